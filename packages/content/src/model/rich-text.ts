@@ -1,0 +1,11 @@
+/** A run of text in a line. `To` is narrowed to the site's own paths where content is written. */
+export type Inline<To extends string = string> = string | { text: string; to: To } | { strong: string };
+
+/** A block of an article: typed data, so that content holds no markup. */
+export type Block<To extends string = string> =
+  | { kind: 'heading'; level: 2 | 3; text: string }
+  | { kind: 'lead'; text: readonly Inline<To>[] }
+  | { kind: 'paragraph'; text: readonly Inline<To>[] }
+  | { kind: 'list'; style: 'bullets' | 'numbers' | 'signs'; items: readonly (readonly Inline<To>[])[] };
+
+export type RichTextContent<To extends string = string> = readonly Block<To>[];

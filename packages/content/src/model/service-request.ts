@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { captchaFields, honeypotField } from './captcha.ts';
+import { emailField, limits, lineField, textField } from './text.ts';
+
+export const serviceTypes = [
+  'New System Quote',
+  'Schedule Repair',
+  'Schedule Maintenance',
+  'Indoor Air Quality',
+  'Other',
+] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+const fields = {
+  firstName: lineField({ message: 'Please enter your first name', max: limits.name }),
+  lastName: lineField({ message: 'Please enter your last name', max: limits.name }),
+  phone: lineField({ message: 'Please enter a valid phone number', min: 10, max: limits.phone }),
+  email: emailField(),
+  serviceType: z.enum(serviceTypes, { error: 'Please select the type of service you need' }),
+  message: textField({ message: 'Please describe what assistance you need', max: limits.message }),
+};
+
+const selectCustomer = 'Please select if you are a new customer';
+
+/** What the form holds: isNewCustomer is a choice of "yes" or "no". */
+export const serviceRequestForm = z.object({
+  ...fields,
+  isNewCustomer: z.enum(['yes', 'no'], { error: selectCustomer }),
+  ...captchaFields,
+  ...honeypotField,
+});
+export type ServiceRequestFormValues = z.infer<typeof serviceRequestForm>;
+
+/** What POST /api/service-requests takes: isNewCustomer is a boolean, and unknown keys are refused. */
+export const serviceRequestPayload = z.strictObject({
+  ...fields,
+  isNewCustomer: z.boolean({ error: selectCustomer }),
+  ...captchaFields,
+  ...honeypotField,
+});
+export type ServiceRequestPayload = z.infer<typeof serviceRequestPayload>;
+
+/** Turns what the form holds into what the API takes. */
+export const toServiceRequestPayload = ({
+  isNewCustomer,
+  ...rest
+}: ServiceRequestFormValues): ServiceRequestPayload => ({
+  ...rest,
+  isNewCustomer: isNewCustomer === 'yes',
+});
+
+/** A stored service request. */
+export const serviceRequest = z.strictObject({
+  id: z.uuid(),
+  ...fields,
+  isNewCustomer: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type ServiceRequest = z.infer<typeof serviceRequest>;

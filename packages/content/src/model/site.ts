@@ -1,0 +1,71 @@
+/** A link with its text. */
+export interface LinkItem<To extends string = string> {
+  label: string;
+  to: To;
+}
+
+/** A named group of links that a button opens: a flyout on wide screens, an accordion on phones. */
+export interface LinkGroup<To extends string = string> {
+  label: string;
+  links: readonly LinkItem<To>[];
+  /** Where the group's own row leads, when it has a page. */
+  to?: To;
+  /** Name of the spot illustration beside the links. */
+  picture?: SpotName;
+}
+
+/** A row of the main navigation: a plain link, or a link with a menu of links and groups. */
+export interface NavigationItem<To extends string = string> extends LinkItem<To> {
+  /** Other paths that show the same page and highlight this item too. */
+  aliases?: readonly To[];
+  menu?: readonly (LinkItem<To> | LinkGroup<To>)[];
+}
+
+export const spotNames = ['cooling', 'heating', 'about', 'schedule', 'air', 'duct'] as const;
+export type SpotName = (typeof spotNames)[number];
+
+export interface Phone {
+  /** As people read it: "(904) 555-0142". */
+  display: string;
+  /** As a tel: link dials it: "+19045550142" (RFC 3966). */
+  dial: string;
+}
+
+export const socialNetworks = ['Facebook', 'X', 'YouTube', 'Google', 'Pinterest'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** Facts about the company that the shell shows on every page. */
+export interface CompanyFacts {
+  name: string;
+  /** The first word of the name, as the logo has it. */
+  shortName: string;
+  tagline: string;
+  city: string;
+  phone: Phone;
+  email: string;
+  licence: string;
+  officeHours: readonly string[];
+  payments: readonly string[];
+  credentials: readonly string[];
+  socials: readonly { network: SocialNetwork; href: string }[];
+}
+
+export interface HeroSlide<To extends string = string> {
+  image: string;
+  alt: string;
+  /** Where the picture leads; none when it is not a link. */
+  to?: To;
+}
+
+export interface ServiceTile<To extends string = string> extends LinkItem<To> {
+  description: string;
+  picture: SpotName;
+  tone: 'cooling' | 'heating' | 'warm' | 'ink';
+}
+
+/** The metadata of a page, as its head shows it. */
+export interface PageMetadata {
+  title: string;
+  description: string;
+  keywords?: string;
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+/** Control characters that no visitor types: C0 except tab and line breaks, DEL and C1. */
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+/** Half of a surrogate pair. Storing one makes the whole file invalid UTF-8 (RFC 3629, section 3). */
+const loneSurrogate = /\p{Surrogate}/u;
+const lineBreaks = /[\r\n\u2028\u2029]/;
+
+const clean = z.refine<string>((value) => !controls.test(value) && !loneSurrogate.test(value), {
+  error: 'Please remove the characters that cannot be displayed',
+});
+const singleLine = z.refine<string>((value) => !lineBreaks.test(value), {
+  error: 'Please remove the line breaks',
+});
+
+const tooLong = (max: number) => `Please use ${max.toLocaleString('en-US')} characters or fewer`;
+
+interface TextRule {
+  /** Shown when the value is missing or shorter than `min`. */
+  message: string;
+  /** Fewest characters after trimming; 1 unless given. */
+  min?: number;
+  /** Most characters (UTF-16 code units) after trimming. */
+  max: number;
+}
+
+/** A required one-line field: trimmed, bounded, without line breaks or control characters. */
+export const lineField = ({ message, min = 1, max }: TextRule) =>
+  z
+    .string({ error: message })
+    .check(
+      z.trim(),
+      z.minLength(min, { error: message, abort: true }),
+      z.maxLength(max, { error: tooLong(max) }),
+      singleLine,
+      clean,
+    );
+
+/** A required field of several lines: trimmed, bounded, without control characters. */
+export const textField = ({ message, min = 1, max }: TextRule) =>
+  z
+    .string({ error: message })
+    .check(
+      z.trim(),
+      z.minLength(min, { error: message, abort: true }),
+      z.maxLength(max, { error: tooLong(max) }),
+      clean,
+    );
+
+/**
+ * A required e-mail address.
+ * @param required shown when it is empty
+ */
+export const emailField = (required = 'Email is required') =>
+  z
+    .string({ error: required })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(limits.email, { error: tooLong(limits.email), abort: true }),
+      z.regex(z.regexes.email, { error: 'Please enter a valid email address' }),
+    );
+
+/** Most characters of each kind of field (UTF-16 code units); the same bounds in the browser and on the server. */
+export const limits = {
+  name: 100,
+  phone: 40,
+  email: 254,
+  address: 200,
+  city: 100,
+  state: 50,
+  zipCode: 10,
+  message: 5000,
+  comments: 2000,
+  line: 200,
+  captchaToken: 1024,
+  captchaAnswer: 40,
+} as const;
