@@ -1,22 +1,23 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Our packages are read from source, without a build in between. */
 const conditions = ['@hvac/source'];
 
 /** A project whose tests run in Node. */
-const nodeProject = (name: string, include: string[], timeout = 10_000) => ({
+const nodeProject = (name: string, include: string[], timeout = 10_000): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     name,
     include,
-    environment: 'node' as const,
+    environment: 'node',
     testTimeout: timeout,
     hookTimeout: timeout,
     execArgv: ['--conditions=@hvac/source'],
   },
 });
 
+/** Tests that run in Node. Stories have a configuration of their own: .storybook/vitest.config.ts. */
 export default defineConfig({
   test: {
     projects: [
@@ -24,6 +25,7 @@ export default defineConfig({
       nodeProject('ui', ['packages/ui/{src,test}/**/*.test.ts']),
       nodeProject('site', ['packages/site/{src,test}/**/*.test.{ts,tsx}']),
       nodeProject('api', ['packages/api/{src,test}/**/*.test.ts'], 60_000),
+      nodeProject('repository', ['.ci/**/*.test.ts'], 300_000),
     ],
   },
 });

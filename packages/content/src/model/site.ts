@@ -10,8 +10,8 @@ export interface LinkGroup<To extends string = string> {
   links: readonly LinkItem<To>[];
   /** Where the group's own row leads, when it has a page. */
   to?: To;
-  /** Name of the spot illustration beside the links. */
-  picture?: SpotName;
+  /** Path of the spot illustration beside the links, such as "/pictures/spot-cooling.svg". */
+  picture?: string;
 }
 
 /** A row of the main navigation: a plain link, or a link with a menu of links and groups. */
@@ -20,9 +20,6 @@ export interface NavigationItem<To extends string = string> extends LinkItem<To>
   aliases?: readonly To[];
   menu?: readonly (LinkItem<To> | LinkGroup<To>)[];
 }
-
-export const spotNames = ['cooling', 'heating', 'about', 'schedule', 'air', 'duct'] as const;
-export type SpotName = (typeof spotNames)[number];
 
 export interface Phone {
   /** As people read it: "(904) 555-0142". */
@@ -51,6 +48,7 @@ export interface CompanyFacts {
 }
 
 export interface HeroSlide<To extends string = string> {
+  /** Path of the picture. */
   image: string;
   alt: string;
   /** Where the picture leads; none when it is not a link. */
@@ -59,7 +57,8 @@ export interface HeroSlide<To extends string = string> {
 
 export interface ServiceTile<To extends string = string> extends LinkItem<To> {
   description: string;
-  picture: SpotName;
+  /** Path of its spot illustration, such as "/pictures/spot-cooling.svg". */
+  picture: string;
   tone: 'cooling' | 'heating' | 'warm' | 'ink';
 }
 

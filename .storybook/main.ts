@@ -1,0 +1,43 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+    'msw-storybook-addon',
+  ],
+  staticDirs: ['./public', { from: '../packages/content/pictures', to: '/pictures' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['@hvac/source', ...defaultClientConditions] },
+      // What stories import, listed: a cold cache would otherwise reload in the middle of a test run.
+      optimizeDeps: {
+        include: [
+          'react',
+          'react-dom',
+          'react/jsx-runtime',
+          'react/jsx-dev-runtime',
+          'react-dom/client',
+          '@hookform/resolvers/zod',
+          '@tanstack/react-query',
+          '@vanilla-extract/recipes/createRuntimeFn',
+          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+          'axe-core',
+          'msw',
+          'msw/browser',
+          'radix-ui',
+          'react-hook-form',
+          'storybook/test',
+          'zod/mini',
+        ],
+      },
+    }),
+});

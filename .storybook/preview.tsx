@@ -1,0 +1,36 @@
+import '../packages/ui/src/theme/fonts.css';
+import '../packages/ui/src/theme/theme.css.ts';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { viewports } from './viewports.ts';
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs(), addonMsw()],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      // A designer reads the sidebar from the ground up.
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Components',
+          'Forms',
+          'Leads',
+          'Specials',
+          'Admin',
+          'Shell',
+          'Sections',
+          'Pages',
+        ],
+      },
+    },
+    viewport: { options: viewports },
+  },
+  beforeEach: async () => {
+    await document.fonts.ready;
+  },
+});

@@ -1,0 +1,50 @@
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+declare const __VISUAL__: boolean;
+
+interface VisualParameters {
+  /** Keeps the focus where the play function left it; otherwise it is taken away before the picture. */
+  keepFocus?: boolean;
+  /** Takes the picture of the viewport instead of the whole height: for toasts and other fixed layers. */
+  viewport?: boolean;
+  /** No picture of this story, and why. */
+  skip?: string;
+}
+
+interface Story {
+  id: string;
+  parameters: { layout?: string; visual?: VisualParameters };
+}
+
+/** Motion stops where it ends; carets and scroll bars would differ from run to run. */
+const still = document.createElement('style');
+still.textContent =
+  '*,*::before,*::after{animation-delay:0s!important;animation-duration:0s!important;transition:none!important;caret-color:transparent!important}html{scrollbar-width:none}';
+
+afterEach(async (context) => {
+  const { story } = context as { story?: Story };
+  const visual = story?.parameters.visual;
+  if (!__VISUAL__ || !story || context.task.result?.state === 'fail' || visual?.skip) return;
+  if (!visual?.keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  document.head.append(still);
+  // The padding that Storybook's own page has, and its test page has not.
+  const padding = story.parameters.layout === 'fullscreen' ? '' : '1rem';
+  document.body.style.padding = padding;
+  await document.fonts.ready;
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  const { innerWidth, innerHeight } = window;
+  if (!visual?.viewport) {
+    // The picture shows the whole story and no more: shrink first, or the old height would be measured.
+    await page.viewport(innerWidth, 40);
+    await page.viewport(innerWidth, document.documentElement.scrollHeight);
+  }
+  window.scrollTo(0, 0);
+  try {
+    await expect(page).toMatchScreenshot(story.id);
+  } finally {
+    still.remove();
+    document.body.style.padding = '';
+    await page.viewport(innerWidth, innerHeight);
+  }
+});

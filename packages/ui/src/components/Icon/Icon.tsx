@@ -1,0 +1,28 @@
+import { icons, type IconName } from './icons.ts';
+
+interface IconProps {
+  /** Which picture to draw. */
+  name: IconName;
+  /** Width and height in px. */
+  size?: number;
+  /** Line width on the 24 px grid. */
+  weight?: 2 | 2.4;
+}
+
+/** A line icon in the color of the text around it. It is decoration: the words beside it carry the meaning. */
+export const Icon = ({ name, size = 20, weight = 2 }: IconProps) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={weight}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    style={{ flex: 'none' }}
+  >
+    <path d={icons[name]} />
+  </svg>
+);

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const container = style({
+  width: `min(${vars.size.container}, 100% - 40px)`,
+  marginInline: 'auto',
+  '@media': { [media.tablet]: { width: `min(${vars.size.container}, 100% - 48px)` } },
+});

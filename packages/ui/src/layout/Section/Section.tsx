@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Container } from '../Container/Container.tsx';
+import { section, tones } from './Section.css.ts';
+
+interface SectionProps {
+  /** Background of the band. */
+  tone?: keyof typeof tones;
+  /** Target of a link such as `#request`. */
+  id?: string;
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/** A full-width band of the page with its content in the page's measure. */
+export const Section = ({ tone = 'page', id, labelledBy, children }: SectionProps) => (
+  <section id={id} aria-labelledby={labelledBy} className={`${section} ${tones[tone]}`}>
+    <Container>{children}</Container>
+  </section>
+);

@@ -1,0 +1,39 @@
+import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
+
+export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+const PlainLink = ({ children, ...props }: LinkComponentProps) => <a {...props}>{children}</a>;
+
+const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainLink);
+const PathContext = createContext('/');
+
+interface LinkProviderProps {
+  /** Renders a link inside the site, such as a router's. Plain anchors unless given. */
+  component?: ComponentType<LinkComponentProps>;
+  /** Path of the page that is showing, for the highlight in the navigation. */
+  currentPath: string;
+  children: ReactNode;
+}
+
+/** The only seam between the components and a router. */
+export const LinkProvider = ({ component = PlainLink, currentPath, children }: LinkProviderProps) => (
+  <LinkContext value={component}>
+    <PathContext value={currentPath}>{children}</PathContext>
+  </LinkContext>
+);
+
+export const useCurrentPath = () => use(PathContext);
+
+/**
+ * A link without a look of its own: the router's for a path of the site, a plain anchor for tel:, mailto: and
+ * fragments, and a new tab without an opener for other hosts.
+ */
+export const Link = ({ href, ...props }: LinkComponentProps) => {
+  const Component = use(LinkContext);
+  if (href.startsWith('/')) return <Component href={href} {...props} />;
+  const external = /^https?:/.test(href);
+  return <PlainLink href={href} {...(external ? { target: '_blank', rel: 'noopener' } : {})} {...props} />;
+};

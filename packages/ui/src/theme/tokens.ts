@@ -1,0 +1,122 @@
+/**
+ * The design tokens as plain data: the only place with raw colors and pixels.
+ * Names say what a value is for, so that another brand can replace the values and keep the names.
+ */
+
+const color = {
+  /** The page behind everything. */
+  page: '#fffbf4',
+  /** Cards, panels and fields. */
+  card: '#ffffff',
+  /** Alternate bands and the captcha box. */
+  band: '#f7eddc',
+  bandStrong: '#ebdcc0',
+  line: '#e4d7bf',
+  text: '#0b2a3f',
+  textLead: '#16384e',
+  textSoft: '#44596a',
+  link: '#0e5673',
+  selected: '#0e5673',
+  selectedWash: '#e0f2ee',
+  /** The one call to action of a view. Its label is always `onAction`: white on it fails contrast (2.7). */
+  action: '#ff7352',
+  actionHover: '#ff8465',
+  actionEdge: '#0b2a3f26',
+  onAction: '#0b2a3f',
+  /** The action color as text: asterisks and the emergency line. */
+  actionText: '#b03a1c',
+  actionLine: '#ffc3ae',
+  /** Dark surfaces: top bar, footer, badges. */
+  dark: '#0b2a3f',
+  onDark: '#ffffff',
+  onDarkSoft: '#dce9ec',
+  onDarkMuted: '#b5c8d0',
+  onDarkLine: '#ffffff26',
+  onDarkHover: '#ffffff1a',
+  cooling: '#8fd0c6',
+  coolingWash: '#e0f2ee',
+  coolingText: '#0b6463',
+  heating: '#f6b042',
+  heatingWash: '#fdefd3',
+  heatingText: '#875000',
+  warmWash: '#fde6da',
+  star: '#a85f00',
+  /** Field borders: 3.5 on white (WCAG 1.4.11 asks for 3). */
+  field: '#7c8b94',
+  error: '#b4231f',
+  errorStrong: '#8c1815',
+  errorWash: '#fdece7',
+  errorField: '#fff8f5',
+  errorLine: '#f1c7bd',
+  focus: '#0b2a3f',
+  focusGap: '#ffffff',
+  focusOnDark: '#f6b042',
+  skyTop: '#ddf0ec',
+  skyMiddle: '#f6f3e4',
+  skyBottom: '#fbebd0',
+  /** The airflow gradient, cool to warm. */
+  flowCool: '#2f9d99',
+  flowMild: '#7cc7bc',
+  flowWarm: '#f6b042',
+  flowHot: '#ff7352',
+} as const;
+
+const font = {
+  display: "'Bricolage Grotesque', 'Bricolage Grotesque Fallback', Arial, sans-serif",
+  text: "Figtree, 'Figtree Fallback', Arial, sans-serif",
+} as const;
+
+/** Rem, so that a larger text size in the browser's settings is honored. Fluid sizes grow from 390 to 1280 px. */
+const fontSize = {
+  h1: 'clamp(2.8125rem, 2.29rem + 2.14vw, 4rem)',
+  h1Form: 'clamp(2.375rem, 1.83rem + 2.25vw, 3.625rem)',
+  h2: 'clamp(2rem, 1.62rem + 1.58vw, 2.875rem)',
+  h3: 'clamp(1.25rem, 1.2rem + 0.22vw, 1.4375rem)',
+  lead: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.25rem)',
+  body: '1.0625rem',
+  label: '1rem',
+  small: '0.9375rem',
+  tiny: '0.875rem',
+  phone: '1.5625rem',
+} as const;
+
+const space = {
+  xxs: '4px',
+  xs: '8px',
+  s: '12px',
+  m: '16px',
+  l: '24px',
+  xl: '32px',
+  xxl: '44px',
+  section: '64px',
+  sectionL: '84px',
+  sectionXl: '104px',
+} as const;
+
+const radius = { field: '8px', panel: '14px', card: '24px', coupon: '20px', pill: '999px' } as const;
+
+/** Tinted with the text color, never black. */
+const shadow = {
+  low: '0 1px 2px #0b2a3f14, 0 4px 14px #0b2a3f0f',
+  high: '0 2px 4px #0b2a3f14, 0 18px 44px -12px #0b2a3f38',
+  float: '0 0 0 3px #ffffff, 0 12px 30px -6px #0b2a3f80',
+} as const;
+
+const size = {
+  /** Smallest side of anything that is tapped (WCAG 2.5.5). */
+  target: '44px',
+  field: '50px',
+  button: '54px',
+  buttonCompact: '46px',
+  buttonLarge: '68px',
+  container: '1184px',
+  measure: '64ch',
+} as const;
+
+/** Durations; all become 0 where the visitor prefers reduced motion. */
+const motion = { quick: '120ms', calm: '240ms', fade: '1s' } as const;
+
+export const tokens = { color, font, fontSize, space, radius, shadow, size, motion };
+
+/** Widths from which wider layouts begin. In em, so that zoomed text gets the narrow layout (WCAG 1.4.10). */
+export const breakpoints = { tablet: '48em', desktop: '70em' } as const;
