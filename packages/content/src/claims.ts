@@ -1,0 +1,74 @@
+import type { Path } from './paths.ts';
+
+/** A statement about the company that someone could ask it to prove. Pages take its text from here, never by hand. */
+export interface Claim {
+  text: string;
+  /** Pages or groups of pages that show it. */
+  shows: readonly (Path | 'city pages' | 'every page' | 'search results')[];
+  /** The other reading that appears elsewhere on the site, where two readings contradict each other. */
+  contested?: string;
+  /** Who confirmed it, and when: "Name, 2026-11-21". */
+  confirmedBy?: string;
+}
+
+export const claims = {
+  yearsServed: {
+    text: 'over 25 years',
+    shows: ['/', '/services', 'city pages'],
+    contested: 'The about page says that the company was founded on June 15, 2010.',
+  },
+  founded: {
+    text: 'June 15, 2010',
+    shows: ['/about', '/about-us'],
+    contested: 'Home, services and the city pages say over 25 years.',
+  },
+  googleReviews: {
+    text: '5.0 from 715+ Google reviews',
+    shows: ['/', 'city pages'],
+    contested: 'The about page says 680+ five-star reviews.',
+  },
+  fiveStarReviews: {
+    text: '680+ five-star reviews',
+    shows: ['/about', '/about-us'],
+    contested: 'Home and the city pages say 715+ Google reviews.',
+  },
+  contractorScore: { text: '110', shows: ['/about', '/about-us'] },
+  contractorRank: { text: 'top 4%', shows: ['/about', '/about-us'] },
+  planDiscount: {
+    text: '10% off repairs on parts and labor',
+    shows: ['/maintenance-plan'],
+    contested: 'The page’s description in search results says 15% off parts.',
+  },
+  planSearchDiscount: {
+    text: '15% off parts',
+    shows: ['search results'],
+    contested: 'The maintenance plan page says 10% off repairs.',
+  },
+  planSearchPrice: {
+    text: 'from $239 a year',
+    shows: ['search results'],
+    contested: 'The maintenance plan page shows no prices.',
+  },
+  planServiceCalls: {
+    text: 'no service call fees',
+    shows: ['/maintenance-plan'],
+    contested: 'The cooling page mentions a small service and diagnostic fee.',
+  },
+  diagnosticFee: {
+    text: 'a small service and diagnostic fee',
+    shows: ['/cooling'],
+    contested: 'The maintenance plan page says no service call fees, for its members.',
+  },
+  filterMonths: {
+    text: 'every 1 to 3 months',
+    shows: ['/air-conditioning-faqs', '/hvac-faqs', '/heating-system-faqs', '/indoor-air-quality-faqs'],
+    contested: 'The articles say every 30 to 90 days.',
+  },
+  filterDays: {
+    text: 'every 30 to 90 days',
+    shows: ['/whitleys-heating-and-air-blog'],
+    contested: 'The FAQ pages say every 1 to 3 months.',
+  },
+  efficiency: { text: 'SEER2 18 to 22+', shows: ['/'] },
+  guarantee: { text: '100% satisfaction guarantee', shows: ['/'] },
+} as const satisfies Record<string, Claim>;

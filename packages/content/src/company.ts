@@ -1,0 +1,54 @@
+import type { CompanyFacts, Phone } from './model/site.ts';
+
+/** A fact about the company. A placeholder is sample data, told apart at sight, until the owner confirms it. */
+interface Fact<Value> {
+  value: Value;
+  /** Sample data that must be replaced before the site goes live. `npm run launch-check` lists it. */
+  placeholder?: true;
+  /** Who confirmed the value, and when: "Name, 2026-11-21". */
+  confirmedBy?: string;
+}
+
+const phone = (display: string, dial: string): Fact<Phone> => ({ value: { display, dial }, placeholder: true });
+const sample = <Value>(value: Value): Fact<Value> => ({ value, placeholder: true });
+
+/** Each fact on its own, so that the launch check can name what is still sample data. */
+export const companyFacts = {
+  name: { value: 'Whitley’s Heating & Air' } as Fact<string>,
+  /** The number that the shell and most pages show. */
+  mainPhone: phone('(904) 555-0142', '+19045550142'),
+  /** The number that the about page shows. */
+  aboutPhone: phone('(904) 555-0143', '+19045550143'),
+  /** The number that the financing page and the city pages show. */
+  landingPhone: phone('(904) 555-0144', '+19045550144'),
+  email: sample('service@example.com'),
+  streetAddress: sample('100 Sample Street'),
+  postalCode: sample('32202'),
+  licence: sample('CAC0000000'),
+  facebook: sample('https://www.facebook.com/example'),
+  x: sample('https://x.com/example'),
+  youtube: sample('https://www.youtube.com/@example'),
+  google: sample('https://www.google.com/maps/search/?api=1&query=Jacksonville+FL'),
+  pinterest: sample('https://www.pinterest.com/example'),
+} satisfies Record<string, Fact<unknown>>;
+
+/** What the shell shows on every page. */
+export const company: CompanyFacts = {
+  name: companyFacts.name.value,
+  shortName: 'Whitley’s',
+  tagline: 'Heating & Air, Jacksonville',
+  city: 'Jacksonville, FL',
+  phone: companyFacts.mainPhone.value,
+  email: companyFacts.email.value,
+  licence: companyFacts.licence.value,
+  officeHours: ['Monday to Friday, 8:00 AM to 5:00 PM', 'Emergency service 24/7'],
+  payments: ['Visa', 'Mastercard', 'American Express', 'Discover', 'Zelle'],
+  credentials: ['Licensed & insured', 'Certified technicians', 'Factory-authorized dealer'],
+  socials: [
+    { network: 'Facebook', href: companyFacts.facebook.value },
+    { network: 'X', href: companyFacts.x.value },
+    { network: 'YouTube', href: companyFacts.youtube.value },
+    { network: 'Google', href: companyFacts.google.value },
+    { network: 'Pinterest', href: companyFacts.pinterest.value },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { PageMetadata } from './model/site.ts';
+import type { Path } from './paths.ts';
+
+/** Title, description and keywords of each page: distinct, at most 60 and 160 characters. */
+export const metadata: Partial<Record<Path, PageMetadata>> = {
+  '/': {
+    title: 'AC Repair & HVAC in Jacksonville FL | Whitley’s',
+    description:
+      'Family-owned heating and air conditioning in Jacksonville and north-east Florida. AC repair, new systems, tune-ups, free estimates and 24/7 emergency service.',
+    keywords:
+      'AC repair Jacksonville FL, air conditioning Jacksonville, HVAC contractor Jacksonville, heating repair, emergency AC service, AC tune-up',
+  },
+};
+
+export const notFoundMetadata: PageMetadata = {
+  title: '404 Page Not Found | Whitley’s Heating & Air',
+  description:
+    'This page does not exist. Find AC repair, heating and maintenance in Jacksonville, or call us day and night.',
+};

@@ -1,0 +1,86 @@
+import type { LinkItem, NavigationItem } from './model/site.ts';
+import type { Path } from './paths.ts';
+
+/** The eight city-and-service pages, in the Service Area flyout. St. Augustine has no air-conditioning page there. */
+const serviceAreaLinks: readonly LinkItem<Path>[] = [
+  { label: 'St. Augustine indoor air quality', to: '/indoor-air-quality-services-st-augustine-fl' },
+  { label: 'St. Augustine heating', to: '/heating-system-services-st-augustine-fl' },
+  { label: 'Fernandina indoor air quality', to: '/indoor-air-quality-services-fernandina-fl' },
+  { label: 'Fernandina heating', to: '/heating-system-services-fernandina-fl' },
+  { label: 'Fernandina air conditioning', to: '/air-conditioning-services-fernandina-fl' },
+  { label: 'Jacksonville indoor air quality', to: '/indoor-air-quality-services-jacksonville-fl' },
+  { label: 'Jacksonville heating', to: '/heating-system-services-jacksonville-fl' },
+  { label: 'Jacksonville air conditioning', to: '/air-conditioning-services-jacksonville-fl' },
+];
+
+/** The header's menu. */
+export const navigation: readonly NavigationItem<Path>[] = [
+  { label: 'Home', to: '/' },
+  {
+    label: 'Services',
+    to: '/services',
+    menu: [
+      {
+        label: 'Cooling',
+        picture: '/pictures/spot-cooling.svg',
+        links: [
+          { label: 'AC repair', to: '/cooling-repair' },
+          { label: 'Cooling system installation', to: '/cooling-system-installation' },
+          { label: 'AC maintenance and tune-up', to: '/ac-maintenance-tune-up' },
+        ],
+      },
+      {
+        label: 'Heating',
+        picture: '/pictures/spot-heating.svg',
+        links: [
+          { label: 'Heating repair', to: '/heating-repair' },
+          { label: 'Heating system installation', to: '/heating-system-installation' },
+        ],
+      },
+      { label: 'Maintenance plan', to: '/maintenance-plan' },
+      { label: 'Duct cleaning', to: '/duct-cleaning' },
+      { label: 'Indoor air quality', to: '/indoor-air-quality' },
+      { label: 'Emergency service', to: '/emergency-service' },
+    ],
+  },
+  { label: 'Specials', to: '/specials' },
+  { label: 'Financing', to: '/financing' },
+  {
+    label: 'About Us',
+    to: '/about',
+    aliases: ['/about-us'],
+    menu: [
+      { label: 'Learning', to: '/whitleys-heating-and-air-blog' },
+      { label: 'Customer Referral Program', to: '/referral' },
+      { label: 'Air conditioning FAQs', to: '/air-conditioning-faqs' },
+      { label: 'HVAC FAQs', to: '/hvac-faqs' },
+      { label: 'Heating system FAQs', to: '/heating-system-faqs' },
+      { label: 'Indoor air quality FAQs', to: '/indoor-air-quality-faqs' },
+      { label: 'HVAC videos', to: '/hvac-videos' },
+      { label: 'Service area', to: '/service-area', links: serviceAreaLinks },
+    ],
+  },
+  { label: 'Careers', to: '/careers' },
+  { label: 'Contact', to: '/contact', aliases: ['/contact-us'] },
+];
+
+/** The footer's Areas We Serve: the 17 city pages, by name. */
+export const areas: readonly LinkItem<Path>[] = [
+  { label: 'Amelia Island', to: '/amelia-island-cooling' },
+  { label: 'Atlantic Beach', to: '/atlantic-beach-hvac' },
+  { label: 'Bryceville', to: '/bryceville-hvac' },
+  { label: 'Doctors Inlet', to: '/doctors-inlet-hvac' },
+  { label: 'Fernandina', to: '/fernandina-hvac' },
+  { label: 'Fleming Island', to: '/fleming-island-hvac' },
+  { label: 'Green Cove Springs', to: '/green-cove-springs-hvac' },
+  { label: 'Jacksonville', to: '/hvac-services-jacksonville-fl' },
+  { label: 'Jacksonville Beach', to: '/hvac-jacksonville' },
+  { label: 'Middleburg', to: '/middleburg-hvac' },
+  { label: 'Neptune Beach', to: '/neptune-beach-hvac' },
+  { label: 'Orange Park', to: '/orange-park-air-conditioning' },
+  { label: 'Penney Farms', to: '/penney-farms-hvac' },
+  { label: 'Ponte Vedra', to: '/ponte-vedra-hvac' },
+  { label: 'Ponte Vedra Beach', to: '/ponte-vedra-beach-hvac' },
+  { label: 'Saint Johns County', to: '/north-st-johns-cooling' },
+  { label: 'St. Augustine', to: '/st-augustine-air-conditioning' },
+];
