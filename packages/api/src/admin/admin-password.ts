@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { keep, readKept } from '../kept-text.ts';
+import { hashPassword, isPasswordHash } from './password-hash.ts';
+
+/** Without letters and digits that are taken for one another. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Five groups of four: 99 bits. */
+const generate = (): string =>
+  Array.from({ length: 5 }, () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')).join(
+    '-',
+  );
+
+export interface AdminPassword {
+  /** As `hashPassword` makes it. */
+  hash: string;
+  /** Only when this start has made it: it is shown once and kept nowhere. */
+  generated?: string;
+}
+
+const pathIn = (dataDir: string): string => join(dataDir, 'admin-password-hash');
+
+/**
+ * The admin's password: the one that the environment gives, or the one that the first start makes.
+ * @throws when the kept hash is damaged
+ */
+export async function provideAdminPassword(
+  dataDir: string,
+  given: { password: string | undefined; hash: string | undefined },
+): Promise<AdminPassword> {
+  if (given.hash !== undefined) return { hash: given.hash };
+  if (given.password !== undefined) return { hash: await hashPassword(given.password) };
+  const hash = await readKept(pathIn(dataDir));
+  if (hash === undefined) {
+    const generated = generate();
+    return { hash: await hashPassword(generated), generated };
+  }
+  if (isPasswordHash(hash)) return { hash };
+  throw new Error(`The file ${pathIn(dataDir)} is damaged. Remove it, and the next start makes a new admin password.`);
+}
+
+/** Keeps the hash of a generated password; called when the password is about to be shown, so that none is lost unseen. */
+export async function keepGenerated(dataDir: string, { hash, generated }: AdminPassword): Promise<void> {
+  if (generated !== undefined) await keep(pathIn(dataDir), hash);
+}

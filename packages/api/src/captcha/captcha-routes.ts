@@ -1,0 +1,17 @@
+import { endpoints } from '@hvac/content/model';
+import { Router } from 'express';
+import { methodNotAllowed } from '../http/errors.ts';
+import type { RateLimits } from '../http/rate-limit.ts';
+import type { Captcha } from './captcha.ts';
+
+/** GET /api/captcha: a new problem each time, kept by nobody in between. */
+export function captchaRoutes(captcha: Captcha, limits: RateLimits): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router
+    .route(endpoints.captcha)
+    .get(limits.captcha, (_request, response) => {
+      response.set('Cache-Control', 'no-store').json(captcha.issue());
+    })
+    .all(methodNotAllowed('GET, HEAD'));
+  return router;
+}

@@ -1,0 +1,58 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { captchaMessages } from '@hvac/content/model';
+import type { CaptchaChallenge } from '@hvac/content/model';
+import { isAnswer, openToken, sealToken } from './token.ts';
+import type { CaptchaToken } from './token.ts';
+
+/** How long a token is good, in milliseconds: a long form takes its time. */
+export const tokenLifetime = 60 * 60 * 1000;
+
+/** A submission without a right, fresh and unused captcha. The message is for people and holds the word CAPTCHA. */
+export class CaptchaRefused extends Error {
+  override name = 'CaptchaRefused';
+
+  constructor(reason: keyof typeof captchaMessages) {
+    super(captchaMessages[reason]);
+  }
+}
+
+export interface Captcha {
+  /** A new problem, such as "7 + 5 =". Nothing is remembered about it. */
+  issue(): CaptchaChallenge;
+  /**
+   * Checks signature and age.
+   * @throws {CaptchaRefused}
+   */
+  open(token: string): CaptchaToken;
+  /**
+   * Compares the answer.
+   * @throws {CaptchaRefused} when it is blank or wrong
+   */
+  check(token: CaptchaToken, answer: string): void;
+}
+
+/**
+ * @param secret signs the tokens; another secret makes all tokens foreign
+ * @param now milliseconds since 1970
+ */
+export function createCaptcha(secret: string, now: () => number): Captcha {
+  return {
+    issue() {
+      const [a, b] = [randomInt(1, 10), randomInt(1, 10)];
+      return {
+        token: sealToken(secret, randomBytes(16).toString('base64url'), now(), a + b),
+        question: `${a} + ${b} =`,
+      };
+    },
+    open(text) {
+      const token = openToken(secret, text);
+      if (!token) throw new CaptchaRefused('altered');
+      if (now() - token.issuedAt >= tokenLifetime) throw new CaptchaRefused('expired');
+      return token;
+    },
+    check(token, answer) {
+      const digits = answer.trim();
+      if (!/^\d{1,4}$/.test(digits) || !isAnswer(secret, token, Number(digits))) throw new CaptchaRefused('wrong');
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { CaptchaRefused } from '../captcha/captcha.ts';
+import type { ErrorRequestHandler } from 'express';
+import type { Log } from '../log.ts';
+import { describeError } from '../log.ts';
+import { StoreUnavailable } from '../store/port.ts';
+import { HttpError } from './errors.ts';
+
+const notKept = 'We could not save this just now. Please try again in a minute, or call us.';
+const unexpected = 'Something went wrong on our side. Please try again, or call us.';
+
+/** Turns what the use cases throw into a status and a sentence. Anything unknown is ours, and says nothing. */
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof CaptchaRefused) return new HttpError(400, error.message);
+  if (error instanceof StoreUnavailable) {
+    return new HttpError(503, notKept, { 'Retry-After': String(error.retryAfter) });
+  }
+  return fromExpress(error) ?? new HttpError(500, unexpected);
+}
+
+/** Express and its body reader mark the refusals of a request with a status of 400 to 499. */
+function fromExpress(error: unknown): HttpError | undefined {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413) return new HttpError(413, 'This is too large to be sent');
+  if (typeof status !== 'number' || status < 400 || status > 499) return undefined;
+  return new HttpError(status, 'The request could not be read');
+}
+
+/** The only place that answers with an error: plain text, one sentence, no stack. */
+export const errorHandler =
+  (log: Log): ErrorRequestHandler =>
+  (error: unknown, _request, response, _next) => {
+    const { status, message, headers } = toHttpError(error);
+    if (status >= 500) {
+      log.error({ requestId: response.locals['requestId'], status, ...describeError(error) }, 'A request failed');
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.removeHeader('Content-Encoding');
+    response.removeHeader('Content-Length');
+    response.status(status).set(headers).set('Cache-Control', 'no-store').type('text/plain').send(message);
+  };

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler, Response } from 'express';
+import type { Log } from '../log.ts';
+
+/**
+ * Gives each request an id and writes one line when it ends. The line holds no address, no query and
+ * no body; a path is written only when it is one of ours, since people type anything into an address bar.
+ */
+export const requestLog =
+  (log: Log, now: () => number): RequestHandler =>
+  (request, response, next) => {
+    const started = now();
+    const { method, path } = request;
+    const requestId = randomUUID();
+    response.locals['requestId'] = requestId;
+    response.set('X-Request-Id', requestId);
+    response.once('close', () => {
+      const { statusCode: status } = response;
+      const entry = { requestId, method, route: routeOf(response, path), status, ms: now() - started };
+      const outcome = response.writableFinished ? 'Answered' : 'The client went away';
+      if (status < 400 && !entry.route.startsWith('/api/')) log.debug(entry, outcome);
+      else log.info(entry, outcome);
+    });
+    next();
+  };
+
+function routeOf(response: Response, path: string): string {
+  const known = response.statusCode < 300 || response.statusCode === 304;
+  const route: unknown = response.req.route?.path;
+  if (typeof route === 'string') return route;
+  return known ? path : 'unknown';
+}

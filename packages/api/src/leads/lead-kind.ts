@@ -1,0 +1,28 @@
+import type { ServiceRequestPayload } from '@hvac/content/model';
+import type * as z from 'zod/mini';
+import type { LeadEntity } from './lead-record.ts';
+
+/** What every payload carries beside the lead itself. */
+export type LeadPayload = Pick<ServiceRequestPayload, 'captchaToken' | 'captchaAnswer' | 'website'>;
+
+/** Identity of a new lead. */
+export type Stamp = LeadEntity;
+
+/** One kind of lead: all that the server needs to take, check and keep it. */
+export interface LeadKind<Payload extends LeadPayload = LeadPayload, Entity extends LeadEntity = LeadEntity> {
+  /** Path of the POST. */
+  path: string;
+  /** Name of the collection, as the data model has it. */
+  collection: string;
+  /** Schema of what is sent; it refuses unknown keys. */
+  payload: z.core.$ZodType<Payload>;
+  /** Schema of what is kept; every record is checked against it at start. */
+  entity: z.core.$ZodType<Entity>;
+  /** Takes over field by field: nothing that is sent gets into the store by itself. */
+  toEntity(payload: Payload, stamp: Stamp): Entity;
+}
+
+/** Ties the types of a kind together while it is declared, and lets kinds stand in one list. */
+export const leadKind = <Payload extends LeadPayload, Entity extends LeadEntity>(
+  kind: LeadKind<Payload, Entity>,
+): LeadKind => kind as unknown as LeadKind;

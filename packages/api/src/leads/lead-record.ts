@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** Why a lead may come from a program: a filled honeypot, or a form sent faster than people type. */
+export const suspicions = ['honeypot', 'too-fast'] as const;
+export type Suspicion = (typeof suspicions)[number];
+
+/** What the server notes beside a lead. It is kept with the lead and is no part of it. */
+export const intake = z.strictObject({
+  /** Nonce of the captcha token that was spent on this lead. */
+  nonce: z.string(),
+  /** SHA-256 of what was sent, in hex: tells a repeated submission from a different one. */
+  digest: z.string(),
+  suspect: z.array(z.enum(suspicions)),
+  /** ISO 8601 time of arrival, UTC. Its month names the file that holds the record. */
+  receivedAt: z.iso.datetime(),
+});
+export type Intake = z.infer<typeof intake>;
+
+/** What every stored lead has, whatever its kind. */
+export interface LeadEntity {
+  /** UUID. */
+  id: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+/** One lead as the store keeps it. */
+export interface LeadRecord<Entity extends LeadEntity = LeadEntity> {
+  entity: Entity;
+  intake: Intake;
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { BadEnvironment, readEnvironment } from './environment.ts';
+import type { Config } from './environment.ts';
+import { createLog } from './log.ts';
+import type { Log } from './log.ts';
+import { startServer } from './start.ts';
+import type { RunningServer } from './start.ts';
+import { errorCode } from './store/lowdb/file-system.ts';
+import { FolderInUse } from './store/lowdb/lock.ts';
+import { UnsoundFolder } from './store/lowdb/inspect.ts';
+
+/** What to tell people who start the server in vain. Stacks are for mistakes of the program alone. */
+function explain(error: unknown, port: number | undefined): string {
+  if (error instanceof BadEnvironment || error instanceof FolderInUse || error instanceof UnsoundFolder) {
+    return error.message;
+  }
+  if (errorCode(error) === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
+  if (errorCode(error) === 'EACCES' && error instanceof Error) return `No permission: ${error.message}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The last lines of the start. "Ready" stands in the first of them: tests and scripts wait for it. */
+function announce(config: Config, { url, generatedPassword }: RunningServer): void {
+  console.log(`\nReady: ${url}`);
+  console.log(`Data is kept in ${config.dataDir}`);
+  if (!existsSync(config.siteDir)) console.log(`There is no built site in ${config.siteDir}: only the API answers.`);
+  if (generatedPassword === undefined) return;
+  console.log(`\nAdmin password: ${generatedPassword}`);
+  console.log('It is shown this once, and only its hash is kept. To have another one, remove the file');
+  console.log('admin-password-hash from the data folder and start again, or set ADMIN_PASSWORD.');
+}
+
+/** Stops at the first signal; the second one, or ten seconds, ends the process at once. */
+function stopOnSignal(running: RunningServer, log: Log): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    running.stop().then(
+      () => log.info({}, 'Stopped'),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+}
+
+async function main(): Promise<void> {
+  let port: number | undefined;
+  try {
+    const config = readEnvironment(process.env);
+    ({ port } = config);
+    const log = createLog(config.logLevel);
+    const running = await startServer(config, log);
+    stopOnSignal(running, log);
+    announce(config, running);
+  } catch (error) {
+    console.error(explain(error, port));
+    process.exitCode = 1;
+  }
+}
+
+await main();

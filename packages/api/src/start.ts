@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { LeadReceipt } from '@hvac/content/model';
+import { keepGenerated, provideAdminPassword } from './admin/admin-password.ts';
+import { createApp } from './app.ts';
+import { createCaptcha, tokenLifetime } from './captcha/captcha.ts';
+import { Claims } from './captcha/claims.ts';
+import type { Config } from './environment.ts';
+import { limitConnections, serverOptions, stopListening } from './http/connections.ts';
+import { keep, readKept } from './kept-text.ts';
+import { leadCollections } from './leads/lead-kinds.ts';
+import { restoreClaims } from './leads/submit-lead.ts';
+import type { Log } from './log.ts';
+import { openStore } from './store/lowdb/open-store.ts';
+
+export interface RunningServer {
+  /** Such as "http://localhost:3000". */
+  url: string;
+  /** The admin's password, when this start has made it. */
+  generatedPassword: string | undefined;
+  /** Takes no more requests, ends those under way, and lets go of the data folder; 10 seconds at most. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the store and listens.
+ * @throws when the folder is in use or damaged, or the port is taken; nothing is left open then
+ */
+export async function startServer(config: Config, log: Log, now: () => number = Date.now): Promise<RunningServer> {
+  const store = await openStore({
+    root: config.dataDir,
+    collections: leadCollections,
+    onFault: ({ code, stopped }) => log.error({ errorCode: code, stopped }, 'A write to the data folder failed'),
+  });
+  try {
+    const password = await provideAdminPassword(config.dataDir, {
+      password: config.adminPassword,
+      hash: config.adminPasswordHash,
+    });
+    const claims = new Claims<LeadReceipt>(now);
+    await restoreClaims(claims, store, now() - tokenLifetime);
+
+    let stopping = false;
+    const app = createApp({
+      store,
+      captcha: createCaptcha(await captchaSecret(config), now),
+      claims,
+      now,
+      log,
+      siteDir: config.siteDir,
+      trustProxy: config.trustProxy,
+      rateLimits: config.rateLimits,
+      publicOrigin: config.publicOrigin,
+      stopping: () => stopping,
+    });
+    const server = limitConnections(createServer(serverOptions, app));
+    const { port } = await listen(server, config);
+    await keepGenerated(config.dataDir, password);
+    return {
+      url: `http://${config.host ?? 'localhost'}:${port}`,
+      generatedPassword: password.generated,
+      async stop() {
+        stopping = true;
+        await stopListening(server);
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** The secret that signs captcha tokens. It outlives a restart, so that a form that is being filled in stays good. */
+async function captchaSecret({ captchaSecret: given, dataDir }: Config): Promise<string> {
+  if (given !== undefined) return given;
+  const path = join(dataDir, 'captcha-secret');
+  const kept = await readKept(path);
+  if (kept !== undefined && kept.length >= 16) return kept;
+  const secret = randomBytes(32).toString('base64url');
+  await keep(path, secret);
+  return secret;
+}
+
+function listen(server: ReturnType<typeof createServer>, { port, host }: Config): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, ...(host !== undefined && { host }) }, () => {
+      server.off('error', reject);
+      resolve(server.address() as AddressInfo);
+    });
+  });
+}

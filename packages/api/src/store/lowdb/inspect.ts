@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { intake } from '../../leads/lead-record.ts';
+import { tables } from '../tables.ts';
+import type { DataFolder } from './data-folder.ts';
+import { markerFile } from './data-folder.ts';
+import { DamagedFile, decode } from './envelope.ts';
+import { errorCode } from './file-system.ts';
+import { folderOf, parseName } from './month-file.ts';
+
+/** Schema of the entities of each collection of leads. */
+export type Collections = Readonly<Record<string, z.core.$ZodType>>;
+
+/** The data folder cannot be trusted. The message names the file and the step that restores it. */
+export class UnsoundFolder extends Error {
+  override name = 'UnsoundFolder';
+}
+
+/**
+ * Reads every file of the folder once and checks it, and lists files that a stop left unlisted.
+ * @throws {UnsoundFolder}
+ */
+export async function inspect(folder: DataFolder, collections: Collections): Promise<void> {
+  const found = await findFiles(folder, collections);
+  await removeLeftovers(folder, found);
+  const data = found.filter((file) => parseName(file) !== undefined || isTable(file));
+  const marked = await readMarker(folder);
+  if (!marked) {
+    if (data.length > 0) throw unsound(folder, markerFile, 'it is gone, and data files are there');
+    await folder.mark();
+    return;
+  }
+  for (const file of folder.listed) {
+    if (!data.includes(file)) throw await unrestored(folder, file, 'it is gone');
+  }
+  for (const file of data) await check(folder, file, rowSchema(file, collections));
+  const unlisted = data.filter((file) => !folder.listed.includes(file));
+  if (unlisted.length > 0) await folder.list(unlisted);
+}
+
+const isTable = (file: string): boolean => Object.keys(tables).some((table) => file === `${table}.json`);
+
+/** Names of all files in the folders of the store, relative to the data folder. */
+async function findFiles(folder: DataFolder, collections: Collections): Promise<string[]> {
+  const found = await folder.fileSystem.list(folder.root);
+  for (const collection of Object.keys(collections)) {
+    const names = await folder.fileSystem.list(join(folder.root, folderOf(collection)));
+    found.push(...names.map((name) => `${folderOf(collection)}/${name}`));
+  }
+  return found;
+}
+
+/** A write that was cut off leaves its temporary file. Nothing in it was acknowledged. */
+async function removeLeftovers(folder: DataFolder, found: readonly string[]): Promise<void> {
+  for (const file of found) {
+    if (file.endsWith('.json.tmp')) await folder.fileSystem.remove(join(folder.root, file));
+  }
+}
+
+async function readMarker(folder: DataFolder): Promise<boolean> {
+  try {
+    return await folder.readMarker();
+  } catch (error) {
+    if (error instanceof DamagedFile) throw await unrestored(folder, markerFile, error.message);
+    throw error;
+  }
+}
+
+function rowSchema(file: string, collections: Collections): z.core.$ZodType {
+  const entity = collections[parseName(file)?.collection ?? ''];
+  if (entity) return z.array(z.strictObject({ entity, intake }));
+  const table = Object.entries(tables).find(([name]) => file === `${name}.json`);
+  return table ? z.array(table[1]) : z.unknown();
+}
+
+/** @throws {UnsoundFolder} */
+async function check(folder: DataFolder, file: string, schema: z.core.$ZodType): Promise<void> {
+  try {
+    const rows = decode(file, await folder.fileSystem.read(join(folder.root, file)));
+    if (!z.safeParse(schema, rows).success) throw new DamagedFile('a record in it has the wrong shape');
+  } catch (error) {
+    if (error instanceof DamagedFile) throw await unrestored(folder, file, error.message);
+    throw error;
+  }
+}
+
+/** What to say about a bad file, after a look at the copy from before its last write. */
+async function unrestored(folder: DataFolder, file: string, why: string): Promise<UnsoundFolder> {
+  const path = join(folder.root, file);
+  try {
+    const rows = decode(file, await folder.fileSystem.read(`${path}.bak`));
+    const step = `mv "${path}.bak" "${path}"`;
+    const loss = 'What the last write added is not in it.';
+    return unsound(
+      folder,
+      file,
+      why,
+      `The copy from before its last write is sound (${rows.length} records): ${step}\n${loss}`,
+    );
+  } catch (error) {
+    if (error instanceof DamagedFile || errorCode(error) === 'ENOENT') return unsound(folder, file, why);
+    throw error;
+  }
+}
+
+function unsound(folder: DataFolder, file: string, why: string, advice?: string): UnsoundFolder {
+  const otherwise = 'There is no sound copy beside it: restore the data folder from your own backup.';
+  return new UnsoundFolder(
+    `The data file ${join(folder.root, file)} cannot be used: ${why}.\n${advice ?? otherwise}\nNothing was changed.`,
+  );
+}

@@ -1,0 +1,94 @@
+import type { LeadRecord } from '../../leads/lead-record.ts';
+import type { DataFolder } from './data-folder.ts';
+import { DamagedFile } from './envelope.ts';
+import { GroupCommit } from './group-commit.ts';
+import { inOrder, monthOf, nameOf, parseName, recordsPerFile } from './month-file.ts';
+import type { MonthFile } from './month-file.ts';
+import type { RecordFile } from './record-file.ts';
+import type { WriteGate } from './write-gate.ts';
+
+interface OpenMonth {
+  at: MonthFile;
+  file: RecordFile<LeadRecord>;
+}
+
+/** The leads of one collection. Only the file that takes the next record is held in memory. */
+export class LeadLog {
+  readonly #collection: string;
+  readonly #folder: DataFolder;
+  readonly #commit: GroupCommit<LeadRecord>;
+  #files: MonthFile[];
+  #open: OpenMonth | undefined;
+
+  constructor(collection: string, folder: DataFolder, gate: WriteGate) {
+    this.#collection = collection;
+    this.#folder = folder;
+    this.#commit = new GroupCommit((records) => gate.pass(() => this.#write(records)));
+    this.#files = folder.listed.flatMap((file) => {
+      const at = parseName(file);
+      return at?.collection === collection ? [at] : [];
+    });
+    this.#files.sort(inOrder);
+  }
+
+  /** @throws {StoreUnavailable} when the record was not kept */
+  append(record: LeadRecord): Promise<void> {
+    return this.#commit.add(record);
+  }
+
+  /** Settles when no write is under way. */
+  idle(): Promise<void> {
+    return this.#commit.idle();
+  }
+
+  /**
+   * Oldest first.
+   * @param fromMonth skips the months before it, such as "2026-11"
+   */
+  async *records(fromMonth = ''): AsyncGenerator<LeadRecord> {
+    for (const at of this.#files.filter(({ month }) => month >= fromMonth)) yield* await this.#rowsOf(at);
+  }
+
+  async #rowsOf(at: MonthFile): Promise<readonly LeadRecord[]> {
+    if (this.#open && inOrder(this.#open.at, at) === 0) return this.#open.file.rows;
+    return (await this.#load(at)).rows;
+  }
+
+  /** Writes the leading records that belong into one file. */
+  async #write(records: readonly LeadRecord[]): Promise<number> {
+    const first = records[0];
+    if (!first) return 0;
+    const month = monthOf(first.intake.receivedAt);
+    const file = await this.#fileFor(month);
+    const other = records.findIndex(({ intake }) => monthOf(intake.receivedAt) !== month);
+    const sameMonth = other === -1 ? records.length : other;
+    const taken = Math.min(sameMonth, recordsPerFile - file.rows.length);
+    await file.append(records.slice(0, taken));
+    return taken;
+  }
+
+  /** The last file of a month, with room for at least one record. */
+  async #fileFor(month: string): Promise<RecordFile<LeadRecord>> {
+    if (this.#open?.at.month !== month) {
+      const last = this.#files.findLast((at) => at.month === month);
+      this.#open = last ? { at: last, file: await this.#load(last) } : await this.#start(month, 1);
+    }
+    if (this.#open.file.rows.length >= recordsPerFile) {
+      this.#open = await this.#start(month, this.#open.at.part + 1);
+    }
+    return this.#open.file;
+  }
+
+  async #start(month: string, part: number): Promise<OpenMonth> {
+    const at = { collection: this.#collection, month, part };
+    const file = await this.#folder.create<LeadRecord>(nameOf(at));
+    this.#files = [...this.#files, at].sort(inOrder);
+    return { at, file };
+  }
+
+  async #load(at: MonthFile): Promise<RecordFile<LeadRecord>> {
+    const file = this.#folder.file<LeadRecord>(nameOf(at));
+    if (!(await file.load())) throw new DamagedFile(`${nameOf(at)} is gone`);
+    return file;
+  }
+}

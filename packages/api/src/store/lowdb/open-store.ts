@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import type { LeadRecord } from '../../leads/lead-record.ts';
+import type { Store } from '../port.ts';
+import type { TableName, TableRow } from '../tables.ts';
+import { DataFolder } from './data-folder.ts';
+import { nodeFileSystem } from './file-system.ts';
+import type { FileSystem } from './file-system.ts';
+import { inspect } from './inspect.ts';
+import type { Collections } from './inspect.ts';
+import { LeadLog } from './lead-log.ts';
+import { takeLock } from './lock.ts';
+import { folderOf, monthOf } from './month-file.ts';
+import { Table } from './table.ts';
+import { WriteGate } from './write-gate.ts';
+import type { StoreFault } from './write-gate.ts';
+
+export interface StoreOptions {
+  /** The data folder. It is made when it is absent. */
+  root: string;
+  /** Schema of the entities of each collection of leads, by name. */
+  collections: Collections;
+  /** Told about every failed write. */
+  onFault?: (fault: StoreFault) => void;
+  /** Stands in for the machine's file system in tests. */
+  fileSystem?: FileSystem;
+}
+
+/**
+ * Opens the store that keeps its data in files: one process at a time, every file checked.
+ * @throws {FolderInUse} when another process has the folder
+ * @throws {UnsoundFolder} when a file is damaged or gone
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { collections, onFault = () => {}, fileSystem = nodeFileSystem } = options;
+  const root = resolve(options.root);
+  const gate = new WriteGate(onFault);
+  await fileSystem.makeDirectory(root);
+  const release = await takeLock(root, () => gate.stop('LOCK'));
+  try {
+    const names = Object.keys(collections);
+    const folder = await DataFolder.open(root, fileSystem, names.map(folderOf));
+    try {
+      await inspect(folder, collections);
+    } catch (error) {
+      await folder.close();
+      throw error;
+    }
+    return new FileStore(names, folder, gate, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+class FileStore implements Store {
+  readonly #folder: DataFolder;
+  readonly #gate: WriteGate;
+  readonly #release: () => Promise<void>;
+  readonly #logs: ReadonlyMap<string, LeadLog>;
+  readonly #tables = new Map<TableName, Table>();
+
+  constructor(names: readonly string[], folder: DataFolder, gate: WriteGate, release: () => Promise<void>) {
+    this.#folder = folder;
+    this.#gate = gate;
+    this.#release = release;
+    this.#logs = new Map(names.map((name) => [name, new LeadLog(name, folder, gate)]));
+  }
+
+  appendLead(collection: string, record: LeadRecord): Promise<void> {
+    return this.#log(collection).append(record);
+  }
+
+  leads(collection: string): AsyncIterable<LeadRecord> {
+    return this.#log(collection).records();
+  }
+
+  async *leadsSince(time: number): AsyncGenerator<LeadRecord> {
+    const since = new Date(time).toISOString();
+    for (const log of this.#logs.values()) {
+      for await (const record of log.records(monthOf(since))) {
+        if (record.intake.receivedAt >= since) yield record;
+      }
+    }
+  }
+
+  async rows<Name extends TableName>(table: Name): Promise<readonly TableRow<Name>[]> {
+    // The table's name and its row type belong together; the map cannot say so.
+    return (await this.#table(table).rows()) as readonly TableRow<Name>[];
+  }
+
+  insertRow<Name extends TableName>(table: Name, row: TableRow<Name>): Promise<void> {
+    return this.#table(table).insert(row);
+  }
+
+  state() {
+    return this.#gate.state;
+  }
+
+  async close(): Promise<void> {
+    for (const writer of [...this.#logs.values(), ...this.#tables.values()]) await writer.idle();
+    await this.#folder.close();
+    await this.#release();
+  }
+
+  #log(collection: string): LeadLog {
+    const log = this.#logs.get(collection);
+    if (!log) throw new Error(`There is no collection ${collection}`);
+    return log;
+  }
+
+  #table(name: TableName): Table {
+    const table = this.#tables.get(name) ?? new Table(name, this.#folder, this.#gate);
+    this.#tables.set(name, table);
+    return table;
+  }
+}

@@ -1,0 +1,44 @@
+import type { LeadRecord } from '../leads/lead-record.ts';
+import type { TableName, TableRow } from './tables.ts';
+
+/** `refusing`: the last write failed and the next one may succeed. `stopped`: nothing is written until a restart. */
+export type StoreState = 'ready' | 'refusing' | 'stopped';
+
+/**
+ * Where the API keeps things. The use cases know this port and nothing behind it:
+ * no file, no database, no HTTP.
+ */
+export interface Store {
+  /**
+   * Keeps a lead. Settles when the lead would survive a power cut.
+   * @param collection name of the lead's collection, such as "service_requests"
+   * @throws {StoreUnavailable} when nothing was kept
+   */
+  appendLead(collection: string, record: LeadRecord): Promise<void>;
+  /** Leads of a collection, oldest first; only what was acknowledged. */
+  leads(collection: string): AsyncIterable<LeadRecord>;
+  /** Leads of all collections that arrived at this time or later (milliseconds since 1970). */
+  leadsSince(time: number): AsyncIterable<LeadRecord>;
+  /** Rows of a small table, in the order of insertion. */
+  rows<Name extends TableName>(table: Name): Promise<readonly TableRow<Name>[]>;
+  /**
+   * Adds a row to a small table. Settles when it is durable.
+   * @throws {StoreUnavailable} when nothing was kept
+   */
+  insertRow<Name extends TableName>(table: Name, row: TableRow<Name>): Promise<void>;
+  state(): StoreState;
+  /** Waits for writes under way and lets go of the store. */
+  close(): Promise<void>;
+}
+
+/** Nothing was kept: the disk is full, descriptors ran out, or the store has stopped writing. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+  /** Seconds after which a new attempt makes sense. */
+  readonly retryAfter: number;
+
+  constructor(reason: 'refusing' | 'stopped', options?: ErrorOptions) {
+    super(`The store is ${reason}`, options);
+    this.retryAfter = reason === 'stopped' ? 300 : 30;
+  }
+}
