@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Control characters that no visitor types: C0 except tab and line breaks, DEL and C1. */
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 /** Half of a surrogate pair. Storing one makes the whole file invalid UTF-8 (RFC 3629, section 3). */
 const loneSurrogate = /\p{Surrogate}/u;

@@ -33,6 +33,7 @@ export const useCurrentPath = () => use(PathContext);
  */
 export const Link = ({ href, ...props }: LinkComponentProps) => {
   const Component = use(LinkContext);
+  // oxlint-disable-next-line react/static-components -- the component comes from the context, it is not made here
   if (href.startsWith('/')) return <Component href={href} {...props} />;
   const external = /^https?:/.test(href);
   return <PlainLink href={href} {...(external ? { target: '_blank', rel: 'noopener' } : {})} {...props} />;

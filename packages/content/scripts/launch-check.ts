@@ -1,0 +1,40 @@
+/**
+ * Lists every placeholder, sample testimonial and contested claim that nobody has confirmed, and exits with 1 while
+ * there is one. Run it before the site goes live: `npm run launch-check`.
+ */
+import { readdir } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { join, resolve } from 'node:path';
+import { openPoints, type OpenPoint } from './open-points.ts';
+
+const source = resolve(import.meta.dirname, '../src');
+const headings: Record<OpenPoint['kind'], string> = {
+  placeholder: 'Placeholders: replace the value',
+  sample: 'Sample testimonials: replace them with real ones',
+  contested: 'Claims that the site contradicts elsewhere: keep one reading, or confirm that both are right',
+};
+
+const files = (await readdir(source, { recursive: true }))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .toSorted();
+const modules = await Promise.all(
+  files.map(async (file) => (await import(pathToFileURL(join(source, file)).href)) as object),
+);
+const points = openPoints(modules);
+
+for (const [kind, heading] of Object.entries(headings)) {
+  const ofKind = points.filter((point) => point.kind === kind);
+  if (ofKind.length === 0) continue;
+  console.log(`\n${heading}`);
+  for (const { name, says, contradiction } of ofKind) {
+    console.log(`  ${name}: ${says}${contradiction ? `\n    but: ${contradiction}` : ''}`);
+  }
+}
+if (points.length === 0) {
+  console.log('Ready to launch: every fact and claim is confirmed.');
+} else {
+  console.log(
+    `\nNot ready to launch: ${points.length} open. Each of them is settled by confirmedBy: 'Name, YYYY-MM-DD' beside it in packages/content/src.`,
+  );
+  process.exitCode = 1;
+}

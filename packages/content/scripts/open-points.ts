@@ -1,0 +1,49 @@
+/** Something that the owner has to replace or confirm before the site goes live. */
+export interface OpenPoint {
+  kind: 'placeholder' | 'sample' | 'contested';
+  /** Where it stands, such as "companyFacts.mainPhone". */
+  name: string;
+  /** What the site says now. */
+  says: string;
+  /** The reading that contradicts it. */
+  contradiction?: string;
+}
+
+type Item = Readonly<Record<string, unknown>>;
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null;
+
+const kindOf = (item: Item): OpenPoint['kind'] | undefined => {
+  if (typeof item['confirmedBy'] === 'string' && item['confirmedBy'].trim() !== '') return undefined;
+  if (item['placeholder'] === true) return 'placeholder';
+  if (item['sample'] === true) return 'sample';
+  return typeof item['contested'] === 'string' ? 'contested' : undefined;
+};
+
+/** The text of a fact, a claim or a testimonial, as short as a line of a list. */
+const textOf = (item: Item): string => {
+  const value = item['value'] ?? item['text'] ?? item['quote'] ?? item;
+  if (typeof value === 'string') return value;
+  return isItem(value) && typeof value['display'] === 'string' ? value['display'] : JSON.stringify(value);
+};
+
+/**
+ * Walks through everything that the content's modules export and finds what is marked as open. Nothing has to be
+ * registered for it, so nothing can be forgotten; what stands in two places is named once.
+ */
+export function openPoints(modules: Iterable<object>): OpenPoint[] {
+  const seen = new Set<object>();
+  const found: OpenPoint[] = [];
+  const walk = (value: unknown, name: string) => {
+    if (!isItem(value) || seen.has(value)) return;
+    seen.add(value);
+    const kind = kindOf(value);
+    if (kind) {
+      const contradiction = kind === 'contested' ? { contradiction: String(value['contested']) } : {};
+      found.push({ kind, name, says: textOf(value), ...contradiction });
+    }
+    for (const [key, inner] of Object.entries(value)) walk(inner, name ? `${name}.${key}` : key);
+  };
+  for (const module of modules) walk(module, '');
+  return found;
+}

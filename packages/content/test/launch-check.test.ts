@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openPoints } from '../scripts/open-points.ts';
+import * as claims from '../src/claims.ts';
+import * as company from '../src/company.ts';
+
+const names = (modules: Iterable<object>) => openPoints(modules).map(({ kind, name }) => `${kind} ${name}`);
+
+describe('openPoints', () => {
+  it('finds placeholders, samples and contested claims, however deep they stand', () => {
+    const data = {
+      facts: { phone: { value: { display: '(904) 555-0142', dial: '+19045550142' }, placeholder: true } },
+      pages: [{ testimonials: [{ quote: 'Quick and kind.', sample: true }] }],
+      claims: { founded: { text: 'June 15, 2010', contested: 'Home says over 25 years.' } },
+    };
+    expect(openPoints([data])).toEqual([
+      { kind: 'placeholder', name: 'facts.phone', says: '(904) 555-0142' },
+      { kind: 'sample', name: 'pages.0.testimonials.0', says: 'Quick and kind.' },
+      {
+        kind: 'contested',
+        name: 'claims.founded',
+        says: 'June 15, 2010',
+        contradiction: 'Home says over 25 years.',
+      },
+    ]);
+  });
+
+  it('lets go of what somebody confirmed, and of nothing else', () => {
+    const fact = { value: 'CAC1234567', placeholder: true };
+    expect(names([{ licence: { ...fact, confirmedBy: 'R. Whitley, 2026-11-21' } }])).toEqual([]);
+    expect(names([{ licence: { ...fact, confirmedBy: ' ' } }])).toEqual(['placeholder licence']);
+  });
+
+  it('names a claim once that several modules show', () => {
+    const claim = { text: 'top 4%', contested: 'Elsewhere top 5%.' };
+    expect(names([{ claims: { rank: claim } }, { about: { rank: claim } }])).toEqual(['contested claims.rank']);
+  });
+});
+
+describe('npm run launch-check', () => {
+  it('exits with 1 exactly while something is open, and names it', async () => {
+    const script = resolve(import.meta.dirname, '../scripts/launch-check.ts');
+    const { code, output } = await new Promise<{ code: number; output: string }>((done) => {
+      execFile(process.execPath, [script], (error, stdout, stderr) => {
+        done({ code: Number(error?.code ?? 0), output: stdout + stderr });
+      });
+    });
+    const open = openPoints([claims, company]);
+    for (const { name } of open) expect(output).toContain(`${name}: `);
+    // The owner may have confirmed everything: then it says so, and this test still holds.
+    expect([code, /Not ready to launch: \d+ open/.test(output)]).toEqual(code === 0 ? [0, false] : [1, true]);
+    if (open.length > 0) expect(code).toBe(1);
+  });
+});
