@@ -1,0 +1,9 @@
+/** The part of subset-font that scripts/subset-fonts.ts uses; the package brings no types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    /** Per axis: one value to pin it, or the range to keep. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
+}

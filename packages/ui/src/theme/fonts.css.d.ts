@@ -1,0 +1,2 @@
+/** The style sheet beside this file, for `import`: it exports nothing. */
+export {};
