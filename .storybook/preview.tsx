@@ -4,10 +4,13 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { clock, clockControl, setClock } from './clock.ts';
 import { viewports } from './viewports.ts';
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw()],
+  globalTypes: { clock: clockControl },
+  initialGlobals: { clock },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
@@ -30,7 +33,8 @@ export default definePreview({
     },
     viewport: { options: viewports },
   },
-  beforeEach: async () => {
+  beforeEach: async ({ globals }) => {
     await document.fonts.ready;
+    return setClock(globals['clock']);
   },
 });

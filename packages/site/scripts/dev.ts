@@ -1,0 +1,55 @@
+/**
+ * The site with hot reload at http://localhost:3000 (PORT), and the API beside it, for whoever is changing them.
+ * Pages are rendered on the server for each request, as the prerender does it, and hydrated at once.
+ */
+import { spawn } from 'node:child_process';
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type * as EntryServer from '../src/entry.server.tsx';
+
+const root = join(import.meta.dirname, '..');
+const port = Number(process.env['PORT'] ?? 3000);
+const apiPort = port + 1;
+
+const api = spawn('npm', ['run', 'dev', '--silent', '-w', '@hvac/api'], {
+  cwd: join(root, '../..'),
+  stdio: 'inherit',
+  env: { ...process.env, PORT: String(apiPort) },
+});
+api.on('exit', (code) => process.exit(code ?? 1));
+
+const vite = await createServer({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, proxy: { '/api': `http://localhost:${apiPort}` } },
+});
+
+const client = '<script type="module">import("/src/entry.client.tsx").then((entry) => entry.hydrate())</script>';
+
+const server = createHttpServer((request, response) => {
+  vite.middlewares(request, response, async () => {
+    const url = request.url ?? '/';
+    try {
+      const { render, pagePaths } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as typeof EntryServer;
+      const { pathname } = new URL(url, 'http://localhost');
+      const html = (await render(pathname)).replace('</head>', `${client}</head>`);
+      response.statusCode = pagePaths.some((path) => path === pathname) ? 200 : 404;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(await vite.transformIndexHtml(url, html));
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      response.statusCode = 500;
+      response.end(error instanceof Error ? error.stack : String(error));
+    }
+  });
+});
+server.listen(port, () => console.log(`Site with hot reload: http://localhost:${port}`));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    api.kill(signal);
+    server.close();
+    process.exit(0);
+  });
+}

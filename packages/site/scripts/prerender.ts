@@ -1,0 +1,85 @@
+/**
+ * Writes every page of the built site to dist/client as a whole HTML document, with the CSS it uses inlined, and lays a
+ * brotli and a gzip copy beside each text file. Runs after both Vite builds: `npm run build -w @hvac/site`.
+ */
+import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PurgeCSS } from 'purgecss';
+import type * as EntryServer from '../src/entry.server.tsx';
+
+// React's server code picks its production build by this.
+process.env['NODE_ENV'] = 'production';
+
+const dist = join(import.meta.dirname, '../dist');
+const client = join(dist, 'client');
+const { pagePaths, render } = (await import(join(dist, 'server/entry.server.js'))) as typeof EntryServer;
+
+type Manifest = Record<string, { file: string; css?: string[] } | undefined>;
+const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+function built(source: string): string {
+  const file = manifest[source]?.file;
+  if (!file) throw new Error(`The build has no file for ${source}`);
+  return file;
+}
+
+const stylesheet = built('style.css');
+const styles = await readFile(join(client, stylesheet), 'utf8');
+const script = built('src/entry.defer.ts');
+
+/** Fonts that the first screen needs: without a preload they would be found only after layout. */
+const fontPreloads = [...styles.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)]
+  .map(([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
+  .join('');
+
+/** The rules that a page can use before React is there, in the order of the whole stylesheet. */
+async function stylesOf(html: string): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: styles }],
+    // Letters that may stand in a class name, and nothing else: the default also keeps words of the text.
+    defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
+    // States that the browser or the visitor sets, which the prerendered HTML does not show.
+    dynamicAttributes: ['open', 'popover', 'aria-expanded', 'aria-invalid', 'data-hydrated'],
+    keyframes: true,
+    variables: false,
+  });
+  return purged?.css ?? '';
+}
+
+/** The document as it is served: styles and fonts in the head, and the small script that brings React when needed. */
+async function page(path: string): Promise<string> {
+  const html = await render(path);
+  const head = `${fontPreloads}<style>${await stylesOf(html)}</style><script type="module" async src="/${script}"></script></head>`;
+  return html.replace('<html ', `<html data-styles="/${stylesheet}" `).replace('</head>', () => head);
+}
+
+async function write(file: string, content: string): Promise<void> {
+  const target = join(client, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
+
+async function writeCompressed(file: string): Promise<void> {
+  const content = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await Promise.all([
+    compress.brotli(content, { params }).then((data) => writeFile(`${file}.br`, data)),
+    compress.gzip(content, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
+  ]);
+}
+
+const started = performance.now();
+await cp(join(import.meta.dirname, '../../content/pictures'), join(client, 'pictures'), { recursive: true });
+await Promise.all([
+  ...pagePaths.map(async (path) => write(join(path, 'index.html'), await page(path))),
+  page('/404').then((html) => write('404.html', html)),
+]);
+for await (const file of glob('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: client })) {
+  await writeCompressed(join(client, file));
+}
+console.log(`Prerendered ${pagePaths.length} pages and the not-found page in ${Math.round(performance.now() - started)} ms`);

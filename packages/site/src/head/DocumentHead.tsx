@@ -1,0 +1,10 @@
+/** The tags that are the same on every page. */
+export const DocumentHead = () => (
+  <>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="theme-color" content="#0b2a3f" />
+    <meta name="format-detection" content="telephone=no" />
+    <link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml" />
+  </>
+);

@@ -1,0 +1,51 @@
+import type { LinkItem, Phone } from '@hvac/content/model';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { layout, picture } from './NotFoundPage.css.ts';
+
+interface NotFoundPageProps {
+  /** Number for those who would rather call. */
+  phone: Phone;
+  /** Pages that people who got lost usually look for. */
+  links: readonly LinkItem[];
+}
+
+/** What an unknown address shows: plain words, a hint for whoever builds the site, and ways on. */
+export const NotFoundPage = ({ phone, links }: NotFoundPageProps) => (
+  <Section>
+    <div className={layout}>
+      <Stack gap="l" align="start">
+        <Heading level={1}>404 Page Not Found</Heading>
+        <Text size="lead">
+          The page you asked for is not here. It may have moved, or the address may have a typing mistake.
+        </Text>
+        <Inline>
+          <ButtonLink href="/">Go to the home page</ButtonLink>
+          <ButtonLink href={`tel:${phone.dial}`} variant="secondary" icon="phone">
+            {phone.display}
+          </ButtonLink>
+        </Inline>
+        <nav aria-label="Pages you may be looking for">
+          <Inline as="ul" gap="l">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink href={to} standalone>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </Inline>
+        </nav>
+        <Text size="small" tone="soft">
+          Building this site? Did you forget to add the page to the router?
+        </Text>
+      </Stack>
+      <img className={picture} src="/pictures/spot-404.svg" alt="" width={400} height={300} />
+    </div>
+  </Section>
+);

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../contract.css.ts';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gap: vars.space.m,
+});
+export const swatch = style({
+  background: vars.color.card,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.panel,
+  overflow: 'hidden',
+});
+export const sample = style({ height: '72px', display: 'grid', placeItems: 'center', fontWeight: 700 });
+export const caption = style({ padding: vars.space.s, fontSize: vars.fontSize.tiny, lineHeight: 1.45 });
+export const name = style({ display: 'block', fontWeight: 700, fontSize: vars.fontSize.label });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '110px minmax(0, 1fr)',
+  gap: vars.space.m,
+  alignItems: 'center',
+  paddingBlock: vars.space.s,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+export const bar = style({ height: '16px', background: vars.color.cooling, borderRadius: vars.radius.field });
+export const box = style({ height: '96px', background: vars.color.card });
