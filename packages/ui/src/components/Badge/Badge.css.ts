@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  maxWidth: '100%',
+  padding: '5px 12px',
+  borderRadius: vars.radius.pill,
+  // Its color shows in forced colors too, where fills vanish.
+  border: '1.5px solid transparent',
+  fontSize: vars.fontSize.tiny,
+  fontWeight: 600,
+  lineHeight: 1.3,
+});
+export const tones = styleVariants({
+  neutral: { background: vars.color.band, color: vars.color.text },
+  cooling: { background: vars.color.coolingWash, color: vars.color.coolingText },
+  heating: { background: vars.color.heatingWash, color: vars.color.heatingText },
+  warm: { background: vars.color.warmWash, color: vars.color.actionText },
+  ink: { background: vars.color.dark, color: vars.color.onDark },
+  /** On dark surfaces. */
+  outline: { borderColor: vars.color.cooling, color: vars.color.onDarkSoft },
+});

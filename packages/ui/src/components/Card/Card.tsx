@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { card, paddings, tones } from './Card.css.ts';
+
+interface CardProps {
+  /** Plain: white, lifted from the page. Band: sand, flat. Dark: ink, with light text. */
+  tone?: keyof typeof tones;
+  /** Room inside: roomy for forms and articles, snug for small panels. */
+  padding?: keyof typeof paddings;
+  /** The element to render. */
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  /** Id of the heading that names it. */
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/** A panel with round corners that sets its content apart from the page. */
+export const Card = ({ tone = 'plain', padding = 'roomy', as: Element = 'div', labelledBy, children }: CardProps) => (
+  <Element
+    aria-labelledby={labelledBy}
+    data-surface={tone === 'dark' ? 'dark' : undefined}
+    className={`${card} ${paddings[padding]} ${tones[tone]}`}
+  >
+    {children}
+  </Element>
+);

@@ -1,0 +1,28 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const richText = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
+globalStyle(`${richText} > * + h2`, { marginTop: vars.space.xl });
+globalStyle(`${richText} > * + h3`, { marginTop: vars.space.xs });
+
+export const list = style({ maxWidth: vars.size.measure, display: 'grid', gap: vars.space.xs });
+const marked = (listStyleType: string) => ({ paddingInlineStart: '1.4em', listStyleType });
+export const listStyles = styleVariants({
+  bullets: marked('disc'),
+  numbers: marked('decimal'),
+  signs: {
+    gap: 0,
+    columnGap: vars.space.xl,
+    marginBlock: vars.space.xxs,
+    '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  },
+});
+
+export const sign = style({
+  position: 'relative',
+  padding: '12px 0 12px 34px',
+  borderTop: `1px solid ${vars.color.line}`,
+  fontWeight: 600,
+});
+export const signMark = style({ position: 'absolute', left: 0, top: '19px' });

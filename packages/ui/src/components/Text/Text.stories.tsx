@@ -1,0 +1,29 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Text } from './Text.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Text',
+  component: Text,
+  args: {
+    children:
+      'Humidity works a Florida system hard. Salt air wears the outdoor coil, algae blocks the drain line, and a tired capacitor gives out on the hottest afternoon of the week.',
+  },
+});
+
+export const Lead = meta.story({ args: { size: 'lead', tone: 'lead' } });
+export const Body = meta.story();
+export const Label = meta.story({ args: { size: 'label', tone: 'soft' } });
+export const Small = meta.story({
+  args: { size: 'small', tone: 'soft', children: 'We respect your privacy and do not tolerate spam.' },
+});
+export const OnDark = meta.story({
+  args: { tone: 'onDark', children: 'Nights, weekends and holidays.' },
+  decorators: [
+    (Story) => (
+      <Card tone="dark">
+        <Story />
+      </Card>
+    ),
+  ],
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { sizes, text, tones } from './Text.css.ts';
+
+interface TextProps {
+  /** Lead: the first sentence of a page. Body: running text. Label: beside small pictures. Small: notes. */
+  size?: keyof typeof sizes;
+  /** Color: that of the surroundings unless given. */
+  tone?: keyof typeof tones;
+  /** The element to render. */
+  as?: 'p' | 'span' | 'div';
+  /** Lets another element name or describe itself with this text. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** Running text, never wider than is easy to read. */
+export const Text = ({ size = 'body', tone = 'inherit', as: Element = 'p', id, children }: TextProps) => (
+  <Element id={id} className={`${text} ${sizes[size]} ${tones[tone]}`}>
+    {children}
+  </Element>
+);

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const link = style({
+  color: vars.color.link,
+  textDecorationThickness: '1px',
+  ':hover': { textDecorationThickness: '2px' },
+  selectors: { '[data-surface="dark"] &': { color: vars.color.onDark } },
+});
+export const standalone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.size.target,
+  fontSize: vars.fontSize.label,
+  fontWeight: 700,
+  borderRadius: '4px',
+});
