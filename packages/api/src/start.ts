@@ -13,6 +13,8 @@ import { keep, readKept } from './kept-text.ts';
 import { leadCollections } from './leads/lead-kinds.ts';
 import { restoreClaims } from './leads/submit-lead.ts';
 import type { Log } from './log.ts';
+import { nodeFileSystem } from './store/lowdb/file-system.ts';
+import type { FileSystem } from './store/lowdb/file-system.ts';
 import { openStore } from './store/lowdb/open-store.ts';
 
 export interface RunningServer {
@@ -24,14 +26,23 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** What tests put in the place of the machine. */
+export interface Outside {
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  fileSystem?: FileSystem;
+}
+
 /**
  * Opens the store and listens.
  * @throws when the folder is in use or damaged, or the port is taken; nothing is left open then
  */
-export async function startServer(config: Config, log: Log, now: () => number = Date.now): Promise<RunningServer> {
+export async function startServer(config: Config, log: Log, outside: Outside = {}): Promise<RunningServer> {
+  const { now = Date.now, fileSystem = nodeFileSystem } = outside;
   const store = await openStore({
     root: config.dataDir,
     collections: leadCollections,
+    fileSystem,
     onFault: ({ code, stopped }) => log.error({ errorCode: code, stopped }, 'A write to the data folder failed'),
   });
   try {

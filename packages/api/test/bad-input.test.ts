@@ -1,0 +1,132 @@
+import { gzipSync, brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { findExcess } from '../src/http/json-limits.ts';
+import { post, storedLeads, validPayload } from './support/requests.ts';
+import type { Payload } from './support/requests.ts';
+import { startTestServer } from './support/server.ts';
+
+const json = { 'Content-Type': 'application/json' };
+
+/** Sends a bad body, and proves that it is refused in one plain sentence, that nothing was kept and no nonce was spent. */
+async function refused(
+  make: (payload: Payload) => string | Uint8Array,
+  status: number,
+  headers: Record<string, string> = json,
+): Promise<string> {
+  const { url, dataDir } = await startTestServer();
+  const payload = await validPayload(url);
+  const answer = await post(url, make(payload), headers);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(answer.text).toMatch(/^[A-Z][^\n]{5,250}$/);
+  expect(answer.text).not.toMatch(/\bat |Error|node:|\.ts/);
+  expect(await storedLeads(dataDir)).toEqual([]);
+  expect((await post(url, payload)).status).toBe(201);
+  return answer.text;
+}
+
+const withField = (field: string, value: string) => (payload: Payload) =>
+  JSON.stringify(payload).replace(/"firstName":"[^"]*"/, `"${field}":${value}`);
+
+test('fault 1: truncated JSON is 400', async () => {
+  await refused((payload) => JSON.stringify(payload).slice(0, -5), 400);
+});
+
+test('an empty body is 400', async () => {
+  await refused(() => '', 400);
+});
+
+test.each(['[]', '[{}]', '"text"', '1', 'null', 'true'])('a body of %s is 400', async (body) => {
+  await refused(() => body, 400);
+});
+
+test('fault 2: 33 kB is 413, said in advance or not', async () => {
+  const large = (payload: Payload) => JSON.stringify(payload).padEnd(33 * 1024, ' ');
+  expect(await refused(large, 413)).toBe('This is too large to be sent');
+  const { url } = await startTestServer();
+  const body = new Blob([large(await validPayload(url))]).stream();
+  const response = await fetch(`${url}/api/service-requests`, { method: 'POST', headers: json, body, duplex: 'half' });
+  expect(response.status).toBe(413);
+});
+
+test('32 kB of right JSON is taken', async () => {
+  const { url } = await startTestServer();
+  const body = JSON.stringify(await validPayload(url)).padEnd(32 * 1024, ' ');
+  expect((await post(url, body)).status).toBe(201);
+});
+
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+] as const)('fault 3: a %s body is 415', async (encoding, compress) => {
+  await refused((payload) => compress(JSON.stringify(payload)), 415, { ...json, 'Content-Encoding': encoding });
+});
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/json; charset=utf-16',
+  'application/json; charset=iso-8859-1',
+  'application/problem+json',
+  'nonsense',
+])('fault 4: %s is 415', async (type) => {
+  const utf16 = type.endsWith('utf-16');
+  await refused((payload) => Buffer.from(JSON.stringify(payload), utf16 ? 'utf16le' : 'utf8'), 415, {
+    'Content-Type': type,
+  });
+});
+
+test('the charset may be named when it is UTF-8', async () => {
+  const { url } = await startTestServer();
+  const answer = await post(url, await validPayload(url), { 'Content-Type': 'application/json; charset=UTF-8' });
+  expect(answer.status).toBe(201);
+});
+
+test('fault 5: a pile of brackets is refused before it is parsed', async () => {
+  expect(findExcess(Buffer.alloc(3_400_000, '['))).toBe(8);
+  await refused(() => '['.repeat(30_000), 400);
+  await refused((payload) => withField('firstName', `${'{"a":'.repeat(9)}1${'}'.repeat(9)}`)(payload), 400);
+});
+
+test('a thousand keys are refused before they are parsed; brackets in text are not counted', async () => {
+  const keys = Array.from({ length: 1000 }, (_, index) => `"k${index}":1`).join();
+  await refused(() => `{${keys}}`, 400);
+  expect(findExcess(Buffer.from(JSON.stringify({ message: `${'[{,:'.repeat(900)}\\"[[[[[[[[[[` })))).toBe(-1);
+});
+
+test.each([
+  ['NUL', '"Da\\u0000na"', 'Please remove the characters that cannot be displayed'],
+  ['a lone surrogate', '"Da\\ud800na"', 'Please remove the characters that cannot be displayed'],
+  ['the second half of a pair', '"\\udc00Dana"', 'Please remove the characters that cannot be displayed'],
+  ['CR LF', '"Dana\\r\\nBcc: all@example.com"', 'Please remove the line breaks'],
+  ['a line separator', '"Dana\\u2028x"', 'Please remove the line breaks'],
+  ['101 characters', `"${'D'.repeat(101)}"`, 'Please use 100 characters or fewer'],
+  ['a number', '1', 'Please enter your first name'],
+  ['null', 'null', 'Please enter your first name'],
+  ['spaces', '"  "', 'Please enter your first name'],
+])('fault 6: %s in a name is 400', async (_name, value, sentence) => {
+  expect(await refused(withField('firstName', value), 400)).toBe(sentence);
+});
+
+test('fault 6: invalid UTF-8 is 400', async () => {
+  await refused((payload) => {
+    const bytes = Buffer.from(JSON.stringify(payload));
+    bytes[bytes.indexOf('Dana')] = 0xff;
+    return bytes;
+  }, 400);
+});
+
+test.each(['__proto__', 'constructor', 'prototype', 'id', 'createdAt', 'isAdmin'])(
+  'fault 7: the key %s is refused, and no prototype changes',
+  async (key) => {
+    const text = await refused((payload) => JSON.stringify(payload).replace('{', `{"${key}":{"polluted":true},`), 400);
+    expect(text).toBe(`Unknown field: ${key}`);
+    expect({}).not.toHaveProperty('polluted');
+  },
+);
+
+test('Yes and No as words are refused: the API takes the boolean', async () => {
+  const text = await refused((payload) => JSON.stringify({ ...payload, isNewCustomer: 'yes' }), 400);
+  expect(text).toBe('Please select if you are a new customer');
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { describeError } from '../src/log.ts';
+import { faultyFileSystem } from './support/faulty-file-system.ts';
+import { post, submit, validPayload } from './support/requests.ts';
+import type { Payload } from './support/requests.ts';
+import { startTestServer } from './support/server.ts';
+
+const canary = 'Kanarienvogel';
+const personal: Partial<Payload> = {
+  firstName: `${canary} first`,
+  lastName: `${canary} last`,
+  phone: `904-555-0142 ${canary}`,
+  email: `${canary}@example.com`,
+  message: `${canary} message`,
+  website: canary,
+};
+
+test('no log line holds anything that a visitor sent, whatever becomes of it', async () => {
+  const fileSystem = faultyFileSystem();
+  const { url, logged } = await startTestServer({ fileSystem });
+  expect((await submit(url, personal)).status).toBe(201);
+  const payload = await validPayload(url, personal);
+  const bodies: [unknown, number][] = [
+    [{ ...payload, captchaAnswer: canary }, 400],
+    [{ ...payload, captchaToken: canary }, 400],
+    [{ ...payload, email: canary }, 400],
+    [{ ...payload, serviceType: canary }, 400],
+    [{ ...payload, [canary]: canary }, 400],
+    [`{"firstName": ${canary}`, 400],
+    [canary.repeat(4000), 413],
+  ];
+  for (const [body, status] of bodies) expect((await post(url, body)).status).toBe(status);
+  expect((await post(url, payload, { 'Content-Type': `text/${canary}` })).status).toBe(415);
+  for (const path of [`/api/${canary}`, `/${canary}?name=${canary}`, `/contact?special=${canary}`, `/%ff${canary}`]) {
+    await fetch(url + path, {
+      headers: { 'User-Agent': canary, Referer: `http://${canary}.example`, Cookie: canary, 'X-Request-Id': canary },
+    });
+  }
+  fileSystem.failEvery('sync', 'EIO');
+  expect((await submit(url, personal)).status).toBe(503);
+
+  expect(logged().split('\n').length).toBeGreaterThan(15);
+  expect(logged().toLowerCase()).not.toContain(canary.toLowerCase());
+  expect(logged()).not.toContain('127.0.0.1');
+  expect(logged()).not.toContain(payload.captchaToken.slice(0, 22));
+});
+
+test('what is told about an unknown error leaves out its message, which may quote what was sent', () => {
+  const error = new SyntaxError(`Unexpected token in "${canary}"\n    of several lines with ${canary}`);
+  const described = JSON.stringify(describeError(error));
+  expect(described).toContain('SyntaxError');
+  expect(described).toContain('log-privacy.test.ts');
+  expect(described).not.toContain(canary);
+});
+
+test('each request has an id of ours, in the answer and in the log', async () => {
+  const { url, logged } = await startTestServer();
+  const response = await fetch(`${url}/api/health`, { headers: { 'X-Request-Id': 'theirs' } });
+  const id = response.headers.get('X-Request-Id') ?? '';
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  await expect.poll(logged).toContain(`"requestId":"${id}","method":"GET","route":"/api/health","status":200`);
+});

@@ -1,0 +1,94 @@
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { recordsPerFile } from '../src/store/lowdb/month-file.ts';
+import { openStore } from '../src/store/lowdb/open-store.ts';
+import { faultyFileSystem } from './support/faulty-file-system.ts';
+import { note, noteCollections, textsOf } from './support/records.ts';
+import { temporaryFolder } from './support/server.ts';
+import { storeContract } from './support/store-contract.ts';
+
+storeContract('the lowdb store', async () => {
+  const root = await temporaryFolder();
+  return () => openStore({ root, collections: noteCollections });
+});
+
+async function open() {
+  const root = await temporaryFolder();
+  const fileSystem = faultyFileSystem();
+  const store = await openStore({ root, collections: noteCollections, fileSystem });
+  onTestFinished(() => store.close());
+  return { root, fileSystem, store };
+}
+
+test('an answer waits for the sync of the file and of its folder', async () => {
+  const { fileSystem, store } = await open();
+  await store.appendLead('notes', note('the first makes the file'));
+  fileSystem.diary.length = 0;
+  await store.appendLead('notes', note('the second replaces it'));
+  expect(fileSystem.diary).toEqual([
+    'create 2026-11.json.tmp',
+    'write 2026-11.json.tmp',
+    'sync 2026-11.json.tmp',
+    'remove 2026-11.json.bak',
+    'link 2026-11.json.bak',
+    'rename 2026-11.json',
+    'sync-directory notes',
+  ]);
+});
+
+test('those that arrive together share one sync', async () => {
+  const { fileSystem, store } = await open();
+  await store.appendLead('notes', note('the first makes the file'));
+  fileSystem.diary.length = 0;
+  await Promise.all(Array.from({ length: 50 }, (_, index) => store.appendLead('notes', note(String(index)))));
+  expect(fileSystem.diary.filter((operation) => operation.startsWith('sync '))).toHaveLength(1);
+});
+
+test('a file that the system writes in small pieces is whole', async () => {
+  const { root, fileSystem, store } = await open();
+  fileSystem.shortWrites(7);
+  await store.appendLead('notes', note('in pieces'));
+  const { records } = JSON.parse(await readFile(join(root, 'leads/notes/2026-11.json'), 'utf8'));
+  expect(records).toHaveLength(1);
+});
+
+test('a month that outgrows its file goes on in another one, so that a write stays small', async () => {
+  const { root, fileSystem, store } = await open();
+  const texts = Array.from({ length: 2 * recordsPerFile + 1 }, (_, index) => String(index));
+  await Promise.all(texts.map((text) => store.appendLead('notes', note(text))));
+  const names = (await readdir(join(root, 'leads/notes'))).filter((name) => name.endsWith('.json'));
+  expect(names.toSorted()).toEqual(['2026-11.2.json', '2026-11.3.json', '2026-11.json']);
+  expect(await textsOf(store.leads('notes'))).toEqual(texts);
+  fileSystem.diary.length = 0;
+  await store.appendLead('notes', note('one more'));
+  expect(fileSystem.diary).toContain('rename 2026-11.3.json');
+  expect((await stat(join(root, 'leads/notes/2026-11.3.json'))).size).toBeLessThan(1000);
+});
+
+test('data files are JSON that people can read, and readable by their owner alone', async () => {
+  const { root, store } = await open();
+  const record = note('readable');
+  await store.appendLead('notes', record);
+  const path = join(root, 'leads/notes/2026-11.json');
+  const file = JSON.parse(await readFile(path, 'utf8'));
+  expect(file).toMatchObject({ file: 'leads/notes/2026-11.json', count: 1, records: [record] });
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect((await stat(join(root, 'leads'))).mode & 0o777).toBe(0o700);
+});
+
+test('the copy beside a file is the file before its last write', async () => {
+  const { root, store } = await open();
+  await store.appendLead('notes', note('a'));
+  const before = await readFile(join(root, 'leads/notes/2026-11.json'), 'utf8');
+  await store.appendLead('notes', note('b'));
+  expect(await readFile(join(root, 'leads/notes/2026-11.json.bak'), 'utf8')).toBe(before);
+});
+
+test('files of others in the data folder are left alone', async () => {
+  const root = await temporaryFolder();
+  await writeFile(join(root, 'notes.txt'), 'mine');
+  const store = await openStore({ root, collections: noteCollections });
+  await store.close();
+  expect(await readFile(join(root, 'notes.txt'), 'utf8')).toBe('mine');
+});

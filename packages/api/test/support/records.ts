@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { LeadRecord } from '../../src/leads/lead-record.ts';
+
+/** Schema of the entities that the store's own tests keep. */
+export const noteCollections = {
+  notes: z.strictObject({ id: z.uuid(), createdAt: z.iso.datetime(), text: z.string() }),
+};
+
+export type Note = LeadRecord<{ id: string; createdAt: string; text: string }>;
+
+/** A record for the store's own tests. */
+export function note(text: string, receivedAt = '2026-11-21T15:00:00.000Z'): Note {
+  return {
+    entity: { id: randomUUID(), createdAt: receivedAt, text },
+    intake: { nonce: randomUUID(), digest: 'd', suspect: [], receivedAt },
+  };
+}
+
+export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const collected: T[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+}
+
+export const textsOf = async (records: AsyncIterable<LeadRecord>): Promise<string[]> =>
+  (await collect(records)).map(({ entity }) => (entity as Note['entity']).text);

@@ -1,0 +1,66 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints } from '@hvac/content/model';
+import type { CaptchaChallenge, ServiceRequestPayload } from '@hvac/content/model';
+import type { LeadRecord } from '../../src/leads/lead-record.ts';
+
+export interface Answer {
+  status: number;
+  text: string;
+  headers: Headers;
+}
+
+/** The answer to a problem such as "7 + 5 =". */
+export function solve(question: string): string {
+  const [, a, b] = /^(\d+) \+ (\d+) =$/.exec(question) ?? [];
+  return String(Number(a) + Number(b));
+}
+
+/** A right token and answer. */
+export async function freshCaptcha(url: string): Promise<{ captchaToken: string; captchaAnswer: string }> {
+  const challenge = (await (await fetch(url + endpoints.captcha)).json()) as CaptchaChallenge;
+  return { captchaToken: challenge.token, captchaAnswer: solve(challenge.question) };
+}
+
+/** What a visitor sends, without the captcha. */
+export const visitor = {
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  phone: '904-555-0142',
+  email: 'dana@example.com',
+  serviceType: 'Schedule Repair',
+  message: 'The upstairs unit blows warm air.\nIt began on Tuesday.',
+  isNewCustomer: true,
+} as const;
+
+export type Payload = ServiceRequestPayload;
+
+/** A complete payload with a fresh captcha. */
+export async function validPayload(url: string, changes: Partial<Payload> = {}): Promise<Payload> {
+  return { ...visitor, ...(await freshCaptcha(url)), ...changes };
+}
+
+export async function post(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = { 'Content-Type': 'application/json' },
+): Promise<Answer> {
+  const raw = body instanceof Uint8Array ? Buffer.from(body) : typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await fetch(url + endpoints.serviceRequests, { method: 'POST', headers, body: raw });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+/** A submission with a fresh captcha. */
+export async function submit(url: string, changes: Partial<Payload> = {}): Promise<Answer> {
+  return post(url, await validPayload(url, changes));
+}
+
+/** All leads on the disk, read as a person would read the files. */
+export async function storedLeads(
+  dataDir: string,
+): Promise<LeadRecord<Record<string, unknown> & LeadRecord['entity']>[]> {
+  const folder = join(dataDir, 'leads', 'service_requests');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return files.flatMap((text) => JSON.parse(text).records);
+}

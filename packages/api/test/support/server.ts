@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { onTestFinished } from 'vitest';
+import { readEnvironment } from '../../src/environment.ts';
+import type { Config } from '../../src/environment.ts';
+import { createLog } from '../../src/log.ts';
+import { startServer } from '../../src/start.ts';
+import type { Outside, RunningServer } from '../../src/start.ts';
+
+/** True in `npm run test:deep`: the fault runs take minutes instead of seconds. */
+export const deep = process.env['DEEP'] !== undefined;
+
+/** Nobody's password: making a hash costs more than most tests. */
+const anyHash = `scrypt$32768$8$1$${'a'.repeat(22)}$${'b'.repeat(43)}`;
+
+/** A folder that is gone when the test is over. */
+export async function temporaryFolder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'api-test-'));
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** A clock that stands still until a test moves it. */
+export function stoppedClock(start = Date.parse('2026-11-21T15:00:00Z')) {
+  let time = start;
+  return {
+    now: () => time,
+    advance: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
+}
+
+export interface TestServer extends RunningServer {
+  dataDir: string;
+  /** Everything logged so far. */
+  logged(): string;
+}
+
+export interface TestOptions extends Outside, Partial<Config> {}
+
+/** The whole server on a free port, with its data in a temporary folder. It is stopped when the test is over. */
+export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
+  const { now, fileSystem, ...config } = options;
+  const dataDir = config.dataDir ?? (await temporaryFolder());
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', SITE_DIR: '/nowhere' });
+  const running = await startServer(
+    { ...environment, adminPasswordHash: anyHash, ...config, dataDir },
+    createLog('trace', destination),
+    { ...(now && { now }), ...(fileSystem && { fileSystem }) },
+  );
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= running.stop());
+  onTestFinished(stop);
+  return { ...running, stop, dataDir, logged: () => lines.join('') };
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Store } from '../../src/store/port.ts';
+import { collect, note, textsOf } from './records.ts';
+
+/**
+ * What every store must do, whatever stands behind the port.
+ * @param prepare gives an empty store's opener; opening again after `close` finds what was kept
+ */
+export function storeContract(name: string, prepare: () => Promise<() => Promise<Store>>): void {
+  const open = async () => {
+    const opener = await prepare();
+    const store = await opener();
+    onTestFinished(() => store.close());
+    return store;
+  };
+
+  describe(`${name} keeps the contract of a store`, () => {
+    test('is ready and empty at first', async () => {
+      const store = await open();
+      expect(store.state()).toBe('ready');
+      expect(await textsOf(store.leads('notes'))).toEqual([]);
+      expect(await store.rows('users')).toEqual([]);
+    });
+
+    test('gives back what was kept, in the order of arrival', async () => {
+      const store = await open();
+      for (const text of ['a', 'b', 'c']) await store.appendLead('notes', note(text));
+      expect(await textsOf(store.leads('notes'))).toEqual(['a', 'b', 'c']);
+    });
+
+    test('keeps all of those that arrive at once', async () => {
+      const store = await open();
+      const texts = Array.from({ length: 200 }, (_, index) => String(index));
+      await Promise.all(texts.map((text) => store.appendLead('notes', note(text))));
+      expect(await textsOf(store.leads('notes'))).toEqual(texts);
+    });
+
+    test('keeps every text as it is', async () => {
+      const store = await open();
+      const texts = ['', '"\\\n\t', '<script>', '=HYPERLINK("x")', 'Zoë 雪 🔧', '\u2028', '__proto__', ']}\n'];
+      for (const text of texts) await store.appendLead('notes', note(text));
+      expect(await textsOf(store.leads('notes'))).toEqual(texts);
+    });
+
+    test('finds it all after it was closed and opened again', async () => {
+      const opener = await prepare();
+      const first = await opener();
+      const record = note('kept');
+      await first.appendLead('notes', record);
+      await first.close();
+      const second = await opener();
+      onTestFinished(() => second.close());
+      expect(await collect(second.leads('notes'))).toEqual([record]);
+    });
+
+    test('reads oldest first across months and years', async () => {
+      const store = await open();
+      const times = ['2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z', '2027-10-01T00:00:00.000Z'];
+      await Promise.all(times.map((time) => store.appendLead('notes', note(time, time))));
+      expect(await textsOf(store.leads('notes'))).toEqual(times);
+    });
+
+    test('takes a record of an earlier month when the clock was set back', async () => {
+      const store = await open();
+      await store.appendLead('notes', note('december', '2026-12-01T00:00:00.000Z'));
+      await store.appendLead('notes', note('november', '2026-11-30T00:00:00.000Z'));
+      await store.appendLead('notes', note('december again', '2026-12-01T00:00:01.000Z'));
+      expect(await textsOf(store.leads('notes'))).toEqual(['november', 'december', 'december again']);
+    });
+
+    test('tells the leads since a time, from all collections', async () => {
+      const store = await open();
+      for (const time of ['2026-10-31T23:00:00.000Z', '2026-11-01T00:00:00.000Z', '2026-11-01T00:30:00.000Z']) {
+        await store.appendLead('notes', note(time, time));
+      }
+      const since = Date.parse('2026-11-01T00:00:00.000Z');
+      expect(await textsOf(store.leadsSince(since))).toEqual(['2026-11-01T00:00:00.000Z', '2026-11-01T00:30:00.000Z']);
+      expect(await textsOf(store.leadsSince(since - 3_600_000))).toHaveLength(3);
+    });
+
+    test('keeps the rows of small tables', async () => {
+      const opener = await prepare();
+      const first = await opener();
+      const area = { id: randomUUID(), cityName: 'Fernandina Beach', pageUrl: '/fernandina-hvac', isActive: true };
+      const user = { id: randomUUID(), username: 'dispatcher', password: 'scrypt$...' };
+      await Promise.all([first.insertRow('service_areas', area), first.insertRow('users', user)]);
+      expect(await first.rows('service_areas')).toEqual([area]);
+      await first.close();
+      const second = await opener();
+      onTestFinished(() => second.close());
+      expect(await second.rows('users')).toEqual([user]);
+      expect(await second.rows('service_areas')).toEqual([area]);
+    });
+  });
+}
