@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '..');
+
+/** For every tool that is started from here: no telemetry, and colors only where somebody sees them. */
+export const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  DO_NOT_TRACK: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+};
+
+export interface Finished {
+  code: number;
+  /** What it wrote to stdout and stderr, in order. */
+  output: string;
+}
+
+interface Options {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+}
+
+/** Runs a program to its end. It never rejects: a program that cannot be started has code 127. */
+export const run = (command: string, args: readonly string[], { env, cwd = root }: Options = {}): Promise<Finished> =>
+  new Promise((finish) => {
+    const child = spawn(command, args, { cwd, env: { ...environment, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const pieces: Buffer[] = [];
+    child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
+    child.stderr.on('data', (piece: Buffer) => pieces.push(piece));
+    const output = () => Buffer.concat(pieces).toString('utf8');
+    child.on('error', (error) => finish({ code: 127, output: `${output()}${error.message}\n` }));
+    child.on('close', (code, signal) =>
+      finish({ code: code ?? 1, output: output() + (signal ? `Ended by ${signal}\n` : '') }),
+    );
+  });

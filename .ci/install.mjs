@@ -1,0 +1,50 @@
+/**
+ * Runs before the other scripts of package.json: installs what the lockfile names, when it is not installed yet.
+ * Plain JavaScript without dependencies: it runs on the machine's own Node, before anything is installed. From then on
+ * npm finds the pinned Node of node_modules/.bin first.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 18)) {
+  console.error(`Node ${process.versions.node} is too old: please install Node 20.18 or newer (https://nodejs.org).`);
+  process.exit(1);
+}
+
+const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+/** What is missing or outdated, as a sentence; undefined when node_modules is what the lockfile says. */
+function missing() {
+  // npm writes this file as the last step of an install: an interrupted one leaves none.
+  const list = 'node_modules/.package-lock.json';
+  if (!existsSync(join(root, list))) return 'Nothing is installed yet';
+  const installed = read(list).packages;
+  const outdated = Object.entries(read('package-lock.json').packages).filter(([path, { version, link, optional }]) => {
+    if (!path.includes('node_modules/') || link) return false;
+    // Packages for other systems are not installed, and need not be.
+    if (optional && !installed[path]) return false;
+    return installed[path]?.version !== version;
+  });
+  if (outdated.length > 0) return `${outdated.length} of the packages in package-lock.json are missing or outdated`;
+  if (!existsSync(join(root, 'node_modules/node/bin'))) return 'The pinned Node is missing';
+  return undefined;
+}
+
+const reason = missing();
+if (reason) {
+  console.log(`${reason}: running npm ci. This takes a minute or two.`);
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('npm ci failed: see its message above. Nothing else was run.');
+    process.exit(status ?? 1);
+  }
+}
