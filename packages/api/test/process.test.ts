@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startProcess } from './support/child.ts';
+import { storedLeads, submit } from './support/requests.ts';
+import { temporaryFolder } from './support/server.ts';
+
+test('the first start prints the address, the data folder and the admin password; the second one no password', async () => {
+  const dataDir = await temporaryFolder();
+  const first = startProcess({ DATA_DIR: dataDir });
+  await first.ready;
+  await expect.poll(first.output).toContain('or set ADMIN_PASSWORD.');
+  expect(first.output()).toContain(`Data is kept in ${dataDir}`);
+  const password = /^Admin password: ([a-z0-9-]{24})$/m.exec(first.output())?.[1] ?? 'none';
+  const hash = await readFile(join(dataDir, 'admin-password-hash'), 'utf8');
+  expect(hash).toMatch(/^scrypt\$/);
+  expect(hash).not.toContain(password);
+  for (const file of ['admin-password-hash', 'captcha-secret']) {
+    expect((await stat(join(dataDir, file))).mode & 0o777).toBe(0o600);
+  }
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+
+  const second = startProcess({ DATA_DIR: dataDir });
+  await second.ready;
+  second.child.kill('SIGINT');
+  expect(await second.ended).toBe(0);
+  expect(second.output()).not.toContain('Admin password');
+});
+
+test('a second process on the same data folder refuses to start, and the first one goes on', async () => {
+  const dataDir = await temporaryFolder();
+  const first = startProcess({ DATA_DIR: dataDir });
+  const url = await first.ready;
+  const second = startProcess({ DATA_DIR: dataDir });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Another process is using the data folder ${dataDir}`);
+  expect((await submit(url)).status).toBe(201);
+});
+
+test('a port that is in use is a sentence and exit code 1; no password is made in vain', async () => {
+  const dataDir = await temporaryFolder();
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const server = startProcess({ DATA_DIR: dataDir, PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another one.\n`);
+  await expect(stat(join(dataDir, 'admin-password-hash'))).rejects.toThrow('ENOENT');
+});
+
+test('a data file that is cut short stops the start with its name, and exit code 1', async () => {
+  const dataDir = await temporaryFolder();
+  const first = startProcess({ DATA_DIR: dataDir });
+  await submit(await first.ready);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const month = new Date().toISOString().slice(0, 7);
+  const path = join(dataDir, 'leads', 'service_requests', `${month}.json`);
+  await writeFile(path, (await readFile(path)).subarray(0, 100));
+  const second = startProcess({ DATA_DIR: dataDir });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(path);
+  expect(second.output()).not.toContain('    at ');
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '65536'],
+  ['HOST', 'not a host'],
+  ['TRUST_PROXY', 'yes'],
+  ['RATE_LIMIT', 'maybe'],
+  ['CAPTCHA_SECRET', 'short'],
+  ['ADMIN_PASSWORD_HASH', 'plain text'],
+  ['PUBLIC_ORIGIN', 'https://example.com/path'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is named, and the exit code is 1', async (name, value) => {
+  const server = startProcess({ DATA_DIR: await temporaryFolder(), [name]: value });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(new RegExp(`^${name} must [^\n]+\n$`));
+});
+
+test('SIGTERM under load: what was acknowledged is kept, and the process ends by itself', async () => {
+  const dataDir = await temporaryFolder();
+  const server = startProcess({ DATA_DIR: dataDir });
+  const url = await server.ready;
+  const acknowledged: string[] = [];
+  const writers = Array.from({ length: 16 }, async () => {
+    for (;;) {
+      const answer = await submit(url).catch(() => undefined);
+      if (!answer) return;
+      if (answer.status === 201) acknowledged.push(JSON.parse(answer.text).id);
+    }
+  });
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(100);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  await Promise.all(writers);
+  const kept = (await storedLeads(dataDir)).map(({ entity }) => entity.id);
+  expect(kept).toEqual(expect.arrayContaining(acknowledged));
+  expect(new Set(kept).size).toBe(kept.length);
+});

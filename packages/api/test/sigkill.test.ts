@@ -1,0 +1,55 @@
+import { endpoints } from '@hvac/content/model';
+import { expect, test } from 'vitest';
+import { startProcess } from './support/child.ts';
+import { post, storedLeads, validPayload } from './support/requests.ts';
+import { deep, temporaryFolder } from './support/server.ts';
+
+const rounds = deep ? 30 : 3;
+
+/** Writes until the server is gone. Says which messages were sent, and which of them were acknowledged. */
+async function write(url: string, writer: string, sent: Set<string>, acknowledged: Map<string, string>) {
+  for (let count = 0; ; count++) {
+    const message = `${writer}, message ${count}`;
+    try {
+      const payload = await validPayload(url, { message });
+      sent.add(message);
+      const answer = await post(url, payload);
+      expect(answer.status).toBe(201);
+      acknowledged.set(message, JSON.parse(answer.text).id);
+    } catch (error) {
+      if (error instanceof TypeError || error instanceof SyntaxError) return;
+      throw error;
+    }
+  }
+}
+
+test(
+  `fault 17: SIGKILL in the middle of 16 writers, ${rounds} rounds: every acknowledged lead is there once, and no other`,
+  { timeout: rounds * 20_000 },
+  async () => {
+    const dataDir = await temporaryFolder();
+    const sent = new Set<string>();
+    const acknowledged = new Map<string, string>();
+    for (let round = 1; round <= rounds; round++) {
+      const server = startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+      const url = await server.ready;
+      const before = acknowledged.size;
+      const writers = Array.from({ length: 16 }, (_, writer) =>
+        write(url, `Round ${round}, writer ${writer}`, sent, acknowledged),
+      );
+      // Not at a given time but at a given count, so that each round is killed at another moment of a write.
+      await expect.poll(() => acknowledged.size - before, { interval: 1, timeout: 15_000 }).toBeGreaterThan(20 * round);
+      server.child.kill('SIGKILL');
+      expect(await server.ended).toBe('SIGKILL');
+      await Promise.all(writers);
+
+      const kept = await storedLeads(dataDir);
+      const byMessage = new Map(kept.map(({ entity }) => [entity['message'], entity.id]));
+      expect(byMessage.size).toBe(kept.length);
+      for (const [message, id] of acknowledged) expect(byMessage.get(message)).toBe(id);
+      for (const { entity } of kept) expect(sent).toContain(entity['message']);
+    }
+    const last = startProcess({ DATA_DIR: dataDir });
+    expect((await fetch((await last.ready) + endpoints.health)).status).toBe(200);
+  },
+);

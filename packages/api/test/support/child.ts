@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const script = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
+
+/** The server as a process of its own, as `npm start` runs it. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** The address, once it is ready; rejects with the output when the process ends before. */
+  ready: Promise<string>;
+  /** Exit code, or the name of the signal. */
+  ended: Promise<number | string>;
+  /** All that it has printed. */
+  output(): string;
+}
+
+/**
+ * Starts the server on a free port.
+ * @param environment added to PORT, HOST, RATE_LIMIT and SITE_DIR
+ */
+export function startProcess(environment: Record<string, string>): ServerProcess {
+  const { NODE_OPTIONS: _inherited, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--conditions=@hvac/source', script], {
+    env: { ...inherited, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', SITE_DIR: '/nowhere', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let printed = '';
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+  const ready = new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      printed += String(chunk);
+      const url = /^Ready: (\S+)$/m.exec(printed)?.[1];
+      if (url !== undefined) resolve(url);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void ended.then(() => reject(new Error(`The server did not start:\n${printed}`)));
+  });
+  ready.catch(() => {});
+  return { child, ready, ended, output: () => printed };
+}
