@@ -9,6 +9,7 @@ import { createCaptcha, tokenLifetime } from './captcha/captcha.ts';
 import { Claims } from './captcha/claims.ts';
 import type { Config } from './environment.ts';
 import { limitConnections, serverOptions, stopListening } from './http/connections.ts';
+import type { Redirect } from './http/site.ts';
 import { keep, readKept } from './kept-text.ts';
 import { leadCollections } from './leads/lead-kinds.ts';
 import { restoreClaims } from './leads/submit-lead.ts';
@@ -31,6 +32,7 @@ export interface Outside {
   /** Milliseconds since 1970. */
   now?: () => number;
   fileSystem?: FileSystem;
+  redirect?: Redirect;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface Outside {
  * @throws when the folder is in use or damaged, or the port is taken; nothing is left open then
  */
 export async function startServer(config: Config, log: Log, outside: Outside = {}): Promise<RunningServer> {
-  const { now = Date.now, fileSystem = nodeFileSystem } = outside;
+  const { now = Date.now, fileSystem = nodeFileSystem, redirect } = outside;
   const store = await openStore({
     root: config.dataDir,
     collections: leadCollections,
@@ -64,6 +66,7 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
       trustProxy: config.trustProxy,
       rateLimits: config.rateLimits,
       publicOrigin: config.publicOrigin,
+      ...(redirect && { redirect }),
       stopping: () => stopping,
     });
     const server = limitConnections(createServer(serverOptions, app));

@@ -18,7 +18,7 @@ export class HttpError extends Error {
  * @param allow the methods it has, such as "GET, HEAD"
  */
 export const methodNotAllowed =
-  (allow: string): RequestHandler =>
+  (allow: string): ((...args: Parameters<RequestHandler>) => never) =>
   (request) => {
     throw new HttpError(405, `${request.method} is not possible here`, { Allow: allow });
   };

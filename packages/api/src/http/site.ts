@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import { Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { methodNotAllowed, nothingHere } from './errors.ts';
+import { HttpError, methodNotAllowed, nothingHere } from './errors.ts';
 import { canonicalPath, namesFile, splitUrl } from './site-path.ts';
 
 /** Where an old address leads now: a path of the site, or undefined. Gets the canonical path with its query. */
 export type Redirect = (url: string) => string | undefined;
-
-const assets = `${sep}assets${sep}`;
 
 /**
  * Serves the built site: `/services` is the file services/index.html, compressed files stand beside
@@ -24,7 +22,7 @@ export function site(siteDir: string, redirect: Redirect = () => undefined): Req
       enableBrotli: true,
       orderPreference: ['br', 'gzip'],
       index: false,
-      serveStatic: { redirect: false, cacheControl: false, setHeaders },
+      serveStatic: { redirect: false, cacheControl: false, setHeaders: cacheHeaders(join(siteDir, 'assets') + sep) },
     });
     router.use(pageFile, files, notFoundPage(files));
   }
@@ -33,14 +31,24 @@ export function site(siteDir: string, redirect: Redirect = () => undefined): Req
 }
 
 /** Names of assets carry a hash of their content, so they never change; everything else is asked for again. */
-function setHeaders(response: { setHeader(name: string, value: string): void }, path: string): void {
-  response.setHeader('Cache-Control', path.includes(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');
-}
+const cacheHeaders = (assets: string) => (response: { setHeader(name: string, value: string): void }, path: string) => {
+  response.setHeader('Cache-Control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');
+};
 
 const onlyReading: RequestHandler = (request, response, next) => {
-  if (request.method === 'GET' || request.method === 'HEAD') next();
-  else void methodNotAllowed('GET, HEAD')(request, response, next);
+  if (request.method !== 'GET' && request.method !== 'HEAD') methodNotAllowed('GET, HEAD')(request, response, next);
+  if (!isDecodable(request.path)) throw new HttpError(400, 'This address cannot be read');
+  next();
 };
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Capitals, a trailing slash and an old address together cost one redirect. */
 const oneRedirect =

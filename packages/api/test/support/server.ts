@@ -43,7 +43,7 @@ export interface TestOptions extends Outside, Partial<Config> {}
 
 /** The whole server on a free port, with its data in a temporary folder. It is stopped when the test is over. */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
-  const { now, fileSystem, ...config } = options;
+  const { now, fileSystem, redirect, ...config } = options;
   const dataDir = config.dataDir ?? (await temporaryFolder());
   const lines: string[] = [];
   const destination = new Writable({
@@ -56,7 +56,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const running = await startServer(
     { ...environment, adminPasswordHash: anyHash, ...config, dataDir },
     createLog('trace', destination),
-    { ...(now && { now }), ...(fileSystem && { fileSystem }) },
+    { ...(now && { now }), ...(fileSystem && { fileSystem }), ...(redirect && { redirect }) },
   );
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= running.stop());
