@@ -2,7 +2,7 @@ import type { PageMetadata } from './model/site.ts';
 import type { Path } from './paths.ts';
 
 /** Title, description and keywords of each page: distinct, at most 60 and 160 characters. */
-export const metadata: Partial<Record<Path, PageMetadata>> = {
+export const metadata = {
   '/': {
     title: 'AC Repair & HVAC in Jacksonville FL | Whitley’s',
     description:
@@ -10,7 +10,7 @@ export const metadata: Partial<Record<Path, PageMetadata>> = {
     keywords:
       'AC repair Jacksonville FL, air conditioning Jacksonville, HVAC contractor Jacksonville, heating repair, emergency AC service, AC tune-up',
   },
-};
+} as const satisfies Partial<Record<Path, PageMetadata>>;
 
 export const notFoundMetadata: PageMetadata = {
   title: '404 Page Not Found | Whitley’s Heating & Air',

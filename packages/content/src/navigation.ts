@@ -84,3 +84,11 @@ export const areas: readonly LinkItem<Path>[] = [
   { label: 'Saint Johns County', to: '/north-st-johns-cooling' },
   { label: 'St. Augustine', to: '/st-augustine-air-conditioning' },
 ];
+
+/** Where people who got lost usually want to go: the not-found page offers these. */
+export const helpfulLinks: readonly LinkItem<Path>[] = [
+  { label: 'Services', to: '/services' },
+  { label: 'Specials', to: '/specials' },
+  { label: 'Service area', to: '/service-area' },
+  { label: 'Contact', to: '/contact' },
+];

@@ -82,4 +82,6 @@ await Promise.all([
 for await (const file of glob('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: client })) {
   await writeCompressed(join(client, file));
 }
-console.log(`Prerendered ${pagePaths.length} pages and the not-found page in ${Math.round(performance.now() - started)} ms`);
+console.log(
+  `Prerendered ${pagePaths.length} pages and the not-found page in ${Math.round(performance.now() - started)} ms`,
+);

@@ -13,19 +13,21 @@ let hydration: Promise<void> | undefined;
 const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 function hydrate(): void {
-  hydration ??= import('./entry.client.tsx').then((entry) => entry.hydrate()).then(
-    () => {
-      document.removeEventListener('submit', keepSubmit, true);
-      document.removeEventListener('click', keepClick, true);
-      document.documentElement.dataset['hydrated'] = '';
-      if (form?.isConnected) form.requestSubmit();
-      if (control?.isConnected) control.click();
-    },
-    () => {
-      // The network failed: the next sign of intent tries again, and links and calls work without.
-      hydration = undefined;
-    },
-  );
+  hydration ??= import('./entry.client.tsx')
+    .then((entry) => entry.hydrate())
+    .then(
+      () => {
+        document.removeEventListener('submit', keepSubmit, true);
+        document.removeEventListener('click', keepClick, true);
+        document.documentElement.dataset['hydrated'] = '';
+        if (form?.isConnected) form.requestSubmit();
+        if (control?.isConnected) control.click();
+      },
+      () => {
+        // The network failed: the next sign of intent tries again, and links and calls work without.
+        hydration = undefined;
+      },
+    );
 }
 
 function keepSubmit(event: Event): void {

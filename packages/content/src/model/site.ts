@@ -28,6 +28,12 @@ export interface Phone {
   dial: string;
 }
 
+export interface PostalAddress {
+  lines: readonly string[];
+  /** A map of the place, on another host. */
+  mapHref: string;
+}
+
 export const socialNetworks = ['Facebook', 'X', 'YouTube', 'Google', 'Pinterest'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
@@ -38,6 +44,8 @@ export interface CompanyFacts {
   shortName: string;
   tagline: string;
   city: string;
+  /** Postal address in the footer; without it the footer names the city alone. */
+  address?: PostalAddress;
   phone: Phone;
   email: string;
   licence: string;

@@ -5,6 +5,7 @@ export const DocumentHead = () => (
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="theme-color" content="#0b2a3f" />
     <meta name="format-detection" content="telephone=no" />
-    <link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
   </>
 );

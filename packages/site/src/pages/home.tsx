@@ -6,6 +6,13 @@ import { PageHead } from '../head/PageHead.tsx';
 export const Component = () => (
   <>
     <PageHead metadata={metadata['/']} canonical="/" />
-    <HomePage {...home} form={<UiProvider><ServiceRequestForm /></UiProvider>} />
+    <HomePage
+      {...home}
+      form={
+        <UiProvider>
+          <ServiceRequestForm />
+        </UiProvider>
+      }
+    />
   </>
 );

@@ -1,0 +1,106 @@
+import type { RichTextContent } from './rich-text.ts';
+import type { LinkItem, PageMetadata } from './site.ts';
+
+/** A picture of the site's own. */
+export interface Picture {
+  /** Path of the file: "/pictures/city-beach.svg". */
+  src: string;
+  /** What it shows, for those who cannot see it; empty when it is decoration. */
+  alt: string;
+}
+
+/** A service in a list: the name is the template's, the note is written for the page. */
+export interface ServiceNote {
+  name: string;
+  /** One sentence about this service here. */
+  note: string;
+}
+
+/** The landing page of a city. */
+export interface CityPage<To extends string = string> {
+  path: To;
+  /** The city as headings have it: "HVAC Services {city}, FL". */
+  city: string;
+  metadata: PageMetadata;
+  picture: Picture;
+  /** One line below the headline. */
+  tagline: string;
+  /** One line below each of the three tiles. */
+  tiles: { cooling: string; heating: string; maintenance: string };
+  /** "Are You in Need of HVAC Services in {city}, FL? Call Us Today!" */
+  intro: RichTextContent<To>;
+  /** "{city} Is Home To Us" */
+  home: RichTextContent<To>;
+  /** Repair and diagnostics; new installation; maintenance and tune-ups; emergency service. */
+  cooling: readonly ServiceNote[];
+  /** Heat pump repair; installation; maintenance; emergency heating. */
+  heating: readonly ServiceNote[];
+  /** Air purification; humidity control; duct cleaning; UV light systems. Only where the page has the list. */
+  airQuality?: readonly ServiceNote[];
+  /** Maintenance plans; energy efficiency upgrades; ductwork services; 24/7 emergency service. Only where it has the list. */
+  additional?: readonly ServiceNote[];
+  /** Text of the red banner, where the page has one. */
+  banner?: string;
+  neighborhoods: readonly string[];
+  zipCodes: readonly string[];
+  /** How far we come: "About 25 minutes from our shop, over the Buckman Bridge." */
+  drive: string;
+  /** Neighboring city pages. */
+  nearby: readonly To[];
+}
+
+export type ServiceKind = 'cooling' | 'heating' | 'air';
+
+/** The page of one service in one city. */
+export interface CityServicePage<To extends string = string> {
+  path: To;
+  /** "Heating Services in St. Augustine, FL" */
+  title: string;
+  city: string;
+  kind: ServiceKind;
+  metadata: PageMetadata;
+  picture: Picture;
+  tagline: string;
+  /** The article: 350 words or more with headings. */
+  body: RichTextContent<To>;
+  /** What we do there: four to six services. */
+  services: readonly ServiceNote[];
+  /** Two or three questions that people there ask. */
+  questions: readonly Faq<To>[];
+  zipCodes?: readonly string[];
+  /** The page of the city, and the city's other services. */
+  related: readonly LinkItem<To>[];
+}
+
+export interface Faq<To extends string = string> {
+  question: string;
+  answer: RichTextContent<To>;
+}
+
+/** A page of questions and answers. */
+export interface FaqPage<To extends string = string> {
+  path: To;
+  title: string;
+  metadata: PageMetadata;
+  intro: string;
+  kind: ServiceKind | 'all';
+  faqs: readonly Faq<To>[];
+}
+
+/** Calendar day without a time: "2025-10-01". */
+export type CalendarDate = `${number}-${number}-${number}`;
+
+/** An article of the blog. */
+export interface BlogPost<To extends string = string> {
+  path: To;
+  title: string;
+  metadata: PageMetadata;
+  category: 'System Monitoring' | 'Indoor Air Quality' | 'Energy Saving' | 'Emergency Service' | 'AC Repair';
+  date: CalendarDate;
+  author: string;
+  /** Two sentences for the index. */
+  summary: string;
+  picture: Picture;
+  body: RichTextContent<To>;
+  callToAction: LinkItem<To>;
+}

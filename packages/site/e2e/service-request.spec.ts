@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { captchaAnswer, expect, hydrated, test } from './support/test.ts';
+
+/** Fills the form with the keyboard alone, as someone does who cannot or will not use a pointer. */
+async function fillByKeyboard(page: Page, email: string): Promise<void> {
+  const { keyboard } = page;
+  await page.getByLabel('First name').focus();
+  await hydrated(page);
+  await keyboard.type('Rosa');
+  await keyboard.press('Tab');
+  await keyboard.type('Delgado');
+  await keyboard.press('Tab');
+  await keyboard.type('(904) 555-0199');
+  await keyboard.press('Tab');
+  await keyboard.type(email);
+  await keyboard.press('Tab');
+  await keyboard.type('Schedule Repair');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await keyboard.type('Upstairs unit runs but blows warm air.');
+  await keyboard.press('Tab');
+  await keyboard.type(await captchaAnswer(page));
+}
+
+const address = (test: { title: string; project: { name: string } }) =>
+  `${test.title.replaceAll(/\W+/g, '-')}.${test.project.name}@example.com`.toLowerCase();
+
+test('sent by keyboard, kept on disk', async ({ page, server }, info) => {
+  const email = address(info);
+  await page.goto('/');
+  await fillByKeyboard(page, email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
+  await expect(
+    page
+      .getByText('We\u2019ll contact you shortly to schedule your service.')
+      .or(page.getByText("We'll contact you shortly to schedule your service."))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  expect(await server.countOnDisk(email)).toBe(1);
+});
+
+test('a request survives a power cut right after the answer', async ({ page, server }, info) => {
+  const email = address(info);
+  await page.goto('/');
+  await fillByKeyboard(page, email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
+  await server.kill();
+  expect(await server.countOnDisk(email)).toBe(1);
+  await server.start();
+  expect(await server.countOnDisk(email)).toBe(1);
+});
+
+test('an empty form says what to fix and takes the visitor there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('First name').focus();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Submit request' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please enter your first name' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Please enter a valid phone number' }).click();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+});
+
+test('a wrong answer brings a new problem and keeps what was typed', async ({ page, server }, info) => {
+  const email = address(info);
+  await page.goto('/');
+  await fillByKeyboard(page, email);
+  await page.keyboard.type('9999');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/CAPTCHA/).first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  expect(await server.countOnDisk(email)).toBe(0);
+});
+
+test('a lost answer and a retry make one record', async ({ page, server }, info) => {
+  const email = address(info);
+  let lost = false;
+  await page.route('**/api/service-requests', async (route) => {
+    if (lost) return route.continue();
+    lost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.goto('/');
+  await fillByKeyboard(page, email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Failed to submit service request. Please try again.').first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Submit request' }).click();
+  await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
+  expect(await server.countOnDisk(email)).toBe(1);
+});
+
+test('while the server is down nothing typed is lost, and a retry succeeds', async ({ page, server }, info) => {
+  const email = address(info);
+  await page.goto('/');
+  await fillByKeyboard(page, email);
+  await server.kill();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Failed to submit service request. Please try again.').first()).toBeVisible();
+  await expect(page.getByLabel('What assistance do you need?')).toHaveValue('Upstairs unit runs but blows warm air.');
+  await server.start();
+  await page.getByRole('button', { name: 'Submit request' }).click();
+  await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
+  expect(await server.countOnDisk(email)).toBe(1);
+});

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../../..');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The real server with a data folder of its own: it can be killed, as by a power cut, and started again. */
+export class Server {
+  #child: ChildProcess | undefined;
+  readonly origin: string;
+  readonly dataFolder: string;
+  readonly #port: number;
+
+  private constructor(port: number, dataFolder: string) {
+    this.#port = port;
+    this.dataFolder = dataFolder;
+    this.origin = `http://localhost:${port}`;
+  }
+
+  static async start(): Promise<Server> {
+    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'site-e2e-')));
+    await server.start();
+    return server;
+  }
+
+  /** Starts the process and resolves when it answers; it takes over a lock that a killed one left. */
+  async start(): Promise<void> {
+    const child = spawn('node', ['--conditions=@hvac/source', join(root, 'packages/api/src/server.ts')], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        DATA_DIR: this.dataFolder,
+        ADMIN_PASSWORD: 'correct horse battery staple',
+        RATE_LIMIT: 'off',
+      },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    this.#child = child;
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`The server stopped with code ${child.exitCode}:\n${output}`);
+      const healthy = await fetch(`${this.origin}/api/health`).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (healthy) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** Ends the process at once, without a chance to save anything. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Ends the process as an operator does, and deletes its data. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    await rm(this.dataFolder, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    if (!this.#child || this.#child.exitCode !== null) return;
+    const exited = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    await exited;
+  }
+
+  /** How often a text stands in the data folder's files of leads. */
+  async countOnDisk(text: string): Promise<number> {
+    let count = 0;
+    for (const entry of await readdir(this.dataFolder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !entry.name.endsWith('.json')) continue;
+      count += (await readFile(join(entry.parentPath, entry.name), 'utf8')).split(text).length - 1;
+    }
+    return count;
+  }
+}

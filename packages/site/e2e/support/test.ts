@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { Server } from './server.ts';
+
+/** Tests of the built site: `server` is the worker's own server, and pages fail on any script error. */
+export const test = base.extend<{ scriptErrors: string[] }, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from a pattern
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  /** Uncaught errors and refusals by the content security policy; a test that expects one clears the list. */
+  scriptErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (/content security policy|hydrat/i.test(message.text())) errors.push(message.text());
+      });
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Resolves when React has taken the page over. */
+export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+
+/** Holds the script that brings React back until `release` is called. */
+export async function holdScripts(page: Page): Promise<{ release: () => void }> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/entry\.client.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return { release: held.resolve };
+}
+
+/** The answer to the problem that the form shows, such as "7 + 5 =". */
+export async function captchaAnswer(page: Page): Promise<string> {
+  const question = page.getByText(/\d+ [+−×-] \d+ =/).first();
+  const [, left, operator, right] = /(\d+) ([+−×-]) (\d+)/.exec((await question.textContent()) ?? '') ?? [];
+  const [a, b] = [Number(left), Number(right)];
+  return String(operator === '+' ? a + b : operator === '×' ? a * b : a - b);
+}
