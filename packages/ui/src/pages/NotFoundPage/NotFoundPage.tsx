@@ -45,7 +45,7 @@ export const NotFoundPage = ({ phone, links }: NotFoundPageProps) => (
           Building this site? Did you forget to add the page to the router?
         </Text>
       </Stack>
-      <img className={picture} src="/pictures/spot-404.svg" alt="" width={400} height={300} />
+      <img className={picture} src="/pictures/spot-404.svg" alt="" width={640} height={400} />
     </div>
   </Section>
 );
