@@ -20,15 +20,19 @@ function explain(error: unknown, port: number | undefined): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** The last lines of the start. "Ready" stands in the first of them: tests and scripts wait for it. */
-function announce(config: Config, { url, generatedPassword }: RunningServer): void {
-  console.log(`\nReady: ${url}`);
-  console.log(`Data is kept in ${config.dataDir}`);
-  if (!existsSync(config.siteDir)) console.log(`There is no built site in ${config.siteDir}: only the API answers.`);
-  if (generatedPassword === undefined) return;
-  console.log(`\nAdmin password: ${generatedPassword}`);
-  console.log('It is shown this once, and only its hash is kept. To have another one, remove the file');
-  console.log('admin-password-hash from the data folder and start again, or set ADMIN_PASSWORD.');
+/** The last lines of the start. "Ready: ADDRESS" is among them: tests and scripts wait for it. */
+function announcement(config: Config, { url, generatedPassword }: RunningServer): string {
+  const lines = ['', `Ready: ${url}`, `Data is kept in ${config.dataDir}`];
+  if (!existsSync(config.siteDir)) lines.push(`There is no built site in ${config.siteDir}: only the API answers.`);
+  if (generatedPassword !== undefined) {
+    lines.push(
+      '',
+      `Admin password: ${generatedPassword}`,
+      'It is shown this once, and only its hash is kept. To have another one, remove the file',
+      'admin-password-hash from the data folder and start again, or set ADMIN_PASSWORD.',
+    );
+  }
+  return `${lines.join('\n')}\n`;
 }
 
 /** Stops at the first signal; the second one, or ten seconds, ends the process at once. */
@@ -54,9 +58,9 @@ async function main(): Promise<void> {
     const log = createLog(config.logLevel);
     const running = await startServer(config, log);
     stopOnSignal(running, log);
-    announce(config, running);
+    process.stdout.write(announcement(config, running));
   } catch (error) {
-    console.error(explain(error, port));
+    process.stderr.write(`${explain(error, port)}\n`);
     process.exitCode = 1;
   }
 }

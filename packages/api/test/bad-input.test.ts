@@ -5,6 +5,7 @@ import { post, storedLeads, validPayload } from './support/requests.ts';
 import type { Payload } from './support/requests.ts';
 import { startTestServer } from './support/server.ts';
 
+const torn = 'The form did not arrive in one piece. Please send it again.';
 const json = { 'Content-Type': 'application/json' };
 
 /** Sends a bad body, and proves that it is refused in one plain sentence, that nothing was kept and no nonce was spent. */
@@ -30,15 +31,15 @@ const withField = (field: string, value: string) => (payload: Payload) =>
   JSON.stringify(payload).replace(/"firstName":"[^"]*"/, `"${field}":${value}`);
 
 test('fault 1: truncated JSON is 400', async () => {
-  await refused((payload) => JSON.stringify(payload).slice(0, -5), 400);
+  expect(await refused((payload) => JSON.stringify(payload).slice(0, -5), 400)).toBe(torn);
 });
 
 test('an empty body is 400', async () => {
-  await refused(() => '', 400);
+  expect(await refused(() => '', 400)).toBe(torn);
 });
 
 test.each(['[]', '[{}]', '"text"', '1', 'null', 'true'])('a body of %s is 400', async (body) => {
-  await refused(() => body, 400);
+  expect(await refused(() => body, 400)).toBe('Please send the form as a JSON object');
 });
 
 test('fault 2: 33 kB is 413, said in advance or not', async () => {
@@ -60,7 +61,9 @@ test.each([
   ['gzip', gzipSync],
   ['br', brotliCompressSync],
 ] as const)('fault 3: a %s body is 415', async (encoding, compress) => {
-  await refused((payload) => compress(JSON.stringify(payload)), 415, { ...json, 'Content-Encoding': encoding });
+  const headers = { ...json, 'Content-Encoding': encoding };
+  const text = await refused((payload) => compress(JSON.stringify(payload)), 415, headers);
+  expect(text).toBe('Please send the form without compression');
 });
 
 test.each([
@@ -71,10 +74,11 @@ test.each([
   'application/problem+json',
   'nonsense',
 ])('fault 4: %s is 415', async (type) => {
-  const utf16 = type.endsWith('utf-16');
-  await refused((payload) => Buffer.from(JSON.stringify(payload), utf16 ? 'utf16le' : 'utf8'), 415, {
+  const encoding = type.endsWith('utf-16') ? 'utf16le' : 'utf8';
+  const text = await refused((payload) => Buffer.from(JSON.stringify(payload), encoding), 415, {
     'Content-Type': type,
   });
+  expect(text).toBe('Please send the form as JSON in UTF-8');
 });
 
 test('the charset may be named when it is UTF-8', async () => {
@@ -110,11 +114,12 @@ test.each([
 });
 
 test('fault 6: invalid UTF-8 is 400', async () => {
-  await refused((payload) => {
+  const broken = (payload: Payload) => {
     const bytes = Buffer.from(JSON.stringify(payload));
     bytes[bytes.indexOf('Dana')] = 0xff;
     return bytes;
-  }, 400);
+  };
+  expect(await refused(broken, 400)).toBe(torn);
 });
 
 test.each(['__proto__', 'constructor', 'prototype', 'id', 'createdAt', 'isAdmin'])(

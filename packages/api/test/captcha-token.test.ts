@@ -1,5 +1,5 @@
 import { captchaMessages } from '@hvac/content/model';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CaptchaRefused, createCaptcha, tokenLifetime } from '../src/captcha/captcha.ts';
 import { Claims } from '../src/captcha/claims.ts';
@@ -17,11 +17,9 @@ describe('a captcha token', () => {
     const { token, question } = captcha.issue();
     const opened = captcha.open(token);
     const answer = Number(solve(question));
-    for (let tried = 0; tried <= 30; tried++) {
-      const check = () => captcha.check(opened, ` ${tried} `);
-      if (tried === answer) expect(check).not.toThrow();
-      else expect(check).toThrow(captchaMessages.wrong);
-    }
+    const others = Array.from({ length: 31 }, (_, number) => number).filter((number) => number !== answer);
+    expect(() => captcha.check(opened, ` ${answer} `)).not.toThrow();
+    for (const other of others) expect(() => captcha.check(opened, `${other}`)).toThrow(captchaMessages.wrong);
   });
 
   test.each(['twelve', '1e1', '0x0c', '-12', '12.0', '٧', '99999'])('does not take %s for a number', (answer) => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endpoints } from '@hvac/content/model';
 import { post, storedLeads, visitor } from './support/requests.ts';

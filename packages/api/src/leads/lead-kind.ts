@@ -25,4 +25,4 @@ export interface LeadKind<Payload extends LeadPayload = LeadPayload, Entity exte
 /** Ties the types of a kind together while it is declared, and lets kinds stand in one list. */
 export const leadKind = <Payload extends LeadPayload, Entity extends LeadEntity>(
   kind: LeadKind<Payload, Entity>,
-): LeadKind => kind as unknown as LeadKind;
+): LeadKind => kind;

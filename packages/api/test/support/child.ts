@@ -14,7 +14,7 @@ export interface ServerProcess {
   /** Exit code, or the name of the signal. */
   ended: Promise<number | string>;
   /** All that it has printed. */
-  output(): string;
+  output: () => string;
 }
 
 /**

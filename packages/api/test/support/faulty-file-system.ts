@@ -43,9 +43,7 @@ export function faultyFileSystem(): FaultyFileSystem {
     shortWrites(bytes) {
       most = bytes;
     },
-    read: nodeFileSystem.read,
-    list: nodeFileSystem.list,
-    makeDirectory: nodeFileSystem.makeDirectory,
+    ...nodeFileSystem,
     async openDirectory(path) {
       const directory = await nodeFileSystem.openDirectory(path);
       return { sync: () => step('sync-directory', path, () => directory.sync()), close: () => directory.close() };

@@ -36,7 +36,7 @@ export function stoppedClock(start = Date.parse('2026-11-21T15:00:00Z')) {
 export interface TestServer extends RunningServer {
   dataDir: string;
   /** Everything logged so far. */
-  logged(): string;
+  logged: () => string;
 }
 
 export interface TestOptions extends Outside, Partial<Config> {}

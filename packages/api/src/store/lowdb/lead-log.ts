@@ -24,11 +24,8 @@ export class LeadLog {
     this.#collection = collection;
     this.#folder = folder;
     this.#commit = new GroupCommit((records) => gate.pass(() => this.#write(records)));
-    this.#files = folder.listed.flatMap((file) => {
-      const at = parseName(file);
-      return at?.collection === collection ? [at] : [];
-    });
-    this.#files.sort(inOrder);
+    const all = folder.listed.map(parseName).filter((at) => at !== undefined);
+    this.#files = all.filter((at) => at.collection === collection).toSorted(inOrder);
   }
 
   /** @throws {StoreUnavailable} when the record was not kept */
@@ -82,7 +79,7 @@ export class LeadLog {
   async #start(month: string, part: number): Promise<OpenMonth> {
     const at = { collection: this.#collection, month, part };
     const file = await this.#folder.create<LeadRecord>(nameOf(at));
-    this.#files = [...this.#files, at].sort(inOrder);
+    this.#files = [...this.#files, at].toSorted(inOrder);
     return { at, file };
   }
 
