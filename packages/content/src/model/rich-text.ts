@@ -9,3 +9,14 @@ export type Block<To extends string = string> =
   | { kind: 'list'; style: 'bullets' | 'numbers' | 'signs'; items: readonly (readonly Inline<To>[])[] };
 
 export type RichTextContent<To extends string = string> = readonly Block<To>[];
+
+const words = (line: readonly Inline[]): string =>
+  line.map((run) => (typeof run === 'string' ? run : 'strong' in run ? run.strong : run.text)).join('');
+
+/** The words of a text without its form, for search engines and previews. */
+export const plainText = (content: RichTextContent): string =>
+  content
+    .flatMap((block) =>
+      block.kind === 'heading' ? block.text : block.kind === 'list' ? block.items.map(words) : words(block.text),
+    )
+    .join(' ');

@@ -1,8 +1,6 @@
 import { company } from '@hvac/content';
 import type { PageMetadata } from '@hvac/content/model';
-
-/** Origin of canonical links, such as "https://www.example.com": a setting of the build (PUBLIC_ORIGIN). */
-const origin: string = import.meta.env['VITE_PUBLIC_ORIGIN'];
+import { origin } from './origin.ts';
 
 interface PageHeadProps {
   metadata: PageMetadata;
