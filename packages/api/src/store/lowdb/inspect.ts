@@ -68,16 +68,17 @@ async function readMarker(folder: DataFolder): Promise<boolean> {
 
 function rowSchema(file: string, collections: Collections): z.core.$ZodType {
   const entity = collections[parseName(file)?.collection ?? ''];
-  if (entity) return z.array(z.strictObject({ entity, intake }));
+  if (entity) return z.strictObject({ entity, intake });
   const table = Object.entries(tables).find(([name]) => file === `${name}.json`);
-  return table ? z.array(table[1]) : z.unknown();
+  return table ? table[1] : z.unknown();
 }
 
 /** @throws {UnsoundFolder} */
 async function check(folder: DataFolder, file: string, schema: z.core.$ZodType): Promise<void> {
   try {
     const rows = decode(file, await folder.fileSystem.read(join(folder.root, file)));
-    if (!z.safeParse(schema, rows).success) throw new DamagedFile('a record in it has the wrong shape');
+    const sound = rows.every((row) => z.safeParse(schema, row).success);
+    if (!sound) throw new DamagedFile('a record in it has the wrong shape');
   } catch (error) {
     if (error instanceof DamagedFile) throw await unrestored(folder, file, error.message);
     throw error;

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { endpoints } from '@hvac/content/model';
+import autocannon from 'autocannon';
+import { sealToken } from '../src/captcha/token.ts';
+
+/** Shared with the server that is measured: the load makes its own captchas, and only submissions are counted. */
+export const captchaSecret = 'the secret of the benchmark';
+
+const headers = { 'Content-Type': 'application/json' };
+
+function body(): string {
+  return JSON.stringify({
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    phone: '904-555-0142',
+    email: 'dana.whitfield@example.com',
+    serviceType: 'Schedule Repair',
+    message: 'The upstairs unit blows warm air since Tuesday and the drain pan is full. '.repeat(4).trim(),
+    isNewCustomer: true,
+    captchaToken: sealToken(captchaSecret, randomBytes(16).toString('base64url'), Date.now(), 12),
+    captchaAnswer: '12',
+  });
+}
+
+export interface LoadResult {
+  perSecond: number;
+  /** Milliseconds. */
+  median: number;
+  p99: number;
+  /** Answers other than 201. */
+  others: number;
+}
+
+/** Service requests from a number of connections, each sending the next one when the last was answered. */
+export async function submitFor(url: string, connections: number, seconds: number): Promise<LoadResult> {
+  const result = await autocannon({
+    url: url + endpoints.serviceRequests,
+    connections,
+    duration: seconds,
+    requests: [{ method: 'POST', headers, setupRequest: (request) => ({ ...request, body: body() }) }],
+  });
+  const created = result['2xx'];
+  return {
+    perSecond: created / result.duration,
+    median: result.latency.p50,
+    p99: result.latency.p99,
+    others: result.non2xx + result.errors,
+  };
+}
+
+/** The middle value; NaN of nothing. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

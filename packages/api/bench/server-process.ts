@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+
+export interface Measured {
+  url: string;
+  /** Milliseconds from the start of the process to its "Ready" line. */
+  startedIn: number;
+  /** Resident memory in MiB; undefined where the system does not tell. */
+  resident(): Promise<number | undefined>;
+  kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/** The server in a process of its own, so that the load's work does not count as the server's. */
+export async function startServerProcess(environment: Record<string, string>): Promise<Measured> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--conditions=@hvac/source', script], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Ready: (\S+)$/.exec(line)?.[1];
+    if (url === undefined) continue;
+    const startedIn = performance.now() - started;
+    child.stdout.resume();
+    return {
+      url,
+      startedIn,
+      async resident() {
+        const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+        const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+        return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+      },
+      async kill(signal) {
+        const closed = once(child, 'exit');
+        child.kill(signal);
+        await closed;
+      },
+    };
+  }
+  throw new Error('The server did not start');
+}
