@@ -4,8 +4,11 @@ import { resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '..');
 
 /** For every tool that is started from here: no telemetry, and colors only where somebody sees them. */
-export const environment: NodeJS.ProcessEnv = {
+const environment: NodeJS.ProcessEnv = {
   ...process.env,
+  // Set by a test runner that starts a tool: a build would take it for a development build.
+  NODE_ENV: undefined,
+  VITEST: undefined,
   DO_NOT_TRACK: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',

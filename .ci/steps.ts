@@ -1,4 +1,4 @@
-import { glob } from 'node:fs/promises';
+import { copyFile, glob } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { playwrightCounts, vitestCounts, type Counts } from './counts.ts';
 import { root, run } from './command.ts';
@@ -35,16 +35,18 @@ const vitest = (name: string, report: string, ...args: string[]): Step => ({
   },
 });
 
-/** Where the pictures of a failed comparison are. */
+/** Where the pictures of a failed comparison are, with the baseline laid beside the other two. */
 async function differences(): Promise<string> {
   const lines: string[] = [];
-  for await (const diff of glob('test-results/visual/**/*-diff.png', { cwd: root })) {
-    const [expected, actual] = ['reference', 'actual'].map((kind) => diff.replace(/-diff\.png$/, `-${kind}.png`));
-    lines.push(`  expected ${expected}\n  actual   ${actual}\n  diff     ${diff}\n`);
+  for await (const diff of glob('test-results/visual/*/*-diff.png', { cwd: root })) {
+    const expected = diff.replace('-diff.png', '-expected.png');
+    const baseline = diff.replace('test-results/visual', '.storybook/baselines').replace('-diff.png', '.png');
+    await copyFile(join(root, baseline), join(root, expected));
+    lines.push(`  expected ${expected}\n  actual   ${diff.replace('-diff.png', '-actual.png')}\n  diff     ${diff}\n`);
   }
   if (lines.length === 0) return '';
   const renew = 'If the new looks are right, renew the baselines: npm run test:visual -- --update';
-  return `\nPictures that differ from their baseline:\n${lines.toSorted().join('\n')}${renew}\n`;
+  return `\nPictures that differ from their baseline:\n${lines.toSorted().join('\n')}\n${renew}\n`;
 }
 
 const stories: Step = vitest('Stories at two widths', 'stories', '--config', '.storybook/vitest.config.ts');

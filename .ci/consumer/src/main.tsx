@@ -1,0 +1,15 @@
+import '@hvac/ui/styles.css';
+import '@hvac/ui/fonts.css';
+import { Button } from '@hvac/ui';
+import { ServiceRequestForm, UiProvider } from '@hvac/ui/leads';
+import { createRoot } from 'react-dom/client';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root');
+
+createRoot(root).render(
+  <UiProvider>
+    <Button>Call us</Button>
+    <ServiceRequestForm />
+  </UiProvider>,
+);

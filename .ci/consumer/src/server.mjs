@@ -1,0 +1,7 @@
+// Node reads the packages without a bundler: prints a button as HTML.
+import { company } from '@hvac/content';
+import { Button } from '@hvac/ui';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+process.stdout.write(renderToString(createElement(Button, null, company.name)));

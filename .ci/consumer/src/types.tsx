@@ -1,0 +1,24 @@
+import { company, type Claim } from '@hvac/content';
+import { serviceRequestPayload, type ServiceRequestPayload } from '@hvac/content/model';
+import { Button, ButtonLink } from '@hvac/ui';
+import { handlers } from '@hvac/ui/mocks';
+import { breakpoints, tokens, vars } from '@hvac/ui/theme';
+
+/** What somebody's editor knows about the packages: this file only has to compile. */
+export const payload = (input: unknown): ServiceRequestPayload => serviceRequestPayload.parse(input);
+export const claim: Claim = { text: 'top 4%', shows: ['/about'] };
+export const action: string = vars.color.action;
+export const facts: readonly string[] = [tokens.color.action, breakpoints.tablet, company.name];
+export const mocks: number = handlers.length;
+
+export const Buttons = () => (
+  <>
+    <Button variant="secondary" onClick={(event) => event.currentTarget.blur()}>
+      Send
+    </Button>
+    {/* @ts-expect-error -- a variant that does not exist must not compile */}
+    <Button variant="purple">Send</Button>
+    {/* @ts-expect-error -- a link without a target must not compile */}
+    <ButtonLink>Contact</ButtonLink>
+  </>
+);

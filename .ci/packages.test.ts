@@ -1,0 +1,162 @@
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchOptions } from '../.storybook/browser.mjs';
+import { tokens } from '../packages/ui/src/theme/tokens.ts';
+import { root, run, type Finished } from './command.ts';
+
+// The packages as somebody else gets them: packed, and installed into an empty project outside of the workspace.
+const project = await mkdtemp(join(tmpdir(), 'consumer-'));
+const tarballs = { content: '', ui: '' };
+let browser: Browser | undefined;
+
+const must = async (running: Promise<Finished>): Promise<string> => {
+  const { code, output } = await running;
+  if (code !== 0) throw new Error(output);
+  return output;
+};
+
+/** The version of a package that this repository has pinned. */
+async function pinned(name: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+const dependencies = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite', 'typescript', 'msw'];
+
+beforeAll(async () => {
+  // `prepack` builds each package first.
+  await must(run('npm', ['pack', '--silent', '-w', '@hvac/content', '-w', '@hvac/ui', '--pack-destination', project]));
+  for await (const tarball of glob('*.tgz', { cwd: project })) {
+    tarballs[tarball.startsWith('hvac-ui-') ? 'ui' : 'content'] = join(project, tarball);
+  }
+  await cp(join(root, '.ci/consumer'), project, { recursive: true });
+  const versions = await Promise.all(dependencies.map(async (name) => [name, await pinned(name)] as const));
+  const manifest = {
+    private: true,
+    type: 'module',
+    dependencies: {
+      ...Object.fromEntries(versions),
+      '@hvac/content': `file:${tarballs.content}`,
+      '@hvac/ui': `file:${tarballs.ui}`,
+    },
+  };
+  await writeFile(join(project, 'package.json'), JSON.stringify(manifest));
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  await must(run('npm', ['install', ...quiet], { cwd: project }));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await rm(project, { recursive: true, force: true });
+});
+
+describe('the tarballs', () => {
+  it.each(['content', 'ui'] as const)('publint finds nothing in %s', async (name) => {
+    expect(await must(run('publint', ['run', tarballs[name], '--strict']))).toContain('All good!');
+  });
+
+  it.each(['content', 'ui'] as const)('the types of %s resolve for every kind of ES module consumer', async (name) => {
+    const { code, output } = await run('attw', [tarballs[name], '--profile', 'esm-only']);
+    expect(code, output).toBe(0);
+  });
+
+  it('hold no stories, tests or tools', async () => {
+    const files =
+      (await must(run('tar', ['-tzf', tarballs.ui]))) + (await must(run('tar', ['-tzf', tarballs.content])));
+    expect(files).not.toMatch(/\.stories\.|\.test\.|\/scripts\/|vite\.config|tsconfig/);
+    expect(files).toContain('package/src/theme/fonts/figtree.woff2');
+    expect(files).toContain('package/pictures/team.svg');
+  });
+});
+
+describe('an empty React project that installs them', () => {
+  it('checks its types, those of the packages included', async () => {
+    const { code, output } = await run(join(project, 'node_modules/.bin/tsc'), [], { cwd: project });
+    expect(code, output).toBe(0);
+  });
+
+  it('renders on a server without a bundler', async () => {
+    const html = await must(run('node', ['src/server.mjs'], { cwd: project }));
+    expect(html).toMatch(/^<button type="button" class="[^"]+"><span>/);
+  });
+
+  it('builds with Vite, and shows a button and a form with their styles', async () => {
+    await must(run(join(project, 'node_modules/.bin/vite'), ['build'], { cwd: project }));
+    browser = await chromium.launch(launchOptions);
+    const page = await browser.newPage();
+    const problems = await serve(page, join(project, 'dist'));
+
+    const button = page.getByRole('button', { name: 'Call us' });
+    await button.waitFor();
+    const style = await button.evaluate((element) => {
+      const { backgroundColor, minHeight, fontFamily } = getComputedStyle(element);
+      return { backgroundColor, minHeight, fontFamily };
+    });
+    expect(style).toEqual({
+      backgroundColor: rgb(tokens.color.action),
+      minHeight: tokens.size.button,
+      fontFamily: expect.stringMatching(/^Figtree/),
+    });
+    expect(await page.evaluate(() => document.fonts.ready.then((fonts) => fonts.check('16px Figtree')))).toBe(true);
+
+    await page.getByText('First name').waitFor({ state: 'visible' });
+    await page.getByLabel('First name').fill('Ada');
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+    await page.getByText('7 + 5 =').waitFor({ state: 'visible' });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a project that takes the button alone', () => {
+  it('gets a few kilobytes, and no code of forms', async () => {
+    const result = (await build({
+      root: project,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        lib: { entry: 'src/button.ts', formats: ['es'] },
+        minify: true,
+        rolldownOptions: { external: /^react(-dom)?(\/|$)/ },
+      },
+    })) as Rolldown.RolldownOutput[];
+    const chunks = result.flatMap(({ output }) => output).filter((chunk) => chunk.type === 'chunk');
+    // Not every module that was found is in the bundle: one with nothing rendered was left out.
+    const bundled = chunks.flatMap(({ modules }) =>
+      Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
+    );
+    expect(bundled.some((id) => id.endsWith('/components/Button/Button.js'))).toBe(true);
+    expect(
+      bundled.filter((id) => /react-hook-form|resolvers|zod|react-query|radix|\/(forms|leads|shell)\//.test(id)),
+    ).toEqual([]);
+    expect(chunks.reduce((bytes, { code }) => bytes + code.length, 0)).toBeLessThan(6_000);
+  });
+});
+
+/** `#ff7352` as a browser computes it. */
+function rgb(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+/** Opens a built folder without a server, with a captcha as its API would answer. Collects what goes wrong. */
+async function serve(page: Page, folder: string): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/api/captcha') return route.fulfill({ json: { token: 'token', question: '7 + 5 =' } });
+    if (basename(pathname) === 'favicon.ico') return route.fulfill({ status: 204 });
+    return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) });
+  });
+  await page.goto('http://consumer.test/');
+  return problems;
+}

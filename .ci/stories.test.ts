@@ -1,0 +1,72 @@
+import { glob, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { describe, expect, it } from 'vitest';
+import { viewports } from '../.storybook/viewports.ts';
+import { root } from './command.ts';
+import { shortcomings } from './components.ts';
+
+const preview = '.storybook/preview.tsx';
+const entries = ['index', 'leads', 'mocks', 'theme'].map((name) => `packages/ui/src/${name}.ts`);
+
+const sources = new Map<string, string>();
+for await (const file of glob(['packages/ui/src/**/*.{ts,tsx}', preview], { cwd: root })) {
+  sources.set(file, await readFile(`${root}/${file}`, 'utf8'));
+}
+const found = shortcomings(sources, entries, [preview]);
+
+describe('the components of packages/ui', () => {
+  it('that are public have a story of their own', () => expect(found.publicWithoutStory).toEqual([]));
+  it('that are parts of others are shown by a story', () => expect(found.neverShown).toEqual([]));
+  it('are public, or parts of others', () => expect(found.unreachable).toEqual([]));
+});
+
+describe('a component that somebody forgot', () => {
+  const example = (files: Record<string, string>) => shortcomings(new Map(Object.entries(files)), ['index.ts'], []);
+  const story = "import { Card } from './Card.tsx'; export const Plain = <Card />;";
+
+  it('is named when it is public and has no story', () => {
+    const files = {
+      'index.ts': "export { Card } from './Card.tsx'; export { Title } from './Title.tsx';",
+      'Card.tsx': "import { Title } from './Title.tsx'; export const Card = () => <Title />;",
+      'Title.tsx': 'export const Title = () => <h2 />;',
+    };
+    expect(example({ ...files, 'Card.stories.tsx': story })).toEqual({
+      publicWithoutStory: ['Title.tsx: Title'],
+      neverShown: [],
+      unreachable: [],
+    });
+    expect(example(files).neverShown).toEqual(['Card.tsx: Card', 'Title.tsx: Title']);
+  });
+
+  it('is named when nobody can reach it', () => {
+    const files = { 'index.ts': '', 'Card.tsx': 'export const Card = () => <p />;', 'Card.stories.tsx': story };
+    expect(example(files).unreachable).toEqual(['Card.tsx: Card']);
+  });
+});
+
+const { entries: index } = await buildIndex({ configDir: `${root}/.storybook`, quiet: true });
+const stories = Object.values(index).filter((entry) => entry.type === 'story');
+
+/** The name that a screenshot gets from the id of its story. */
+const pictureOf = (id: string) => id.replace(/-{2,}/g, '-');
+
+describe.each(Object.keys(viewports))('the baselines at %s width', (width) => {
+  const expected = stories.filter(({ tags = [] }) =>
+    Object.keys(viewports).every((other) => other === width || !tags.includes(`${other}-only`)),
+  );
+
+  it('have a name each: no two stories share one', () => {
+    const ids = Map.groupBy(expected, ({ id }) => pictureOf(id));
+    expect([...ids.values()].filter(({ length }) => length > 1)).toEqual([]);
+  });
+
+  it('each belong to a story', async () => {
+    const names = new Set(expected.map(({ id }) => pictureOf(id)));
+    const orphans: string[] = [];
+    for await (const file of glob(`.storybook/baselines/${width}/*`, { cwd: root })) {
+      if (!names.has(basename(file, '.png'))) orphans.push(file);
+    }
+    expect(orphans).toEqual([]);
+  });
+});
