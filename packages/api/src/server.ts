@@ -16,7 +16,8 @@ function explain(error: unknown, port: number | undefined): string {
   }
   if (errorCode(error) === 'EADDRINUSE')
     return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
-  if (errorCode(error) === 'EACCES' && error instanceof Error) return `No permission: ${error.message}`;
+  // The system's own words name the file or the address: no permission, read-only, no space left.
+  if (errorCode(error) !== undefined && error instanceof Error) return `The server cannot start. ${error.message}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -6,7 +6,7 @@ import { faultyFileSystem } from './support/faulty-file-system.ts';
 import { freshCaptcha, post, storedLeads, validPayload, visitor } from './support/requests.ts';
 import { deep, startTestServer, stoppedClock, temporaryFolder } from './support/server.ts';
 
-test('fault 11: a replayed token is refused with CAPTCHA, however often', async () => {
+test('fault 11: a replayed token is refused with CAPTCHA, however often', { timeout: 300_000 }, async () => {
   const { url, dataDir } = await startTestServer();
   const payload = await validPayload(url);
   expect((await post(url, payload)).status).toBe(201);

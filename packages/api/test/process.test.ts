@@ -104,3 +104,11 @@ test('SIGTERM under load: what was acknowledged is kept, and the process ends by
   expect(kept).toEqual(expect.arrayContaining(acknowledged));
   expect(new Set(kept).size).toBe(kept.length);
 });
+
+test('a data folder that cannot be one is a sentence and exit code 1', async () => {
+  const path = join(await temporaryFolder(), 'a-file');
+  await writeFile(path, '');
+  const server = startProcess({ DATA_DIR: path });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^The server cannot start\. E[A-Z]+: [^\n]+\n$/);
+});

@@ -35,7 +35,7 @@ async function whatBecomesOf(socket: Socket, sent: string): Promise<string> {
   return received;
 }
 
-test('slow heads and slow bodies are closed, and others are served meanwhile', async () => {
+test('slow heads, slow bodies and silent connections are closed, and others are served meanwhile', async () => {
   const { port } = await impatientServer();
   const slowHeads = Array.from({ length: 100 }, () =>
     whatBecomesOf(connect(port, '127.0.0.1'), 'POST /api/service-requests HTTP/1.1\r\nHost: x\r\nX-Slow: '),
@@ -43,9 +43,10 @@ test('slow heads and slow bodies are closed, and others are served meanwhile', a
   const slowBodies = Array.from({ length: 20 }, () =>
     whatBecomesOf(connect(port, '127.0.0.1'), 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{'),
   );
+  const silent = Array.from({ length: 20 }, () => whatBecomesOf(connect(port, '127.0.0.1'), ''));
   expect((await raw(`http://127.0.0.1:${port}`, '/')).status).toBe(200);
   for (const answer of await Promise.all(slowHeads)) expect(answer).toContain('408 Request Timeout');
-  expect(await Promise.all(slowBodies)).toHaveLength(20);
+  expect(await Promise.all([...slowBodies, ...silent])).toHaveLength(40);
 });
 
 test('the limits are those that were decided', () => {

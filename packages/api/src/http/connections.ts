@@ -8,8 +8,8 @@ export const timeLimits = {
   request: 120_000,
   /** Without a byte in either direction: a client that does not read its answer. */
   silence: 120_000,
-  /** Between two requests on one connection. */
-  keptOpen: 15_000,
+  /** Between two requests on one connection. Proxies keep theirs for 60 s, and must not find one closed under them. */
+  keptOpen: 65_000,
 };
 
 /** How often slow requests are looked for: Node's own 30 seconds would let a slow head live for 40. */

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { open, link, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 
 /** A file being written. */
@@ -24,7 +25,7 @@ export interface FileSystem {
   read(path: string): Promise<Buffer>;
   /** Names in a folder. */
   list(path: string): Promise<string[]>;
-  /** Makes a folder and its parents, readable by the owner alone. */
+  /** Makes a folder and its parents, durable and readable by the owner alone. */
   makeDirectory(path: string): Promise<void>;
   openDirectory(path: string): Promise<OpenDirectory>;
   /** Opens an empty file for writing; whatever it held is gone. */
@@ -38,17 +39,31 @@ export interface FileSystem {
 /** Windows cannot open a folder; NTFS journals renames itself. */
 const directoriesSync = process.platform !== 'win32';
 
+async function openDirectory(path: string): Promise<OpenDirectory> {
+  if (!directoriesSync) return { sync: async () => {}, close: async () => {} };
+  return open(path, 'r');
+}
+
+/** A new folder is an entry of its parent: without a sync of that, a power cut takes the folder and all in it. */
+async function syncParents(path: string, firstMade: string): Promise<void> {
+  const parent = await openDirectory(dirname(path));
+  try {
+    await parent.sync();
+  } finally {
+    await parent.close();
+  }
+  if (path !== firstMade) await syncParents(dirname(path), firstMade);
+}
+
 /** The machine's own file system. Data files are readable by the owner of the process alone. */
 export const nodeFileSystem: FileSystem = {
   read: (path) => readFile(path),
   list: (path) => readdir(path),
   makeDirectory: async (path) => {
-    await mkdir(path, { recursive: true, mode: 0o700 });
+    const first = await mkdir(path, { recursive: true, mode: 0o700 });
+    if (first !== undefined) await syncParents(path, first);
   },
-  openDirectory: async (path) => {
-    if (!directoriesSync) return { sync: async () => {}, close: async () => {} };
-    return open(path, 'r');
-  },
+  openDirectory,
   create: async (path) => {
     const file = await open(path, 'w', 0o600);
     return {

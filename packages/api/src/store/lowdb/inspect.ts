@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { intake } from '../../leads/lead-record.ts';
 import { tables } from '../tables.ts';
@@ -21,10 +21,10 @@ export class UnsoundFolder extends Error {
  * @throws {UnsoundFolder}
  */
 export async function inspect(folder: DataFolder, collections: Collections): Promise<void> {
+  const marked = await readMarker(folder);
   const found = await findFiles(folder, collections);
   await removeLeftovers(folder, found);
   const data = found.filter((file) => parseName(file) !== undefined || isTable(file));
-  const marked = await readMarker(folder);
   if (!marked) {
     if (data.length > 0) throw unsound(folder, markerFile, 'it is gone, and data files are there');
     await folder.mark();
@@ -43,11 +43,21 @@ const isTable = (file: string): boolean => Object.keys(tables).some((table) => f
 /** Names of all files in the folders of the store, relative to the data folder. */
 async function findFiles(folder: DataFolder, collections: Collections): Promise<string[]> {
   const found = await folder.fileSystem.list(folder.root);
-  for (const collection of Object.keys(collections)) {
-    const names = await folder.fileSystem.list(join(folder.root, folderOf(collection)));
-    found.push(...names.map((name) => `${folderOf(collection)}/${name}`));
+  // A newer version may have kept collections that this one does not know: their files are checked too.
+  const kept = folder.listed.map((file) => dirname(file)).filter((name) => name !== '.');
+  for (const name of new Set([...Object.keys(collections).map(folderOf), ...kept])) {
+    found.push(...(await namesIn(folder, name)).map((file) => `${name}/${file}`));
   }
   return found;
+}
+
+async function namesIn(folder: DataFolder, name: string): Promise<string[]> {
+  try {
+    return await folder.fileSystem.list(join(folder.root, name));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 /** A write that was cut off leaves its temporary file. Nothing in it was acknowledged. */

@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
@@ -18,14 +19,35 @@ export class FolderInUse extends Error {
   }
 }
 
+/** The data folder belongs to this process. */
+export interface Lock {
+  /**
+   * Whether it still does. The lock is renewed by a timer; a process that was put to sleep finds out late
+   * that another one took over, so each write asks first.
+   */
+  isHeld(): Promise<boolean>;
+  release(): Promise<void>;
+}
+
 /**
  * Takes the data folder for this process. A lock whose holder renews it is refused within about a
  * second; one whose holder was killed is taken over after five.
- * @param onLost called when another process took the lock, as after a long sleep of the machine
- * @returns releases the lock
+ * @param onLost called when another process is found to have taken the lock
  * @throws {FolderInUse}
  */
-export async function takeLock(root: string, onLost: () => void): Promise<() => Promise<void>> {
+export async function takeLock(root: string, onLost: () => void): Promise<Lock> {
+  const release = await acquire(root, onLost);
+  const owner = randomUUID();
+  const ownerFile = join(root, 'lock-owner');
+  await writeFile(ownerFile, owner);
+  return {
+    isHeld: async () => (await readFile(ownerFile, 'utf8')) === owner,
+    // A lock that was lost is another one's to release.
+    release: () => release().catch(() => {}),
+  };
+}
+
+async function acquire(root: string, onLost: () => void): Promise<() => Promise<void>> {
   const lockfilePath = join(root, 'lock');
   let seen: number | undefined;
   for (;;) {
@@ -44,7 +66,8 @@ export async function takeLock(root: string, onLost: () => void): Promise<() => 
 async function renewalTime(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).mtimeMs;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
   }
 }

@@ -9,6 +9,7 @@ import { inspect } from './inspect.ts';
 import type { Collections } from './inspect.ts';
 import { LeadLog } from './lead-log.ts';
 import { takeLock } from './lock.ts';
+import type { Lock } from './lock.ts';
 import { folderOf, monthOf } from './month-file.ts';
 import { Table } from './table.ts';
 import { WriteGate } from './write-gate.ts';
@@ -33,9 +34,10 @@ export interface StoreOptions {
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { collections, onFault = () => {}, fileSystem = nodeFileSystem } = options;
   const root = resolve(options.root);
-  const gate = new WriteGate(onFault);
   await fileSystem.makeDirectory(root);
-  const release = await takeLock(root, () => gate.stop('LOCK'));
+  let gate: WriteGate | undefined;
+  const lock = await takeLock(root, () => gate?.stop('LOCK'));
+  gate = new WriteGate(onFault, () => lock.isHeld());
   try {
     const names = Object.keys(collections);
     const folder = await DataFolder.open(root, fileSystem, names.map(folderOf));
@@ -45,9 +47,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       await folder.close();
       throw error;
     }
-    return new FileStore(names, folder, gate, release);
+    return new FileStore(names, folder, gate, lock);
   } catch (error) {
-    await release();
+    await lock.release();
     throw error;
   }
 }
@@ -55,14 +57,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 class FileStore implements Store {
   readonly #folder: DataFolder;
   readonly #gate: WriteGate;
-  readonly #release: () => Promise<void>;
+  readonly #lock: Lock;
   readonly #logs: ReadonlyMap<string, LeadLog>;
   readonly #tables = new Map<TableName, Table>();
 
-  constructor(names: readonly string[], folder: DataFolder, gate: WriteGate, release: () => Promise<void>) {
+  constructor(names: readonly string[], folder: DataFolder, gate: WriteGate, lock: Lock) {
     this.#folder = folder;
     this.#gate = gate;
-    this.#release = release;
+    this.#lock = lock;
     this.#logs = new Map(names.map((name) => [name, new LeadLog(name, folder, gate)]));
   }
 
@@ -99,7 +101,7 @@ class FileStore implements Store {
   async close(): Promise<void> {
     for (const writer of [...this.#logs.values(), ...this.#tables.values()]) await writer.idle();
     await this.#folder.close();
-    await this.#release();
+    await this.#lock.release();
   }
 
   #log(collection: string): LeadLog {

@@ -15,9 +15,15 @@ export interface StoreFault {
 export class WriteGate {
   #state: StoreState = 'ready';
   readonly #onFault: (fault: StoreFault) => void;
+  readonly #isHeld: () => Promise<boolean>;
 
-  constructor(onFault: (fault: StoreFault) => void) {
+  /**
+   * @param onFault told about every failed write
+   * @param isHeld whether the data folder still belongs to this process
+   */
+  constructor(onFault: (fault: StoreFault) => void, isHeld: () => Promise<boolean>) {
     this.#onFault = onFault;
+    this.#isHeld = isHeld;
   }
 
   get state(): StoreState {
@@ -26,6 +32,7 @@ export class WriteGate {
 
   /** Ends writing until a restart. */
   stop(code: string): void {
+    if (this.#state === 'stopped') return;
     this.#state = 'stopped';
     this.#onFault({ code, stopped: true });
   }
@@ -37,6 +44,7 @@ export class WriteGate {
   async pass<T>(write: () => Promise<T>): Promise<T> {
     if (this.#state === 'stopped') throw new StoreUnavailable('stopped');
     try {
+      if (!(await this.#isHeld())) throw Object.assign(new Error('The lock is lost'), { code: 'LOCK' });
       const result = await write();
       if (this.#state === 'refusing') this.#state = 'ready';
       return result;
@@ -49,7 +57,8 @@ export class WriteGate {
     const cause = error instanceof WriteFault ? error.cause : error;
     const code = errorCode(cause) ?? 'UNKNOWN';
     // After EIO the kernel may have dropped pages that it calls clean, so a later success would prove nothing.
-    const lost = code === 'EIO' || (error instanceof WriteFault && !error.undone);
+    // And a folder that another process has taken is not ours to write to.
+    const lost = code === 'EIO' || code === 'LOCK' || (error instanceof WriteFault && !error.undone);
     if (lost) this.stop(code);
     else if (this.#state !== 'stopped') {
       this.#state = 'refusing';
