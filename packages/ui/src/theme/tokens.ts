@@ -77,6 +77,10 @@ const fontSize = {
   label: '1rem',
   small: '0.9375rem',
   tiny: '0.875rem',
+  /** Only the line beneath the logo's name on phones. */
+  micro: '0.8125rem',
+  /** The name in the logo. */
+  logo: '1.8125rem',
   phone: '1.5625rem',
 } as const;
 
@@ -109,6 +113,8 @@ const size = {
   button: '54px',
   buttonCompact: '46px',
   buttonLarge: '68px',
+  /** Height of the call bar at the lower edge of narrow screens; the shell and fixed layers keep clear of it. */
+  callBar: '60px',
   container: '1184px',
   measure: '64ch',
 } as const;

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const band = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: vars.color.action,
+  color: vars.color.onAction,
+  '@media': { print: { display: 'none' } },
+});
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '22px',
+  paddingBlock: '36px',
+  '@media': { [media.desktop]: { minHeight: '190px', columnGap: vars.space.xl } },
+});
+export const text = style({
+  marginBlockStart: vars.space.xs,
+  fontSize: vars.fontSize.lead,
+  fontWeight: 500,
+  lineHeight: 1.5,
+});
+export const call = style({ flex: '1 0 100%', '@media': { [media.tablet]: { flex: 'none' } } });

@@ -1,0 +1,32 @@
+import { Airflow } from '../../components/Airflow/Airflow.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Container } from '../../layout/Container/Container.tsx';
+import { band, call, row, text } from './EmergencyBanner.css.ts';
+
+interface EmergencyBannerProps {
+  /** The number as the banner writes it. */
+  phoneText: string;
+  /** The number as a tel: link dials it. */
+  dial: string;
+}
+
+/** The colored band above the footer that asks people with a broken system to call, at any hour. */
+export const EmergencyBanner = ({ phoneText, dial }: EmergencyBannerProps) => (
+  <div className={band}>
+    <Airflow tone="onAction" fade="start" />
+    <Container>
+      <div className={row}>
+        <div>
+          <Heading level={2}>AC out at 2 a.m.? We answer.</Heading>
+          <p className={text}>24/7 emergency service across Jacksonville and north-east Florida.</p>
+        </div>
+        <div className={call}>
+          <ButtonLink href={`tel:${dial}`} variant="dark" size="large" icon="phone" wide>
+            {phoneText}
+          </ButtonLink>
+        </div>
+      </div>
+    </Container>
+  </div>
+);

@@ -1,0 +1,108 @@
+import type { CompanyFacts, LinkItem, Phone } from '@hvac/content/model';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { Container } from '../../layout/Container/Container.tsx';
+import { Link, useCurrentPath } from '../../link/LinkProvider.tsx';
+import { EmergencyBanner } from '../EmergencyBanner/EmergencyBanner.tsx';
+import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
+import {
+  area,
+  areaLink,
+  areas as areaList,
+  bottom,
+  chips,
+  credential,
+  footer,
+  group,
+  legal,
+  payment,
+  top,
+} from './Footer.css.ts';
+import { FooterContact } from './FooterContact.tsx';
+
+interface FooterProps {
+  /** Contact, hours, payments, credentials and licence. */
+  company: CompanyFacts;
+  /** The places that the company serves. */
+  areas: readonly LinkItem[];
+  /** Year of the copyright line. */
+  year: number;
+}
+
+/** The banner writes the number with its country digit: "1 (904) 555-0142". */
+const withCountry = ({ display, dial }: Phone) => `${dial.charAt(1)} ${display}`;
+
+/** The foot of every page, with the emergency banner as its head. */
+export const Footer = ({ company, areas, year }: FooterProps) => {
+  const { name, shortName, tagline, phone, licence, officeHours, payments, credentials, socials } = company;
+  const path = useCurrentPath();
+  return (
+    <footer>
+      <EmergencyBanner phoneText={withCountry(phone)} dial={phone.dial} />
+      <div className={footer} data-surface="dark">
+        <Container>
+          <div className={top}>
+            <div className={group}>
+              <Logo shortName={shortName} tagline={tagline} surface="dark" />
+              <FooterContact company={company} />
+              <Heading level={2} size="card">
+                Office hours
+              </Heading>
+              <div>
+                {officeHours.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+            </div>
+            <div className={group}>
+              <Heading level={2} size="card">
+                Areas We Serve
+              </Heading>
+              <ul className={areaList}>
+                {areas.map(({ label, to }) => (
+                  <li key={to} className={area}>
+                    <Link href={to} className={areaLink} aria-current={to === path ? 'page' : undefined}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <div className={bottom}>
+            <SocialLinks socials={socials} />
+            <Chips title="Accepted payments" words={payments} look={payment} />
+            <Chips title="Credentials" words={credentials} look={credential} />
+          </div>
+          <div className={legal}>
+            <span>
+              © {year} {name}
+            </span>
+            <span>Contractor license {licence}</span>
+          </div>
+        </Container>
+      </div>
+    </footer>
+  );
+};
+
+interface ChipsProps {
+  title: string;
+  words: readonly string[];
+  look: string;
+}
+
+const Chips = ({ title, words, look }: ChipsProps) => (
+  <div className={group}>
+    <Heading level={2} size="card">
+      {title}
+    </Heading>
+    <ul className={chips}>
+      {words.map((word) => (
+        <li key={word} className={look}>
+          {word}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const disclosure = style({ display: 'grid' });
+/** A whole row as a button, on wide screens only; narrow ones list what it would open. */
+export const wideRow = style({
+  display: 'none',
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { display: 'grid' } },
+});
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '48px',
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.field,
+  fontSize: vars.fontSize.label,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    [`${wideRow} > &`]: { justifyContent: 'space-between', minHeight: '46px', paddingInline: '14px' },
+  },
+  '@media': { [media.desktop]: { minWidth: vars.size.target } },
+});
+const turned = { selectors: { [`${disclosure}[open] &`]: { transform: 'rotate(180deg)' } } };
+export const chevrons = styleVariants({
+  down: turned,
+  /** Where the menu opens as a flyout; in its place, as on narrow screens, it points down. */
+  side: {
+    '@media': {
+      'screen and (max-width: 69.99em)': turned,
+      [media.desktop]: { transform: 'rotate(-90deg)' },
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+/** A row that opens a flyout. */
+export const branch = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  borderRadius: vars.radius.field,
+  '@media': {
+    [media.desktop]: {
+      position: 'relative',
+      selectors: { '&:hover, &:has(> details[open])': { background: vars.color.selectedWash } },
+    },
+  },
+});
+/** Names the list on narrow screens, where the row is no button. */
+export const listLabel = style({
+  gridColumn: '1 / -1',
+  padding: `${vars.space.s} ${vars.space.m} 0`,
+  color: vars.color.textSoft,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const flyout = style({
+  gridColumn: '1 / -1',
+  marginInlineStart: vars.space.m,
+  paddingInlineStart: vars.space.xxs,
+  borderInlineStart: `2px solid ${vars.color.cooling}`,
+  '@media': {
+    [media.desktop]: {
+      margin: 0,
+      // Beside the picture, where there is one; a popup's own display decides whether it shows.
+      width: 'max-content',
+      minHeight: 'calc(100% + 22px)',
+      '::before': { insetBlock: 0 },
+    },
+  },
+});
+export const sides = styleVariants({
+  right: { '@media': { [media.desktop]: { left: 'calc(100% + 4px)', '::before': { left: '-8px', right: '100%' } } } },
+  left: { '@media': { [media.desktop]: { right: 'calc(100% + 4px)', '::before': { right: '-8px', left: '100%' } } } },
+});
+export const growths = styleVariants({
+  down: { '@media': { [media.desktop]: { top: '-11px' } } },
+  up: { '@media': { [media.desktop]: { bottom: '-11px' } } },
+});
+
+export const content = style({
+  '@media': { [media.desktop]: { display: 'flex', gap: '6px', height: '100%' } },
+});
+export const list = style({ '@media': { [media.desktop]: { maxWidth: '300px' } } });
+export const spot = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '150px',
+      padding: vars.space.xs,
+      borderRadius: vars.radius.field,
+      background: vars.color.coolingWash,
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const toggle = style({
+  flex: 'none',
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+});
+export const toggleButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.band,
+  listStyle: 'none',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.bandStrong },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const whenClosed = style({ selectors: { [`${toggle}[open] &`]: { display: 'none' } } });
+export const whenOpen = style({ display: 'none', selectors: { [`${toggle}[open] &`]: { display: 'block' } } });
+
+/** On narrow screens it pushes the page down instead of covering it: nothing is trapped, and the page scrolls on. */
+export const nav = style({
+  display: 'none',
+  flex: '1 0 100%',
+  paddingBlockEnd: vars.space.l,
+  selectors: { [`${toggle}[open] + &`]: { display: 'block' } },
+  '@media': {
+    [media.desktop]: { display: 'block', flex: '0 1 auto', marginInline: 'auto', padding: 0 },
+    print: { display: 'none !important' },
+  },
+});
+export const list = style({
+  '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', gap: '2px' } },
+});
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.s,
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.desktop]: {
+      position: 'relative',
+      display: 'flex',
+      border: 0,
+      borderRadius: vars.radius.field,
+      ':hover': { background: vars.color.band },
+      selectors: {
+        '&:has(> details[open]), &:hover:has(> details)': { background: vars.color.selectedWash },
+      },
+    },
+  },
+});
+/** On wide screens the seven items share what the logo and the phone leave, down to 1120 px. */
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '56px',
+  borderRadius: vars.radius.field,
+  color: vars.color.text,
+  fontSize: vars.fontSize.lead,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  '@media': {
+    [media.desktop]: {
+      minHeight: '48px',
+      paddingInline: 'clamp(6px, 3.125vw - 29px, 11px)',
+      fontSize: vars.fontSize.label,
+      whiteSpace: 'nowrap',
+      // The chevron stands close to its label, inside a target of its own.
+      selectors: { '&:has(+ details)': { paddingInlineEnd: 0 } },
+    },
+  },
+});
+globalStyle(`${item} > details > summary`, {
+  '@media': { [media.desktop]: { justifyContent: 'flex-start', paddingInlineStart: '7px' } },
+});

@@ -1,0 +1,24 @@
+import type { CompanyFacts } from '@hvac/content/model';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../link/LinkProvider.tsx';
+import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
+import { bar, notice, row, schedule } from './TopBar.css.ts';
+
+interface TopBarProps {
+  /** The networks, with the company's address on each. */
+  socials: CompanyFacts['socials'];
+}
+
+/** The dark bar at the top of every page. */
+export const TopBar = ({ socials }: TopBarProps) => (
+  <div className={bar} data-surface="dark">
+    <div className={row}>
+      <SocialLinks socials={socials} />
+      <span className={notice}>Licensed &amp; insured · Residential &amp; commercial</span>
+      <Link href="/contact" className={schedule}>
+        <Icon name="calendar" />
+        <span>Schedule Service Online</span>
+      </Link>
+    </div>
+  </div>
+);
