@@ -1,12 +1,45 @@
+/** The design system: everything that shows something. Forms and what they need are in `@hvac/ui/leads`. */
+
 // First: in the style sheet, what the theme sets on elements comes before the components.
 import './theme/theme.css.ts';
 
+export { Airflow } from './components/Airflow/Airflow.tsx';
+export { Badge, type BadgeTone } from './components/Badge/Badge.tsx';
 export { Button, ButtonLink } from './components/Button/Button.tsx';
+export type { ButtonSize, ButtonVariant } from './components/Button/Button.css.ts';
+export { Card } from './components/Card/Card.tsx';
+export { Heading, type HeadingLevel, type HeadingSize } from './components/Heading/Heading.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
 export { iconNames, type IconName } from './components/Icon/icons.ts';
+export { Logo } from './components/Logo/Logo.tsx';
+export { RichText } from './components/RichText/RichText.tsx';
+export { Seal, type SealKind } from './components/Seal/Seal.tsx';
+export { Text } from './components/Text/Text.tsx';
+export { TextLink } from './components/TextLink/TextLink.tsx';
+export { Tooltip, TooltipProvider } from './components/Tooltip/Tooltip.tsx';
+
 export { Columns } from './layout/Columns/Columns.tsx';
 export { Container } from './layout/Container/Container.tsx';
 export { Inline } from './layout/Inline/Inline.tsx';
 export { Section } from './layout/Section/Section.tsx';
 export { Stack } from './layout/Stack/Stack.tsx';
-export { LinkProvider, useCurrentPath } from './link/LinkProvider.tsx';
+
+export { Link, LinkProvider, useCurrentPath, type LinkComponentProps } from './link/LinkProvider.tsx';
+
+export { EmergencyBanner } from './shell/EmergencyBanner/EmergencyBanner.tsx';
+export { EmergencyCall } from './shell/EmergencyCall/EmergencyCall.tsx';
+export { Footer } from './shell/Footer/Footer.tsx';
+export { Header } from './shell/Header/Header.tsx';
+export { Shell } from './shell/Shell/Shell.tsx';
+export { SkipLink } from './shell/SkipLink/SkipLink.tsx';
+export { SocialLinks } from './shell/SocialLinks/SocialLinks.tsx';
+export { TopBar } from './shell/TopBar/TopBar.tsx';
+
+export { ArticleWithBadges } from './sections/ArticleWithBadges/ArticleWithBadges.tsx';
+export { HeroHeadline } from './sections/HeroSlider/HeroHeadline.tsx';
+export { HeroSlider } from './sections/HeroSlider/HeroSlider.tsx';
+export { RequestService } from './sections/RequestService/RequestService.tsx';
+export { ServiceTiles } from './sections/ServiceTiles/ServiceTiles.tsx';
+
+export { HomePage, type HomePageProps } from './pages/HomePage/HomePage.tsx';
+export { NotFoundPage } from './pages/NotFoundPage/NotFoundPage.tsx';

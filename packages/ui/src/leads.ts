@@ -1,1 +1,24 @@
-export {};
+/** Forms, and what they need around them: the cache of API calls, and toasts. */
+
+export { ApiError, sentenceOf } from './api-client/ApiError.ts';
+export { apiRequest } from './api-client/apiRequest.ts';
+export { createQueryClient } from './api-client/createQueryClient.ts';
+export { UiProvider } from './api-client/UiProvider.tsx';
+export { useCaptcha, type Captcha } from './api-client/useCaptcha.ts';
+export { useSubmitLead } from './api-client/useSubmitLead.ts';
+
+export { Toast, type ToastMessage } from './components/Toast/Toast.tsx';
+export { ToastProvider, useToast } from './components/Toast/ToastProvider.tsx';
+
+export { CaptchaField, type CaptchaState } from './forms/CaptchaField/CaptchaField.tsx';
+export { ErrorSummary, type Problem } from './forms/ErrorSummary/ErrorSummary.tsx';
+export { Field, FieldGroup, type FieldProps } from './forms/Field/Field.tsx';
+export { FormGrid } from './forms/FormGrid/FormGrid.tsx';
+export { FormNotice } from './forms/FormNotice/FormNotice.tsx';
+export { Honeypot } from './forms/Honeypot/Honeypot.tsx';
+export { RadioGroup } from './forms/RadioGroup/RadioGroup.tsx';
+export { Select } from './forms/Select/Select.tsx';
+export { TextArea } from './forms/TextArea/TextArea.tsx';
+export { TextField } from './forms/TextField/TextField.tsx';
+
+export { ServiceRequestForm } from './leads/ServiceRequestForm/ServiceRequestForm.tsx';
