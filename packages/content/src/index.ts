@@ -3,3 +3,4 @@ export * from './company.ts';
 export * from './metadata.ts';
 export * from './navigation.ts';
 export * from './paths.ts';
+export * from './pages/home.ts';

@@ -1,4 +1,5 @@
 import '@hvac/ui/fonts.css';
+import '@hvac/ui/styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { hydrated } from './hydrated.ts';

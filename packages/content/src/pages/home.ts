@@ -1,0 +1,122 @@
+import { claims } from '../claims.ts';
+import type { HomeContent } from '../model/home.ts';
+import type { Path } from '../paths.ts';
+
+/** The home page. */
+export const home = {
+  slides: [
+    {
+      image: '/pictures/slide-1.svg',
+      alt: 'Schedule service: a technician’s van at a bungalow under a live oak by the St. Johns River',
+      to: '/contact',
+    },
+    {
+      image: '/pictures/slide-2.svg',
+      alt: 'A family rests in a cool living room while the sun sets over the river outside',
+    },
+    {
+      image: '/pictures/slide-3.svg',
+      alt: 'Ask for a free estimate: a technician installs a new outdoor unit at a house by the water',
+      to: '/contact',
+    },
+    {
+      image: '/pictures/slide-4.svg',
+      alt: 'See our specials: a plane tows a coupon banner over the beach and its ice cream stand',
+      to: '/specials',
+    },
+  ],
+  hero: {
+    rating: claims.googleReviews.text,
+    title: 'Florida heat stops at your front door.',
+    lead: 'AC repair, new systems and tune-ups from a family-owned Jacksonville crew. On call all night.',
+    action: 'Request service',
+  },
+  tiles: [
+    {
+      label: 'Cooling',
+      to: '/cooling-repair',
+      description: 'AC repair, installation and tune-ups',
+      picture: '/pictures/spot-cooling.svg',
+      tone: 'cooling',
+    },
+    {
+      label: 'HVAC',
+      to: '/heating-repair',
+      description: 'Heating repair and heat pumps',
+      picture: '/pictures/spot-heating.svg',
+      tone: 'heating',
+    },
+    {
+      label: 'About Us',
+      to: '/about-us',
+      description: `Your neighbors, in the trade ${claims.yearsServed.text}`,
+      picture: '/pictures/spot-about.svg',
+      tone: 'warm',
+    },
+    {
+      label: 'Schedule Service',
+      to: '/contact-us',
+      description: 'Pick a service, we confirm by phone',
+      picture: '/pictures/spot-schedule.svg',
+      tone: 'ink',
+    },
+  ],
+  request: {
+    title: 'Request service',
+    lead: `Tell us what’s going on and we’ll contact you shortly to schedule. Estimates are free, and installations carry a ${claims.guarantee.text}.`,
+    stepsTitle: 'What happens next',
+    steps: [
+      { title: 'You send the request', text: 'A few lines are enough. It takes about two minutes.' },
+      { title: 'We call you', text: 'A person, not a machine, to ask what we need to know and agree on a time.' },
+      { title: 'We come to you', text: 'A certified technician finds the fault and names the price before any work.' },
+    ],
+    picture: {
+      src: '/pictures/team.svg',
+      alt: 'Three Whitley’s technicians in navy uniforms, with gauges and a clipboard',
+    },
+  },
+  article: [
+    { kind: 'heading', level: 2, text: 'AC Repair Service in Jacksonville' },
+    {
+      kind: 'lead',
+      text: [
+        'In a Jacksonville July, a quiet air conditioner is never good news. Our certified technicians repair every major make, day or night, and tell you plainly what failed and what it takes to fix it.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'Humidity works a Florida system hard. Salt air wears the outdoor coil, algae blocks the drain line, and a tired capacitor gives out on the hottest afternoon of the week. Most of it shows up early, if someone is looking.',
+      ],
+    },
+    { kind: 'heading', level: 3, text: 'Signs it’s time to call' },
+    {
+      kind: 'list',
+      style: 'signs',
+      items: [
+        ['Warm air at the vents'],
+        ['Runs nonstop, never satisfied'],
+        ['Water around the air handler'],
+        ['Humidity above 50% indoors'],
+        ['New noises outside'],
+        ['A bill that jumped'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        `An air conditioner lasts about 15 to 20 years here. If yours is close, ask for a free estimate on a high-efficiency system rated ${claims.efficiency.text}. `,
+        { text: 'Financing', to: '/financing' },
+        ' is available on all products.',
+      ],
+    },
+  ],
+  badges: [
+    {
+      seal: 'dealer',
+      title: 'Factory-authorized dealer',
+      text: 'Major-brand equipment, installed and registered by certified technicians.',
+    },
+    { seal: 'emergency', title: '24-hour emergency service', text: 'Nights, weekends and holidays.' },
+  ],
+} as const satisfies HomeContent<Path>;
