@@ -4,6 +4,8 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { UiProvider } from '../packages/ui/src/api-client/UiProvider.tsx';
+import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
 import { clock, clockControl, setClock } from './clock.ts';
 import { viewports } from './viewports.ts';
 
@@ -33,7 +35,16 @@ export default definePreview({
     },
     viewport: { options: viewports },
   },
-  beforeEach: async ({ globals }) => {
+  decorators: [
+    (Story, { id }) => (
+      <UiProvider key={id}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  beforeEach: async ({ globals, msw }) => {
+    // The API as it should be; stories replace single calls with `msw.use` in a beforeEach of their own.
+    msw.use(...createHandlers());
     await document.fonts.ready;
     return setClock(globals['clock']);
   },

@@ -1,0 +1,45 @@
+import { captchaChallenge, endpoints, type CaptchaChallenge } from '@hvac/content/model';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { apiRequest } from './apiRequest.ts';
+import { whileVisible, type Schedule } from './schedule.ts';
+
+/** A token is good for 60 minutes on the server; the page renews it a minute earlier. */
+export const captchaLifetime = 59 * 60 * 1000;
+
+async function fetchCaptcha(): Promise<CaptchaChallenge> {
+  try {
+    const response = await apiRequest('GET', endpoints.captcha);
+    return captchaChallenge.parse(await response.json());
+  } catch (cause) {
+    throw new Error('Failed to fetch CAPTCHA', { cause });
+  }
+}
+
+export interface Captcha {
+  /** Where it stands; a problem that is being replaced is gone already. */
+  status: 'loading' | 'ready' | 'failed';
+  /** The problem to solve: a new object for every one, even when the words are the same. */
+  challenge: CaptchaChallenge | undefined;
+  /** Fetches another problem. */
+  renew: () => void;
+}
+
+interface CaptchaOptions {
+  /** Waits for the token to run out. Tests bring their own. */
+  schedule?: Schedule;
+}
+
+/** A math problem from the server, never cached, and renewed by itself when it runs out while the page is open. */
+export function useCaptcha({ schedule = whileVisible }: CaptchaOptions = {}): Captcha {
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: [endpoints.captcha],
+    queryFn: fetchCaptcha,
+    staleTime: 0,
+    gcTime: 0,
+    structuralSharing: false,
+  });
+  useEffect(() => (data ? schedule(() => void refetch(), captchaLifetime) : undefined), [data, refetch, schedule]);
+  const status = isFetching ? 'loading' : isError ? 'failed' : data ? 'ready' : 'loading';
+  return { status, challenge: status === 'ready' ? data : undefined, renew: () => void refetch() };
+}

@@ -1,0 +1,63 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+/** On phones it keeps above the floating call button. */
+export const viewport = style({
+  position: 'fixed',
+  zIndex: 60,
+  right: '14px',
+  bottom: 'calc(86px + env(safe-area-inset-bottom))',
+  left: '14px',
+  margin: 0,
+  padding: 0,
+  selectors: { '&:empty': { outline: 'none', boxShadow: 'none' } },
+  '@media': { [media.tablet]: { right: '24px', bottom: '24px', left: 'auto', width: '400px' } },
+});
+const arrive = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
+export const toast = style({
+  display: 'flex',
+  gap: '12px',
+  padding: '16px 14px 16px 18px',
+  border: `1px solid ${vars.color.line}`,
+  borderInlineStart: '6px solid',
+  borderRadius: vars.radius.panel,
+  background: vars.color.card,
+  boxShadow: vars.shadow.high,
+  animation: `${arrive} ${vars.motion.calm}`,
+  selectors: {
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="cancel"]': { transition: `transform ${vars.motion.quick}` },
+  },
+});
+export const tones = styleVariants({
+  success: { borderInlineStartColor: vars.color.coolingText },
+  error: { borderColor: vars.color.errorLine, borderInlineStartColor: vars.color.error },
+});
+export const icons = styleVariants({ success: { color: vars.color.coolingText }, error: { color: vars.color.error } });
+export const titles = styleVariants({
+  success: { color: vars.color.coolingText },
+  error: { color: vars.color.errorStrong },
+});
+export const title = style({
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.2,
+});
+export const description = style({ marginTop: '2px', fontSize: vars.fontSize.label, lineHeight: 1.4 });
+export const text = style({ flex: 1, minWidth: 0 });
+export const dismiss = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  margin: '-8px -4px 0 auto',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: 'none',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.band },
+});

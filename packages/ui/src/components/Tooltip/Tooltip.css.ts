@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const bubble = style({
+  zIndex: 70,
+  maxWidth: 'min(280px, 100vw - 24px)',
+  padding: '8px 12px',
+  borderRadius: vars.radius.field,
+  background: vars.color.dark,
+  color: vars.color.onDark,
+  boxShadow: vars.shadow.high,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+export const arrow = style({ fill: vars.color.dark });

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const box = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 14px',
+  padding: '14px 16px',
+  borderRadius: vars.radius.panel,
+  background: vars.color.band,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+/** Pushes the button to the end of the line, or to the start of the next where it is narrow. */
+export const problem = style({ display: 'flex', flex: '1 1 200px', alignItems: 'center', gap: '14px', minWidth: 0 });
+export const question = style({
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  fontSize: vars.fontSize.h3,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const waiting = style({
+  color: vars.color.textSoft,
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.label,
+  fontWeight: 600,
+});
+export const answer = style({
+  flex: '1 1 90px',
+  minWidth: 0,
+  '@media': { [media.tablet]: { maxWidth: '130px' } },
+});
+export const another = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: vars.size.target,
+  padding: '0 6px',
+  marginInlineStart: '-6px',
+  border: 0,
+  borderRadius: vars.radius.field,
+  background: 'none',
+  color: vars.color.link,
+  fontWeight: 600,
+  fontSize: vars.fontSize.label,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text },
+  ':disabled': { color: vars.color.textSoft, textDecoration: 'none', cursor: 'default' },
+});

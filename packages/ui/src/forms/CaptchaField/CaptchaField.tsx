@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Field, labelId, type FieldProps, type Registration } from '../Field/Field.tsx';
+import { control } from '../Field/control.css.ts';
+import * as css from './CaptchaField.css.ts';
+
+/** Where the math problem stands. */
+export type CaptchaState = { status: 'loading' } | { status: 'ready'; question: string } | { status: 'failed' };
+
+interface CaptchaFieldProps extends Omit<FieldProps, 'label' | 'required'>, Registration<HTMLInputElement> {
+  /** The problem: on its way, to be solved, or not to be had. */
+  state: CaptchaState;
+  /** Fetches another problem. */
+  onNewProblem: () => void;
+}
+
+export const captchaFailed = 'Failed to fetch CAPTCHA. Press New Problem to try again.';
+
+/** A math problem that keeps robots away, and a button for another one. */
+export const CaptchaField = ({ id, hint, error, wide, state, onNewProblem, ...input }: CaptchaFieldProps) => {
+  const [asked, setAsked] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { status } = state;
+  // The button was disabled while it had the focus, which lost it.
+  useEffect(() => {
+    if (asked && status === 'failed' && document.activeElement === document.body) button.current?.focus();
+  }, [asked, status]);
+  const questionId = `${id}-question`;
+  const shown = error ?? (status === 'failed' ? captchaFailed : undefined);
+  return (
+    <Field id={id} label="Solve the math problem" required hint={hint} error={shown} wide={wide}>
+      {(aria) => (
+        <div className={css.box}>
+          <div className={css.problem}>
+            {/* Silent while the page loads; spoken once the visitor has asked for another problem. */}
+            <span
+              id={questionId}
+              aria-live={asked ? 'polite' : 'off'}
+              className={status === 'ready' ? css.question : `${css.question} ${css.waiting}`}
+            >
+              {status === 'ready' ? state.question : status === 'loading' ? 'Loading...' : 'Not loaded'}
+            </span>
+            <input
+              {...input}
+              {...aria}
+              aria-labelledby={`${labelId(id)} ${questionId}`}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              disabled={status !== 'ready'}
+              className={`${control} ${css.answer}`}
+            />
+          </div>
+          <button
+            ref={button}
+            type="button"
+            disabled={status === 'loading'}
+            onClick={() => {
+              setAsked(true);
+              onNewProblem();
+            }}
+            className={css.another}
+          >
+            <Icon name="refresh" size={18} />
+            New Problem
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+};

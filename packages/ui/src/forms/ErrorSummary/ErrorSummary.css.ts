@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const summary = style({
+  padding: '18px',
+  borderInlineStart: `6px solid ${vars.color.error}`,
+  borderRadius: `4px ${vars.radius.panel} ${vars.radius.panel} 4px`,
+  background: vars.color.errorWash,
+  color: vars.color.errorStrong,
+  '@media': { [media.tablet]: { padding: '20px 24px' } },
+});
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  marginBottom: '6px',
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: vars.fontSize.h3,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.15,
+});
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: vars.size.target,
+  paddingBlock: '6px',
+  color: 'inherit',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textUnderlineOffset: '4px',
+});
+export const solved = style({ color: vars.color.textSoft, textDecorationLine: 'line-through' });

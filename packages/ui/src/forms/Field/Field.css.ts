@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+/** Takes the whole row of a form's grid. */
+export const wideField = style({ gridColumn: '1 / -1' });
+export const label = style({
+  marginBottom: '7px',
+  padding: 0,
+  fontWeight: 600,
+  fontSize: vars.fontSize.label,
+  lineHeight: 1.35,
+});
+export const asterisk = style({ color: vars.color.actionText });
+export const hint = style({
+  margin: '-3px 0 7px',
+  color: vars.color.textSoft,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.4,
+});
+export const error = style({
+  display: 'flex',
+  gap: '7px',
+  marginTop: '7px',
+  color: vars.color.error,
+  fontWeight: 600,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.35,
+});

@@ -1,0 +1,107 @@
+import type { ReactNode, Ref, ChangeEventHandler, FocusEventHandler } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as css from './Field.css.ts';
+
+/** What every field of a form shows around its control. */
+export interface FieldProps {
+  /** Id of the control. The same on the server and in the browser, so it comes from the form. */
+  id: string;
+  /** The question, in words that stay visible. */
+  label: string;
+  /** Marks the label with an asterisk, and says so to assistive technology. */
+  required?: boolean | undefined;
+  /** Help that stands between the label and the control. */
+  hint?: string | undefined;
+  /** What is wrong, and how to put it right. */
+  error?: string | undefined;
+  /** Takes the whole row of a form's grid. */
+  wide?: boolean | undefined;
+}
+
+/** Ties a control to its form: what react-hook-form's `register` returns. */
+export interface Registration<Control> {
+  /** Key of the value in the form. */
+  name: string;
+  ref?: Ref<Control>;
+  onChange?: ChangeEventHandler<Control>;
+  onBlur?: FocusEventHandler<Control>;
+}
+
+/** What a control takes over from its field. */
+interface ControlProps {
+  id: string;
+  'aria-required': true | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+type Aria = Pick<FieldProps, 'id' | 'required' | 'hint' | 'error'> & {
+  /** Id of one more text that describes the control, such as a count. */
+  describedBy?: string | undefined;
+};
+
+const controlProps = ({ id, required, hint, error, describedBy }: Aria): ControlProps => ({
+  id,
+  'aria-required': required || undefined,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby':
+    [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined,
+});
+
+/** Id of a field's label, for a control whose name has a second part. */
+export const labelId = (id: string) => `${id}-label`;
+
+const Asterisk = () => (
+  <span aria-hidden="true" className={css.asterisk}>
+    {' *'}
+  </span>
+);
+
+const Hint = ({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) =>
+  hint && (
+    <p id={`${id}-hint`} className={css.hint}>
+      {hint}
+    </p>
+  );
+
+const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
+  error && (
+    <p id={`${id}-error`} className={css.error}>
+      <Icon name="warning" size={18} />
+      <span>{error}</span>
+    </p>
+  );
+
+type FieldShellProps = FieldProps &
+  Aria & {
+    /** Renders the control with the id and the aria attributes that tie it to its texts. */
+    children: (control: ControlProps) => ReactNode;
+  };
+
+const fieldClass = (wide: boolean | undefined) => (wide ? `${css.field} ${css.wideField}` : css.field);
+
+/** A label, a control, its hint and its error. The only place that ties these together. */
+export const Field = ({ label, wide, children, ...field }: FieldShellProps) => (
+  <div className={fieldClass(wide)} data-field={field.id}>
+    <label htmlFor={field.id} id={labelId(field.id)} className={css.label}>
+      {label}
+      {field.required && <Asterisk />}
+    </label>
+    <Hint {...field} />
+    {children(controlProps(field))}
+    <FieldError {...field} />
+  </div>
+);
+
+/** The same for a question with several radio buttons. */
+export const FieldGroup = ({ label, wide, children, ...field }: FieldProps & { children: ReactNode }) => (
+  <fieldset role="radiogroup" className={fieldClass(wide)} data-field={field.id} {...controlProps(field)}>
+    <legend className={css.label}>
+      {label}
+      {field.required && <Asterisk />}
+    </legend>
+    <Hint {...field} />
+    {children}
+    <FieldError {...field} />
+  </fieldset>
+);

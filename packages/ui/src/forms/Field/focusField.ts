@@ -1,0 +1,10 @@
+/** Moves the focus to a field, with its label in view; to what can be focused in it when the control cannot. */
+export function focusField(id: string) {
+  const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"]`);
+  const target =
+    field?.querySelector<HTMLElement>('input:checked') ??
+    field?.querySelector<HTMLElement>(':is(input, select, textarea):enabled') ??
+    field?.querySelector<HTMLElement>('button:enabled');
+  field?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const segments = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
+export const segment = style({
+  display: 'flex',
+  flex: '1 1 120px',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: vars.size.field,
+  padding: '8px 14px',
+  border: `1.5px solid ${vars.color.field}`,
+  borderRadius: vars.radius.field,
+  background: vars.color.card,
+  fontWeight: 500,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  selectors: {
+    '[aria-invalid] &': { borderColor: vars.color.error, background: vars.color.errorField, borderWidth: '2px' },
+    '&:has(:checked)': {
+      borderColor: vars.color.selected,
+      background: vars.color.selectedWash,
+      boxShadow: `inset 0 0 0 1px ${vars.color.selected}`,
+    },
+    // The ring goes around the whole segment, which is what is tapped.
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
+  },
+});
+export const radio = style({
+  flex: 'none',
+  width: '20px',
+  height: '20px',
+  margin: 0,
+  accentColor: vars.color.selected,
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+});

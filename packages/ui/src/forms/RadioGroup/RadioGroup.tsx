@@ -1,0 +1,21 @@
+import { FieldGroup, type FieldProps, type Registration } from '../Field/Field.tsx';
+import { radio, segment, segments } from './RadioGroup.css.ts';
+
+interface RadioGroupProps extends FieldProps, Registration<HTMLInputElement> {
+  /** What can be chosen: two to four short answers. */
+  options: readonly { value: string; label: string }[];
+}
+
+/** One choice of a few, all in view, as boxes that are easy to tap. */
+export const RadioGroup = ({ options, name, ref, onChange, onBlur, ...field }: RadioGroupProps) => (
+  <FieldGroup {...field}>
+    <div className={segments}>
+      {options.map(({ value, label }) => (
+        <label key={value} className={segment}>
+          <input type="radio" {...{ name, ref, onChange, onBlur, value }} className={radio} />
+          {label}
+        </label>
+      ))}
+    </div>
+  </FieldGroup>
+);

@@ -1,0 +1,47 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Field, type FieldProps, type Registration } from '../Field/Field.tsx';
+import { control } from '../Field/control.css.ts';
+import { arrow, box, select } from './Select.css.ts';
+
+interface SelectProps extends FieldProps, Registration<HTMLSelectElement> {
+  /** What can be chosen; a plain text is its own value. */
+  options: readonly (string | { value: string; label: string })[];
+  /** First row, which chooses nothing. */
+  placeholder?: string;
+  /** What browsers fill in by themselves (WCAG 1.3.5). */
+  autoComplete?: string;
+}
+
+/** One choice from a list, in the system's own menu. */
+export const Select = ({
+  id,
+  label,
+  required,
+  hint,
+  error,
+  wide,
+  options,
+  placeholder = 'Choose one',
+  ...input
+}: SelectProps) => (
+  <Field id={id} label={label} required={required} hint={hint} error={error} wide={wide}>
+    {(aria) => (
+      <div className={box}>
+        <select {...input} {...aria} className={`${control} ${select}`}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => {
+            const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
+            return (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            );
+          })}
+        </select>
+        <span className={arrow}>
+          <Icon name="chevronDown" weight={2.4} />
+        </span>
+      </div>
+    )}
+  </Field>
+);

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const area = style({ minHeight: '98px', resize: 'vertical', display: 'block' });
+export const counter = style({
+  marginTop: '5px',
+  color: vars.color.textSoft,
+  fontSize: vars.fontSize.tiny,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+export const tooLong = style({ color: vars.color.error, fontWeight: 600 });

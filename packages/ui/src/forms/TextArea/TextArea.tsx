@@ -1,0 +1,28 @@
+import { Field, type FieldProps, type Registration } from '../Field/Field.tsx';
+import { control } from '../Field/control.css.ts';
+import { Counter } from './Counter.tsx';
+import { area } from './TextArea.css.ts';
+
+interface TextAreaProps extends FieldProps, Registration<HTMLTextAreaElement> {
+  /** Shows a live count against this many characters. Longer text can be typed, and is reported as an error. */
+  maximum?: number;
+}
+
+/** A field for several lines of text. Uncontrolled: what is typed before the script arrives stays. */
+export const TextArea = ({ id, label, required, hint, error, wide, maximum, ...input }: TextAreaProps) => {
+  const counterId = maximum === undefined ? undefined : `${id}-count`;
+  const field = { id, label, required, hint, error, wide };
+  return (
+    <Field {...field} describedBy={counterId}>
+      {(aria) => {
+        const textarea = <textarea {...input} {...aria} className={`${control} ${area}`} />;
+        if (maximum === undefined || counterId === undefined) return textarea;
+        return (
+          <Counter id={counterId} maximum={maximum}>
+            {textarea}
+          </Counter>
+        );
+      }}
+    </Field>
+  );
+};

@@ -1,0 +1,19 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field, type FieldProps, type Registration } from '../Field/Field.tsx';
+import { control } from '../Field/control.css.ts';
+
+interface TextFieldProps extends FieldProps, Registration<HTMLInputElement> {
+  /** Kind of text: phones show the keyboard for it. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date';
+  /** What browsers fill in by themselves (WCAG 1.3.5), such as "given-name". */
+  autoComplete?: NonNullable<InputHTMLAttributes<HTMLInputElement>['autoComplete']>;
+  /** On-screen keyboard, when `type` does not choose it. */
+  inputMode?: 'numeric' | 'decimal';
+}
+
+/** A field for one line of text. Uncontrolled: what is typed before the script arrives stays. */
+export const TextField = ({ id, label, required, hint, error, wide, type = 'text', ...input }: TextFieldProps) => (
+  <Field id={id} label={label} required={required} hint={hint} error={error} wide={wide}>
+    {(aria) => <input {...input} {...aria} type={type} className={control} />}
+  </Field>
+);

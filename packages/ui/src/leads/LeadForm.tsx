@@ -1,0 +1,102 @@
+import type { Phone } from '@hvac/content/model';
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { TextLink } from '../components/TextLink/TextLink.tsx';
+import { CaptchaField } from '../forms/CaptchaField/CaptchaField.tsx';
+import { ErrorSummary } from '../forms/ErrorSummary/ErrorSummary.tsx';
+import { FormGrid } from '../forms/FormGrid/FormGrid.tsx';
+import { FormNotice } from '../forms/FormNotice/FormNotice.tsx';
+import { Honeypot } from '../forms/Honeypot/Honeypot.tsx';
+import * as css from './LeadForm.css.ts';
+import type { LeadFormShell } from './useLeadForm.ts';
+import { WithoutScript } from './WithoutScript.tsx';
+
+/** Where a form stands, and how to reach the company without it. */
+export interface LeadFormPlace {
+  /** Id of the form and prefix of the ids of its fields; another one for a second form on a page. */
+  id?: string;
+  /** Id of the heading that names the form; its own name unless given. */
+  labelledBy?: string;
+  /** Level of the error summary's heading in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+  /** For visitors whose request cannot be sent. */
+  phone: Phone;
+  /** For visitors without JavaScript. */
+  email: string;
+}
+
+interface LeadFormProps extends Omit<LeadFormPlace, 'id'> {
+  /** From `useLeadForm`. */
+  shell: LeadFormShell;
+  /** Name of the form when no heading names it. */
+  name: string;
+  /** Label of the submit button, at rest and while the request is on its way. */
+  submitLabel: { idle: string; sending: string };
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The frame of a form for leads: news above and below, captcha, privacy line and submit button. */
+export const LeadForm = ({
+  shell,
+  name,
+  labelledBy,
+  headingLevel = 3,
+  phone,
+  email,
+  submitLabel,
+  children,
+}: LeadFormProps) => {
+  const { outcome, outcomeRef } = shell;
+  const call = (
+    <span className={css.phoneNumber}>
+      <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
+    </span>
+  );
+  return (
+    // The attribute is for the site's first script, which holds a submit back until the form can take it.
+    // POST keeps what was typed out of addresses and logs, should the browser ever send the form by itself.
+    <form
+      id={shell.id}
+      data-lead-form=""
+      method="post"
+      noValidate
+      aria-label={labelledBy ? undefined : name}
+      aria-labelledby={labelledBy}
+      onSubmit={shell.onSubmit}
+      className={css.form}
+    >
+      <noscript>
+        <WithoutScript phone={phone} email={email} />
+      </noscript>
+      {outcome?.kind === 'refused' && (
+        <ErrorSummary ref={outcomeRef} problems={shell.problems} headingLevel={headingLevel} />
+      )}
+      <div role="status" className={css.news}>
+        {outcome?.kind === 'sent' && (
+          <FormNotice ref={outcomeRef} tone="success" title={shell.success.title}>
+            <p>{shell.success.description}</p>
+            <p>If it cannot wait, call {call}.</p>
+          </FormNotice>
+        )}
+      </div>
+      <FormGrid>
+        {children}
+        <CaptchaField {...shell.captcha} wide />
+      </FormGrid>
+      <Honeypot {...shell.honeypot} />
+      <p className={css.privacy}>We respect your privacy and do not tolerate spam.</p>
+      {outcome?.kind === 'failed' && (
+        <div role="alert">
+          <FormNotice ref={outcomeRef} tone="error" title="Not sent yet">
+            <p>{outcome.sentence}</p>
+            <p>Everything you entered is still here. You can also call {call}.</p>
+          </FormNotice>
+        </div>
+      )}
+      <Button type="submit" wide disabled={shell.sending}>
+        {shell.sending ? submitLabel.sending : submitLabel.idle}
+      </Button>
+    </form>
+  );
+};

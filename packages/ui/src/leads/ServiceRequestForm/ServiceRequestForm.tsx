@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  endpoints,
+  serviceRequestForm,
+  serviceTypes,
+  toServiceRequestPayload,
+  type ServiceRequestFormValues,
+} from '@hvac/content/model';
+import { useForm } from 'react-hook-form';
+import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
+import { Select } from '../../forms/Select/Select.tsx';
+import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { LeadForm, type LeadFormPlace } from '../LeadForm.tsx';
+import { leadFormOptions, useLeadForm } from '../useLeadForm.ts';
+
+interface ServiceRequestFormProps extends LeadFormPlace {
+  /** Called when the request was taken. */
+  onSuccess?: () => void;
+}
+
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** Asks for a visit: who, what, and whether the company knows the house already. */
+export const ServiceRequestForm = ({ id = 'service-request', onSuccess, ...place }: ServiceRequestFormProps) => {
+  const { field, shell } = useLeadForm({
+    id,
+    form: useForm<ServiceRequestFormValues>({ ...leadFormOptions, resolver: zodResolver(serviceRequestForm) }),
+    order: ['firstName', 'lastName', 'phone', 'email', 'serviceType', 'isNewCustomer', 'message'],
+    endpoint: endpoints.serviceRequests,
+    invalidates: [endpoints.serviceRequests],
+    toPayload: toServiceRequestPayload,
+    success: {
+      title: 'Service Request Submitted',
+      description: "We'll contact you shortly to schedule your service.",
+    },
+    failure: 'Failed to submit service request. Please try again.',
+    onSuccess,
+  });
+  return (
+    <LeadForm
+      {...place}
+      shell={shell}
+      name="Request service"
+      submitLabel={{ idle: 'Submit request', sending: 'SUBMITTING...' }}
+    >
+      <TextField {...field('firstName')} label="First name" required autoComplete="given-name" />
+      <TextField {...field('lastName')} label="Last name" required autoComplete="family-name" />
+      <TextField {...field('phone')} label="Phone" required type="tel" autoComplete="tel" />
+      <TextField {...field('email')} label="E-mail" required type="email" autoComplete="email" />
+      <Select {...field('serviceType')} label="Type of service" required wide options={serviceTypes} />
+      <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required wide options={yesNo} />
+      <TextArea {...field('message')} label="What assistance do you need?" required wide />
+    </LeadForm>
+  );
+};
