@@ -75,6 +75,14 @@ describe('the tarballs', () => {
   });
 });
 
+describe('the style sheet', () => {
+  it('has the theme first, so that a component can change what the theme sets on elements', async () => {
+    const styles = await must(run('tar', ['-xzOf', tarballs.ui, 'package/dist/styles.css']));
+    expect(styles.indexOf('--hvac-color-action:')).toBeLessThan(styles.indexOf('var(--hvac-color-action)'));
+    expect(styles.indexOf('--hvac-color-action:')).toBeGreaterThan(0);
+  });
+});
+
 describe('an empty React project that installs them', () => {
   it('checks its types, those of the packages included', async () => {
     const { code, output } = await run(join(project, 'node_modules/.bin/tsc'), [], { cwd: project });
@@ -93,7 +101,9 @@ describe('an empty React project that installs them', () => {
     const problems = await serve(page, join(project, 'dist'));
 
     const button = page.getByRole('button', { name: 'Call us' });
-    await button.waitFor();
+    await button.waitFor({ timeout: 10_000 }).catch((error: unknown) => {
+      throw new Error(`The page shows no button. ${problems.join('\n')}`, { cause: error });
+    });
     const style = await button.evaluate((element) => {
       const { backgroundColor, minHeight, fontFamily } = getComputedStyle(element);
       return { backgroundColor, minHeight, fontFamily };

@@ -42,7 +42,7 @@ const arrows: readonly Arrow[] = [
     because: 'Content is typed data: it imports nothing of ours and no React.',
   },
   {
-    from: /^packages\/ui\/.*\.(stories|test)\.tsx?$/,
+    from: /^packages\/ui\/.*(\.(stories|test)\.tsx?|\/(testing|realInput)\.ts)$/,
     ours: ['@hvac/content/model'],
     never: router,
     beyond: /^\.storybook\/preview\.tsx$/,
@@ -69,7 +69,7 @@ const arrows: readonly Arrow[] = [
   {
     from: /^packages\/site\/(src\/.*\.stories\.tsx|e2e\/|bench\/|test\/|scripts\/|[^/]+$)/,
     ours: ['@hvac/content', '@hvac/content/model', '@hvac/ui'],
-    beyond: /^\.storybook\/(preview\.tsx|browser\.mjs)$/,
+    beyond: /^\.storybook\/(preview\.tsx|browser\.mjs|viewports\.ts)$/,
     because: 'The site puts content and components together and talks to the API over HTTP.',
   },
   {

@@ -10,6 +10,6 @@ if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <UiProvider>
     <Button>Call us</Button>
-    <ServiceRequestForm />
+    <ServiceRequestForm phone={{ display: '(904) 555-0142', dial: '+19045550142' }} email="service@example.com" />
   </UiProvider>,
 );
