@@ -11,7 +11,7 @@ import { collection, fillDataFolder, record } from './stored-leads.ts';
 /** A contractor's busy month, and ten years of such months: 100,000 leads in all. */
 const month = 833;
 const tenYears = Array.from({ length: 120 }, (_, ago) => (ago === 119 ? 100_000 - 119 * month : month));
-const writes = 200;
+const writes = 320;
 
 const root = await mkdtemp(join(tmpdir(), 'api-bench-'));
 const rows: Record<string, string> = {};

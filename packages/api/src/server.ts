@@ -36,11 +36,11 @@ function announcement(config: Config, { url, generatedPassword }: RunningServer)
   return `${lines.join('\n')}\n`;
 }
 
-/** Stops at the first signal; the second one, or ten seconds, ends the process at once. */
+/** Stops at the first signal, within ten seconds. Ctrl-C under npm sends two at once: the second changes nothing. */
 function stopOnSignal(running: RunningServer, log: Log): void {
   let stopping = false;
   const stop = () => {
-    if (stopping) process.exit(1);
+    if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), 10_000).unref();
     running.stop().then(

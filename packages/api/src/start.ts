@@ -73,7 +73,7 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
     const { port } = await listen(server, config);
     await keepGenerated(config.dataDir, password);
     return {
-      url: `http://${config.host ?? 'localhost'}:${port}`,
+      url: `http://${nameOf(config.host)}:${port}`,
       generatedPassword: password.generated,
       async stop() {
         stopping = true;
@@ -96,6 +96,12 @@ async function captchaSecret({ captchaSecret: given, dataDir }: Config): Promise
   const secret = randomBytes(32).toString('base64url');
   await keep(path, secret);
   return secret;
+}
+
+/** How a browser on this machine calls the server. */
+function nameOf(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function listen(server: ReturnType<typeof createServer>, { port, host }: Config): Promise<AddressInfo> {

@@ -7,7 +7,7 @@ import { openStore } from '../src/store/lowdb/open-store.ts';
 import { startProcess } from './support/child.ts';
 import { note, noteCollections, textsOf } from './support/records.ts';
 import { post, storedLeads, submit, validPayload } from './support/requests.ts';
-import { temporaryFolder } from './support/server.ts';
+import { patience, temporaryFolder } from './support/server.ts';
 
 const open = (root: string) => openStore({ root, collections: noteCollections });
 
@@ -37,7 +37,7 @@ test('a store whose lock was taken by another process stops writing', async () =
   const store = await open(root);
   onTestFinished(() => store.close());
   await utimes(join(root, 'lock'), new Date(), new Date(Date.now() + 60_000));
-  await expect.poll(() => store.state(), { timeout: 10_000 }).toBe('stopped');
+  await expect.poll(() => store.state(), patience).toBe('stopped');
   await expect(store.appendLead('notes', note('too late'))).rejects.toThrow(StoreUnavailable);
 });
 

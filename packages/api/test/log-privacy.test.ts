@@ -3,7 +3,7 @@ import { describeError } from '../src/log.ts';
 import { faultyFileSystem } from './support/faulty-file-system.ts';
 import { post, submit, validPayload } from './support/requests.ts';
 import type { Payload } from './support/requests.ts';
-import { startTestServer } from './support/server.ts';
+import { patience, startTestServer } from './support/server.ts';
 
 const canary = 'Kanarienvogel';
 const personal: Partial<Payload> = {
@@ -58,5 +58,7 @@ test('each request has an id of ours, in the answer and in the log', async () =>
   const response = await fetch(`${url}/api/health`, { headers: { 'X-Request-Id': 'theirs' } });
   const id = response.headers.get('X-Request-Id') ?? '';
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  await expect.poll(logged).toContain(`"requestId":"${id}","method":"GET","route":"/api/health","status":200`);
+  await expect
+    .poll(logged, patience)
+    .toContain(`"requestId":"${id}","method":"GET","route":"/api/health","status":200`);
 });

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startProcess } from './support/child.ts';
 import { storedLeads, submit } from './support/requests.ts';
-import { temporaryFolder } from './support/server.ts';
+import { patience, temporaryFolder } from './support/server.ts';
 
 test('the first start prints the address, the data folder and the admin password; the second one no password', async () => {
   const dataDir = await temporaryFolder();
   const first = startProcess({ DATA_DIR: dataDir });
   await first.ready;
-  await expect.poll(first.output).toContain('or set ADMIN_PASSWORD.');
+  await expect.poll(first.output, patience).toContain('or set ADMIN_PASSWORD.');
   expect(first.output()).toContain(`Data is kept in ${dataDir}`);
   const password = /^Admin password: ([a-z0-9-]{24})$/m.exec(first.output())?.[1] ?? 'none';
   const hash = await readFile(join(dataDir, 'admin-password-hash'), 'utf8');
@@ -96,7 +96,7 @@ test('SIGTERM under load: what was acknowledged is kept, and the process ends by
       if (answer.status === 201) acknowledged.push(JSON.parse(answer.text).id);
     }
   });
-  await expect.poll(() => acknowledged.length).toBeGreaterThan(100);
+  await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(100);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   await Promise.all(writers);

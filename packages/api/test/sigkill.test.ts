@@ -2,7 +2,7 @@ import { endpoints } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { startProcess } from './support/child.ts';
 import { post, storedLeads, validPayload } from './support/requests.ts';
-import { deep, temporaryFolder } from './support/server.ts';
+import { deep, patience, temporaryFolder } from './support/server.ts';
 
 const rounds = deep ? 30 : 3;
 
@@ -25,7 +25,7 @@ async function write(url: string, writer: string, sent: Set<string>, acknowledge
 
 test(
   `fault 17: SIGKILL in the middle of 16 writers, ${rounds} rounds: every acknowledged lead is there once, and no other`,
-  { timeout: rounds * 20_000 },
+  { timeout: rounds * 45_000 },
   async () => {
     const dataDir = await temporaryFolder();
     const sent = new Set<string>();
@@ -38,7 +38,7 @@ test(
         write(url, `Round ${round}, writer ${writer}`, sent, acknowledged),
       );
       // Not at a given time but at a given count, so that each round is killed at another moment of a write.
-      await expect.poll(() => acknowledged.size - before, { interval: 1, timeout: 15_000 }).toBeGreaterThan(20 * round);
+      await expect.poll(() => acknowledged.size - before, { ...patience, interval: 1 }).toBeGreaterThan(20 * round);
       server.child.kill('SIGKILL');
       expect(await server.ended).toBe('SIGKILL');
       await Promise.all(writers);

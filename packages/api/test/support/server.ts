@@ -12,6 +12,9 @@ import type { Outside, RunningServer } from '../../src/start.ts';
 /** True in `npm run test:deep`: the fault runs take minutes instead of seconds. */
 export const deep = process.env['DEEP'] !== undefined;
 
+/** For `expect.poll`: how long to wait on a busy machine for what will come, in milliseconds. */
+export const patience = { timeout: 30_000 };
+
 /** Nobody's password: making a hash costs more than most tests. */
 const anyHash = `scrypt$32768$8$1$${'a'.repeat(22)}$${'b'.repeat(43)}`;
 

@@ -24,7 +24,7 @@ export async function inspect(folder: DataFolder, collections: Collections): Pro
   const marked = await readMarker(folder);
   const found = await findFiles(folder, collections);
   await removeLeftovers(folder, found);
-  const data = found.filter((file) => parseName(file) !== undefined || isTable(file));
+  const data = found.filter(isData);
   if (!marked) {
     if (data.length > 0) throw unsound(folder, markerFile, 'it is gone, and data files are there');
     await folder.mark();
@@ -38,7 +38,9 @@ export async function inspect(folder: DataFolder, collections: Collections): Pro
   if (unlisted.length > 0) await folder.list(unlisted);
 }
 
-const isTable = (file: string): boolean => Object.keys(tables).some((table) => file === `${table}.json`);
+const isData = (file: string): boolean =>
+  parseName(file) !== undefined || Object.keys(tables).some((table) => file === `${table}.json`);
+const isOurs = (file: string): boolean => isData(file) || file === markerFile;
 
 /** Names of all files in the folders of the store, relative to the data folder. */
 async function findFiles(folder: DataFolder, collections: Collections): Promise<string[]> {
@@ -63,7 +65,7 @@ async function namesIn(folder: DataFolder, name: string): Promise<string[]> {
 /** A write that was cut off leaves its temporary file. Nothing in it was acknowledged. */
 async function removeLeftovers(folder: DataFolder, found: readonly string[]): Promise<void> {
   for (const file of found) {
-    if (file.endsWith('.json.tmp')) await folder.fileSystem.remove(join(folder.root, file));
+    if (file.endsWith('.tmp') && isOurs(file.slice(0, -4))) await folder.fileSystem.remove(join(folder.root, file));
   }
 }
 
