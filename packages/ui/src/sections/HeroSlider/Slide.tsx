@@ -1,0 +1,50 @@
+import type { HeroSlide } from '@hvac/content/model';
+import { Link } from '../../link/LinkProvider.tsx';
+import { picture, slide as slideBox, slideLink } from './Slide.css.ts';
+
+interface SlideProps {
+  slide: HeroSlide;
+  /** Such as "1 of 4". */
+  position: string;
+  state: 'showing' | 'leaving' | 'hidden';
+  /** Fades in when it starts to show. */
+  fades: boolean;
+  /** Out of reach of keyboard and screen reader. */
+  unreachable: boolean;
+  /** The first slide is the largest thing on the screen: it loads before everything else. */
+  first: boolean;
+}
+
+/** One picture of the hero; the whole of it is a link when it leads somewhere. */
+export const Slide = ({ slide, position, state, fades, unreachable, first }: SlideProps) => {
+  const image = (
+    <img
+      src={slide.image}
+      alt={slide.alt}
+      width={1440}
+      height={760}
+      className={picture}
+      {...(first ? { fetchPriority: 'high' } : { fetchPriority: 'low', loading: 'lazy', decoding: 'async' })}
+    />
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- ARIA's carousel pattern: a slide is a group
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={position}
+      className={slideBox}
+      data-slide={state}
+      data-fades={fades || undefined}
+      inert={unreachable}
+    >
+      {slide.to ? (
+        <Link href={slide.to} className={slideLink}>
+          {image}
+        </Link>
+      ) : (
+        image
+      )}
+    </div>
+  );
+};
