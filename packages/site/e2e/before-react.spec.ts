@@ -50,10 +50,7 @@ test.describe('with JavaScript off', () => {
     const services = page.locator('header').getByRole('link', { name: 'Services', exact: true });
     await expect(services).toBeVisible();
     await expect(services).toHaveAttribute('href', '/services');
-    await page
-      .locator('header summary', { hasText: /Services/ })
-      .first()
-      .click();
+    await page.getByLabel('Services menu').click();
     await expect(page.locator('header').getByRole('link', { name: 'Duct cleaning' })).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ test('a visitor finds the headline, the number and the form', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Request service' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'AC Repair Service in Jacksonville' })).toBeVisible();
-  await expect(page.locator('a[href="tel:+19045550142"]').first()).toBeVisible();
+  await expect(page.locator('a[href="tel:+19045550142"]').filter({ visible: true }).first()).toBeVisible();
 });
 
 test('the page before any intent holds one small script and no inline code', async ({ page }) => {
@@ -40,11 +40,16 @@ for (const look of ['light', 'forced colors', '200% zoom'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.evaluate(axeSource);
-    const violations = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const results = await axe.run();
-      return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    });
+    // In forced colors the browser chooses the colors, and axe reads one of them from a property it does not report.
+    const rules = { 'color-contrast': { enabled: look !== 'forced colors' } };
+    const violations = await page.evaluate(
+      async (options) => {
+        const { axe } = window as unknown as { axe: typeof import('axe-core') };
+        const results = await axe.run(options);
+        return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      },
+      { rules },
+    );
     expect(violations).toEqual([]);
   });
 }

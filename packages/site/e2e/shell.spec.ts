@@ -7,7 +7,7 @@ test('a menu opened before React arrives stays open, and Escape closes it and re
   await page.goto('/');
   const phone = viewport !== null && viewport.width < 1120;
   if (phone) await page.locator('header summary').first().click();
-  const summary = page.locator('header summary', { hasText: /Services/ }).first();
+  const summary = page.getByLabel('Services menu');
   await summary.focus();
   await page.keyboard.press('Enter');
   const link = page.locator('header').getByRole('link', { name: 'Duct cleaning' });
