@@ -51,7 +51,7 @@ export const ameliaIsland = {
     {
       kind: 'paragraph',
       text: [
-        'One island, and hardly two streets alike. American Beach still has cottages from the 1930s, small, proud and close to the sand. The Plantation’s villas began in the 1970s, and many keep their air handler in a closet barely wider than the door. South of there, newer houses carry two or three systems under a tall roof.',
+        'One island, and hardly two streets alike. American Beach still has cottages from the 1930s, small, proud and close to the sand. The Plantation’s villas began in the 1970s, and many keep their air handler in a closet barely wider than the door. Newer houses among the oaks carry two or three systems under a tall roof.',
       ],
     },
     {
@@ -118,7 +118,7 @@ export const ameliaIsland = {
   additional: [
     {
       name: 'Maintenance plans',
-      note: 'Two precision tune-ups a year and a place near the front of the line, useful when you own the house from three states away.',
+      note: 'Two precision tune-ups a year and priority when something breaks, useful when you own the house from three states away.',
     },
     {
       name: 'Energy efficiency upgrades',

@@ -23,7 +23,7 @@ export const atlanticBeach = {
     {
       kind: 'lead',
       text: [
-        'Atlantic Beach is really three towns when you work on air conditioners: the blocks near the ocean, the shady middle, and the concrete-block ranches west of the highway.',
+        'Atlantic Beach is really three towns when you work on air conditioners: the blocks near the ocean, the shady middle, and the concrete-block ranches toward Mayport Road.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const atlanticBeach = {
     {
       kind: 'paragraph',
       text: [
-        'Then there are the rentals that change hands with every set of Navy orders. Moving in, photograph the data plate on the outdoor unit, replace the filter, and run both heating and cooling in the first week. Problems you report then are the landlord’s to mend, not a surprise in July.',
+        'Then there are the rentals that change hands with every set of Navy orders. Moving in, photograph the data plate on the outdoor unit, replace the filter, and run both heating and cooling in the first week. Problems you report then are the landlord’s to fix, not a surprise in July.',
       ],
     },
   ],
@@ -51,7 +51,7 @@ export const atlanticBeach = {
     {
       kind: 'paragraph',
       text: [
-        'You can bike from one end of this town to the other, and the neighbors will tell you which contractor left a mess. We like working in a place like that. People here look after their trees, their dogs and each other’s hoses, and they ask good questions.',
+        'You can bike from one end of this town to the other, and the neighbors will tell you which contractor left a mess. We like working in a place like that. People here look after their trees, their dogs and each other’s mail, and they ask good questions.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const atlanticBeach = {
     },
     {
       name: 'Installation',
-      note: 'Older block houses here often still heat with electric strips alone, and a heat pump does the same job on far less current.',
+      note: 'Some older block houses still heat with electric strips alone; a heat pump does that job on far less current.',
     },
     {
       name: 'Maintenance',
@@ -94,7 +94,7 @@ export const atlanticBeach = {
     },
     {
       name: 'Emergency heating',
-      note: 'No heat with a baby or an older parent in the house? Say so when you call, so that we can put you first.',
+      note: 'No heat with a baby or an older parent in the house? Say so when you call, because it changes the order we work in.',
     },
   ],
   neighborhoods: [
@@ -107,6 +107,6 @@ export const atlanticBeach = {
     'Mayport',
   ],
   zipCodes: ['32233'],
-  drive: 'About half an hour from our Jacksonville shop, straight out Atlantic Boulevard and over the Intracoastal.',
+  drive: 'About half an hour from downtown, straight out Atlantic Boulevard and over the Intracoastal.',
   nearby: ['/neptune-beach-hvac', '/hvac-jacksonville', '/hvac-services-jacksonville-fl'],
 } as const satisfies CityPage<Path>;

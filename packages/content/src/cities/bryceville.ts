@@ -57,7 +57,7 @@ export const bryceville = {
     {
       kind: 'paragraph',
       text: [
-        'Most of Bryceville chose Bryceville: room for horses, a shop out back, quiet after dark. It also means that a tradesman has to want to come. We do. Tell us whether the gate has a chain, where the dogs are, and whether a truck can turn around by the house.',
+        'Most of Bryceville chose Bryceville: room for horses, a shop out back, quiet after dark. It also means that a contractor has to want to come. We do. Tell us whether the gate has a chain, where the dogs are, and whether a truck can turn around by the house.',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const bryceville = {
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'If the backup heat runs all night on ordinary evenings, the heat pump has quit and your meter is hiding it.',
+      note: 'If the backup heat runs all night on ordinary evenings, the heat pump may have quit, and only the electric bill will tell you.',
     },
     {
       name: 'Installation',

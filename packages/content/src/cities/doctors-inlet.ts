@@ -29,13 +29,13 @@ export const doctorsInlet = {
     {
       kind: 'paragraph',
       text: [
-        'Creeks, the lake and tall oaks overhead keep the air here damp and still. A shaded house does not get hot enough to make the system run long, and an air conditioner only dries the air while it runs. So the thermostat shows the number you asked for, the towels never dry, and a musty smell hangs around the closets. A larger unit would make that worse. Longer, slower cycles make it better, by way of a fan-speed change, a correctly sized replacement, or a dehumidifier that drains by itself. You want the gauge between 30 and 50%.',
+        'Creeks, the lake and tall oaks overhead keep the air here damp and still. A shaded house does not get hot enough to make the system run long, and an air conditioner only dries the air while it runs. So the thermostat shows the number you asked for, the towels never dry, and a musty smell hangs around the closets. A larger unit would make that worse. Longer, slower cycles make it better, by way of a fan-speed change, a correctly sized replacement, or a dehumidifier that drains by itself. Indoor humidity belongs between 30 and 50%.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'The same damp feeds algae. It lines the condensate pipe with a jelly that stops the flow, usually in June, and the safety switch then shuts everything down. If your system went dead with a full pan under it, that is almost certainly why, and it is a short visit. Pouring a cup of plain vinegar down the access tee each month slows it.',
+        'The same damp feeds algae. It lines the condensate pipe with a jelly that stops the flow, usually in early summer, and the safety switch then shuts everything down. If your system went dead with a full pan under it, that is very likely why, and it is a short visit. Pouring a cup of plain vinegar down the access tee each month slows it.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const doctorsInlet = {
     {
       kind: 'paragraph',
       text: [
-        'When you call, mention how low the lot is. Near Swimming Pen Creek and along Black Creek we set condensers on raised stands and keep electrical disconnects high on the wall. If water has been over your equipment, leave the breaker off even when the unit looks dry; silt inside a motor or a contactor is enough to start a fire. We will open it, test it, and tell you what can be saved for the insurance file.',
+        'When you call, mention how low the lot is. Near Swimming Pen Creek and along Black Creek we set condensers on raised stands and keep electrical disconnects high on the wall. If water has been over your equipment, leave the breaker off even when the unit looks dry; silt inside a motor or a contactor can be enough to start a fire. We will open it, test it, and tell you what can be saved for the insurance file.',
       ],
     },
   ],
@@ -90,7 +90,7 @@ export const doctorsInlet = {
     },
     {
       name: 'Maintenance',
-      note: 'An autumn check of defrost, backup heat and wiring, timed before the lake mist turns to frost.',
+      note: 'A fall check of defrost, backup heat and wiring, timed before the lake mist turns to frost.',
     },
     {
       name: 'Emergency heating',

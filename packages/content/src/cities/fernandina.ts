@@ -72,7 +72,7 @@ export const fernandina = {
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'Under raised houses we inspect every strap and vapor barrier, since one fallen duct can damp a whole floor.',
+      note: 'Under raised houses we inspect every strap and vapor barrier, since one fallen duct can dampen a whole floor.',
     },
     {
       name: 'Emergency service',
@@ -94,7 +94,7 @@ export const fernandina = {
     },
     {
       name: 'Emergency heating',
-      note: 'Smell gas? Leave at once, touch no switches, and ring the gas utility from the sidewalk. We come after they clear the house.',
+      note: 'Smell gas? Leave at once, touch no switches, and call the gas utility from the sidewalk. We come after they clear the house.',
     },
   ],
   neighborhoods: [
@@ -107,7 +107,6 @@ export const fernandina = {
     'Lakewood',
   ],
   zipCodes: ['32034', '32035'],
-  drive:
-    'Some 45 minutes north-east of our Jacksonville shop by I-95 and State Road 200, past Yulee and across the bridge.',
+  drive: 'Some 45 minutes north-east of Jacksonville by I-95 and State Road 200, past Yulee and across the bridge.',
   nearby: ['/amelia-island-cooling', '/hvac-services-jacksonville-fl'],
 } as const satisfies CityPage<Path>;

@@ -51,7 +51,7 @@ export const flemingIsland = {
     {
       kind: 'paragraph',
       text: [
-        'Saturday swim meets, golf carts, osprey nests on the channel markers: it is an easy place to be glad of work. Many of our calls begin with a neighbor’s text thread, which keeps a contractor honest. Word gets around a swim team quickly.',
+        'On Fleming Island a contractor’s name travels by text thread, from the swim team to the golf league and back before the truck has left the driveway. We think that is healthy, and we work as though everyone will hear about it.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const flemingIsland = {
     },
     {
       name: 'Emergency service',
-      note: 'Ceiling dripping below the attic unit? Turn that system off, puncture nothing, put a bucket under it and ring us.',
+      note: 'Water coming through the ceiling: turn off the attic system above it, set out a bucket, stay clear of drywall that sags, and call us.',
     },
   ],
   heating: [

@@ -7,7 +7,7 @@ export const greenCoveSprings = {
   metadata: {
     title: 'Green Cove Springs AC & Heating Service | Whitley’s',
     description:
-      'Riverfront Victorians, Magnolia Point, new streets at Lake Asbury: cooling, heating and duct repair for Clay County’s seat, with a full truck and a plan.',
+      'Riverfront Victorians, Magnolia Point, new streets at Lake Asbury: cooling, heating and duct repair in Clay County’s seat, ZIP code 32043.',
   },
   picture: {
     src: '/pictures/city-river.svg',
@@ -41,7 +41,7 @@ export const greenCoveSprings = {
     {
       kind: 'paragraph',
       text: [
-        'In between lie country roads with wells. Water that smells of sulfur gives off a gas that tarnishes copper, and an indoor coil near the treatment tank can spring pinholes years early. Moving the tank outdoors, or the air handler elsewhere, stops it. Other first steps are in our ',
+        'In between lie country roads with wells. Water that smells of sulfur gives off a gas that tarnishes copper, and an indoor coil near the treatment tank can spring pinholes years early. Moving the tank outdoors, or the air handler elsewhere, usually stops it. Other first steps are in our ',
         { text: 'air conditioning FAQs', to: '/air-conditioning-faqs' },
         '.',
       ],
@@ -51,13 +51,13 @@ export const greenCoveSprings = {
     {
       kind: 'paragraph',
       text: [
-        'Courthouse mornings, fishing off the pier, a food truck night by the spring: the county seat keeps its own pace. We try to match it by arriving ready and not hurrying anyone toward a signature.',
+        'The county seat keeps its own pace, set by the courthouse, the pier and whatever is biting. We try to match it by arriving ready and not hurrying anyone toward a signature.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Power in town comes from the city’s own utility, and outside it from the cooperative. When a storm takes a line down, it helps to know which one to ring, so keep that number by the phone. If the whole street is dark, the air conditioner is not your problem yet. Switch it off at the thermostat, and give the voltage five steady minutes after the lights return before you turn it back on.',
+        'Power in town comes from the city’s own utility, and outside it from the cooperative. When a storm takes a line down, it helps to know which one to call, so keep that number by the phone. If the whole street is dark, the air conditioner is not your problem yet. Switch it off at the thermostat, and give the voltage five steady minutes after the lights return before you turn it back on.',
       ],
     },
   ],
@@ -107,6 +107,6 @@ export const greenCoveSprings = {
     'Russell',
   ],
   zipCodes: ['32043'],
-  drive: 'Roughly 45 minutes from our Jacksonville shop, following U.S. 17 along the river’s west bank.',
+  drive: 'Roughly 45 minutes, following U.S. 17 along the west bank of the St. Johns.',
   nearby: ['/penney-farms-hvac', '/fleming-island-hvac', '/middleburg-hvac', '/north-st-johns-cooling'],
 } as const satisfies CityPage<Path>;

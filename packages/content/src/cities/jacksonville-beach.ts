@@ -31,7 +31,7 @@ export const jacksonvilleBeach = {
     {
       kind: 'paragraph',
       text: [
-        'In the towers along First Street the equipment hides. Condensers stand in rows on the roof, air handlers squeeze into closets behind the laundry, and a line set may climb ten floors in between. Finding a leak there takes patience and a key from building management. We ask for the roof rules, elevator hours and insurance wording before we come, so the visit is spent on your unit. If a neighbor below reports water, shut your thermostat off at once, whoever’s drain it proves to be.',
+        'In the towers along First Street the equipment hides. Condensers stand in rows on the roof, air handlers squeeze into closets behind the laundry, and a line set may climb the whole building in between. Finding a leak there takes patience and a key from building management. We ask for the roof rules, elevator hours and insurance wording before we come, so the visit is spent on your unit. If a neighbor below reports water, shut your thermostat off at once, whoever’s drain it proves to be.',
       ],
     },
     {
@@ -43,8 +43,8 @@ export const jacksonvilleBeach = {
     {
       kind: 'paragraph',
       text: [
-        'Sand finishes what the salt starts. It scours fan bearings and packs into base pans until the weep holes close and the bottom rots. Once a month, with the power off, run a garden hose gently down the coil; skip the pressure washer, which folds the fins flat. When replacement time comes, ask us about factory coatings and read the coastal clause in the ',
-        { text: 'equipment warranty', to: '/cooling-system-installation' },
+        'Sand finishes what the salt starts. It scours fan bearings and packs into base pans until the weep holes close and the bottom rots. Once a month, with the power off, run a garden hose gently down the coil; skip the pressure washer, which folds the fins flat. Ask about factory coatings, and what the warranty says about the coast, before you choose ',
+        { text: 'a new system', to: '/cooling-system-installation' },
         '.',
       ],
     },
@@ -53,13 +53,13 @@ export const jacksonvilleBeach = {
     {
       kind: 'paragraph',
       text: [
-        'Surf check, coffee, bridge traffic, work, and back to the sand by six. Anyone who keeps that schedule has no evening to spend waiting in a hot apartment, so we confirm a window and text when the truck turns off Beach Boulevard.',
+        'Surf check, coffee, bridge traffic, work, and back to the sand by six. Anyone who keeps that schedule has no evening to spend waiting in a hot apartment, so tell us the hours that work and the number to text.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Weekly rentals get a different sort of attention. Guests prop doors open and set the dial as low as it goes, and by Saturday noon the coil is a brick of ice. A thermostat with limits, a spare filter by the closet and one page of instructions prevent most of those calls. For the rest, owners can send us a lockbox code from anywhere and have photographs of the repair back the same day.',
+        'Weekly rentals get a different sort of attention. Guests prop doors open and set the dial as low as it goes, and by Saturday noon the coil is a brick of ice. A thermostat with limits, a spare filter by the closet and one page of instructions prevent most of those calls. For the rest, owners can send a lockbox code from anywhere and ask us for photographs of the repair.',
       ],
     },
   ],
@@ -84,15 +84,15 @@ export const jacksonvilleBeach = {
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'Salt-stiffened reversing valves stick in cooling, which you discover on the first windy night in December.',
+      note: 'Salt gets into the reversing valve’s solenoid, and you find out on the first windy night in December, when it stays in cooling.',
     },
     {
       name: 'Installation',
-      note: 'A coastal-rated heat pump replaces condenser and furnace duty in one box, which suits a tight mechanical closet.',
+      note: 'A coastal-rated heat pump heats and cools through one indoor unit, which suits a closet with no room for two.',
     },
     {
       name: 'Maintenance',
-      note: 'Corner units facing northeast work hardest; their backup heat and blower deserve a look each autumn.',
+      note: 'Corner units facing northeast work hardest; their backup heat and blower deserve a look each fall.',
     },
     {
       name: 'Emergency heating',
@@ -109,6 +109,6 @@ export const jacksonvilleBeach = {
     'Isle of Palms',
   ],
   zipCodes: ['32250', '32240'],
-  drive: 'Half an hour or so from our Jacksonville shop by Butler Boulevard, longer on a sunny Saturday.',
+  drive: 'Half an hour or so from our shop by Butler Boulevard, longer on a sunny Saturday.',
   nearby: ['/neptune-beach-hvac', '/ponte-vedra-beach-hvac', '/hvac-services-jacksonville-fl'],
 } as const satisfies CityPage<Path>;

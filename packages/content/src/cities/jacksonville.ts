@@ -24,13 +24,13 @@ export const jacksonville = {
     {
       kind: 'lead',
       text: [
-        'No single rule fits the air conditioners of Jacksonville, because no single house does. The city is the largest in the lower 48 by land, and its homes span a century and several ideas about keeping cool.',
+        'No single rule fits the air conditioners of Jacksonville, because the houses have so little in common. The city is the largest in the lower 48 by land, and its homes span a century and several ideas about keeping cool.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Bungalows in Riverside, Avondale and Springfield stand on piers, with plaster walls and no place planned for ducts. Flexible runs have been threaded through crawl spaces that flood after a hard rain; when one slips off its collar, you cool the dirt. In Arlington, the Westside and Lake Shore, block ranches from the fifties and sixties have sound structure and tiny return grilles. Two-story houses around Baymeadows, Kernan and Oakleaf roast upstairs while downstairs shivers, and a zoning damper or a second system usually settles the argument.',
+        'Bungalows in Riverside, Avondale and Springfield stand on piers, with plaster walls and no place planned for ducts. Flexible runs have been threaded through crawl spaces that flood after a hard rain; when one slips off its collar, you cool the dirt. In Arlington, the Westside and Lake Shore, block ranches from the fifties and sixties have sound structure and tiny return grilles. Two-story houses around Baymeadows, Kernan and OakLeaf roast upstairs while downstairs shivers, and a zoning damper or a second system usually settles the argument.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const jacksonville = {
     },
     {
       name: 'Installation',
-      note: 'All-electric streets get heat pumps; where a gas main runs past, we set the two side by side in figures.',
+      note: 'All-electric streets get heat pumps; where a gas main runs past, we price a furnace and a heat pump over a whole winter.',
     },
     {
       name: 'Maintenance',
@@ -95,13 +95,13 @@ export const jacksonville = {
     },
     {
       name: 'Emergency heating',
-      note: 'Smell gas at the furnace? Everyone out, no light switches, and call the gas company from down the street before us.',
+      note: 'Smell gas at the furnace? Everyone out, touch no light switch, call the gas company from down the street, and us afterward.',
     },
   ],
   airQuality: [
     {
       name: 'Air purification',
-      note: 'Oak pollen in March, smoke from inland burns: a media filter of MERV 11 to 13 handles both when the blower can push through it.',
+      note: 'Oak pollen in March, smoke from inland burns: a media filter of MERV 11 to 13 helps with both when the blower can push through it.',
     },
     {
       name: 'Humidity control',

@@ -5,9 +5,9 @@ export const middleburg = {
   path: '/middleburg-hvac',
   city: 'Middleburg',
   metadata: {
-    title: 'Middleburg FL HVAC for Homes & Mobiles | Whitley’s',
+    title: 'Middleburg AC & Heating, Mobile Homes Too | Whitley’s',
     description:
-      'Manufactured homes, Black Creek flooding, family subdivisions off Blanding: honest AC repair, duct work and heating for Middleburg and Clay Hill.',
+      'Manufactured homes, Black Creek flooding, family subdivisions off Blanding: AC repair, duct work and heating for Middleburg and Clay Hill.',
   },
   picture: {
     src: '/pictures/city-pines.svg',
@@ -35,7 +35,7 @@ export const middleburg = {
     {
       kind: 'paragraph',
       text: [
-        'Along Black Creek, high water is part of the deed. After Irma, many condensers here had been clean under. A flooded unit must stay off until its motors, wiring and controls have been opened and tested; never throw the breaker “just to see.” For the replacement we favor a platform above the last high mark, strapped to stand up to current and wind.',
+        'Along Black Creek, high water is part of the deed. After Irma, many condensers here had been completely under. A flooded unit must stay off until its motors, wiring and controls have been opened and tested; never throw the breaker “just to see.” For the replacement we favor a platform above the last high mark, strapped to stand up to current and wind.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const middleburg = {
     },
     {
       name: 'Emergency service',
-      note: 'If lightning hit close by and the unit smells burnt, pull the disconnect and let it be until we have tested it.',
+      note: 'If lightning hit close by and the unit smells burnt, switch off its breaker and leave it off until we have tested it.',
     },
   ],
   heating: [
@@ -94,7 +94,7 @@ export const middleburg = {
     },
     {
       name: 'Emergency heating',
-      note: 'Pipes under a raised home freeze first. Drip the taps and open the cabinet doors while you wait for the truck.',
+      note: 'Pipes under a raised home freeze first. Let the faucets drip and open the cabinet doors while you wait for the truck.',
     },
   ],
   neighborhoods: [
@@ -107,6 +107,7 @@ export const middleburg = {
     'Clay Hill',
   ],
   zipCodes: ['32068', '32050'],
-  drive: 'Some 40 minutes from our Jacksonville shop, out Blanding Boulevard or around by the First Coast Expressway.',
+  drive:
+    'Some 40 minutes south-west of downtown Jacksonville, out Blanding Boulevard or around by the First Coast Expressway.',
   nearby: ['/orange-park-air-conditioning', '/doctors-inlet-hvac', '/penney-farms-hvac', '/green-cove-springs-hvac'],
 } as const satisfies CityPage<Path>;

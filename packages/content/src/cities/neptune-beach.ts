@@ -76,7 +76,7 @@ export const neptuneBeach = {
     },
     {
       name: 'Emergency service',
-      note: 'Sparks, scorching or a breaker that will not hold: leave the power off overnight and call. We pick up at 2 a.m.',
+      note: 'Sparks, scorching or a breaker that will not hold: leave the power off and call, even at 2 a.m. If anything is burning, call 911 first.',
     },
   ],
   heating: [
@@ -106,6 +106,6 @@ export const neptuneBeach = {
     'Jarboe Park',
   ],
   zipCodes: ['32266'],
-  drive: 'Around 30 minutes from our Jacksonville shop: Atlantic Boulevard east until you can smell the ocean.',
+  drive: 'Around 30 minutes: we take Atlantic Boulevard east until we can smell the ocean.',
   nearby: ['/atlantic-beach-hvac', '/hvac-jacksonville', '/ponte-vedra-beach-hvac'],
 } as const satisfies CityPage<Path>;

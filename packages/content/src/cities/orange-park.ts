@@ -36,7 +36,7 @@ export const orangePark = {
     {
       kind: 'paragraph',
       text: [
-        'Out in OakLeaf the homes are younger and taller, and many of them still run what the builder put in. When the outdoor unit is past its fifteenth summer and the refrigerant is an old type, repairs get scarce and dear. We will price the repair and the replacement side by side and tell you which we would choose in your place.',
+        'Out in OakLeaf the homes are younger and taller, and many of them still run what the builder put in. When the outdoor unit is past its fifteenth summer and the refrigerant is an old type, repairs grow expensive and parts hard to find. We will price the repair and the replacement side by side and tell you which we would choose in your place.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const orangePark = {
     },
     {
       name: 'New installation',
-      note: 'We inspect the plenum and the ducts, list what must be mended, and put that in the same written estimate.',
+      note: 'We inspect the plenum and the ducts, list what needs repair, and put that in the same written estimate.',
     },
     {
       name: 'Maintenance and tune-ups',
@@ -77,7 +77,7 @@ export const orangePark = {
     },
     {
       name: 'Emergency service',
-      note: 'House climbing past what an infant or a heart patient should bear? Go somewhere cool first, and phone us from there.',
+      note: 'An infant or a heart patient should not sit in a hot house waiting for anyone. Go somewhere cool, and call us from there.',
     },
   ],
   heating: [
@@ -87,7 +87,7 @@ export const orangePark = {
     },
     {
       name: 'Installation',
-      note: 'Some houses here still burn natural gas: we replace furnaces, or convert to a heat pump when the numbers favor it.',
+      note: 'If yours burns natural gas, we can replace the furnace, or change over to a heat pump when the numbers favor it.',
     },
     {
       name: 'Maintenance',
@@ -108,6 +108,6 @@ export const orangePark = {
     'OakLeaf Plantation',
   ],
   zipCodes: ['32073', '32065', '32067'],
-  drive: 'Near enough: 25 minutes or so from our Jacksonville shop by Roosevelt Boulevard or I-295.',
+  drive: 'Near enough: 25 minutes or so by Roosevelt Boulevard, or across the river on I-295.',
   nearby: ['/fleming-island-hvac', '/doctors-inlet-hvac', '/middleburg-hvac', '/hvac-services-jacksonville-fl'],
 } as const satisfies CityPage<Path>;

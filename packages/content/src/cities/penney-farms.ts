@@ -16,14 +16,14 @@ export const penneyFarms = {
   tagline: 'Patient work for retirees, historic cottages and the farms along State Road 16.',
   tiles: {
     cooling: 'Steady, quiet, easy to set',
-    heating: 'Warm floors of an early morning',
+    heating: 'Even warmth from an early hour',
     maintenance: 'We change the filter for you',
   },
   intro: [
     {
       kind: 'lead',
       text: [
-        'At eighty, a hot house is not an inconvenience. Age and several common medicines dull thirst and sweating, so people in Penney Farms should call about a failing air conditioner the same day, not after the weekend.',
+        'At eighty, a hot house is more than an inconvenience. Age and several common medicines dull thirst and sweating, so people in Penney Farms should call about a failing air conditioner the same day, not after the weekend.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const penneyFarms = {
     {
       kind: 'paragraph',
       text: [
-        'J.C. Penney’s village of Norman-style cottages dates from the 1920s. Thick walls and steep roofs keep them pleasant in spring, yet they were laid out long before cooling. Ducts, where anyone has added them, wander through small attics; window units sit in casements that were never square. We like ductless equipment in such rooms. A three-inch hole, a head above the door, and the brick is left as it was.',
+        'J.C. Penney’s village of Norman-style cottages dates from the 1920s. Steep roofs and deep shade keep them pleasant in spring, yet they were laid out long before cooling. Ducts, where anyone has added them, wander through small attics; window units sit in openings that were never square. We like ductless equipment in such rooms. A three-inch hole, a head above the door, and the old walls stay as they were.',
       ],
     },
     {
@@ -51,13 +51,13 @@ export const penneyFarms = {
     {
       kind: 'paragraph',
       text: [
-        'Retired missionaries, nurses, teachers and pastors have made this one of the friendliest small towns in Clay County. There is always somebody on a bicycle who knows which cottage you want, and probably where its owner has gone.',
+        'Retired missionaries, nurses, teachers and pastors have settled here for nearly a century. There is always somebody on a bicycle who knows which cottage you want, and probably where its owner has gone.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Our part is to be good company and clear speakers. We explain what is wrong facing you, in ordinary words, and write it down in print large enough to read. No decision has to be made while we stand in the room: take it to a daughter or a friend and phone us back. Heavy lifting, ladders and filters up high are our job, so please leave the stepladder in its closet.',
+        'Our part is to be good company and clear speakers. We explain what is wrong facing you, in ordinary words, and write it down in print large enough to read. No decision has to be made while we stand in the room: take it to a daughter or a friend and call us back. Heavy lifting, ladders and filters up high are our job, so please leave the stepladder in its closet.',
       ],
     },
   ],

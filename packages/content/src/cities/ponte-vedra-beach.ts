@@ -17,7 +17,7 @@ export const ponteVedraBeach = {
   tiles: {
     cooling: 'Zones, wine rooms, ocean exposure',
     heating: 'Every wing warm, including the guest’s',
-    maintenance: 'One visit for all your systems',
+    maintenance: 'Every unit checked on one schedule',
   },
   intro: [
     {
@@ -29,13 +29,13 @@ export const ponteVedraBeach = {
     {
       kind: 'paragraph',
       text: [
-        'We start with an inventory: each unit’s age, size and health, which rooms it serves, and when its coils were last washed. Then you can plan. Replace the oceanfront pair first, move a sheltered unit’s visit to fall, keep a spare motor for the system that cools the server closet. Surprises do not disappear, but they come with a page of history attached.',
+        'We start with an inventory: each unit’s age, size and health, which rooms it serves, and when its coils were last washed. Then you can plan. Replace the oceanfront pair first, move a sheltered unit’s visit to fall, keep a spare motor for the system that cools the server closet. When something does fail, its history is already on paper.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Zoning causes as many service calls as salt. A bypass damper sticks, a sensor behind a bookcase reads wrong, one bedroom alone calls for cold and the coil ices because too little air crosses it. Before you blame the equipment, note which zones were calling at the time.',
+        'Zoning makes trouble of its own. A bypass damper sticks, a sensor behind a bookcase reads wrong, one bedroom alone calls for cold and the coil ices because too little air crosses it. Before you blame the equipment, note which zones were calling at the time.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const ponteVedraBeach = {
     {
       kind: 'paragraph',
       text: [
-        'Ours should be noticed for good reasons: boots covered, gates latched, condensate not left on a stone terrace. Homes from the 1970s in Old Ponte Vedra and the Players Club hide sound construction behind tired mechanicals, and we enjoy bringing those up to date. At Vicar’s Landing and among neighbors living alone, we are glad to speak with a son or daughter on the phone while we work.',
+        'Ours should be noticed for good reasons: boots covered, gates latched, condensate not left on a stone terrace. Homes from the seventies and eighties around Sawgrass hide sound construction behind tired mechanicals, and we enjoy bringing those up to date. At Vicar’s Landing and among neighbors living alone, we are glad to speak with a son or daughter on the phone while we work.',
       ],
     },
   ],
@@ -105,7 +105,7 @@ export const ponteVedraBeach = {
     },
     {
       name: 'Emergency heating',
-      note: 'Interlocked fireplaces and range hoods can backdraft a gas furnace: if anyone feels headachy, get out and dial 911.',
+      note: 'A strong range hood can pull a gas furnace’s exhaust back indoors. Headache or nausea? Everyone out, then dial 911.',
     },
   ],
   neighborhoods: [
@@ -118,6 +118,6 @@ export const ponteVedraBeach = {
     'South Ponte Vedra Beach',
   ],
   zipCodes: ['32082'],
-  drive: 'About 35 minutes from our Jacksonville shop by way of Butler Boulevard and A1A.',
+  drive: 'Give us 35 minutes or thereabouts: Butler Boulevard to the beach, then south on A1A.',
   nearby: ['/ponte-vedra-hvac', '/hvac-jacksonville', '/st-augustine-air-conditioning'],
 } as const satisfies CityPage<Path>;

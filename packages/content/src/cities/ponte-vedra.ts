@@ -29,13 +29,13 @@ export const ponteVedra = {
     {
       kind: 'paragraph',
       text: [
-        'Foam in the attic is usually part of the reason. Less heat gets in, so the air conditioner rests more, while showers, cooking and five people go on adding moisture just as before. Cooling alone no longer dries the place. We log temperature and humidity over several days, look at blower settings the installer left on default, and recommend a dehumidifier tied into the ductwork when the log says so. Fresh-air intakes get checked as well, since one stuck open brings the whole swamp indoors.',
+        'Foam in the attic is usually part of the reason. Less heat gets in, so the air conditioner rests more, while showers, cooking and five people go on adding moisture just as before. Cooling alone no longer dries the place. We look at the blower settings the installer left on default, measure what the air holds, and recommend a dehumidifier tied into the ductwork when the readings call for one. Fresh-air intakes get checked as well, since one stuck open brings the marsh indoors.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Between the seventh and twelfth summers come the first real failures: capacitors, blower motors, indoor coils that have sprung a leak. Find the registration before you pay. Part warranties often outlast the paperwork drawer, though labor seldom does, and proof of yearly service helps your claim.',
+        'Somewhere around the tenth summer come the first real failures: capacitors, blower motors, indoor coils that have sprung a leak. Find the registration before you pay. Part warranties often outlast the paperwork drawer, though labor seldom does, and proof of yearly service helps your claim.',
       ],
     },
     {
@@ -51,13 +51,13 @@ export const ponteVedra = {
     {
       kind: 'paragraph',
       text: [
-        'Strollers on the greenway, egrets in every retention pond, and always another phase going up behind the fence. Construction dust is a fact of life in these villages; it gets to the filter and the outdoor coil months ahead of schedule.',
+        'There is always another phase going up behind somebody’s fence, and its dust is a fact of life. It reaches the filter and the outdoor coil months ahead of schedule, so look at both more often while the lots around yours are being built.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'We keep visits tidy and predictable for people who work from the upstairs office. The cooling will be off for part of a tune-up, so pick an hour without a video call. For homeowners in Del Webb who head north in summer, we set humidity limits before you leave and suggest a neighbor with a key. Gas range, water heater and furnace share one meter; if you smell it, step outside with your phone and call the utility.',
+        'We keep visits tidy and predictable for people who work from the upstairs office. The cooling will be off for part of a tune-up, so pick an hour without a video call. For homeowners in Del Webb who head north in summer, we set humidity limits before you leave and suggest a neighbor with a key. Gas range, water heater and furnace share one meter; if you smell it, get everyone out and call the utility from the street.',
       ],
     },
   ],
@@ -107,6 +107,6 @@ export const ponteVedra = {
     'Palm Valley',
   ],
   zipCodes: ['32081', '32082', '32004'],
-  drive: 'Just over half an hour from our Jacksonville shop, down I-95 or Philips Highway to Nocatee Parkway.',
+  drive: 'A straight run of 35 minutes or so down I-95 or Philips Highway to Nocatee Parkway.',
   nearby: ['/ponte-vedra-beach-hvac', '/north-st-johns-cooling', '/hvac-jacksonville'],
 } as const satisfies CityPage<Path>;

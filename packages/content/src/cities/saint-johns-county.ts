@@ -43,7 +43,7 @@ export const saintJohnsCounty = {
     {
       kind: 'paragraph',
       text: [
-        'Before dialing, check for a tripped float switch, a garage freezer sharing the circuit, and a filter nobody remembers buying.',
+        'Before dialing, look for water in the drain pan, a breaker halfway between on and off, and a filter nobody remembers buying.',
       ],
     },
   ],
@@ -57,14 +57,14 @@ export const saintJohnsCounty = {
     {
       kind: 'paragraph',
       text: [
-        'We think ahead on your behalf about rules, too. Most associations here want a form and a sketch before a condenser moves or a screen goes up, and a county permit covers every replacement. We prepare both. New neighbors in SilverLeaf and Shearwater often ask for one thing: someone to walk them through a first Florida summer, what is normal and what is not. Gladly.',
+        'We think ahead on your behalf about rules, too. Most associations here want a form and a sketch before a condenser moves or a screen goes up, and every replacement needs a county permit. We prepare both. New neighbors in SilverLeaf and Shearwater often ask for one thing: someone to walk them through a first Florida summer, what is normal and what is not. Gladly.',
       ],
     },
   ],
   cooling: [
     {
       name: 'Repair and diagnostics',
-      note: 'From a chattering contactor to a loft ten degrees off: measured first, then fixed at the source.',
+      note: 'From a chattering contactor to a loft that never matches the thermostat: measured first, then fixed at the source.',
     },
     {
       name: 'New installation',
@@ -76,7 +76,7 @@ export const saintJohnsCounty = {
     },
     {
       name: 'Emergency service',
-      note: 'Storm just passed and nothing starts? Check for a tripped breaker once, leave it if it trips again, and call.',
+      note: 'When nothing starts after a storm, reset a tripped breaker once; if it goes again, leave it off and call.',
     },
   ],
   heating: [
@@ -109,7 +109,7 @@ export const saintJohnsCounty = {
     'World Golf Village',
   ],
   zipCodes: ['32259', '32092', '32095'],
-  drive: 'Half an hour to Fruit Cove from our Jacksonville shop, nearer 45 minutes to World Golf Village down I-95.',
+  drive: 'Half an hour to Fruit Cove, nearer 45 minutes to World Golf Village down I-95.',
   nearby: [
     '/ponte-vedra-hvac',
     '/st-augustine-air-conditioning',

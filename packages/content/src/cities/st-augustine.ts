@@ -29,13 +29,13 @@ export const stAugustine = {
     {
       kind: 'paragraph',
       text: [
-        'Masonry like that needs drying at a slow, constant pace. Oversized cooling chills the surface, moisture condenses on it, and plaster blisters within a season. Inside the historic district we choose low, long-running equipment, route lines through existing openings, and expect the city’s architectural review to have a say about anything visible from the street. Lincolnville’s frame houses are easier to fish a duct through but stand low, and their crawl spaces are often wet underfoot.',
+        'Rooms like that must be dried slowly and all the time. Oversized cooling chills the surface, moisture condenses on it, and plaster can blister within a season. Inside the historic district we choose small, long-running equipment, route lines through existing openings, and expect the city’s architectural review to have a say about anything visible from the street. Lincolnville’s frame houses are easier to fish a duct through but stand low, and their crawl spaces are often wet underfoot.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Water shapes the work on Davis Shores and along the San Sebastian too. After Matthew and Irma, owners rebuilt with condensers on platforms at porch height and air handlers moved up from the garage. If yours still sits on the slab, raise it when you replace it. Salt water in a control box is not something to dry and retry: have it condemned or cleared by someone with a meter.',
+        'Water shapes the work on Davis Shores and along the San Sebastian too. After Matthew and Irma, many owners rebuilt with condensers on platforms at porch height and air handlers moved up from the garage. If yours still sits on the slab, raise it when you replace it. Salt water in a control box is not something to dry and retry: have it condemned or cleared by someone with a meter.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const stAugustine = {
     {
       kind: 'paragraph',
       text: [
-        'Carriage horses, night-light crowds in December, a drawbridge that opens whenever you are late: nobody schedules in this town without humility. Tell us where a van may legally stop on your lane, because some of them predate the wheel as we know it.',
+        'Carriage horses, holiday-light crowds in December, a drawbridge that opens whenever you are late: nobody schedules in this town without humility. Tell us where a truck may legally stop on your lane, because a few of them are narrower than ours.',
       ],
     },
     {
@@ -112,6 +112,6 @@ export const stAugustine = {
     'Elkton',
   ],
   zipCodes: ['32082', '32259', '32081', '32095', '32092', '32084', '32080', '32086', '32145', '32033'],
-  drive: 'Close to 50 minutes from our Jacksonville shop down I-95 or U.S. 1, plus the drawbridge.',
+  drive: 'Close to 50 minutes from Jacksonville down I-95 or U.S. 1, plus the drawbridge.',
   nearby: ['/north-st-johns-cooling', '/ponte-vedra-beach-hvac', '/ponte-vedra-hvac'],
 } as const satisfies CityPage<Path>;
