@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cityServicePages } from '../src/city-services/all.ts';
 import { faqPages } from '../src/faqs/all.ts';
 import { plainText, type RichTextContent } from '../src/model/rich-text.ts';
 import type { Path } from '../src/paths.ts';
@@ -16,7 +17,11 @@ const linksOf = (content: RichTextContent<Path>): Path[] =>
     .flatMap((block) => (block.kind === 'heading' ? [] : block.kind === 'list' ? block.items.flat() : block.text))
     .flatMap((run) => (typeof run === 'object' && 'to' in run ? [run.to] : []));
 
-const questions = faqPages.flatMap(({ path, faqs }) => faqs.map((faq) => ({ path, ...faq })));
+/** Every question of the site, those on the city-and-service pages too. */
+const questions = [
+  ...faqPages.map(({ path, faqs }) => ({ path, faqs })),
+  ...cityServicePages.map((city) => ({ path: city.path, faqs: city.questions })),
+].flatMap(({ path, faqs }) => faqs.map((faq) => ({ path, ...faq })));
 
 describe('FAQ pages', () => {
   it.each<[Path, string, number]>([
@@ -38,7 +43,9 @@ describe('FAQ pages', () => {
     const links = page(path).faqs.flatMap(({ answer }) => linksOf(answer));
     expect(links).toEqual(expect.arrayContaining(targets));
   });
+});
 
+describe('questions and answers', () => {
   it('asks each question once, whatever its capitals and punctuation', () => {
     const bare = questions.map(({ question }) => question.toLowerCase().replaceAll(/[^a-z0-9 ]/gu, ''));
     expect(bare.filter((question, index) => bare.indexOf(question) !== index)).toEqual([]);

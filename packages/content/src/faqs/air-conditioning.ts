@@ -47,7 +47,7 @@ export const airConditioningFaqs = {
         {
           kind: 'paragraph',
           text: [
-            'Turn cooling off at the thermostat and set the fan to On, so that room air melts the ice. Expect several hours, and put towels under the air handler, because all that ice becomes water. Never chip at it: the fins and tubes below are thin. While you wait, change a dirty filter and open any closed vents. Running an iced system pushes liquid refrigerant toward the compressor, the costliest part you own. Ice that comes back means low refrigerant, a dirty coil or a weak blower, and needs a technician.',
+            'Turn cooling off at the thermostat and set the fan to On, so that room air melts the ice. Expect several hours, and put towels under the air handler, because all that ice becomes water. Never chip at it: the fins and tubes below are thin. While you wait, change a dirty filter and open any closed vents. Running an iced system pushes liquid refrigerant toward the compressor, the costliest part of the whole system. Ice that comes back means low refrigerant, a dirty coil or a weak blower, and needs a technician.',
           ],
         },
       ],
