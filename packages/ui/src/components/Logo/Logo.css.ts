@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
+
+/** Narrower windows need the room for the navigation beside it. */
+const roomy = 'screen and (min-width: 80em)';
 
 export const logo = style({
   display: 'inline-flex',
@@ -10,7 +12,7 @@ export const logo = style({
   minHeight: vars.size.button,
   color: vars.color.text,
   textDecoration: 'none',
-  '@media': { [media.desktop]: { gap: vars.space.s } },
+  '@media': { [roomy]: { gap: vars.space.s } },
 });
 export const onDark = style({ color: vars.color.onDark });
 
@@ -18,7 +20,7 @@ export const mark = style({
   flex: 'none',
   width: '44px',
   height: 'auto',
-  '@media': { [media.desktop]: { width: '54px' } },
+  '@media': { [roomy]: { width: '54px' } },
 });
 export const tile = style({ fill: vars.color.dark, selectors: { [`${onDark} &`]: { fill: vars.color.page } } });
 export const coolLine = style({
@@ -35,7 +37,7 @@ export const name = style({
   fontWeight: 800,
   lineHeight: 1,
   letterSpacing: '-0.03em',
-  '@media': { [media.desktop]: { fontSize: vars.fontSize.logo } },
+  '@media': { [roomy]: { fontSize: vars.fontSize.logo } },
 });
 export const tagline = style({
   display: 'block',
@@ -45,5 +47,5 @@ export const tagline = style({
   fontWeight: 600,
   lineHeight: 1.15,
   selectors: { [`${onDark} &`]: { color: vars.color.onDarkSoft } },
-  '@media': { [media.desktop]: { fontSize: vars.fontSize.tiny } },
+  '@media': { [roomy]: { fontSize: vars.fontSize.tiny } },
 });

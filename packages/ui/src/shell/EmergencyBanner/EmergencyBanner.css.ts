@@ -9,6 +9,13 @@ export const band = style({
   color: vars.color.onAction,
   '@media': { print: { display: 'none' } },
 });
+/** Keeps the lines of air beside the text: next to the headline on phones, towards the button on wide screens. */
+export const air = style({
+  position: 'absolute',
+  inset: '0 0 auto 70%',
+  height: '120px',
+  '@media': { [media.desktop]: { left: '50%', height: '100%' } },
+});
 export const row = style({
   position: 'relative',
   display: 'flex',

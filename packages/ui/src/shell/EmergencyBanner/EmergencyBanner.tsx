@@ -2,7 +2,7 @@ import { Airflow } from '../../components/Airflow/Airflow.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
-import { band, call, row, text } from './EmergencyBanner.css.ts';
+import { air, band, call, row, text } from './EmergencyBanner.css.ts';
 
 interface EmergencyBannerProps {
   /** The number as the banner writes it. */
@@ -14,7 +14,9 @@ interface EmergencyBannerProps {
 /** The colored band above the footer that asks people with a broken system to call, at any hour. */
 export const EmergencyBanner = ({ phoneText, dial }: EmergencyBannerProps) => (
   <div className={band}>
-    <Airflow tone="onAction" fade="start" />
+    <div className={air}>
+      <Airflow tone="onAction" fade="start" />
+    </div>
     <Container>
       <div className={row}>
         <div>

@@ -35,11 +35,14 @@ export const legal = style({
   fontSize: vars.fontSize.small,
 });
 
+export const hours = style({ display: 'grid', gap: vars.space.s, marginBlockStart: vars.space.m });
+export const title = style({ color: vars.color.onDark });
 export const contactLink = style({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
   minHeight: vars.size.target,
+  paddingBlock: vars.space.xxs,
   color: vars.color.onDark,
   fontWeight: 600,
   lineHeight: 1.35,

@@ -14,8 +14,10 @@ import {
   credential,
   footer,
   group,
+  hours,
   legal,
   payment,
+  title as titleStyle,
   top,
 } from './Footer.css.ts';
 import { FooterContact } from './FooterContact.tsx';
@@ -45,19 +47,17 @@ export const Footer = ({ company, areas, year }: FooterProps) => {
             <div className={group}>
               <Logo shortName={shortName} tagline={tagline} surface="dark" />
               <FooterContact company={company} />
-              <Heading level={2} size="card">
-                Office hours
-              </Heading>
-              <div>
-                {officeHours.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
+              <div className={hours}>
+                <Title>Office hours</Title>
+                <div>
+                  {officeHours.map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </div>
               </div>
             </div>
             <div className={group}>
-              <Heading level={2} size="card">
-                Areas We Serve
-              </Heading>
+              <Title>Areas We Serve</Title>
               <ul className={areaList}>
                 {areas.map(({ label, to }) => (
                   <li key={to} className={area}>
@@ -86,6 +86,14 @@ export const Footer = ({ company, areas, year }: FooterProps) => {
   );
 };
 
+const Title = ({ children }: { children: string }) => (
+  <div className={titleStyle}>
+    <Heading level={2} size="card">
+      {children}
+    </Heading>
+  </div>
+);
+
 interface ChipsProps {
   title: string;
   words: readonly string[];
@@ -94,9 +102,7 @@ interface ChipsProps {
 
 const Chips = ({ title, words, look }: ChipsProps) => (
   <div className={group}>
-    <Heading level={2} size="card">
-      {title}
-    </Heading>
+    <Title>{title}</Title>
     <ul className={chips}>
       {words.map((word) => (
         <li key={word} className={look}>

@@ -8,16 +8,15 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.s} ${vars.space.xs}`,
-  width: `min(${vars.size.container}, 100% - 40px)`,
   minHeight: '76px',
-  marginInline: 'auto',
   paddingBlock: vars.space.xs,
   '@media': {
-    [media.desktop]: { width: `min(${vars.size.container}, 100% - 48px)`, minHeight: '92px', columnGap: '18px' },
+    [media.desktop]: { minHeight: '92px', columnGap: vars.space.s },
   },
 });
 /** Takes the room that the buttons leave, and wraps its words rather than pushing them out. */
 export const brand = style({
+  display: 'flex',
   flex: '1 1 0',
   minWidth: 0,
   '@media': { [media.desktop]: { flex: '0 1 auto' } },

@@ -1,6 +1,7 @@
 import type { CompanyFacts, NavigationItem } from '@hvac/content/model';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
+import { container } from '../../layout/Container/Container.css.ts';
 import { Link } from '../../link/LinkProvider.tsx';
 import { MainNavigation } from '../MainNavigation/MainNavigation.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
@@ -21,7 +22,7 @@ export const Header = ({ company, navigation }: HeaderProps) => {
   return (
     <header className={header} ref={useMenus()}>
       <TopBar socials={socials} />
-      <div className={row}>
+      <div className={`${container} ${row}`}>
         <div className={brand}>
           <Logo shortName={shortName} tagline={tagline} />
         </div>

@@ -14,7 +14,7 @@ export const summary = style({
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: '48px',
-  minHeight: vars.size.target,
+  minHeight: '46px',
   borderRadius: vars.radius.field,
   fontSize: vars.fontSize.label,
   fontWeight: 600,
@@ -23,18 +23,20 @@ export const summary = style({
   cursor: 'pointer',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    [`${wideRow} > &`]: { justifyContent: 'space-between', minHeight: '46px', paddingInline: '14px' },
+    [`${wideRow} > &`]: { justifyContent: 'space-between', paddingInline: '14px' },
   },
   '@media': { [media.desktop]: { minWidth: vars.size.target } },
 });
 const turned = { selectors: { [`${disclosure}[open] &`]: { transform: 'rotate(180deg)' } } };
+/** Towards the flyout on wide screens; down on narrow ones, where the menu opens in its place. */
+const aside = (angle: string) => ({
+  '@media': {
+    'screen and (max-width: 69.99em)': turned,
+    [media.desktop]: { transform: `rotate(${angle})` },
+  },
+});
 export const chevrons = styleVariants({
   down: turned,
-  /** Where the menu opens as a flyout; in its place, as on narrow screens, it points down. */
-  side: {
-    '@media': {
-      'screen and (max-width: 69.99em)': turned,
-      [media.desktop]: { transform: 'rotate(-90deg)' },
-    },
-  },
+  right: aside('-90deg'),
+  left: aside('90deg'),
 });

@@ -26,7 +26,7 @@ export const listLabel = style({
 
 export const flyout = style({
   gridColumn: '1 / -1',
-  marginInlineStart: vars.space.m,
+  margin: `0 0 ${vars.space.xs} ${vars.space.m}`,
   paddingInlineStart: vars.space.xxs,
   borderInlineStart: `2px solid ${vars.color.cooling}`,
   '@media': {

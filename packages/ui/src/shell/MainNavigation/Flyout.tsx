@@ -31,12 +31,12 @@ export const Flyout = ({ group, side, grows }: FlyoutProps) => {
           <span className={listLabel} aria-hidden="true">
             {label}
           </span>
-          <Disclosure label={label} variant="row" opens="side" />
+          <Disclosure label={label} variant="row" opens={side} />
         </>
       ) : (
         <>
           <MenuLink label={label} to={to} className={row} standing={standing(group, path)} />
-          <Disclosure label={label} opens="side" />
+          <Disclosure label={label} opens={side} />
         </>
       )}
       <div className={to === undefined ? `${look} ${alwaysListed}` : look}>

@@ -74,7 +74,7 @@ export const link = style({
   '@media': {
     [media.desktop]: {
       minHeight: '48px',
-      paddingInline: 'clamp(6px, 3.125vw - 29px, 11px)',
+      paddingInline: 'clamp(4px, 4.375vw - 45px, 11px)',
       fontSize: vars.fontSize.label,
       whiteSpace: 'nowrap',
       // The chevron stands close to its label, inside a target of its own.
@@ -83,5 +83,6 @@ export const link = style({
   },
 });
 globalStyle(`${item} > details > summary`, {
-  '@media': { [media.desktop]: { justifyContent: 'flex-start', paddingInlineStart: '7px' } },
+  minHeight: '56px',
+  '@media': { [media.desktop]: { minHeight: '48px', justifyContent: 'flex-start', paddingInlineStart: '7px' } },
 });

@@ -32,7 +32,7 @@ export const MainNavigation = ({ items, phone }: MainNavigationProps) => (
       </ul>
       <div className={actions}>
         <ButtonLink href={`tel:${phone.dial}`} icon="phone" wide>
-          Call {phone.display}
+          {`Call ${phone.display}`}
         </ButtonLink>
         <ButtonLink href="/contact" variant="secondary" icon="calendar" wide>
           Schedule Service

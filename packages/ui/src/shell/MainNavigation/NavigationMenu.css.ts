@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 export const menu = style({
+  gridColumn: '1 / -1',
   paddingBlockEnd: vars.space.s,
   '@media': {
     [media.desktop]: {

@@ -18,7 +18,7 @@ export const row = style({
   paddingInlineStart: vars.space.s,
   '@media': {
     [media.desktop]: {
-      width: `min(${vars.size.container}, 100% - 48px)`,
+      width: `min(${vars.size.container}, 100% - 96px)`,
       marginInline: 'auto',
       paddingInlineStart: 0,
       gap: '20px',
