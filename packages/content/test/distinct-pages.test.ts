@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cities } from '../src/cities/all.ts';
 import type { CityPage } from '../src/model/pages.ts';
-import type { Block, Inline, RichTextContent } from '../src/model/rich-text.ts';
+import { articleTexts } from './support/article-texts.ts';
 
 /** Largest share of five-word runs that two pages may have in common. */
 const limit = 0.3;
 const runLength = 5;
-
-const inline = (parts: readonly Inline[]) =>
-  parts.map((part) => (typeof part === 'string' ? part : 'text' in part ? part.text : part.strong)).join('');
-
-const blockTexts = (block: Block): string[] => {
-  if (block.kind === 'heading') return [block.text];
-  if (block.kind === 'list') return block.items.map(inline);
-  return [inline(block.text)];
-};
-
-const articleTexts = (content: RichTextContent) => content.flatMap(blockTexts);
 
 /** What was written for the page: everything but the template's labels, the service names, places and ZIP codes. */
 function pageTexts(page: CityPage): string[] {
