@@ -69,10 +69,8 @@ export const steps: readonly Step[] = [
   {
     name: 'End-to-end tests',
     run: async () => {
-      const file = join(reports, 'e2e.json');
-      const { code, output } = await run('npm', ['run', 'e2e', '-w', '@hvac/site', '--', '--reporter=line,json'], {
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      });
+      const { code, output } = await run('npm', ['run', 'e2e', '-w', '@hvac/site']);
+      const file = join(root, 'test-results/e2e.json');
       return { ...(await playwrightCounts(file, code)), output };
     },
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 
 function run(command: string, args: string[], stdio: StdioOptions = 'inherit') {
-  const child = spawn(command, args, { cwd: root, stdio });
+  const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } });
   return { child, ended: new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1))) };
 }
 
