@@ -22,7 +22,7 @@ export const airConditioningJacksonville = {
     {
       kind: 'lead',
       text: [
-        'An air conditioner in Jacksonville has about seven months of real work a year. It rarely fails on the first hot day. It fails on the third one in a row, late in the afternoon, when every part of it is as hot as it will ever be.',
+        'An air conditioner in Jacksonville has about seven months of real work a year. It seldom quits on the first hot day. More often it is the third one in a row, late in the afternoon, when every part of it is as hot as it will ever be.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What breaks in which month' },

@@ -23,7 +23,7 @@ export const heatingFernandina = {
         'This is the top right corner of Florida, and on some January evenings it feels like it. The thermometer may stop well above freezing, but three days of northeast wind and drizzle will chill a house that two frosty nights would not.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Drafts are half the heating bill' },
+    { kind: 'heading', level: 2, text: 'Stop the drafts first' },
     {
       kind: 'paragraph',
       text: [
@@ -34,7 +34,7 @@ export const heatingFernandina = {
     {
       kind: 'paragraph',
       text: [
-        'A heat pump frosts most readily when air is just above freezing and full of moisture, which describes a nor’easter exactly. It must then defrost often and reliably. Corroded sensors and pitted contacts are what keep it from doing so, and along Fletcher Avenue they corrode early. Repeated steaming is normal on such a day. Ice that stays between cycles is not: switch to emergency heat and call us.',
+        'A heat pump frosts most readily in wet air a little above freezing, and the tail of a nor’easter brings just that. It must then defrost often and reliably. Corroded sensors and pitted contacts are what keep it from doing so, and along Fletcher Avenue they corrode early. Repeated steaming is normal on such a day. Ice that stays between cycles is not: switch to emergency heat, or off if you have none, and call us.',
       ],
     },
     {

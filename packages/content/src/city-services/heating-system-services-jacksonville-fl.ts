@@ -49,7 +49,7 @@ export const heatingJacksonville = {
     {
       kind: 'paragraph',
       text: [
-        'Electric backup heat draws more current than anything else in the house. Loose lugs at the air handler’s breaker, warmed and cooled for years, can char. If that breaker is hot to the touch, buzzes or has tripped twice, leave it off and call. We would much sooner find you under blankets than hear that somebody kept resetting it. Space heaters bridge one night if they stand three feet from anything that burns, plug straight into the wall and go off when you sleep.',
+        'Electric backup heat draws more current than anything else in the house. Loose lugs at the air handler’s breaker, warmed and cooled for years, can char. If that breaker is hot to the touch, buzzes or has tripped twice, switch it off, leave it off and call. We would much sooner find you under blankets than hear that somebody kept resetting it. Space heaters bridge one night if they stand three feet from anything that burns, plug straight into the wall and go off when you sleep.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Where there is gas' },

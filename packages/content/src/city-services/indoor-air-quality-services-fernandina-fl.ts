@@ -36,7 +36,7 @@ export const indoorAirQualityFernandina = {
       text: [
         'Live oaks along the streets shed pollen and dusty catkins each spring. Heart-pine floors are sanded, plaster is patched, a wall comes out, and a renovation that ended years ago is still lying in the duct. Add fine sand that comes home from Main Beach on every towel. A thorough ',
         { text: 'duct cleaning', to: '/duct-cleaning' },
-        ' can bring out up to six pounds of it. We look inside with you first, for ducts that are merely gray do not need the expense.',
+        ' may end with up to six pounds of it in our vacuum. We look inside with you first, for ducts that are merely gray do not need the expense.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Cottages that stand empty' },

@@ -7,7 +7,7 @@ export const indoorAirQualityJacksonville = {
   city: 'Jacksonville',
   kind: 'air',
   metadata: {
-    title: 'Indoor Air Quality Services in Jacksonville | Whitley’s',
+    title: 'Cleaner Air at Home in Jacksonville, FL | Whitley’s',
     description:
       'Dust, pollen, smoke and damp in Jacksonville homes: filters, duct cleaning, purifiers and humidity control, chosen after we measure.',
   },
@@ -38,7 +38,7 @@ export const indoorAirQualityJacksonville = {
         ],
         [
           { strong: 'Road and rail dust.' },
-          ' Near I-95, the port and the freight yards, windowsills darken with fine black soot that a cheap filter never sees.',
+          ' Near I-95, the port and the freight yards, windowsills darken with fine black soot that a cheap filter lets through.',
         ],
         [
           { strong: 'Damp.' },

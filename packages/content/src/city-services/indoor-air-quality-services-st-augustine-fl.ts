@@ -40,7 +40,7 @@ export const indoorAirQualityStAugustine = {
     {
       kind: 'paragraph',
       text: [
-        'Insulated flexible duct that has been under water cannot be cleaned; it has to go. Sheet metal can be washed and disinfected if it is done soon. Leave the blower off until somebody has looked, because a few minutes of running will spread silt and spores through all the rooms that stayed dry. Photograph the waterline on the equipment before anything is moved. Your adjuster will want it.',
+        'Insulated flexible duct that has been under water cannot be cleaned; it has to go. Sheet metal can be washed and disinfected if it is done soon. Leave the system off at its breaker until somebody has looked, because a few minutes of running will spread silt and spores through all the rooms that stayed dry. Photograph the waterline on the equipment before anything is moved. Your adjuster will want it.',
       ],
     },
     { kind: 'heading', level: 2, text: 'New houses, different trouble' },

@@ -69,7 +69,7 @@ export const hvacFaqs = {
           text: [
             'Call the number at the top of this page at any hour: emergency service runs 24/7, holidays included. The office itself is open Monday to Friday, 8:00 AM to 5:00 PM, and that is the best time for estimates, tune-ups and questions about an invoice. For anything that can wait until morning, send a note through the ',
             { text: 'contact form', to: '/contact-us' },
-            ' and say which way you prefer to be reached. No cooling with an infant, an older person or someone ill in the house is not something that should wait. Say so when you call.',
+            ' and say which way you prefer to be reached. If there is no cooling and an infant, an older person or someone ill is in the house, do not wait, and say so when you call.',
           ],
         },
       ],
@@ -161,7 +161,7 @@ export const hvacFaqs = {
         {
           kind: 'paragraph',
           text: [
-            'Cool the house a little extra the day before, while power is sure. Bring in anything the wind could throw at the outdoor unit, check that its hold-down straps are tight, and photograph it for the insurer. When the storm is close, turn the system off at the thermostat and then at the breakers. Afterwards, clear debris before starting it. ',
+            'Cool the house a little extra the day before, while power is sure. Bring in anything the wind could throw at the outdoor unit, check that its hold-down straps are tight, and photograph it for the insurer. When the storm is close, turn the system off at the thermostat and then at the breakers. Afterward, clear debris before starting it. ',
             { strong: 'If flood water reached the indoor or outdoor unit, do not switch it on' },
             ' until it has been inspected; wet wiring can shock, and salt water keeps corroding long after it dries.',
           ],

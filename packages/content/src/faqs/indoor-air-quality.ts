@@ -55,7 +55,7 @@ export const indoorAirQualityFaqs = {
         {
           kind: 'paragraph',
           text: [
-            'MERV tells how small a particle a filter can catch; the higher, the finer. MERV 11–13 is a good range for homes: it catches most pollen, mold spores and pet dander, and at the top end much of the fine smoke. Finer is not always better. A dense one-inch filter can choke a system built for a loose one, and the sign is a whistle at the return or a coil that ices. If you want 13, a four-inch media cabinet gives the air more surface to pass through. We can measure the pressure drop and tell you what yours will take.',
+            'MERV tells how small a particle a filter can catch; the higher, the finer. MERV 11–13 is a good range for homes: it catches most pollen, mold spores and pet dander, and at the top end much of the fine smoke. Buying the finest can backfire, though: a tight one-inch filter chokes a system built for a loose one, and the sign is a whistle at the return or a coil that ices. If you want 13, a four-inch media cabinet gives the air more surface to pass through. We can measure the pressure drop and tell you what yours will take.',
           ],
         },
       ],
@@ -77,7 +77,7 @@ export const indoorAirQualityFaqs = {
         {
           kind: 'paragraph',
           text: [
-            'For one job, yes. Mounted to shine on the wet indoor coil and drain pan day and night, ultraviolet light keeps mold and slime from growing there, which helps with musty smells and holds airflow up. Passing air moves by too fast for a coil lamp to clean it, so do not expect it to stop colds or remove dust. Lamps fade and need a new tube every year or two, even while they still glow blue. Never look at a lit lamp; the cabinet has a switch that cuts it off when opened.',
+            'For one job, yes. Mounted to shine on the wet indoor coil and drain pan day and night, ultraviolet light keeps mold and slime from growing there, which helps with musty smells and holds airflow up. Passing air moves by too fast for a coil lamp to clean it, so do not expect it to stop colds or remove dust. Lamps fade and need a new tube every year or two, even while they still glow blue. Never look at a lit lamp; a door switch should cut it off whenever the cabinet is opened.',
           ],
         },
       ],
@@ -156,7 +156,7 @@ export const indoorAirQualityFaqs = {
         {
           kind: 'paragraph',
           text: [
-            'Not in the worst weeks. Oaks and pines coat cars yellow here in late winter and early spring, grasses follow, and ragweed closes the year in fall. Levels are usually lowest after a good rain, so air the house then, briefly, if humidity outdoors is low as well. Otherwise keep windows shut, run the system on Auto with a MERV 11–13 filter, shower before bed and dry laundry indoors. Screens stop insects, not pollen. We wrote down a longer plan in the article on ',
+            'Not in the worst weeks. Oaks and pines coat cars yellow here in late winter and early spring, grasses follow, and ragweed closes the year in fall. Levels are usually lowest after a good rain, so air the house then, briefly, if humidity outdoors is low as well. Otherwise keep windows shut, run the system on Auto with a MERV 11–13 filter, shower before bed and keep laundry off the outdoor line. Screens stop insects, not pollen. We wrote down a longer plan in the article on ',
             { text: 'allergy season', to: '/blog/improve-indoor-air-quality-allergy-season' },
             '.',
           ],
