@@ -24,7 +24,7 @@ export { Inline } from './layout/Inline/Inline.tsx';
 export { Section } from './layout/Section/Section.tsx';
 export { Stack } from './layout/Stack/Stack.tsx';
 
-export { Link, LinkProvider, useCurrentPath, type LinkComponentProps } from './link/LinkProvider.tsx';
+export { LinkProvider, useCurrentPath, type LinkComponentProps } from './link/LinkProvider.tsx';
 
 export { EmergencyBanner } from './shell/EmergencyBanner/EmergencyBanner.tsx';
 export { EmergencyCall } from './shell/EmergencyCall/EmergencyCall.tsx';
@@ -32,7 +32,6 @@ export { Footer } from './shell/Footer/Footer.tsx';
 export { Header } from './shell/Header/Header.tsx';
 export { Shell } from './shell/Shell/Shell.tsx';
 export { SkipLink } from './shell/SkipLink/SkipLink.tsx';
-export { SocialLinks } from './shell/SocialLinks/SocialLinks.tsx';
 export { TopBar } from './shell/TopBar/TopBar.tsx';
 
 export { ArticleWithBadges } from './sections/ArticleWithBadges/ArticleWithBadges.tsx';

@@ -7,8 +7,8 @@ export { UiProvider } from './api-client/UiProvider.tsx';
 export { useCaptcha, type Captcha } from './api-client/useCaptcha.ts';
 export { useSubmitLead } from './api-client/useSubmitLead.ts';
 
-export { Toast, type ToastMessage } from './components/Toast/Toast.tsx';
-export { ToastProvider, useToast } from './components/Toast/ToastProvider.tsx';
+export type { ToastMessage } from './components/Toast/Toast.tsx';
+export { useToast } from './components/Toast/ToastProvider.tsx';
 
 export { CaptchaField, type CaptchaState } from './forms/CaptchaField/CaptchaField.tsx';
 export { ErrorSummary, type Problem } from './forms/ErrorSummary/ErrorSummary.tsx';

@@ -4,7 +4,7 @@ import { figure } from './Seal.css.ts';
 const { color } = vars;
 
 /** The scalloped seal of an authorized dealer. Decoration: the words stand beside it. */
-export const DealerSeal = () => (
+const DealerSeal = () => (
   <svg width="128" height="128" viewBox="0 0 128 128" aria-hidden="true">
     <path
       fill={color.selected}
@@ -21,7 +21,7 @@ export const DealerSeal = () => (
 );
 
 /** The round seal of service day and night: sunrise over the river. Decoration: the words stand beside it. */
-export const EmergencySeal = () => (
+const EmergencySeal = () => (
   <svg width="150" height="150" viewBox="0 0 150 150" aria-hidden="true">
     <circle cx="75" cy="75" r="74" fill={color.page} />
     <circle cx="75" cy="75" r="66" fill="none" stroke={color.dark} strokeWidth="2" />
