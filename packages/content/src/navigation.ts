@@ -1,4 +1,5 @@
 import type { LinkItem, NavigationItem } from './model/site.ts';
+import { pagePaths, pages } from './pages.ts';
 import type { Path } from './paths.ts';
 
 /** The eight city-and-service pages, in the Service Area flyout. St. Augustine has no air-conditioning page there. */
@@ -64,26 +65,11 @@ export const navigation: readonly NavigationItem<Path>[] = [
   { label: 'Contact', to: '/contact', aliases: ['/contact-us'] },
 ];
 
-/** The footer's Areas We Serve: the 17 city pages, by name. */
-export const areas: readonly LinkItem<Path>[] = [
-  { label: 'Amelia Island', to: '/amelia-island-cooling' },
-  { label: 'Atlantic Beach', to: '/atlantic-beach-hvac' },
-  { label: 'Bryceville', to: '/bryceville-hvac' },
-  { label: 'Doctors Inlet', to: '/doctors-inlet-hvac' },
-  { label: 'Fernandina', to: '/fernandina-hvac' },
-  { label: 'Fleming Island', to: '/fleming-island-hvac' },
-  { label: 'Green Cove Springs', to: '/green-cove-springs-hvac' },
-  { label: 'Jacksonville', to: '/hvac-services-jacksonville-fl' },
-  { label: 'Jacksonville Beach', to: '/hvac-jacksonville' },
-  { label: 'Middleburg', to: '/middleburg-hvac' },
-  { label: 'Neptune Beach', to: '/neptune-beach-hvac' },
-  { label: 'Orange Park', to: '/orange-park-air-conditioning' },
-  { label: 'Penney Farms', to: '/penney-farms-hvac' },
-  { label: 'Ponte Vedra', to: '/ponte-vedra-hvac' },
-  { label: 'Ponte Vedra Beach', to: '/ponte-vedra-beach-hvac' },
-  { label: 'Saint Johns County', to: '/north-st-johns-cooling' },
-  { label: 'St. Augustine', to: '/st-augustine-air-conditioning' },
-];
+/** The footer's Areas We Serve: every city page, by name. */
+export const areas: readonly LinkItem<Path>[] = pagePaths.flatMap((path) => {
+  const page = pages[path];
+  return page.kind === 'city' ? [{ label: page.name, to: path }] : [];
+});
 
 /** Where people who got lost usually want to go: the not-found page offers these. */
 export const helpfulLinks: readonly LinkItem<Path>[] = [
