@@ -34,6 +34,7 @@ export interface PageCard<To extends string = string> {
 export interface PageSection<To extends string = string> {
   heading: string;
   body: RichTextContent<To>;
+  /** A diagram brings its labels; the markers of a plain picture are explained by the section's numbered list. */
   picture?: Picture | Diagram;
   cards?: readonly PageCard<To>[];
   lists?: readonly PointList[];

@@ -32,6 +32,17 @@ export const remoteMonitoring = {
         'Small sensors go on the equipment that you already own. Depending on the system, they follow the temperature of the air before and after the indoor coil, the current that the motors draw, how long each cycle runs and whether water is rising where it should drain. The readings travel over the internet to a service that compares them with last week’s, around the clock, and with what the weather outside would explain.',
       ],
     },
+    { kind: 'paragraph', text: ['The numbers in the picture show the way of an alert:'] },
+    {
+      kind: 'list',
+      style: 'numbers',
+      items: [
+        ['A sensor on the system takes the reading.'],
+        ['The cloud follows it, 24/7.'],
+        ['A fault sends an alert to you.'],
+        ['The same alert reaches our service team.'],
+      ],
+    },
     {
       kind: 'paragraph',
       text: [

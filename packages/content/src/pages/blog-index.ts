@@ -1,0 +1,29 @@
+import type { BlogIndexPage } from '../model/service-pages.ts';
+import type { Path } from '../paths.ts';
+
+export const blogIndex = {
+  paths: ['/whitleys-heating-and-air-blog'],
+  metadata: {
+    title: 'Learning: the Whitley’s Heating & Air Blog',
+    description:
+      'Articles on cooling, humidity, allergies, energy and breakdowns, written for houses in north-east Florida by the people who repair their systems.',
+  },
+  title: 'Learning',
+  lead: 'Written after work by people who spend the day in attics. Short enough for a waiting room, exact enough to save you a visit.',
+  picture: { src: '/pictures/spot-learning.svg', alt: 'An open book with a cool breeze rising from its pages' },
+  actions: [],
+  sidebar: {
+    heading: 'What we do',
+    links: [
+      { label: 'Cooling', to: '/cooling' },
+      { label: 'HVAC', to: '/heating' },
+      { label: 'About Us', to: '/about' },
+      { label: 'Contact Us', to: '/contact-us' },
+    ],
+  },
+  callToAction: {
+    heading: 'A question that is not answered here?',
+    text: 'Ask it. Most of these articles began as a phone call.',
+    links: [{ label: 'Ask us', to: '/contact-us' }],
+  },
+} as const satisfies BlogIndexPage<Path>;

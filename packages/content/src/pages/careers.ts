@@ -1,0 +1,81 @@
+import type { FormPage } from '../model/service-pages.ts';
+import type { Path } from '../paths.ts';
+
+export const careers = {
+  paths: ['/careers'],
+  metadata: {
+    title: 'HVAC Jobs in Jacksonville FL | Careers at Whitley’s',
+    description:
+      'Work with a family-owned HVAC company: health care, paid time off and paid holidays. Apply online in a few minutes, with or without a résumé.',
+  },
+  title: 'Careers at Whitley’s',
+  lead: 'Good technicians can work anywhere in Florida in July. This page is about why you might like to do it here, and what you get for it.',
+  picture: { src: '/pictures/spot-careers.svg', alt: 'A leather tool belt with a hammer, a level and a wrench' },
+  actions: [],
+  sections: [
+    {
+      heading: 'Job benefits',
+      body: [],
+      lists: [
+        {
+          style: 'checks',
+          items: [
+            { name: 'Health care', note: 'After a 90-day vesting period.' },
+            { name: 'Paid time off', note: 'One week, accruing from the 90-day point.' },
+            {
+              name: 'Paid holidays',
+              note: 'Memorial Day, Independence Day, Labor Day, Thanksgiving and Christmas.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'What the work is like',
+      body: [
+        {
+          kind: 'paragraph',
+          text: [
+            'You will be in attics that are hotter than you remember, on roofs downtown, under houses on the marsh, and in kitchens where somebody is very glad to see you. Some weeks end on Friday; some have a night on call. You are expected to find causes, to write down readings, and to tell customers the truth, including when it sells nothing.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'In return you get time for a job that takes time, and colleagues who pick up when you call from a crawl space.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Who we look for',
+      body: [
+        {
+          kind: 'list',
+          style: 'bullets',
+          items: [
+            ['Service technicians and installers, with experience or from trade school.'],
+            ['Helpers who want to learn the trade and do not mind getting dirty.'],
+            ['People in the office who stay calm when the phone does not.'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Certifications such as the EPA’s for refrigerants help; list them in the form. If you have none yet, tell us what you have built or repaired instead.',
+          ],
+        },
+      ],
+    },
+  ],
+  form: {
+    heading: 'Apply',
+    intro:
+      'Most of it is optional. Education, experience and certifications help us to ask better questions; leave out what does not apply.',
+  },
+  callToAction: {
+    heading: 'Questions before you apply?',
+    text: 'Write to us, or ring during office hours and ask for whoever hires.',
+    links: [{ label: 'Ask a question', to: '/contact' }],
+  },
+} as const satisfies FormPage<Path>;

@@ -1,0 +1,74 @@
+import type { FormPage } from '../model/service-pages.ts';
+import type { Path } from '../paths.ts';
+
+/** What the program gives, each figure once. */
+const credit = '$25';
+const firstService = '$150';
+const share = '10%';
+const most = '$1,000.00';
+
+export const referral = {
+  paths: ['/referral'],
+  metadata: {
+    title: 'Customer Referral Program | Whitley’s Heating & Air',
+    description: `Send us a friend: ${credit} off their first service of ${firstService} or more, and ${share} off your next visit. How it works, the conditions and the form.`,
+  },
+  title: 'Customer Referral Program',
+  lead: 'A good word from you is worth more to us than an advertisement, so we would sooner give the money to you and your friend.',
+  picture: { src: '/pictures/spot-referral.svg', alt: 'A letter on its way from a blue mailbox to a coral one' },
+  actions: [],
+  sections: [
+    {
+      heading: 'How the program works',
+      body: [],
+      lists: [
+        {
+          style: 'numbers',
+          items: [
+            {
+              name: 'Ask your friend',
+              note: 'Make sure that a call from us is welcome. It should be a favor to them, too.',
+            },
+            {
+              name: 'Send us both names',
+              note: 'Use the form on this page, first part for you, second for your friend.',
+            },
+            { name: 'We call your friend', note: 'To hear what is needed and agree on a visit, without pressure.' },
+            {
+              name: `Your friend saves ${credit}`,
+              note: `A referred new customer gets ${credit} off a first service of ${firstService} or more.`,
+            },
+            {
+              name: `You save ${share}`,
+              note: `You get ${share} off your next repair, installation or maintenance visit, up to ${most}.`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Conditions',
+      body: [
+        {
+          kind: 'list',
+          style: 'bullets',
+          items: [
+            ['The person you refer must be a new customer.'],
+            ['There is no limit to the number of referrals.'],
+            ['Credits cannot be transferred and have no cash value.'],
+            ['They apply to future services only, not to work that has been done or agreed.'],
+          ],
+        },
+      ],
+    },
+  ],
+  form: {
+    heading: 'Refer a friend',
+    intro: 'Your friend hears from us by phone or in person, and never gets automatic mail because of this form.',
+  },
+  callToAction: {
+    heading: 'Rather tell us by phone?',
+    text: 'That counts as well. Say that it is a referral and have your friend’s name and number ready.',
+    links: [{ label: 'Send a message', to: '/contact' }],
+  },
+} as const satisfies FormPage<Path>;

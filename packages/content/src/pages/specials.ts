@@ -1,0 +1,82 @@
+import type { SpecialsPage } from '../model/service-pages.ts';
+import type { Path } from '../paths.ts';
+
+export const specials = {
+  paths: ['/specials'],
+  metadata: {
+    title: 'HVAC Specials & Coupons in Jacksonville | Whitley’s',
+    description:
+      'Current offers on new systems, service calls and maintenance in north-east Florida. Redeem online, print the coupon, or mention it when you call.',
+  },
+  title: 'Specials',
+  lead: 'What is on offer now, with its conditions in plain sight. Redeem online, or mention the offer when you schedule.',
+  picture: {
+    src: '/pictures/slide-4.svg',
+    alt: 'A small plane pulls a coupon over the beach, past the pier and an ice cream stand',
+  },
+  actions: [],
+  sections: [
+    {
+      heading: 'How to use an offer',
+      body: [
+        {
+          kind: 'list',
+          style: 'numbers',
+          items: [
+            ['Press Redeem on the one you want. The contact form opens with the offer already in your message.'],
+            ['Or call, and name it ', { strong: 'when you schedule' }, '. We cannot add it to an invoice afterward.'],
+            ['Like paper? Print the coupon and give it to the technician.'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: [
+            'Each offer is valid through the date on it, the whole day included, and within our ',
+            { text: 'service area', to: '/service-area' },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
+  noOffers: {
+    heading: 'Ask about current offers',
+    text: 'Nothing is printed here today. There may still be something for your case: a manufacturer’s rebate, or terms from our financing partner.',
+  },
+  recent: {
+    heading: 'Recent offers',
+    text: 'These have ended. They show the kind of thing that returns.',
+  },
+  callToAction: {
+    heading: 'Bigger plans?',
+    text: 'A new system can be paid month by month, with or without a coupon.',
+    links: [
+      { label: 'Financing', to: '/financing' },
+      { label: 'Contact us', to: '/contact' },
+    ],
+  },
+} as const satisfies SpecialsPage<Path>;
+
+/** What the specials page shows when the office's list is empty. */
+export const fallbackSpecials = [
+  {
+    id: 'fallback-maintenance-plan',
+    title: 'Free maintenance plan for a year',
+    description: 'With the purchase of a new system: both tune-ups of the first year are on us. A $400 value.',
+    discount: 'FREE',
+    terms:
+      'Valid through 11/30/2025, within our service area. Must be mentioned when scheduling. Cannot be combined with other offers.',
+    expirationDate: '2025-11-30',
+    isActive: true,
+  },
+  {
+    id: 'fallback-service-call',
+    title: '15% off the service call fee',
+    description: 'For the visit that finds out what is wrong.',
+    discount: '15% OFF',
+    terms:
+      'Valid through 11/30/2025, within our service area. Must be mentioned when scheduling. Cannot be combined with other offers.',
+    expirationDate: '2025-11-30',
+    isActive: true,
+  },
+] as const;
