@@ -1,6 +1,6 @@
 import { captchaMessages } from '@hvac/content/model';
 import type { QueryKey } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { sentenceOf } from '../api-client/ApiError.ts';
 import { useSubmitLead } from '../api-client/useSubmitLead.ts';
@@ -109,7 +109,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>({
     }
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     // A second press or Enter while the first is on its way.
     if (busy.current) return;
@@ -150,7 +150,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>({
       outcome,
       outcomeRef,
       problems,
-      onSubmit: (event: FormEvent) => void submit(event),
+      onSubmit: (event: SubmitEvent) => void submit(event),
       captcha: {
         ...captchaForm.register('captchaAnswer'),
         ...tie('captchaAnswer'),

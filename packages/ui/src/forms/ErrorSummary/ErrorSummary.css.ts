@@ -26,10 +26,14 @@ export const link = style({
   alignItems: 'center',
   gap: '8px',
   minHeight: vars.size.target,
-  paddingBlock: '6px',
+  marginInline: '-8px',
+  padding: '6px 8px',
+  borderRadius: vars.radius.field,
   color: 'inherit',
   fontWeight: 600,
   lineHeight: 1.3,
   textUnderlineOffset: '4px',
+  // Inside: the links stand close together.
+  ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
 });
 export const solved = style({ color: vars.color.textSoft, textDecorationLine: 'line-through' });

@@ -28,7 +28,7 @@ export interface Registration<Control> {
 }
 
 /** What a control takes over from its field. */
-interface ControlProps {
+export interface ControlProps {
   id: string;
   'aria-required': true | undefined;
   'aria-invalid': true | undefined;

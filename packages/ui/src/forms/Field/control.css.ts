@@ -19,6 +19,11 @@ export const control = style({
       borderColor: vars.color.error,
       background: vars.color.errorField,
     },
-    '&:disabled': { background: vars.color.band, color: vars.color.textSoft, opacity: 1 },
+    '&:disabled': {
+      borderColor: vars.color.field,
+      background: vars.color.band,
+      color: vars.color.textSoft,
+      opacity: 1,
+    },
   },
 });

@@ -8,6 +8,7 @@ export const notice = style({
   borderInlineStart: '6px solid',
   borderRadius: `4px ${vars.radius.panel} ${vars.radius.panel} 4px`,
   lineHeight: 1.45,
+  textWrap: 'pretty',
 });
 export const tones = styleVariants({
   success: { borderColor: vars.color.coolingText, background: vars.color.coolingWash },

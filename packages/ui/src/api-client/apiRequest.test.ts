@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, sentenceOf } from './ApiError.ts';
+import { apiRequest } from './apiRequest.ts';
+import { createQueryClient } from './createQueryClient.ts';
+
+const answer = (response: Response | Error) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() =>
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a call of the API', () => {
+  it('sends cookies, and JSON with its content type', async () => {
+    const fetch = answer(new Response('{}'));
+    await apiRequest('POST', '/api/service-requests', { firstName: 'Rosa' });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/service-requests', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"firstName":"Rosa"}',
+    });
+  });
+
+  it('has no content type without a body', async () => {
+    const fetch = answer(new Response('{}'));
+    await apiRequest('GET', '/api/captcha');
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/captcha', { method: 'GET', credentials: 'include' });
+  });
+
+  it('turns anything but success into an error: status, colon, body', async () => {
+    answer(new Response('Too many requests.', { status: 429 }));
+    await expect(apiRequest('GET', '/api/captcha')).rejects.toMatchObject({
+      message: '429: Too many requests.',
+      status: 429,
+      body: 'Too many requests.',
+    });
+  });
+
+  it('names the status text when the body is empty', async () => {
+    answer(new Response('', { status: 502, statusText: 'Bad Gateway' }));
+    await expect(apiRequest('GET', '/api/captcha')).rejects.toThrow('502: Bad Gateway');
+  });
+
+  it('rejects as fetch does when there is no answer', async () => {
+    answer(new TypeError('Failed to fetch'));
+    await expect(apiRequest('GET', '/api/captcha')).rejects.toBeInstanceOf(TypeError);
+  });
+});
+
+describe('what people are told', () => {
+  const fallback = 'Failed to submit service request. Please try again.';
+
+  it('is the sentence of the server, without the status', () => {
+    expect(sentenceOf(new ApiError(400, 'Please enter your first name\n', ''), fallback)).toBe(
+      'Please enter your first name',
+    );
+  });
+
+  it.each([
+    ['no answer', new TypeError('Failed to fetch')],
+    ['an empty answer', new ApiError(502, '', 'Bad Gateway')],
+    ['a page of something in between', new ApiError(502, '<html>Bad gateway</html>', '')],
+    ['a text too long to be a sentence', new ApiError(500, 'x'.repeat(301), '')],
+  ])('is the fallback after %s', (_name, error) => {
+    expect(sentenceOf(error, fallback)).toBe(fallback);
+  });
+});
+
+describe('the default read', () => {
+  it('is a GET of the parts of the key', async () => {
+    const fetch = answer(Response.json([{ id: 1 }]));
+    await expect(createQueryClient().query({ queryKey: ['/api', 'specials'] })).resolves.toEqual([{ id: 1 }]);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/specials', { method: 'GET', credentials: 'include' });
+  });
+
+  it('throws on a 401, and is not tried again', async () => {
+    const fetch = answer(new Response('Incorrect password.', { status: 401 }));
+    await expect(createQueryClient().query({ queryKey: ['/api', 'admin', 'specials'] })).rejects.toThrow(
+      '401: Incorrect password.',
+    );
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});

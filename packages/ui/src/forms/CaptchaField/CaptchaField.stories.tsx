@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { captchaLifetime, useCaptcha } from '../../api-client/useCaptcha.ts';
+import type { Schedule } from '../../api-client/schedule.ts';
+import { CaptchaField, type CaptchaState } from './CaptchaField.tsx';
+
+const ready = (question: string): CaptchaState => ({ status: 'ready', question });
+
+const meta = preview.meta({
+  title: 'Forms/CaptchaField',
+  component: CaptchaField,
+  args: { id: 'answer', name: 'answer', state: ready('7 + 5 ='), onNewProblem: fn() },
+});
+
+export const Ready = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const answer = canvas.getByRole('textbox', { name: 'Solve the math problem 7 + 5 =' });
+    await expect(answer).toBeRequired();
+    await userEvent.type(answer, '12');
+    await userEvent.click(canvas.getByRole('button', { name: 'New Problem' }));
+    await expect(args.onNewProblem).toHaveBeenCalledOnce();
+  },
+});
+export const Loading = meta.story({
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'New Problem' })).toBeDisabled();
+  },
+});
+export const Failed = meta.story({
+  args: { state: { status: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByText('Failed to fetch CAPTCHA. Press New Problem to try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New Problem' }));
+    await expect(args.onNewProblem).toHaveBeenCalledOnce();
+  },
+});
+export const WithError = meta.story({
+  args: { error: 'Please solve the math problem to submit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Please solve the math problem to submit');
+  },
+});
+export const LongQuestion = meta.story({ args: { state: ready('1,250 + 17 + 1,033 =') } });
+export const Focused = meta.story({
+  parameters: { visual: { keepFocus: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'New Problem' })).toHaveFocus();
+  },
+});
+
+/** Fails, as often as another problem is asked for. */
+const FailingCaptcha = () => {
+  const [loading, setLoading] = useState(false);
+  return (
+    <>
+      <CaptchaField
+        id="answer"
+        name="answer"
+        state={loading ? { status: 'loading' } : { status: 'failed' }}
+        onNewProblem={() => setLoading(true)}
+      />
+      <button type="button" onClick={() => setLoading(false)} hidden>
+        Give up
+      </button>
+    </>
+  );
+};
+
+/** The focus, lost with the disabled button, comes back when another try fails. */
+export const FailsAgain = meta.story({
+  parameters: { visual: { keepFocus: true } },
+  render: () => <FailingCaptcha />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'New Problem' });
+    await userEvent.click(button);
+    await expect(button).toBeDisabled();
+    button.blur();
+    canvas.getByText('Give up').click();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+const waiting: { task: () => void; ms: number }[] = [];
+const byHand: Schedule = (task, ms) => {
+  const entry = { task, ms };
+  waiting.push(entry);
+  return () => waiting.splice(waiting.indexOf(entry), 1);
+};
+
+/** Waits for the end of its token as the story tells it to. */
+const RenewedByHand = () => {
+  const { challenge, renew } = useCaptcha({ schedule: byHand });
+  const state: CaptchaState = challenge ? ready(challenge.question) : { status: 'loading' };
+  return <CaptchaField id="answer" name="answer" state={state} onNewProblem={renew} />;
+};
+
+/** When the token runs out while the page is open, another problem comes by itself. */
+export const RunsOut = meta.story({
+  beforeEach: () => {
+    waiting.length = 0;
+  },
+  render: () => <RenewedByHand />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('7 + 5 =');
+    await expect(waiting.map(({ ms }) => ms)).toEqual([captchaLifetime]);
+    waiting[0]?.task();
+    await canvas.findByText('9 + 4 =');
+    await expect(waiting).toHaveLength(1);
+  },
+});

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Honeypot } from './Honeypot.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/Honeypot',
+  component: Honeypot,
+  args: { id: 'website' },
+});
+
+/** Not seen, not read out, not reached by the keyboard, not filled in by the browser. */
+export const HiddenFromPeople = meta.story({
+  render: (args) => (
+    <>
+      <TextField id="first" name="first" label="First name" />
+      <Honeypot {...args} />
+      <TextField id="last" name="last" label="Last name" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveFocus();
+    await expect(canvasElement.querySelector('[name="website"]')).toHaveAttribute('autocomplete', 'off');
+  },
+});

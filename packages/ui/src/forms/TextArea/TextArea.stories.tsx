@@ -1,0 +1,76 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { id: 'message', name: 'message', label: 'What assistance do you need?', required: true },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'What assistance do you need?' })).toBeRequired();
+  },
+});
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Upstairs unit runs but blows warm air{Enter}since Tuesday.');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Upstairs unit runs but blows warm air\nsince Tuesday.');
+  },
+});
+export const WithError = meta.story({ args: { error: 'Please describe what assistance you need' } });
+export const WithCounter = meta.story({
+  args: { id: 'info', name: 'info', label: 'Additional information', required: false, maximum: 1000 },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Additional information' });
+    await expect(area).toHaveAccessibleDescription('0 of 1,000 characters');
+    await userEvent.type(area, 'I hold an EPA 608 certificate.');
+    await expect(area).toHaveAccessibleDescription('30 of 1,000 characters');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+export const CounterNearTheEnd = meta.story({
+  args: { id: 'info', name: 'info', label: 'Additional information', required: false, maximum: 40 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'I hold an EPA 608 certificate.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('At most 20 characters left.');
+  },
+});
+export const TooLong = meta.story({
+  args: {
+    id: 'info',
+    name: 'info',
+    label: 'Additional information',
+    required: false,
+    maximum: 20,
+    error: 'Please use 20 characters or fewer',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'I hold an EPA 608 certificate.');
+    await expect(canvas.getByText('30 of 20 characters')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The text is too long.');
+  },
+});
+export const CounterAfterReset = meta.story({
+  args: { maximum: 100 },
+  render: (args) => (
+    <form>
+      <TextArea {...args} />
+      <button type="reset">Start over</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Warm air');
+    await expect(canvas.getByText('8 of 100 characters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(canvas.getByText('0 of 100 characters')).toBeVisible());
+  },
+});
+export const Focused = meta.story({
+  parameters: { visual: { keepFocus: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});

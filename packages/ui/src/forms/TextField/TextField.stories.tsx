@@ -1,0 +1,95 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/TextField',
+  component: TextField,
+  args: {
+    id: 'phone',
+    name: 'phone',
+    label: 'Phone',
+    required: true,
+    type: 'tel' as const,
+    autoComplete: 'tel' as const,
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await expect(field).toBeRequired();
+    await expect(field).not.toBeInvalid();
+    // Below 16 px, iPhones zoom into the field.
+    await expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16);
+  },
+});
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '904-555-0199');
+    await expect(canvas.getByRole('textbox')).toHaveValue('904-555-0199');
+  },
+});
+export const Optional = meta.story({
+  args: {
+    id: 'school',
+    name: 'school',
+    label: 'School name',
+    type: 'text',
+    autoComplete: 'organization',
+    required: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'School name' })).not.toBeRequired();
+  },
+});
+export const WithHint = meta.story({
+  args: { hint: 'With area code, such as 904-555-0142' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('With area code, such as 904-555-0142');
+  },
+});
+export const WithError = meta.story({
+  args: { error: 'Please enter a valid phone number' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await userEvent.type(field, '555-014');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please enter a valid phone number');
+  },
+});
+export const WithHintAndError = meta.story({
+  args: { hint: 'With area code', error: 'Please enter a valid phone number' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'With area code Please enter a valid phone number',
+    );
+  },
+});
+/** The thicker border of an error moves nothing. */
+export const SameHeightWithError = meta.story({
+  render: (args) => (
+    <>
+      <TextField {...args} id="right" label="Right" />
+      <TextField {...args} id="wrong" label="Wrong" error="Please enter a valid phone number" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const height = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().height;
+    await expect(height('Wrong')).toBe(height('Right'));
+  },
+});
+export const Focused = meta.story({
+  parameters: { visual: { keepFocus: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Phone'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+export const LongTexts = meta.story({
+  args: {
+    label: 'Phone number at which we can reach you on the day before and on the day of the visit itself',
+    hint: 'A number of somebody else in the house will do as well, as long as that person can let the technician in',
+    error: 'Please enter a valid phone number, with the area code and without letters or other characters',
+  },
+});
