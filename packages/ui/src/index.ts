@@ -5,6 +5,7 @@ import './theme/theme.css.ts';
 
 export { Airflow } from './components/Airflow/Airflow.tsx';
 export { Badge, type BadgeTone } from './components/Badge/Badge.tsx';
+export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, ButtonLink } from './components/Button/Button.tsx';
 export type { ButtonSize, ButtonVariant } from './components/Button/Button.css.ts';
 export { Card } from './components/Card/Card.tsx';
@@ -12,6 +13,7 @@ export { Heading, type HeadingLevel, type HeadingSize } from './components/Headi
 export { Icon } from './components/Icon/Icon.tsx';
 export { iconNames, type IconName } from './components/Icon/icons.ts';
 export { Logo } from './components/Logo/Logo.tsx';
+export { PictureImage } from './components/Picture/PictureImage.tsx';
 export { RichText } from './components/RichText/RichText.tsx';
 export { Seal, type SealKind } from './components/Seal/Seal.tsx';
 export { Text } from './components/Text/Text.tsx';
@@ -35,8 +37,10 @@ export { SkipLink } from './shell/SkipLink/SkipLink.tsx';
 export { TopBar } from './shell/TopBar/TopBar.tsx';
 
 export { ArticleWithBadges } from './sections/ArticleWithBadges/ArticleWithBadges.tsx';
+export { CallToAction } from './sections/CallToAction/CallToAction.tsx';
 export { HeroHeadline } from './sections/HeroSlider/HeroHeadline.tsx';
 export { HeroSlider } from './sections/HeroSlider/HeroSlider.tsx';
+export { PageHero } from './sections/PageHero/PageHero.tsx';
 export { RequestService } from './sections/RequestService/RequestService.tsx';
 export { ServiceTiles } from './sections/ServiceTiles/ServiceTiles.tsx';
 

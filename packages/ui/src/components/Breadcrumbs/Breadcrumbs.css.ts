@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', fontSize: vars.fontSize.small });
+export const crumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+});
+const separated = { content: '"/" / ""', marginInline: vars.space.xs, color: vars.color.textSoft };
+/** The current page takes what the line leaves, and never pushes the way back out of it. */
+export const current = style([
+  crumb,
+  {
+    flex: '1 1 0',
+    minWidth: '9ch',
+    color: vars.color.textSoft,
+    '::before': separated,
+  },
+]);
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const parent = style({ selectors: { '& + &::before': separated } });
