@@ -33,7 +33,7 @@ export const about = {
         {
           kind: 'paragraph',
           text: [
-            'We have grown since, from one city to the beaches, Clay County, Nassau and St. Johns. The idea has not changed. It is easier to keep in a company where the name on the van is also the name at the dinner table.',
+            'We have grown since, from one city to the beaches, Clay County, Nassau and St. Johns. The idea hasn’t changed. It is easier to keep in a company where the name on the van is also the name at the dinner table.',
           ],
         },
       ],
@@ -50,13 +50,13 @@ export const about = {
           style: 'bullets',
           items: [
             [{ strong: 'They know what they will pay.' }, ' Price first, then the work.'],
-            [{ strong: 'They reach somebody.' }, ' Emergency service is 24/7, and the voice is one of ours.'],
+            [{ strong: 'They reach somebody.' }, ' Emergency service is 24/7, and the person who answers works here.'],
             [
               { strong: 'They get the reason.' },
               ' Every visit ends with what we found, in words that need no training.',
             ],
             [
-              { strong: 'They are not sold to.' },
+              { strong: 'They aren’t sold to.' },
               ' If a part will do, you get the part. Estimates for new systems are free.',
             ],
             [{ strong: 'They hold us to it.' }, ` Installations carry a ${claims.guarantee.text}.`],
@@ -127,7 +127,7 @@ export const about = {
             },
             {
               name: 'Safety',
-              note: 'We do not bridge a safety switch to get through the night, for you or for anyone.',
+              note: 'We don’t bridge a safety switch to get through the night, for you or for anyone.',
             },
           ],
         },
@@ -159,7 +159,7 @@ export const about = {
           kind: 'list',
           style: 'bullets',
           items: [
-            ['State-licensed and insured contractor. The license number is at the foot of every page.'],
+            ['State-licensed and insured contractor. Ask for the license number, or read it in the footer.'],
             ['Certified technicians.'],
             ['Factory-authorized dealer of a major equipment brand.'],
             ['Permits pulled and inspections passed for the work that needs them.'],

@@ -6,7 +6,7 @@ export const tuneUp = {
   metadata: {
     title: 'AC Maintenance & Tune-Up, 16 Points | Whitley’s',
     description:
-      'The 16 points of our AC tune-up, with what we check and why it matters in north-east Florida. When to book, how to prepare, and what it cannot fix.',
+      'The 16 points of our AC tune-up, with what we check and why it matters in north-east Florida. When to book, how to prepare, and what it can’t fix.',
     keywords:
       'AC tune-up Jacksonville FL, AC maintenance, air conditioner inspection, AC checklist, condenser cleaning, spring AC service',
   },
@@ -35,7 +35,7 @@ export const tuneUp = {
           items: [
             {
               name: 'Thermostat calibration',
-              note: 'Compared with a reference beside it. Two degrees off is a bill every month.',
+              note: 'Compared with a reference beside it. Two degrees off costs you every month.',
             },
             { name: 'Air filter', note: 'Size, fit and direction, and how much it holds back the air.' },
             {
@@ -65,10 +65,7 @@ export const tuneUp = {
               name: 'Outdoor disconnect',
               note: 'Pulled, inspected for corrosion and loose lugs, and closed again watertight.',
             },
-            {
-              name: 'Contactor',
-              note: 'Pitted contacts stick or chatter. Geckos get in as well; they do not get out.',
-            },
+            { name: 'Contactor', note: 'Pitted contacts stick or chatter. Geckos get in as well; they don’t get out.' },
             { name: 'Capacitor', note: 'Measured against its label. Florida heat makes it the part that fails most.' },
             {
               name: 'Condenser fan',
@@ -96,7 +93,11 @@ export const tuneUp = {
         },
         {
           kind: 'paragraph',
-          text: ['Members of a ', { text: 'maintenance plan', to: '/maintenance-plan' }, ' need not think of it.'],
+          text: [
+            'Members of a ',
+            { text: 'maintenance plan', to: '/maintenance-plan' },
+            ' don’t have to remember. We do.',
+          ],
         },
       ],
     },
@@ -120,12 +121,12 @@ export const tuneUp = {
       ],
     },
     {
-      heading: 'What a tune-up cannot do',
+      heading: 'What a tune-up can’t do',
       body: [
         {
           kind: 'paragraph',
           text: [
-            'It does not mend ducts that leak, make a small system large, or bring back refrigerant for good where a coil has a hole. A coil that has gone years without cleaning may have to be taken out for it, which is a job of its own. If we come upon something of that kind, you get pictures, a price and time to think. We do not charge refrigerant “just in case”: a sealed system needs none.',
+            'It doesn’t mend ducts that leak, make a small system large, or bring back refrigerant for good where a coil has a hole. A coil that has gone years without cleaning may have to be taken out for it, which is a job of its own. If we come upon something of that kind, you get pictures, a price and time to think. We don’t charge refrigerant “just in case”: a sealed system needs none.',
           ],
         },
         {
@@ -141,7 +142,7 @@ export const tuneUp = {
   ],
   callToAction: {
     heading: 'Before the first 90-degree week',
-    text: 'Spring fills up. A date in March or April is easy to have; one in June is not.',
+    text: 'Spring fills up. A date in March or April is easy to have; one in June isn’t.',
     links: [
       { label: 'Schedule a tune-up', to: '/contact-us' },
       { label: 'See maintenance plans', to: '/maintenance-plan' },

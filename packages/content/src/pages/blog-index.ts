@@ -22,7 +22,7 @@ export const blogIndex = {
     ],
   },
   callToAction: {
-    heading: 'A question that is not answered here?',
+    heading: 'A question that isn’t answered here?',
     text: 'Ask it. Most of these articles began as a phone call.',
     links: [{ label: 'Ask us', to: '/contact-us' }],
   },

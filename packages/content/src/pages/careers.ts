@@ -36,7 +36,7 @@ export const careers = {
         {
           kind: 'paragraph',
           text: [
-            'You will be in attics that are hotter than you remember, on roofs downtown, under houses on the marsh, and in kitchens where somebody is very glad to see you. Some weeks end on Friday; some have a night on call. You are expected to find causes, to write down readings, and to tell customers the truth, including when it sells nothing.',
+            'You’ll be in attics that are hotter than you remember, on roofs downtown, under houses on the marsh, and in kitchens where somebody is very glad to see you. Some weeks end on Friday; some have a night on call. You are expected to find causes, to write down readings, and to tell customers the truth, including when it sells nothing.',
           ],
         },
         {
@@ -55,8 +55,8 @@ export const careers = {
           style: 'bullets',
           items: [
             ['Service technicians and installers, with experience or from trade school.'],
-            ['Helpers who want to learn the trade and do not mind getting dirty.'],
-            ['People in the office who stay calm when the phone does not.'],
+            ['Helpers who want to learn the trade and don’t mind getting dirty.'],
+            ['People in the office who stay calm when the phone doesn’t.'],
           ],
         },
         {
@@ -71,11 +71,11 @@ export const careers = {
   form: {
     heading: 'Apply',
     intro:
-      'Most of it is optional. Education, experience and certifications help us to ask better questions; leave out what does not apply.',
+      'Most of it is optional. Education, experience and certifications help us to ask better questions; leave out what doesn’t apply.',
   },
   callToAction: {
     heading: 'Questions before you apply?',
-    text: 'Write to us, or ring during office hours and ask for whoever hires.',
+    text: 'Write to us, or call during office hours and ask for whoever hires.',
     links: [{ label: 'Ask a question', to: '/contact' }],
   },
 } as const satisfies FormPage<Path>;

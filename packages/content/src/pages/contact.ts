@@ -18,7 +18,7 @@ export const contact = {
   actions: [],
   sections: [
     {
-      heading: 'Have at hand',
+      heading: 'Have these ready',
       body: [
         {
           kind: 'list',

@@ -93,7 +93,7 @@ export const coolingInstallation = {
         {
           kind: 'paragraph',
           text: [
-            'Whether the step from one rating to the next pays depends on your bills and on how long you will stay. We work it out with you. Equipment near the ocean should also have a coated coil; it costs little compared with an early replacement.',
+            'Whether the step from one rating to the next pays depends on your bills and on how long you’ll stay. We work it out with you. Equipment near the ocean should also have a coated coil; it costs little compared with an early replacement.',
           ],
         },
       ],
@@ -115,7 +115,7 @@ export const coolingInstallation = {
             ['A level, anchored pad or stand, above flood level where the site asks for it.'],
             ['New line set or a flushed one, a new drain with a float switch, and sealed duct connections.'],
             ['Vacuum, charge and airflow measured and written down.'],
-            ['A walk-through: thermostat, filter, breakers, what is normal and what is not.'],
+            ['A walk-through: thermostat, filter, breakers, what is normal and what isn’t.'],
             ['Registration of the equipment, for the manufacturer’s warranty.'],
           ],
         },

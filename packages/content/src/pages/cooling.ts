@@ -12,7 +12,7 @@ export const cooling = {
       'AC repair Jacksonville, air conditioning repair, AC installation, AC maintenance, emergency AC repair, same-day AC service',
   },
   title: 'Air conditioning repair, installation and maintenance',
-  lead: 'When the air from the vents turns warm, you want two things: somebody who comes, and somebody who knows. Tell us what it does, and we will tell you when we can be there.',
+  lead: 'When the air from the vents turns warm, you want two things: somebody who comes, and somebody who knows. Tell us what it does, and we’ll tell you when we can be there.',
   badge: '24/7 emergency service',
   picture: {
     src: '/pictures/spot-cooling.svg',
@@ -66,9 +66,9 @@ export const cooling = {
         {
           kind: 'paragraph',
           text: [
-            'At the beaches, salt shortens the life of everything outdoors. What we do about that is told on the ',
+            'At the beaches, salt shortens the life of everything outdoors. The ',
             { text: 'Jacksonville Beach page', to: '/hvac-jacksonville' },
-            '.',
+            ' explains what we do about it.',
           ],
         },
       ],
@@ -124,7 +124,7 @@ export const cooling = {
         {
           kind: 'paragraph',
           text: [
-            'It does not make cold at all; it carries heat. Refrigerant boils in the indoor coil and takes up the warmth of your rooms, the compressor squeezes it until it is hotter than the summer outside, and the outdoor coil lets that heat go. Dust on either coil, or a pound too little in the lines, and the same trip carries less.',
+            'It doesn’t make cold at all; it carries heat. Refrigerant boils in the indoor coil and takes up the warmth of your rooms, the compressor squeezes it until it is hotter than the summer outside, and the outdoor coil lets that heat go. Dust on either coil, or a pound too little in the lines, and the same trip carries less.',
           ],
         },
       ],

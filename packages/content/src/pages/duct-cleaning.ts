@@ -7,7 +7,7 @@ export const ductCleaning = {
   metadata: {
     title: 'Air Duct Cleaning in Jacksonville FL | Whitley’s',
     description:
-      'What duct cleaning removes, when it is worth the money and when it is not. One cleaning can bring out up to six pounds of dust. Call for an inspection.',
+      'What duct cleaning removes, when it is worth the money and when it isn’t. One cleaning can bring out up to six pounds of dust. Call for an inspection.',
     keywords:
       'duct cleaning Jacksonville FL, air duct cleaning, HVAC duct cleaning, dryer vent cleaning, dust removal, indoor air quality',
   },
@@ -25,7 +25,7 @@ export const ductCleaning = {
         {
           kind: 'paragraph',
           text: [
-            'The return grille does not choose. Lint, skin, pet hair, pollen and the sand that comes home from the beach go in with the air. The filter stops a good part; what slips past settles on the blower and the coil, and in the long, calm stretches of the supply trunk. Whenever the blower starts, a little of it lifts off and lands where you dusted yesterday.',
+            'The return grille doesn’t choose. Lint, skin, pet hair, pollen and the sand that comes home from the beach go in with the air. The filter stops a good part; what slips past settles on the blower and the coil, and in the long, calm stretches of the supply trunk. Whenever the blower starts, a little of it lifts off and lands where you dusted yesterday.',
           ],
         },
         {
@@ -87,7 +87,7 @@ export const ductCleaning = {
             },
             {
               name: 'Less work for the system',
-              note: 'A blower wheel with clean blades does not need to run as long for the same room.',
+              note: 'A blower wheel with clean blades doesn’t need to run as long for the same room.',
             },
             {
               name: 'You know their condition',
@@ -117,7 +117,7 @@ export const ductCleaning = {
         {
           kind: 'paragraph',
           text: [
-            'A calendar alone is no reason. If the ducts are clean, leave them alone. If they are wet, the leak or the humidity comes first, because a dirty duct that is wet will be dirty again by fall. And flexible ducts whose lining is torn or moldy should be replaced: brushing spreads what it is meant to remove. The Environmental Protection Agency says much the same, and it is sound advice.',
+            'A calendar alone is no reason. If the ducts are clean, leave them alone. If they are wet, the leak or the humidity comes first, because a wet duct is dirty again by fall. And flexible ducts whose lining is torn or moldy should be replaced: brushing spreads what it is meant to remove. The Environmental Protection Agency says much the same, and it is sound advice.',
           ],
         },
       ],
@@ -140,7 +140,7 @@ export const ductCleaning = {
             [
               'Registers and grilles are taken down and washed. Blower compartment and coil are checked, and cleaned if that was agreed.',
             ],
-            ['A new filter goes in, the system runs, and you see the pictures from after.'],
+            ['A new filter goes in, the system runs, and you get to see the pictures, before and after.'],
           ],
         },
         { kind: 'paragraph', text: ['Plan for most of a day in a large house. You can stay; it is loud for a while.'] },
@@ -185,7 +185,7 @@ export const ductCleaning = {
       },
       {
         quote:
-          'They told my mother that her ducts did not need it and fixed a loose joint instead. That is why they got the job at our house.',
+          'They told my mother that her ducts didn’t need it and fixed a loose joint instead. That is why they got the job at our house.',
         name: 'Alicia W.',
         place: 'St. Augustine',
         sample: true,
@@ -195,7 +195,7 @@ export const ductCleaning = {
   },
   callToAction: {
     heading: 'Let us have a look first',
-    text: 'Tell us the age of the house and what you have noticed. If your ducts are clean, you will hear it from us.',
+    text: 'Tell us the age of the house and what you have noticed. If your ducts are clean, you’ll hear it from us.',
     links: [{ label: 'Schedule an inspection', to: '/contact' }],
   },
 } as const satisfies ServicePage<Path>;

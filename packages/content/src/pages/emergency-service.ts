@@ -34,7 +34,7 @@ export const emergencyService = {
             [{ strong: 'Somebody is faint or confused from heat:' }, ' 911, shade, water on the skin.'],
           ],
         },
-        { kind: 'paragraph', text: ['In all other cases we are the right number.'] },
+        { kind: 'paragraph', text: ['For everything else, call us.'] },
       ],
     },
     {
@@ -45,12 +45,13 @@ export const emergencyService = {
           style: 'bullets',
           items: [
             [
-              { strong: 'Burning smell or a breaker that trips a second time:' },
-              ' switch the system off at the thermostat and leave the breaker off.',
+              { strong: 'Burning smell:' },
+              ' turn the system off at the thermostat, and at the breaker if you can reach it safely.',
             ],
+            [{ strong: 'A breaker that has tripped twice:' }, ' leave it off.'],
             [
               { strong: 'Ice on the coil or the copper line:' },
-              ' cooling off, fan on. It takes hours to thaw, and we cannot measure anything before it has.',
+              ' cooling off, fan on. It takes hours to thaw, and we can’t measure anything before it has.',
             ],
             [
               { strong: 'Water under the air handler:' },
@@ -77,7 +78,7 @@ export const emergencyService = {
         {
           kind: 'paragraph',
           text: [
-            'You decide. A warm house in March can wait for the morning; the same house in August with a newborn cannot. Shops and restaurants have coolers to think of, offices have server rooms. Say who and what is at risk when you call, and we order our visits by that.',
+            'You decide. A warm house in March can wait for the morning; the same house in August with a newborn cannot. Shops and restaurants have coolers to think of, offices have server rooms. Say who and what is at risk when you call, and we plan our visits by that.',
           ],
         },
         {
@@ -85,7 +86,7 @@ export const emergencyService = {
           text: [
             'If you live near Fernandina, our article on ',
             { text: 'breakdowns there', to: '/blog/emergency-ac-breakdowns-in-fernandina-what-to-do-first' },
-            ' goes through it step by step.',
+            ' takes you through it step by step.',
           ],
         },
       ],

@@ -41,18 +41,18 @@ export const financing = {
         {
           kind: 'paragraph',
           text: [
-            `${company.name} does not lend money. A third-party consumer financing partner does, and it pays for the work while you repay the partner. It is available for all products, from a repair to a complete system with ducts.`,
+            `${company.name} doesn’t lend money. A third-party consumer financing partner does, and it pays for the work while you repay the partner. It is available for all products, from a repair to a complete system with ducts.`,
           ],
         },
         {
           kind: 'list',
           style: 'numbers',
           items: [
-            ['Get an estimate from us. It is free, and you will know the amount.'],
+            ['Get an estimate from us. It is free, and you’ll know the amount.'],
             ['Apply on the partner’s site. It takes some minutes, on a phone as well.'],
             ['See what you qualify for, with the rate, the term and the payment, before you accept anything.'],
             ['Accept the one that suits you, or none.'],
-            ['We do the work. Funding is finalized when it is agreed.'],
+            ['We do the work, and the funding is finalized as agreed.'],
           ],
         },
       ],
@@ -73,7 +73,7 @@ export const financing = {
         {
           kind: 'paragraph',
           text: [
-            'A decision, a rate and a term come from the partner, and depend on your application. We can neither see nor influence them.',
+            'A decision, a rate and a term come from the partner, and depend on your application. They are not ours to make.',
           ],
         },
       ],
@@ -88,8 +88,8 @@ export const financing = {
             ['Look at the total of all payments, not at the month alone.'],
             ['If a rate is promotional, ask what it becomes afterward, and when.'],
             ['Ask whether you may repay early without a charge.'],
-            ['Compare with your credit union. A good offer bears comparison.'],
-            ['Ask us whether a smaller repair would carry you to a better moment. Sometimes it does.'],
+            ['Compare with your credit union. A good offer holds up.'],
+            ['Ask us whether a smaller repair would get you through to a better time. Sometimes it does.'],
           ],
         },
       ],

@@ -50,7 +50,7 @@ export const heatingInstallation = {
         {
           title: 'Electric air handler',
           description:
-            'Heat strips like those of a toaster, in the air handler. Cheap to install, dear to run for long.',
+            'Heat strips like those of a toaster, in the air handler. Cheap to install, expensive to run for long.',
           picture: { src: '/pictures/spot-offline.svg', alt: '' },
           features: ['Best for: seldom-used spaces', 'Often the backup of a heat pump'],
         },
@@ -74,7 +74,7 @@ export const heatingInstallation = {
         {
           kind: 'paragraph',
           text: [
-            'Air at 40 degrees feels cold to you and warm to refrigerant that is colder still. It takes up that warmth outdoors, the compressor raises its temperature, and the indoor coil passes it on. In a hard freeze there is less to collect, frost forms, and the backup helps for some hours. Ours are few.',
+            'Air at 40 degrees feels cold to you and warm to refrigerant that is colder still. It takes up that warmth outdoors, the compressor raises its temperature, and the indoor coil passes it on. In a hard freeze there is less to collect, frost forms, and the backup helps for some hours. Nights like that are few here.',
           ],
         },
       ],
@@ -141,7 +141,7 @@ export const heatingInstallation = {
         {
           kind: 'paragraph',
           text: [
-            `Replacing like with like usually takes a day. Changing the kind of system, new ducts or a new gas line take longer, and you will know before we begin. The work is permitted and inspected. It carries our ${claims.guarantee.text}, and the equipment is registered for its warranty.`,
+            `Replacing like with like usually takes a day. Changing the kind of system, new ducts or a new gas line take longer, and you’ll know before we begin. The work is permitted and inspected. It carries our ${claims.guarantee.text}, and the equipment is registered for its warranty.`,
           ],
         },
         {

@@ -12,7 +12,7 @@ export const heating = {
       'heating repair Jacksonville FL, heat pump repair, furnace repair, heating installation, commercial heating, no heat',
   },
   title: 'Heating repair, installation and commercial service',
-  lead: 'Heat here is needed on few nights and missed on every one of them. Most houses get it from the same machine that cools them, running the other way round.',
+  lead: 'Heat here is needed on few nights and missed on every one of them. Most houses get it from the same machine that cools them, running in reverse.',
   picture: {
     src: '/pictures/slide-2.svg',
     alt: 'A parent and a child on a sofa watch the sun go down over the river from a warm room',
@@ -28,7 +28,7 @@ export const heating = {
             'Some of what worries people on the first cold morning is normal. A heat pump’s air is warm, not hot. Its outdoor unit wears a coat of frost, and now and then it steams while it defrosts. A dusty smell on the first day is last summer’s dust on the heat strips; it should be gone within the hour.',
           ],
         },
-        { kind: 'paragraph', text: ['These are not normal:'] },
+        { kind: 'paragraph', text: ['These aren’t normal:'] },
         {
           kind: 'list',
           style: 'signs',
@@ -44,7 +44,7 @@ export const heating = {
         {
           kind: 'paragraph',
           text: [
-            'If you smell gas, leave with everyone and call the utility from outside. With gas heat, or a garage below bedrooms, you need a carbon monoxide alarm on every floor.',
+            'If you smell gas, leave with everyone and call the utility from outside. With gas heat or an attached garage, you need a carbon monoxide alarm on every floor.',
           ],
         },
       ],
@@ -60,7 +60,7 @@ export const heating = {
         {
           kind: 'paragraph',
           text: [
-            'A heat pump is the natural choice for most homes between the river and the ocean, because it also cools, and cooling is the larger half of its year. Where a gas line exists, a furnace or a pairing of both can make sense. We calculate the load of the house, show you what suits it, and install it in eight steps that you can read in advance on the ',
+            'A heat pump is the natural choice for most homes between the river and the ocean, because it also cools, and cooling is most of what it will do all year. Where a gas line exists, a furnace or a pairing of both can make sense. We calculate the load of the house, show you what suits it, and install it in eight steps that you can read in advance on the ',
             { text: 'heating system installation page', to: '/heating-system-installation' },
             `. Installations carry our ${claims.guarantee.text}.`,
           ],
@@ -77,7 +77,7 @@ export const heating = {
         {
           kind: 'paragraph',
           text: [
-            'Offices, shops, churches and restaurants heat seldom, and then at once for a room full of people. We service rooftop units, split systems and heat pumps of light commercial buildings, check the economizers and controls before the first cold front, and work around your opening hours. One visit in fall costs less than a closed morning in January. The rest of what we do for businesses stands under ',
+            'Offices, shops, churches and restaurants heat seldom, and then at once for a room full of people. We service rooftop units, split systems and heat pumps of light commercial buildings, check the economizers and controls before the first cold front, and work around your opening hours. One visit in fall costs less than a closed morning in January. What else we do for businesses is listed under ',
             { text: 'services', to: '/services' },
             '.',
           ],
@@ -110,7 +110,7 @@ export const heating = {
   ],
   callToAction: {
     heading: 'Cold rooms, or a cold front on the way',
-    text: 'For no heat tonight, call. For a new system, ask for an estimate: it is free.',
+    text: 'No heat tonight? Call. For a new system, ask for an estimate: it is free.',
     links: [
       { label: 'Get Free Estimate', to: '/contact' },
       { label: 'See specials', to: '/specials' },

@@ -123,7 +123,7 @@ export const hvac = {
         {
           kind: 'paragraph',
           text: [
-            'The ducts are the part of the system that nobody sees for twenty years. We inspect them with a camera, seal what leaks, and clean them where cleaning helps. Together with a filter of MERV 11 to 13 and humidity of 30 to 50%, that settles most complaints about dust and stale air. The details, with pictures, stand on the ',
+            'The ducts are the part of the system that nobody sees for twenty years. We inspect them with a camera, seal what leaks, and clean them where cleaning helps. Together with a filter of MERV 11 to 13 and humidity of 30 to 50%, that settles most complaints about dust and stale air. The details, with pictures, are on the ',
             { text: 'duct cleaning page', to: '/duct-cleaning' },
             '.',
           ],
@@ -149,7 +149,7 @@ export const hvac = {
   ],
   callToAction: {
     heading: 'Due for a visit?',
-    text: 'Spring for cooling, fall for heat. If you cannot remember the last one, it is due.',
+    text: 'Spring for cooling, fall for heat. If you can’t remember the last one, it is due.',
     links: [{ label: 'Schedule Service', to: '/contact' }],
   },
 } as const satisfies ServicePage<Path>;

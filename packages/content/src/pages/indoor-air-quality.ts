@@ -35,7 +35,7 @@ export const indoorAirQuality = {
           items: [
             {
               name: 'Humidity control',
-              note: 'Indoor air should hold 30 to 50%. Right airflow and a dry return do most of it; a whole-home dehumidifier does the rest in mild, wet months.',
+              note: 'Indoors it should stay between 30 and 50%. Right airflow and a dry return do most of it; a whole-home dehumidifier does the rest in mild, wet months.',
               picture: { src: '/pictures/spot-humidity.svg', alt: '' },
             },
             {
@@ -72,7 +72,7 @@ export const indoorAirQuality = {
             { text: 'indoor air quality FAQs', to: '/indoor-air-quality-faqs' },
             ' answer fifteen such questions. For pollen in particular there is an article about ',
             { text: 'allergy season', to: '/blog/improve-indoor-air-quality-allergy-season' },
-            ', and everything about ducts stands on the ',
+            ', and everything about ducts is on the ',
             { text: 'duct cleaning page', to: '/duct-cleaning' },
             '.',
           ],

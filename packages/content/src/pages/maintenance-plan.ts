@@ -47,7 +47,7 @@ export const maintenancePlan = {
     heading: 'What the plans cover',
     items: [
       'The plans cover maintenance of the heating and cooling system only.',
-      'Breakers, external wiring and ductwork are not included.',
+      'Breakers, external wiring and ductwork aren’t included.',
       'A heavily soiled evaporator coil may cost extra to clean. Your member discount applies to it.',
     ],
   },
@@ -64,13 +64,13 @@ export const maintenancePlan = {
         {
           kind: 'paragraph',
           text: [
-            'None of this is dramatic. A capacitor that measures weak in April is a small matter; the same part on a Saturday in August is a hot night. Manufacturers, too, can ask for proof of maintenance when a warranty is claimed, and you will have it in writing.',
+            'None of this is dramatic. A capacitor that measures weak in April is a small matter; the same part on a Saturday in August is a hot night. Manufacturers, too, can ask for proof of maintenance when a warranty is claimed, and you’ll have it in writing.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'The complete list of what we inspect stands on the ',
+            'The complete list of what we inspect is on the ',
             { text: 'tune-up page', to: '/ac-maintenance-tune-up' },
             '.',
           ],
@@ -85,7 +85,7 @@ export const maintenancePlan = {
           text: [
             'A sensor on the equipment reports around the clock. When a reading drifts away from what is normal for your system, the alert reaches your phone and our service team, and we call you to arrange a visit. It suits second homes, rentals, and every house where heat would be more than a nuisance. Our article on ',
             { text: 'remote monitoring', to: '/blog/remote-hvac-monitoring-smart-option' },
-            ' tells what it catches, and what it cannot.',
+            ' explains what it catches, and what it cannot.',
           ],
         },
       ],
@@ -142,7 +142,7 @@ export const maintenancePlan = {
   },
   callToAction: {
     heading: 'Get Started',
-    text: 'Tell us how many systems you have and roughly how old they are, and you will get a price.',
+    text: 'Tell us how many systems you have and roughly how old they are, and you’ll get a price.',
     links: [{ label: 'Get More Information', to: '/contact' }],
   },
 } as const satisfies MaintenancePlanPage<Path>;

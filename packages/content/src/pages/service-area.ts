@@ -77,12 +77,12 @@ export const serviceArea = {
       ],
     },
     {
-      heading: 'Your town is not on the list?',
+      heading: 'Your town isn’t on the list?',
       body: [
         {
           kind: 'paragraph',
           text: [
-            'Call anyway. The map is where we are every week, not a fence. If you are too far for us to serve you well, we will say so on the phone and not after a wasted morning.',
+            'Call anyway. The map is where we are every week, not a fence. If you are too far for us to serve you well, we’ll say so on the phone and not after a wasted morning.',
           ],
         },
       ],

@@ -10,7 +10,7 @@ export const allServices = {
     {
       title: 'Air Conditioning',
       description:
-        'Repair when it quits, care so that it does not, and a new system when the old one has earned its rest.',
+        'Repair when it quits, care so that it doesn’t, and a new system when the old one has earned its rest.',
       picture: { src: '/pictures/spot-cooling.svg', alt: '' },
       features: ['AC repair, day or night', 'New systems, sized for the house', 'Tune-ups before the season'],
       link: { label: 'Learn More', to: '/cooling' },
@@ -64,7 +64,7 @@ export const whyChoose = {
       items: [
         {
           name: 'Licensed & Insured',
-          note: 'Our Florida license number stands at the foot of every page. Look it up before you let anyone open your panel.',
+          note: 'Our Florida license number is at the foot of every page. Look it up before you let anyone open your panel.',
         },
         {
           name: 'Experienced Team',
@@ -76,7 +76,7 @@ export const whyChoose = {
         },
         {
           name: '24/7 Emergency',
-          note: 'Breakdowns keep no office hours. Call at any time and you will reach us.',
+          note: 'Breakdowns keep no office hours. Call at any time and you’ll reach us.',
         },
       ],
     },
@@ -145,12 +145,12 @@ export const services = {
         {
           kind: 'paragraph',
           text: [
-            'A bungalow in Riverside, a restaurant in San Marco and a warehouse off the interstate have little in common but the climate. We look after residential systems of all kinds, and after the rooftop and split systems of smaller commercial buildings, with visits before opening time where customers must not notice us.',
+            'A bungalow in Riverside, a restaurant in San Marco and a warehouse off the interstate have little in common but the climate. We look after residential systems of all kinds, and after the rooftop and split systems of smaller commercial buildings, with visits before you open if that is easier on your customers.',
           ],
         },
         {
           kind: 'paragraph',
-          text: ['Not sure what you need? Describe what you hear, feel or smell. Naming the service is our part.'],
+          text: ['Not sure what you need? Describe what you hear, feel or smell. Putting a name to it is our job.'],
         },
       ],
       picture: { src: '/pictures/spot-commercial.svg', alt: 'A corner shop with a cooling unit on its roof' },

@@ -24,7 +24,7 @@ export const specials = {
           style: 'numbers',
           items: [
             ['Press Redeem on the one you want. The contact form opens with the offer already in your message.'],
-            ['Or call, and name it ', { strong: 'when you schedule' }, '. We cannot add it to an invoice afterward.'],
+            ['Or call, and name it ', { strong: 'when you schedule' }, '. We can’t add it to an invoice afterward.'],
             ['Like paper? Print the coupon and give it to the technician.'],
           ],
         },

@@ -7,7 +7,7 @@ export const fernandinaEmergency = {
   metadata: {
     title: 'AC Breakdown in Fernandina? Do This First | Whitley’s',
     description:
-      'No cooling in Fernandina? What to check safely, when to leave the system off, how to keep the house bearable, and when it cannot wait until morning.',
+      'No cooling in Fernandina? What to check safely, when to leave the system off, how to keep the house bearable, and when it can’t wait until morning.',
   },
   category: 'Emergency Service',
   date: '2025-08-12',
@@ -22,7 +22,7 @@ export const fernandinaEmergency = {
     {
       kind: 'lead',
       text: [
-        'Take a breath. Most breakdowns are one small part, and a few are a switch. Work through this in order, and stop wherever it says stop.',
+        'Take a breath. Most breakdowns are one small part, and a few are a switch. Work through this list from the top; it puts your safety before the comfort.',
       ],
     },
     { kind: 'heading', level: 2, text: 'First, rule out danger' },
@@ -67,7 +67,7 @@ export const fernandinaEmergency = {
         ],
         [
           { strong: 'The filter.' },
-          ' If you cannot see light through it, take it out and fit a new one. Running without any for a long time is not a cure.',
+          ' If you can’t see light through it, take it out and fit a new one. Do not run the system without one.',
         ],
         [
           { strong: 'The drain.' },
@@ -75,7 +75,7 @@ export const fernandinaEmergency = {
         ],
         [
           { strong: 'The outdoor unit, by eye and ear.' },
-          ' Is the fan turning? A hum with a still fan is often a failed capacitor. Do not push the blade with a stick, and do not open the panel: the part holds a charge even with the power off.',
+          ' Is the fan turning? A hum with a still fan is often a failed capacitor. Do not push the blade with a stick, and don’t open the panel: the part holds a charge even with the power off.',
         ],
         [
           { strong: 'Ice.' },
@@ -86,7 +86,7 @@ export const fernandinaEmergency = {
     {
       kind: 'paragraph',
       text: [
-        'After a power cut, wait five minutes before you switch the cooling on again, so that the pressures in the compressor can settle.',
+        'After an outage, wait five minutes before you switch the cooling on again, so that the pressures in the compressor can settle.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What Fernandina adds' },
@@ -112,7 +112,7 @@ export const fernandinaEmergency = {
     {
       kind: 'paragraph',
       text: [
-        'Infants, older relatives, people with heart or lung disease, and pets should not sit it out. A neighbor’s living room or a library will do for the afternoon. Medicines that must stay cool belong in the refrigerator, not in a hot bathroom.',
+        'Infants, older relatives, people with heart or lung disease, and pets should not sit it out. A neighbor’s living room or a library will do for the afternoon. Check the labels of medicines, too: some must not get warm.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What to tell us when you call' },
@@ -120,8 +120,8 @@ export const fernandinaEmergency = {
       kind: 'list',
       style: 'bullets',
       items: [
-        ['What it does and does not do: no air, warm air, noise, water, ice.'],
-        ['When it started, and whether there was a storm or a power cut.'],
+        ['What it does and doesn’t do: no air, warm air, noise, water, ice.'],
+        ['When it started, and whether there was a storm or an outage.'],
         ['What you have checked, and what the thermostat shows.'],
         ['Age and brand of the system, if a label is in reach.'],
         ['Anyone in the house whom heat endangers. We ask so that we can set the order of our visits.'],
@@ -132,9 +132,9 @@ export const fernandinaEmergency = {
     {
       kind: 'paragraph',
       text: [
-        'Often yes. With a cool night ahead, a healthy household and the system switched off, the morning is a fine time. Call at once if there was smoke, a burning smell, water coming through a ceiling, a vulnerable person in the house, or stock that will spoil. Our phone is answered 24/7, and calling early costs you nothing even when you decide to wait. Our ',
+        'Often yes. With a cool night ahead, a healthy household and the system switched off, the morning is a fine time. Call at once if there was smoke, a burning smell, water coming through a ceiling, a vulnerable person in the house, or stock that will spoil. Our phone is answered 24/7, and calling early costs you nothing even when you decide to wait. What else we do on the island is on our ',
         { text: 'Fernandina page', to: '/fernandina-hvac' },
-        ' tells what else we do on the island.',
+        '.',
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const energySaving = {
   date: '2025-10-01',
   author: 'Whitley’s Heating & Air',
   summary:
-    'What lowers a Florida summer power bill, sorted by what it costs you: nothing, a little, or a contractor. And four popular tips that do not work.',
+    'What lowers a Florida summer power bill, sorted by what it costs you: nothing, a little, or a contractor. And four popular tips that don’t work.',
   picture: {
     src: '/pictures/spot-energy-savings.svg',
     alt: 'A house with solar panels beside a bright sun and a green leaf',
@@ -45,7 +45,7 @@ export const energySaving = {
       kind: 'paragraph',
       text: [
         { strong: 'Use fans where people are.' },
-        ' Moving air makes a room feel cooler by several degrees; it does not lower the temperature. So turn ceiling fans off when you leave. In summer they should turn counterclockwise, seen from below, and push air down.',
+        ' Moving air makes a room feel cooler by several degrees; it doesn’t lower the temperature. So turn ceiling fans off when you leave. In summer they should turn counterclockwise, seen from below, and push air down.',
       ],
     },
     {
@@ -78,11 +78,11 @@ export const energySaving = {
           `Change the filter ${claims.filterDays.text}. A gray mat in the return makes the blower work and the coil freeze.`,
         ],
         [
-          'Clear two feet around the outdoor unit. Cut back the azaleas, rinse the grass clippings off its sides with a garden hose, with the power off at the disconnect. Never use a pressure washer: it flattens the fins.',
+          'Give the outdoor unit two feet of room. Turn its power off at the disconnect, cut back the azaleas, and rinse the grass clippings off its sides with a garden hose. Never use a pressure washer: it flattens the fins.',
         ],
         ['Weatherstrip doors that show daylight, and foam the holes where pipes and cables go through walls.'],
         [
-          'Put a gasket or an insulated cover on the attic hatch. It is often the only uninsulated square yard of ceiling.',
+          'Put a gasket or an insulated cover on the attic hatch. It is often the one bare spot in an insulated ceiling.',
         ],
         ['Open every register, and pull the sofa off the return grille.'],
       ],
@@ -122,7 +122,7 @@ export const energySaving = {
     {
       kind: 'paragraph',
       text: [
-        `An air conditioner lasts 15 to 20 years with care, and near the ocean the salt may not grant it that. If yours is past twelve, needs refrigerant again, or never quite dries the house, ask for a comparison. Today’s high-efficiency systems reach ${claims.efficiency.text}, and their compressors can slow down instead of stopping, which suits long humid evenings. What it saves you depends on the house, the old unit and your habits; we would sooner work it out with your own bills than quote an average. `,
+        `An air conditioner lasts 15 to 20 years with care, though near the ocean salt often cuts that short. If yours is past twelve, needs refrigerant again, or never quite dries the house, ask for a comparison. Today’s high-efficiency systems reach ${claims.efficiency.text}, and their compressors can slow down instead of stopping, which suits long humid evenings. What it saves you depends on the house, the old unit and your habits; we would sooner work it out with your own bills than quote an average. `,
         { text: 'Financing', to: '/financing' },
         ' can spread the cost.',
       ],
@@ -132,10 +132,7 @@ export const energySaving = {
       kind: 'list',
       style: 'numbers',
       items: [
-        [
-          { strong: '“Set it to 65 to cool faster.”' },
-          ' The system cools at the speed it has. You will only overshoot.',
-        ],
+        [{ strong: '“Set it to 65 to cool faster.”' }, ' The system cools at the speed it has. You’ll only overshoot.'],
         [{ strong: '“Close vents in empty rooms.”' }, ' Pressure rises, ducts leak more, and the coil may ice up.'],
         [
           { strong: '“A bigger unit uses less, because it runs less.”' },

@@ -23,7 +23,7 @@ export const floridaHumidity = {
     {
       kind: 'lead',
       text: [
-        'If the thermostat says 74 and the sheets still feel damp, nothing is wrong with your senses. The air is cool and wet, and the second half of the air conditioner’s work is not getting done.',
+        'If the thermostat says 74 and the sheets still feel damp, nothing is wrong with your senses. The air is cool and wet, and the second half of the air conditioner’s work isn’t getting done.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Two jobs, one coil' },
@@ -72,7 +72,7 @@ export const floridaHumidity = {
     {
       kind: 'paragraph',
       text: [
-        'Dust mites and mold like air above 50%. Wood floors cup, doors stick, leather goes gray in the closet. You also feel warmer, since sweat dries slowly, so you lower the thermostat, which costs more and makes the cold surfaces sweat more. It is a circle worth breaking.',
+        'Dust mites and mold like air above 50%. Wood floors cup, doors stick, shoes grow fuzz in the closet. You also feel warmer, since sweat dries slowly, so you lower the thermostat, which costs more and makes the cold surfaces sweat more. It is a loop worth breaking.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Why homes here are too damp' },
@@ -82,7 +82,7 @@ export const floridaHumidity = {
       items: [
         [
           { strong: 'The system is too big.' },
-          ' It reaches the setting quickly and stops. Bigger is not better; it is clammier.',
+          ' It reaches the setting quickly and stops. Bigger isn’t better; it is clammier.',
         ],
         [{ strong: 'The fan is set to On.' }, ' Between cycles it blows moisture back off the wet coil. Choose Auto.'],
         [
@@ -95,7 +95,7 @@ export const floridaHumidity = {
         ],
         [
           { strong: 'The season is mild.' },
-          ' In spring and fall the house barely needs cooling, so nothing dries it. Dampness in April has often nothing to do with a fault.',
+          ' In spring and fall the house barely needs cooling, so nothing dries it. Dampness in April often has nothing to do with a fault.',
         ],
         [
           { strong: 'The charge is low.' },
@@ -117,15 +117,15 @@ export const floridaHumidity = {
         ],
         [`Change the filter ${claims.filterDays.text}. Pets, dust and a hard season call for the short end.`],
         [
-          'Look at the end of the drain line outside. In cooling weather it should drip. If the house is cooling and it does not, call before the pan fills.',
+          'Look at the end of the drain line outside. In cooling weather it should drip. If the house is cooling and it doesn’t, call before the pan fills.',
         ],
-        ['Before a trip, leave the system on. A setting a few degrees higher than usual is fine; off is not.'],
+        ['Before a trip, leave the system on. A setting a few degrees higher than usual is fine; off isn’t.'],
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'If you see ice on the copper line or the coil, turn the cooling off, leave the fan running so that it thaws, and call us. Running it frozen can cost you the compressor.',
+        'If you see ice on the copper line or the coil, turn the cooling off, leave the fan on so that it thaws, and call us. Running it frozen can cost you the compressor.',
       ],
     },
     { kind: 'heading', level: 2, text: 'When it takes equipment' },

@@ -14,7 +14,7 @@ export const allergySeason = {
   date: '2025-10-01',
   author: 'Whitley’s Heating & Air',
   summary:
-    'Pollen comes in on shoes, dogs and leaky ducts, and your system breathes it with you. Which filter helps, what it cannot do, and the order to do things in.',
+    'Pollen comes in on shoes, dogs and leaky ducts, and your system breathes it with you. Which filter helps, what it can’t do, and the order to do things in.',
   picture: {
     src: '/pictures/diagram-merv-filters.svg',
     alt: 'Three filters, MERV 11, 12 and 13: each holds back finer particles than the one before',
@@ -49,7 +49,7 @@ export const allergySeason = {
     {
       kind: 'paragraph',
       text: [
-        'More is not automatically better. A dense one-inch filter can starve a system whose return is small; the coil may then freeze in summer and the blower works itself hot. If you want MERV 13, have the airflow measured first. A deeper cabinet, with a filter four or five inches thick, often gives you the catch without the strain.',
+        'More isn’t automatically better. A dense one-inch filter can starve a system whose return is small; the coil may then freeze in summer and the blower strains. If you want MERV 13, have the airflow measured first. A deeper cabinet, with a filter four or five inches thick, often gives you the catch without the strain.',
       ],
     },
     {
@@ -96,21 +96,21 @@ export const allergySeason = {
       kind: 'paragraph',
       text: [
         { strong: 'Air purifiers' },
-        ' in the duct or in the bedroom can help when someone in the house has asthma. For a portable one, choose a true HEPA filter and a clean-air rate that matches the room, and put it where you sleep.',
+        ' in the duct or in the bedroom can help when someone in the house has asthma. For a portable one, choose a true HEPA filter and a clean air delivery rate that matches the room, and put it where you sleep.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: 'UV lamps' },
-        ' shine on the wet coil and keep mold from growing there. That keeps the coil clean and the air free of its musty smell. They do not catch pollen, so they complete a filter and never replace it.',
+        ' shine on the wet coil and keep mold from growing there. That keeps the coil clean and the air free of its musty smell. They don’t catch pollen, so they complete a filter and never replace it.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: 'Ozone generators' },
-        ' we do not install. Ozone irritates the lungs, and the Environmental Protection Agency advises against using them in occupied rooms. Scented sprays in the vents belong on the same list.',
+        ' we don’t install. Ozone irritates the lungs, and the Environmental Protection Agency advises against using them in occupied rooms. Scented sprays in the vents belong on the same list.',
       ],
     },
     { kind: 'heading', level: 2, text: 'A sensible order' },
@@ -128,7 +128,7 @@ export const allergySeason = {
     {
       kind: 'paragraph',
       text: [
-        'If symptoms ease when you travel and return when you come home, the house is worth looking at. Tell your doctor about that pattern as well: we know ducts, and she knows lungs.',
+        'If symptoms ease when you travel and return when you come home, the house is worth looking at. Tell your doctor about that pattern as well: we know ducts, not lungs.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const remoteMonitoring = {
   metadata: {
     title: 'Is Remote HVAC Monitoring Worth It? | Whitley’s Learning',
     description:
-      'What sensors on your AC can catch early, what they cannot do, and which north-east Florida homes gain most from monitoring with ClimateCare 365 iQ.',
+      'What sensors on your AC can catch early, what they can’t do, and which north-east Florida homes gain most from monitoring with ClimateCare 365 iQ.',
   },
   category: 'System Monitoring',
   date: '2025-10-01',
@@ -58,7 +58,7 @@ export const remoteMonitoring = {
       items: [
         [
           { strong: 'A tired capacitor.' },
-          ' The compressor or the fan starts harder and draws more current. Weeks later it hums and does not start.',
+          ' The compressor or the fan starts harder and draws more current. Weeks later it hums and doesn’t start.',
         ],
         [
           { strong: 'A slow refrigerant leak.' },
@@ -88,10 +88,10 @@ export const remoteMonitoring = {
     {
       kind: 'paragraph',
       text: [
-        'Distance is the other reason. Plenty of homes on Amelia Island, in Ponte Vedra Beach and around St. Augustine stand empty for weeks. If the cooling stops in a closed house in summer, humidity climbs within a day, and mold does not wait for the owners to come back. A warning on the first afternoon means a repair; finding out in the third week can mean new drywall.',
+        'Distance is the other reason. Plenty of homes on Amelia Island, in Ponte Vedra Beach and around St. Augustine stand empty for weeks. If the cooling stops in a closed house in summer, humidity climbs within a day, and mold doesn’t wait for the owners to come back. A warning on the first afternoon means a repair; finding out in the third week can mean new drywall.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'What it cannot do' },
+    { kind: 'heading', level: 2, text: 'What it can’t do' },
     {
       kind: 'paragraph',
       text: [
@@ -104,11 +104,11 @@ export const remoteMonitoring = {
         'It also needs electricity and an internet connection. After a hurricane, silence may mean that the router is down and nothing more. And it is no safety device: keep your smoke alarms, your carbon monoxide alarms if you burn gas or oil or have an attached garage, and the float switch that shuts the system off when the drain pan fills.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Is a smart thermostat not the same?' },
+    { kind: 'heading', level: 2, text: 'Isn’t that what a smart thermostat does?' },
     {
       kind: 'paragraph',
       text: [
-        'No, though the two get along. A thermostat knows the temperature on one wall and whether it has asked for cooling. It cannot see that the compressor needs more current than it did in May. Many will tell you that the house is not reaching its setting, which is useful; monitoring aims to tell you earlier, and why.',
+        'Only in part. A thermostat knows the temperature on one wall and whether it has asked for cooling. It can’t see that the compressor needs more current than it did in May. Many will tell you that the house isn’t reaching its setting, which is useful; monitoring aims to tell you earlier, and why.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Who gains most' },
@@ -126,7 +126,7 @@ export const remoteMonitoring = {
     {
       kind: 'paragraph',
       text: [
-        'If your system is new, someone is home every day and you have it serviced twice a year, the basic plan may be all that you need. We will tell you so.',
+        'If your system is new, someone is home every day and you have it serviced twice a year, the basic plan may be all that you need. We’ll tell you so.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Ask these before you sign, with us or anyone' },
@@ -135,11 +135,11 @@ export const remoteMonitoring = {
       style: 'numbers',
       items: [
         ['Who gets the alert, and what happens next if it comes at three in the morning?'],
-        ['Which readings are taken on my equipment, and which are not?'],
+        ['Which readings are taken on my equipment, and which aren’t?'],
         ['What happens when the Wi-Fi is down?'],
         ['Who can see the data?'],
         [
-          'What does the plan leave out? Ours covers maintenance of the heating and cooling system. Breakers, wiring outside of it and ductwork are not included.',
+          'What does the plan leave out? Ours covers maintenance of the heating and cooling system. Breakers, wiring outside of it and ductwork aren’t included.',
         ],
       ],
     },

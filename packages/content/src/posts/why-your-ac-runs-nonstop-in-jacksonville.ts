@@ -14,7 +14,7 @@ export const runsNonstop = {
   date: '2025-07-08',
   author: 'Whitley’s Heating & Air',
   summary:
-    'It started at ten in the morning and has not stopped since. When that is normal, when it is not, and the five checks that tell the two apart.',
+    'It started at ten in the morning and hasn’t stopped since. When that is normal, when it isn’t, and the five checks that tell the two apart.',
   picture: {
     src: '/pictures/city-jacksonville.svg',
     alt: 'Downtown Jacksonville at sunrise, with the blue lift bridge over the St. Johns River',
@@ -23,14 +23,14 @@ export const runsNonstop = {
     {
       kind: 'lead',
       text: [
-        'You lie awake and wait for the click that never comes. Before you picture a new compressor, find out which of two things you have: a system that is working hard, or one that is not getting anywhere.',
+        'You lie awake and wait for the click that never comes. Before you picture a new compressor, find out which of two things you have: a system that is working hard, or one that isn’t getting anywhere.',
       ],
     },
     { kind: 'heading', level: 2, text: 'When nonstop is normal' },
     {
       kind: 'paragraph',
       text: [
-        'Air conditioners are sized for a hot day, not for the hottest. When the afternoon goes beyond that, a correctly sized system runs without a pause, holds the house within a degree or two of the setting and stops sometime after dark. That is by design. One that still switches off every ten minutes at four o’clock in July is too large, and you will feel it as dampness.',
+        'Air conditioners are sized for a hot day, not for the hottest. When the afternoon goes beyond that, a correctly sized system runs without a pause, holds the house within a degree or two of the setting and stops sometime after dark. That is by design. One that still switches off every ten minutes at four o’clock in July is too large, and you’ll feel it as dampness.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const runsNonstop = {
         'Variable-speed systems run longer yet, on purpose. At low speed they use little power and dry the air for hours. If yours is one of them and the bill is in order, the sound is good news.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'When it is not' },
+    { kind: 'heading', level: 2, text: 'When it isn’t' },
     {
       kind: 'list',
       style: 'signs',
@@ -77,7 +77,7 @@ export const runsNonstop = {
         ],
         [
           { strong: 'Outdoor unit.' },
-          ' It should breathe out noticeably warm air at the top. Pollen, grass and leaves on its sides keep the heat in. Switch it off at the disconnect and rinse it with a garden hose.',
+          ' It should breathe out noticeably warm air at the top. Pollen, grass and leaves on its sides keep the heat in. Turn it off at the disconnect and rinse it with a garden hose.',
         ],
         [
           { strong: 'A thermometer test.' },
@@ -88,7 +88,7 @@ export const runsNonstop = {
     {
       kind: 'paragraph',
       text: [
-        'Should you find ice, switch the cooling off, leave the fan on and let it thaw. Running it that way can ruin the compressor.',
+        'If you find ice, turn the cooling off, leave the fan on and let it thaw. Running it that way can ruin the compressor.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What we usually find' },
@@ -105,7 +105,7 @@ export const runsNonstop = {
       kind: 'paragraph',
       text: [
         { strong: 'Low refrigerant.' },
-        ' It does not get used up. If it is low, it leaks, and topping it off without finding the leak is renting cold by the month. Ask where it went.',
+        ' It doesn’t get used up. If it is low, it leaks, and topping it off without finding the leak is renting cold by the month. Ask where it went.',
       ],
     },
     {
@@ -147,7 +147,7 @@ export const runsNonstop = {
     {
       kind: 'paragraph',
       text: [
-        'Ask for the numbers. A capacitor or a motor in a system of eight years is a repair without a second thought. A leaking indoor coil at fourteen, in a house that never gets dry, deserves an estimate for both ways. We put the two side by side, and the estimate for a new system is free. How we do it here is described on our ',
+        'Ask for the numbers. A capacitor or a motor in a system of eight years is a repair without a second thought. A leaking indoor coil at fourteen, in a house that never gets dry, deserves an estimate for both ways. We put the two side by side, and the estimate for a new system is free. How we work here is described on our ',
         { text: 'Jacksonville air conditioning page', to: '/air-conditioning-services-jacksonville-fl' },
         '.',
       ],
