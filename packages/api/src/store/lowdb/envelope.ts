@@ -52,7 +52,7 @@ export function decode(file: string, bytes: Buffer): unknown[] {
   if (firstLine(file, header.count, sha256(body)) !== bytes.toString('utf8', 0, start)) {
     throw new DamagedFile('its checksum does not match');
   }
-  const records: unknown[] = JSON.parse(`[${body.toString('utf8')}]`);
+  const { records } = JSON.parse(bytes.toString('utf8')) as { records: unknown[] };
   if (records.length !== header.count) throw new DamagedFile('it does not hold as many records as it says');
   return records;
 }
