@@ -1,11 +1,33 @@
-import { Toast as Radix } from 'radix-ui';
-import { createContext, use, useCallback, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { Toast, toastDuration, type ToastMessage } from './Toast.tsx';
-import { viewport } from './Toast.css.ts';
+import {
+  createContext,
+  createElement,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import type { ToastMessage } from './Toast.tsx';
+import type { ShownToast, ToastLayer } from './ToastLayer.tsx';
 
 type ShowToast = (message: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+type RenderLayer = (props: ComponentProps<typeof ToastLayer>) => ReactNode;
+
+/** Fetched beside the form, not with it. Should it not come, the page still says what the toast would have said. */
+function useToastLayer() {
+  const [render, setRender] = useState<RenderLayer>();
+  useEffect(() => {
+    import('./ToastLayer.tsx').then(
+      (module) => setRender((): RenderLayer => (props) => createElement(module.ToastLayer, props)),
+      () => undefined,
+    );
+  }, []);
+  return render;
+}
 
 interface ToastProviderProps {
   children: ReactNode;
@@ -16,47 +38,16 @@ interface ToastProviderProps {
  * Nothing of it is rendered before the first toast, so that prerendered pages carry none.
  */
 export const ToastProvider = ({ children }: ToastProviderProps) => {
-  const [current, setCurrent] = useState<{ key: number; open: boolean; message: ToastMessage }>();
+  const renderLayer = useToastLayer();
+  const [shown, setShown] = useState<ShownToast>();
   const toast = useCallback<ShowToast>(
-    (message) => setCurrent((last) => ({ key: (last?.key ?? 0) + 1, open: true, message })),
+    (message) => setShown((last) => ({ key: (last?.key ?? 0) + 1, open: true, message })),
     [],
   );
-  const list = useRef<HTMLOListElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
-  /** Whether it is part of the toasts: the list, or one of the stops that Radix puts around it. */
-  const isOurs = (element: Element | null) => list.current?.parentElement?.contains(element) ?? false;
-  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
-    if (!isOurs(relatedTarget)) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-  };
-  const change = (open: boolean) => {
-    if (current) setCurrent({ ...current, open });
-    // A dismissed toast gives the focus back; Radix would leave it on the empty list.
-    const { activeElement } = document;
-    if (open || !(activeElement instanceof HTMLElement) || !isOurs(activeElement)) return;
-    if (cameFrom.current?.isConnected) cameFrom.current.focus();
-    else activeElement.blur();
-  };
   return (
     <ToastContext value={toast}>
       {children}
-      {current && (
-        <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>
-          <Toast
-            key={current.key}
-            {...current.message}
-            open={current.open}
-            onOpenChange={change}
-            onFocus={rememberFocus}
-          />
-          <Radix.Viewport
-            ref={list}
-            hotkey={['F8']}
-            label="Notifications ({hotkey})"
-            onFocus={rememberFocus}
-            className={viewport}
-          />
-        </Radix.Provider>
-      )}
+      {shown && renderLayer?.({ shown, onOpenChange: (open) => setShown({ ...shown, open }) })}
     </ToastContext>
   );
 };
