@@ -3,6 +3,7 @@
 // First: in the style sheet, what the theme sets on elements comes before the components.
 import './theme/theme.css.ts';
 
+export { Accordion, type AccordionItem } from './components/Accordion/Accordion.tsx';
 export { Airflow } from './components/Airflow/Airflow.tsx';
 export { Badge, type BadgeTone } from './components/Badge/Badge.tsx';
 export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';

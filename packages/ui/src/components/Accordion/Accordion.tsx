@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { chevron, list, panel, row, summary } from './Accordion.css.ts';
+
+export interface AccordionItem {
+  /** What the row says, and what it opens: a question, say. */
+  title: string;
+  /** What opens. */
+  content: ReactNode;
+  /** Target of links such as `#iced-over`: the browser opens the row and goes to what it holds. */
+  id?: string;
+  /** Open from the start. */
+  open?: boolean;
+}
+
+interface AccordionProps {
+  /** The rows. Any number of them can be open. */
+  items: readonly AccordionItem[];
+  /** Level of the rows' headings in the page's outline. */
+  level?: HeadingLevel;
+}
+
+/**
+ * Rows that open. `<details>` needs no JavaScript, and find-in-page and links look into closed ones. The state belongs
+ * to the page alone: what was opened before React arrived stays open, and React must not mind the attribute.
+ */
+export const Accordion = ({ items, level = 3 }: AccordionProps) => (
+  <div className={list}>
+    {items.map(({ title, content, id, open }) => (
+      <details key={title} open={open} className={row} suppressHydrationWarning>
+        <summary className={summary}>
+          <Heading level={level} size="label">
+            {title}
+          </Heading>
+          <span className={chevron}>
+            <Icon name="chevronDown" weight={2.4} />
+          </span>
+        </summary>
+        <div id={id} className={panel}>
+          {content}
+        </div>
+      </details>
+    ))}
+  </div>
+);
