@@ -15,6 +15,7 @@ interface Module {
 
 const isStory = (file: string) => file.endsWith('.stories.tsx');
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const fileOf = (component: string) => component.slice(0, component.lastIndexOf(': '));
 const isComponentName = (name: string) => /^[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*$/.test(name);
 
 function parse(file: string, code: string): Module {
@@ -70,13 +71,15 @@ export function shortcomings(sources: Sources, entries: readonly string[], shown
 
   const inStories = usesOf(stories);
   const exported = usesOf(entries);
-  const inProduct = usesOf([...modules.keys()].filter((file) => !isStory(file) && !isTest(file)));
+  const product = [...modules.keys()].filter((file) => !isStory(file) && !isTest(file));
+  const inProduct = usesOf(product);
+  const loadedWhole = new Set(product.flatMap((file) => modules.get(file)?.loads ?? []));
   const components = [...modules].flatMap(([file, module]) =>
     isStory(file) || isTest(file) || shown.includes(file) ? [] : module.components.map((name) => `${file}: ${name}`),
   );
   return {
     publicWithoutStory: components.filter((component) => exported.has(component) && !inStories.has(component)),
-    neverShown: components.filter((component) => !seen.has(component.slice(0, component.lastIndexOf(': ')))),
-    unreachable: components.filter((component) => !inProduct.has(component)),
+    neverShown: components.filter((component) => !seen.has(fileOf(component))),
+    unreachable: components.filter((component) => !inProduct.has(component) && !loadedWhole.has(fileOf(component))),
   };
 }

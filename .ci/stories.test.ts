@@ -42,6 +42,8 @@ describe('a component that somebody forgot', () => {
   it('is named when nobody can reach it', () => {
     const files = { 'index.ts': '', 'Card.tsx': 'export const Card = () => <p />;', 'Card.stories.tsx': story };
     expect(example(files).unreachable).toEqual(['Card.tsx: Card']);
+    const lazily = { ...files, 'index.ts': "export const load = () => import('./Card.tsx');" };
+    expect(example(lazily).unreachable).toEqual([]);
   });
 });
 
