@@ -20,6 +20,7 @@ export const stars = style({ color: vars.color.star, flex: 'none' });
 export const lead = style({ marginBlock: '16px 22px' });
 export const actions = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space.s,
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });

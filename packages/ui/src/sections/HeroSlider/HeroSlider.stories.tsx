@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { homeContent, homePhone } from '../../mocks/fixtures/home.ts';
+import { phone } from '../../mocks/fixtures/company.ts';
+import { homeContent } from '../../mocks/fixtures/home.ts';
 import { realInput } from '../../shell/realInput.ts';
 import { HeroHeadline } from './HeroHeadline.tsx';
 import { HeroSlider } from './HeroSlider.tsx';
 import { intervalMs } from './slider.ts';
 
 const { slides, hero } = homeContent;
-const headline = <HeroHeadline {...hero} actionHref="#request" phone={homePhone} />;
+const headline = <HeroHeadline {...hero} actionHref="#request" phone={phone} />;
 
 /** The pause button as visitors without reduced motion see it: tests run with reduced motion, which hides it. */
 const MotionWelcome = () => <style>{'button[aria-label$=" slides"]{display:grid!important}'}</style>;
@@ -62,7 +62,7 @@ export const FirstSlide = meta.story({
 });
 export const SecondSlideIsNoLink = meta.story({
   play: async ({ canvas }) => {
-    press(canvas, 'Slide 2 of 4');
+    await press(canvas, 'Slide 2 of 4');
     await expectShowing(canvas, 2);
     await expect(canvas.getByRole('img')).toHaveAccessibleName(slides[1]?.alt);
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
@@ -70,14 +70,14 @@ export const SecondSlideIsNoLink = meta.story({
 });
 export const ThirdSlide = meta.story({
   play: async ({ canvas }) => {
-    press(canvas, 'Slide 3 of 4');
+    await press(canvas, 'Slide 3 of 4');
     await expectShowing(canvas, 3);
     await expect(canvas.getByRole('link', { name: slides[2]?.alt ?? '' })).toHaveAttribute('href', '/contact');
   },
 });
 export const FourthSlide = meta.story({
   play: async ({ canvas }) => {
-    press(canvas, 'Slide 4 of 4');
+    await press(canvas, 'Slide 4 of 4');
     await expectShowing(canvas, 4);
     await expect(canvas.getByRole('link', { name: slides[3]?.alt ?? '' })).toHaveAttribute('href', '/specials');
   },
@@ -85,21 +85,21 @@ export const FourthSlide = meta.story({
 export const TurnsByItself = meta.story({
   play: async ({ canvas }) => {
     for (const position of [2, 3, 4, 1]) {
-      tick(canvas);
+      await tick(canvas);
       await expectShowing(canvas, position);
     }
   },
 });
 export const NextWraps = meta.story({
   play: async ({ canvas }) => {
-    press(canvas, 'Slide 4 of 4');
-    press(canvas, 'Next slide');
+    await press(canvas, 'Slide 4 of 4');
+    await press(canvas, 'Next slide');
     await expectShowing(canvas, 1);
   },
 });
 export const PreviousWraps = meta.story({
   play: async ({ canvas }) => {
-    press(canvas, 'Previous slide');
+    await press(canvas, 'Previous slide');
     await expectShowing(canvas, 4);
   },
 });
@@ -107,22 +107,22 @@ export const Paused = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const live = canvasElement.querySelector('[aria-live]');
     await expect(live).toHaveAttribute('aria-live', 'off');
-    press(canvas, 'Pause slides');
+    await press(canvas, 'Pause slides');
     await waitFor(() => expect(clockState(canvas)).toBe('paused'));
     await expect(live).toHaveAttribute('aria-live', 'polite');
-    tick(canvas);
+    await tick(canvas);
     await expectShowing(canvas, 1);
-    press(canvas, 'Next slide');
+    await press(canvas, 'Next slide');
     await expectShowing(canvas, 2);
     await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible();
   },
 });
 export const PlaysAgain = meta.story({
   play: async ({ canvas }) => {
-    press(canvas, 'Pause slides');
-    press(canvas, 'Play slides');
+    await press(canvas, 'Pause slides');
+    await press(canvas, 'Play slides');
     await waitFor(() => expect(clockState(canvas)).toBe('running'));
-    tick(canvas);
+    await tick(canvas);
     await expectShowing(canvas, 2);
   },
 });
@@ -132,17 +132,19 @@ export const PausesUnderThePointer = meta.story({
     if (!input) return;
     await input.hover(canvas.getByRole('heading', { level: 1 }));
     await waitFor(() => expect(clockState(canvas)).toBe('paused'));
-    tick(canvas);
+    await tick(canvas);
     await expectShowing(canvas, 1);
     await input.hover(canvas.getByTestId('header'));
     await waitFor(() => expect(clockState(canvas)).toBe('running'));
-    tick(canvas);
+    await tick(canvas);
     await expectShowing(canvas, 2);
   },
 });
 export const PausesWhileTheKeyboardIsInside = meta.story({
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    // The story before may have left the pointer on the slides.
+    await (await realInput())?.hover(canvas.getByTestId('header'));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Request service' })).toHaveFocus();
     await waitFor(() => expect(clockState(canvas)).toBe('paused'));
@@ -154,6 +156,8 @@ export const PausesWhileTheKeyboardIsInside = meta.story({
     // What the keyboard brought is announced.
     await expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     canvas.getByRole('button', { name: 'Previous slide' }).blur();
+    // The focus may have scrolled the slides under the pointer.
+    window.scrollTo(0, 0);
     await waitFor(() => expect(clockState(canvas)).toBe('running'));
     canvas.getByRole('link', { name: slides[3]?.alt ?? '' }).focus();
   },
@@ -168,9 +172,9 @@ export const ReducedMotion = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: true }).firstElementChild?.getAnimations()).toEqual([]);
-    press(canvas, 'Next slide');
+    await press(canvas, 'Next slide');
     await expectShowing(canvas, 2);
-    press(canvas, 'Slide 3 of 4');
+    await press(canvas, 'Slide 3 of 4');
     await expectShowing(canvas, 3);
   },
 });
@@ -190,18 +194,19 @@ export const LongHeadline = meta.story({
         title="Heating, cooling and clean indoor air for every home and business in north-east Florida."
         lead="Repairs of every major make, replacement systems with financing, tune-ups twice a year, duct cleaning and indoor air quality from a family-owned Jacksonville crew that has served the area for over 25 years."
         actionHref="#request"
-        phone={homePhone}
+        phone={phone}
       />
     ),
   },
 });
 
-const PrerenderedHtml = () => {
-  const [html] = useState(() => renderToString(<HeroSlider slides={slides}>{headline}</HeroSlider>));
-  return <div data-testid="prerendered" dangerouslySetInnerHTML={{ __html: html }} />;
+/** What a visitor gets before any script. */
+const prerender = (root: HTMLElement | null) => {
+  if (root) root.innerHTML = renderToString(<HeroSlider slides={slides}>{headline}</HeroSlider>);
 };
+const prerendered = <div ref={prerender} data-testid="prerendered" />;
 export const TakesOverFromShowingSlide = meta.story({
-  render: () => <PrerenderedHtml />,
+  render: () => prerendered,
   play: async ({ canvas, canvasElement }) => {
     const root = canvas.getByTestId('prerendered');
     const [first] = canvas.getAllByRole('group', { name: '1 of 4' });
@@ -213,12 +218,12 @@ export const TakesOverFromShowingSlide = meta.story({
     hydrateRoot(root, <HeroSlider slides={slides}>{headline}</HeroSlider>);
     await waitFor(() => expectShowing(within(root), 3));
     await expect(canvasElement.querySelector<HTMLElement>('[data-clock="script"]')?.style.cssText).toContain('-2500ms');
-    press(within(root), 'Next slide');
+    await press(within(root), 'Next slide');
     await expectShowing(within(root), 4);
   },
 });
 export const BeforeReact = meta.story({
-  render: () => <PrerenderedHtml />,
+  render: () => prerendered,
   play: async ({ canvas }) => {
     await expectShowing(canvas, 1);
     // The page's HTML carries no inline styles, so that a strict content security policy can stand.

@@ -28,7 +28,6 @@ export const Slide = ({ slide, position, state, fades, unreachable, first }: Sli
     />
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- ARIA's carousel pattern: a slide is a group
     <div
       role="group"
       aria-roledescription="slide"

@@ -48,7 +48,7 @@ export const numbers = styleVariants({
 });
 
 export const picture = style({
-  width: 'min(100%, 500px)',
+  width: 'min(100%, 432px)',
   marginTop: 'auto',
   marginInline: 'auto',
 });
