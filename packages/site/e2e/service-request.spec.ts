@@ -23,8 +23,8 @@ async function fillByKeyboard(page: Page, email: string): Promise<void> {
   await keyboard.type(await captchaAnswer(page));
 }
 
-const address = (test: { title: string; project: { name: string } }) =>
-  `${test.title.replaceAll(/\W+/g, '-')}.${test.project.name}@example.com`.toLowerCase();
+const address = (info: { title: string; project: { name: string } }) =>
+  `${info.title.replaceAll(/\W+/g, '-')}.${info.project.name}@example.com`.toLowerCase();
 
 test('sent by keyboard, kept on disk', async ({ page, server }, info) => {
   const email = address(info);

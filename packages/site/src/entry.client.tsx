@@ -14,7 +14,8 @@ function loadFullStyles(): Promise<void> {
     link.rel = 'stylesheet';
     link.href = href;
     // A page without its rare states is better than a page that never comes alive.
-    link.onload = link.onerror = () => resolve();
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
     document.head.append(link);
   });
 }

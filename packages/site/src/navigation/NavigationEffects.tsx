@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { hydrated } from '../hydrated.ts';
 
 /**
@@ -19,7 +19,7 @@ export const NavigationEffects = () => {
     if (first.current === key) return;
     first.current = '';
     setAnnouncement(document.title);
-    if (navigation === 'POP' || hash) return;
+    if (navigation === NavigationType.Pop || hash) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
