@@ -4,10 +4,14 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/api-client/UiProvider.tsx';
 import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
 import { clock, clockControl, setClock } from './clock.ts';
 import { viewports } from './viewports.ts';
+
+// A busy machine is not a fault of the story: findBy and waitFor may take their time.
+configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw()],

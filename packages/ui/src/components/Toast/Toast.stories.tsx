@@ -57,14 +57,14 @@ const show = async ({ canvas, userEvent }: Play, { title }: ToastMessage) => {
 export const Success = meta.story({
   play: async (context) => {
     const region = await show(context, success);
-    await expect(region.getByText("We'll contact you shortly to schedule your service.")).toBeVisible();
+    await waitFor(() => expect(region.getByText("We'll contact you shortly to schedule your service.")).toBeVisible());
   },
 });
 export const Failure = meta.story({
   args: { messages: [failure] },
   play: async (context) => {
     const region = await show(context, failure);
-    await expect(region.getByText('Please complete the CAPTCHA to submit.')).toBeVisible();
+    await waitFor(() => expect(region.getByText('Please complete the CAPTCHA to submit.')).toBeVisible());
   },
 });
 export const TheNewestAlone = meta.story({

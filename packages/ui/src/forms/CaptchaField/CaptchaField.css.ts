@@ -29,6 +29,7 @@ export const waiting = style({
 });
 export const answer = style({
   flex: '1 1 90px',
+  maxWidth: '220px',
   minWidth: 0,
   '@media': { [media.tablet]: { maxWidth: '130px' } },
 });
