@@ -201,10 +201,21 @@ export const BadGateway = meta.story({
   },
 });
 
+/** No answer at all. */
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(serviceRequestFailures.offline);
+  },
+  play: async (context) => {
+    await fill(context);
+    await expectFailure(context, fallback);
+  },
+});
+
 const offlineOnce: ServiceRequestPayload[] = [];
 
-/** No answer at all; the retry sends the same token and body, so that a lost answer cannot make two records. */
-export const Offline = meta.story({
+/** The retry sends the same token and body, so that a lost answer cannot make two records. */
+export const RetryAfterOffline = meta.story({
   beforeEach({ msw }) {
     offlineOnce.length = 0;
     msw.use(
