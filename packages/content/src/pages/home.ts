@@ -66,9 +66,12 @@ export const home = {
     lead: `Tell us what’s going on and we’ll contact you shortly to schedule. Estimates are free, and installations carry a ${claims.guarantee.text}.`,
     stepsTitle: 'What happens next',
     steps: [
-      { title: 'You send the request', text: 'A few lines are enough. It takes about two minutes.' },
-      { title: 'We call you', text: 'A person, not a machine, to ask what we need to know and agree on a time.' },
-      { title: 'We come to you', text: 'A certified technician finds the fault and names the price before any work.' },
+      { title: 'You send the request', text: 'Tell us what the system does, or does not do, and where to reach you.' },
+      { title: 'We call you', text: 'We’ll contact you shortly to agree on a day and a time.' },
+      {
+        title: 'We come to you',
+        text: 'A certified technician finds what failed and tells you plainly what it takes to fix it.',
+      },
     ],
     picture: {
       src: '/pictures/team.svg',

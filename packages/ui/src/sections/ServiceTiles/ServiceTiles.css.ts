@@ -64,6 +64,8 @@ export const title = style({
   textDecorationThickness: '2px',
   textUnderlineOffset: '5px',
   selectors: { [`${tile}:hover &`]: { textDecorationLine: 'underline' } },
+  // Very narrow or much enlarged: the arrow under the words, so that none of them breaks.
+  '@media': { 'screen and (max-width: 22.4em)': { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 
 export const description = style({

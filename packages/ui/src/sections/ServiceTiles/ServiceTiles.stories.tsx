@@ -41,7 +41,7 @@ export const LongText = meta.story({
   args: {
     tiles: tiles.map((tile) => ({
       ...tile,
-      label: 'Air conditioning installation',
+      label: 'Heating and cooling repairs',
       description: 'Replacement systems rated SEER2 18 to 22+, sized for the house and its ducts, with financing',
     })),
   },
