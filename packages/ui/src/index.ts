@@ -14,6 +14,7 @@ export { Heading, type HeadingLevel, type HeadingSize } from './components/Headi
 export { Icon } from './components/Icon/Icon.tsx';
 export { iconNames, type IconName } from './components/Icon/icons.ts';
 export { Logo } from './components/Logo/Logo.tsx';
+export { PartnerLogo } from './components/PartnerLogo/PartnerLogo.tsx';
 export { PictureImage } from './components/Picture/PictureImage.tsx';
 export { RichText } from './components/RichText/RichText.tsx';
 export { Seal, type SealKind } from './components/Seal/Seal.tsx';
@@ -39,11 +40,29 @@ export { TopBar } from './shell/TopBar/TopBar.tsx';
 
 export { ArticleWithBadges } from './sections/ArticleWithBadges/ArticleWithBadges.tsx';
 export { CallToAction } from './sections/CallToAction/CallToAction.tsx';
+export { ContactDetails } from './sections/ContactDetails/ContactDetails.tsx';
+export { FaqList } from './sections/FaqList/FaqList.tsx';
 export { HeroHeadline } from './sections/HeroSlider/HeroHeadline.tsx';
 export { HeroSlider } from './sections/HeroSlider/HeroSlider.tsx';
+export { MapEmbed } from './sections/MapEmbed/MapEmbed.tsx';
+export { NoOffers } from './sections/NoOffers/NoOffers.tsx';
 export { PageHero } from './sections/PageHero/PageHero.tsx';
+export { PostCard, type PostSummary } from './sections/PostCard/PostCard.tsx';
+export { PostMeta } from './sections/PostMeta/PostMeta.tsx';
+export { ReachUs } from './sections/ReachUs/ReachUs.tsx';
 export { RequestService } from './sections/RequestService/RequestService.tsx';
+export { SealCard } from './sections/SealCard/SealCard.tsx';
 export { ServiceTiles } from './sections/ServiceTiles/ServiceTiles.tsx';
+export { SideLinks } from './sections/SideLinks/SideLinks.tsx';
+export { VideoEmbed } from './sections/VideoEmbed/VideoEmbed.tsx';
 
+export { BlogIndexView, type BlogIndexViewProps } from './pages/BlogIndexView/BlogIndexView.tsx';
+export { BlogPostView, type BlogPostViewProps } from './pages/BlogPostView/BlogPostView.tsx';
+export { ContactView } from './pages/ContactView/ContactView.tsx';
+export { FaqView, type FaqViewProps } from './pages/FaqView/FaqView.tsx';
+export { FinancingView } from './pages/FinancingView/FinancingView.tsx';
+export { FormPageView } from './pages/FormPageView/FormPageView.tsx';
 export { HomePage, type HomePageProps } from './pages/HomePage/HomePage.tsx';
 export { NotFoundPage } from './pages/NotFoundPage/NotFoundPage.tsx';
+export { SpecialsView } from './pages/SpecialsView/SpecialsView.tsx';
+export { VideosView, type VideosViewProps } from './pages/VideosView/VideosView.tsx';

@@ -43,7 +43,15 @@ const Label = ({ icon, iconAfter, children }: Pick<ButtonLook, 'icon' | 'iconAft
 
 /** Does something on this page. */
 export const Button = ({ variant, size, wide, type = 'button', disabled, onClick, ref, ...label }: ButtonProps) => (
-  <button ref={ref} type={type} disabled={disabled} onClick={onClick} className={button({ variant, size, wide })}>
+  <button
+    ref={ref}
+    type={type}
+    disabled={disabled}
+    onClick={onClick}
+    // A press before React has arrived is kept by the page's entry script, and repeated then.
+    data-needs-js={type === 'button' ? '' : undefined}
+    className={button({ variant, size, wide })}
+  >
     <Label {...label} />
   </button>
 );

@@ -16,10 +16,3 @@ export const badges = style({
     [`${media.tablet} and (max-width: 69.99em)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
-export const badge = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: '6px',
-  textAlign: 'center',
-});

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ServiceRequestForm } from '../../leads/ServiceRequestForm/ServiceRequestForm.tsx';
+import { email, phone } from '../../mocks/fixtures/company.ts';
+import { contactPage } from '../../mocks/fixtures/companyPages.ts';
+import { company } from '../../mocks/fixtures/shell.ts';
+import { ContactView } from './ContactView.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Contact',
+  component: ContactView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    page: contactPage,
+    breadcrumbs: [{ label: 'Home', to: '/' }],
+    company,
+    mapSrc: 'about:blank',
+    mapListing: 'https://www.example.com/listing',
+    form: <ServiceRequestForm phone={phone} email={email} />,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Request service' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Review us' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('button', { name: 'Show the map' })).toBeVisible();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    page: {
+      ...contactPage,
+      title: 'A title that is much longer than any we have written',
+      lead: `${contactPage.lead} `.repeat(4),
+    },
+  },
+});
+export const NoBadges = meta.story({ args: { page: { ...contactPage, badges: [] } } });

@@ -1,0 +1,55 @@
+import type { ExternalLink, Picture } from '@hvac/content/model';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { PictureImage } from '../../components/Picture/PictureImage.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { frame, map, panel, still } from './MapEmbed.css.ts';
+
+interface MapEmbedProps {
+  /** Name of the map for those who cannot see it. */
+  title: string;
+  /** Address of the map that the button loads, from another host. */
+  src: string;
+  /** Shown until then. */
+  picture: Picture;
+  /** Label of the button. */
+  button: string;
+  /** Says where the map comes from, and that it loads only when asked for. */
+  note: string;
+  /** The listing on the maps site: works without JavaScript, too. */
+  listing: ExternalLink;
+}
+
+/** A map from another host that loads only when the visitor asks for it. */
+export const MapEmbed = ({ title, src, picture, button, note, listing }: MapEmbedProps) => {
+  const [shown, setShown] = useState(false);
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (shown) frameRef.current?.focus();
+  }, [shown]);
+  return (
+    <div className={map}>
+      {shown ? (
+        <iframe ref={frameRef} className={frame} title={title} src={src} referrerPolicy="no-referrer" />
+      ) : (
+        <>
+          <div className={still}>
+            <PictureImage picture={picture} />
+          </div>
+          <div className={panel}>
+            <Button size="compact" variant="secondary" icon="mapPin" onClick={() => setShown(true)}>
+              {button}
+            </Button>
+            <Text size="small" tone="soft">
+              {note}
+            </Text>
+          </div>
+        </>
+      )}
+      <TextLink href={listing.href} standalone icon="mapPin">
+        {listing.label}
+      </TextLink>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Phone } from '@hvac/content/model';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+
+interface ReachUsProps {
+  /** What to say or write. */
+  children: string;
+  phone: Phone;
+  email: string;
+  /** Subject of the mail, so that the office knows what it is about. */
+  subject: string;
+}
+
+/** Call or write: where a page leads to the office without a form. */
+export const ReachUs = ({ children, phone, email, subject }: ReachUsProps) => (
+  <Stack align="start">
+    <Text>{children}</Text>
+    <Inline>
+      <ButtonLink href={`tel:${phone.dial}`} icon="phone">
+        {phone.display}
+      </ButtonLink>
+      <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} variant="secondary" icon="mail">
+        {email}
+      </ButtonLink>
+    </Inline>
+  </Stack>
+);
