@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 declare const __VISUAL__: boolean;
@@ -22,6 +22,11 @@ const still = document.createElement('style');
 still.textContent =
   '*,*::before,*::after{animation-delay:0s!important;animation-duration:0s!important;transition:none!important;caret-color:transparent!important}html{scrollbar-width:none}';
 
+// Fonts that arrive after the first paint make it paint again in parts, and round corners then differ by a shade.
+beforeAll(async () => {
+  await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
+});
+
 afterEach(async (context) => {
   const { story } = context as { story?: Story };
   const visual = story?.parameters.visual;
@@ -34,6 +39,10 @@ afterEach(async (context) => {
   await document.fonts.ready;
   // A lazy image in a closed menu never loads: waiting for it would not end.
   const images = Array.from(document.images).filter((image) => image.checkVisibility());
+  // One far below the viewport would load only once the page is as tall as its picture.
+  for (const image of images) image.loading = 'eager';
+  // One far below the window would not load either before the window has grown.
+  for (const image of images) image.loading = 'eager';
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   const { innerWidth, innerHeight } = window;
   if (!visual?.viewport) {

@@ -23,8 +23,8 @@ globalFontFace('Bricolage Grotesque Fallback', {
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
-  // Keeps a focused field or an anchor clear of the floating call button (WCAG 2.4.11).
-  scrollPaddingBlock: '24px 96px',
+  // Keeps a focused field or an anchor clear of the call bar (WCAG 2.4.11).
+  scrollPaddingBlock: `24px calc(${vars.size.callBar} + 36px)`,
 });
 globalStyle('body', {
   margin: 0,

@@ -114,7 +114,7 @@ const size = {
   buttonCompact: '46px',
   buttonLarge: '68px',
   /** Height of the call bar at the lower edge of narrow screens; the shell and fixed layers keep clear of it. */
-  callBar: '60px',
+  callBar: '3.75rem',
   container: '1184px',
   measure: '64ch',
 } as const;

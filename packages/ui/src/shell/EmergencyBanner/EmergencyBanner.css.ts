@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -12,9 +12,13 @@ export const band = style({
 /** Keeps the lines of air beside the text: next to the headline on phones, towards the button on wide screens. */
 export const air = style({
   position: 'absolute',
-  inset: '0 0 auto 70%',
-  height: '120px',
-  '@media': { [media.desktop]: { left: '50%', height: '100%' } },
+  inset: '0 0 auto 170px',
+  height: '110px',
+  '@media': {
+    'screen and (max-width: 23em)': { display: 'none' },
+    [media.tablet]: { left: '70%' },
+    [media.desktop]: { left: '50%', height: '100%' },
+  },
 });
 export const row = style({
   position: 'relative',
@@ -33,3 +37,5 @@ export const text = style({
   lineHeight: 1.5,
 });
 export const call = style({ flex: '1 0 100%', '@media': { [media.tablet]: { flex: 'none' } } });
+// The number stays on one line down to 320 px.
+globalStyle(`${call} > a`, { '@media': { 'screen and (max-width: 23em)': { paddingInline: vars.space.xs } } });

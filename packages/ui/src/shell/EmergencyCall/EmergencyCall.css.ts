@@ -34,7 +34,7 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: `calc(${vars.size.callBar} + env(safe-area-inset-bottom, 0px))`,
-  padding: '6px 20px calc(6px + env(safe-area-inset-bottom, 0px))',
+  padding: '6px 20px calc(7px + env(safe-area-inset-bottom, 0px))',
   borderBlockStart: `1px solid ${vars.color.onDarkLine}`,
   background: vars.color.dark,
   color: vars.color.onDark,
@@ -91,5 +91,6 @@ export const number = style({
   fontSize: vars.fontSize.h3,
   fontWeight: 800,
   letterSpacing: '-0.02em',
-  '@media': { [media.desktop]: { display: 'none' } },
+  whiteSpace: 'nowrap',
+  '@media': { 'screen and (max-width: 23em)': { display: 'none' }, [media.desktop]: { display: 'none' } },
 });

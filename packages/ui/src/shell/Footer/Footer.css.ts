@@ -24,6 +24,11 @@ export const bottom = style({
   },
 });
 export const group = style({ display: 'grid', gap: vars.space.s, alignContent: 'start', justifyItems: 'start' });
+/** Icons line up with the text above, except where the call button's tab needs the gutter. */
+export const network = style({
+  marginInlineStart: '-12px',
+  '@media': { 'screen and (min-width: 70em) and (max-width: 81em)': { marginInlineStart: '-4px' } },
+});
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,6 +16,7 @@ import {
   group,
   hours,
   legal,
+  network,
   payment,
   title as titleStyle,
   top,
@@ -70,7 +71,9 @@ export const Footer = ({ company, areas, year }: FooterProps) => {
             </div>
           </div>
           <div className={bottom}>
-            <SocialLinks socials={socials} />
+            <div className={network}>
+              <SocialLinks socials={socials} />
+            </div>
             <Chips title="Accepted payments" words={payments} look={payment} />
             <Chips title="Credentials" words={credentials} look={credential} />
           </div>

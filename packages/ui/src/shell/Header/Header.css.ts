@@ -19,6 +19,7 @@ export const brand = style({
   display: 'flex',
   flex: '1 1 0',
   minWidth: 0,
+  minHeight: '60px',
   '@media': { [media.desktop]: { flex: '0 1 auto' } },
 });
 export const callIcon = style({

@@ -40,8 +40,8 @@ export const flyout = style({
   },
 });
 export const sides = styleVariants({
-  right: { '@media': { [media.desktop]: { left: 'calc(100% + 4px)', '::before': { left: '-8px', right: '100%' } } } },
-  left: { '@media': { [media.desktop]: { right: 'calc(100% + 4px)', '::before': { right: '-8px', left: '100%' } } } },
+  right: { '@media': { [media.desktop]: { left: 'calc(100% + 8px)', '::before': { left: '-12px', right: '100%' } } } },
+  left: { '@media': { [media.desktop]: { right: 'calc(100% + 8px)', '::before': { right: '-12px', left: '100%' } } } },
 });
 export const growths = styleVariants({
   down: { '@media': { [media.desktop]: { top: '-11px' } } },

@@ -74,13 +74,18 @@ export const link = style({
   '@media': {
     [media.desktop]: {
       minHeight: '48px',
-      paddingInline: 'clamp(4px, 4.375vw - 45px, 11px)',
+      paddingInline: 'clamp(7px, 2.5vw - 21px, 11px)',
       fontSize: vars.fontSize.label,
       whiteSpace: 'nowrap',
       // The chevron stands close to its label, inside a target of its own.
       selectors: { '&:has(+ details)': { paddingInlineEnd: 0 } },
     },
   },
+});
+// Rings stay inside: the neighbors are closer than the ring's usual distance.
+globalStyle(`${item} > a:focus-visible, ${item} > details > summary:focus-visible`, {
+  outlineOffset: '-3px',
+  boxShadow: 'none',
 });
 globalStyle(`${item} > details > summary`, {
   minHeight: '56px',

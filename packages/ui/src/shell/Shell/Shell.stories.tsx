@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { LinkProvider } from '../../link/LinkProvider.tsx';
 import { areas, company, navigation } from '../../mocks/fixtures/shell.ts';
+import { atWidth } from '../realInput.ts';
 import { Shell } from './Shell.tsx';
 
 const paragraphs = (count: number) =>
@@ -74,5 +75,28 @@ export const MenuOpenOnAPhone = meta.story({
     await userEvent.click(canvas.getByLabelText('Menu', { selector: 'summary' }));
     await expect(canvas.queryByRole('link', { name: /^Call now/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Call (904) 555-0142' })).toBeVisible();
+  },
+});
+
+/** 400% zoom of a 1280 px window. */
+export const VeryNarrow = meta.story({
+  tags: ['phone-only'],
+  parameters: { visual: { skip: 'Pictures have one width' } },
+  play: async () => {
+    await atWidth(320, async () => {
+      await expect(document.documentElement.scrollWidth).toBe(320);
+    });
+  },
+});
+export const VeryWide = meta.story({
+  tags: ['desktop-only'],
+  parameters: { visual: { skip: 'Pictures have one width' } },
+  play: async ({ canvas }) => {
+    await atWidth(1680, async () => {
+      const call = canvas.getByRole('link', { name: /^Call now/ }).getBoundingClientRect();
+      const text = canvas.getByText(/^©/).getBoundingClientRect();
+      await expect(call.width).toBeGreaterThan(150);
+      await expect(call.right).toBeLessThan(text.left);
+    });
   },
 });

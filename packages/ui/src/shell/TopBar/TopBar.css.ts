@@ -15,16 +15,16 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '48px',
-  paddingInlineStart: vars.space.s,
   '@media': {
     [media.desktop]: {
       width: `min(${vars.size.container}, 100% - 96px)`,
       marginInline: 'auto',
-      paddingInlineStart: 0,
       gap: '20px',
     },
   },
 });
+/** The icons stand 12 px inside their targets: pulled out, the first lines up with the logo below it. */
+export const socials = style({ '@media': { [media.desktop]: { marginInlineStart: '-12px' } } });
 export const notice = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block', marginInlineStart: 'auto' } },
@@ -45,7 +45,7 @@ export const schedule = style({
   ':hover': { background: vars.color.coolingWash },
   ':focus-visible': { outlineOffset: '-6px', outlineColor: `${vars.color.focus} !important` },
   '@media': {
-    'screen and (max-width: 23em)': { flex: '1 0 100%', justifyContent: 'center', marginInlineStart: '-12px' },
+    'screen and (max-width: 23em)': { flex: '1 0 100%', justifyContent: 'center' },
     [media.desktop]: { flex: 'none', paddingInline: '20px', fontSize: vars.fontSize.small },
   },
 });

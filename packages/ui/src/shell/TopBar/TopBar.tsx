@@ -2,7 +2,7 @@ import type { CompanyFacts } from '@hvac/content/model';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../link/LinkProvider.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
-import { bar, notice, row, schedule } from './TopBar.css.ts';
+import { bar, notice, row, schedule, socials as socialsStyle } from './TopBar.css.ts';
 
 interface TopBarProps {
   /** The networks, with the company's address on each. */
@@ -13,7 +13,9 @@ interface TopBarProps {
 export const TopBar = ({ socials }: TopBarProps) => (
   <div className={bar} data-surface="dark">
     <div className={row}>
-      <SocialLinks socials={socials} />
+      <div className={socialsStyle}>
+        <SocialLinks socials={socials} />
+      </div>
       <span className={notice}>Licensed &amp; insured · Residential &amp; commercial</span>
       <Link href="/contact" className={schedule}>
         <Icon name="calendar" />
