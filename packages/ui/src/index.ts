@@ -22,6 +22,7 @@ export { Text } from './components/Text/Text.tsx';
 export { TextLink } from './components/TextLink/TextLink.tsx';
 export { Tooltip, TooltipProvider } from './components/Tooltip/Tooltip.tsx';
 
+export { AutoGrid } from './layout/AutoGrid/AutoGrid.tsx';
 export { Columns } from './layout/Columns/Columns.tsx';
 export { Container } from './layout/Container/Container.tsx';
 export { Inline } from './layout/Inline/Inline.tsx';
@@ -42,17 +43,24 @@ export { ArticleWithBadges } from './sections/ArticleWithBadges/ArticleWithBadge
 export { CallToAction } from './sections/CallToAction/CallToAction.tsx';
 export { ContactDetails } from './sections/ContactDetails/ContactDetails.tsx';
 export { FaqList } from './sections/FaqList/FaqList.tsx';
+export { DiagramFigure } from './sections/DiagramFigure/DiagramFigure.tsx';
 export { HeroHeadline } from './sections/HeroSlider/HeroHeadline.tsx';
 export { HeroSlider } from './sections/HeroSlider/HeroSlider.tsx';
 export { MapEmbed } from './sections/MapEmbed/MapEmbed.tsx';
 export { NoOffers } from './sections/NoOffers/NoOffers.tsx';
+export { PageCards } from './sections/PageCards/PageCards.tsx';
 export { PageHero } from './sections/PageHero/PageHero.tsx';
 export { PostCard, type PostSummary } from './sections/PostCard/PostCard.tsx';
 export { PostMeta } from './sections/PostMeta/PostMeta.tsx';
 export { ReachUs } from './sections/ReachUs/ReachUs.tsx';
+export { PageSections } from './sections/PageSectionView/PageSections.tsx';
+export { PageSectionView } from './sections/PageSectionView/PageSectionView.tsx';
+export { PlanCards } from './sections/PlanCards/PlanCards.tsx';
+export { PointList } from './sections/PointList/PointList.tsx';
 export { RequestService } from './sections/RequestService/RequestService.tsx';
 export { SealCard } from './sections/SealCard/SealCard.tsx';
 export { ServiceTiles } from './sections/ServiceTiles/ServiceTiles.tsx';
+export { Testimonials } from './sections/Testimonials/Testimonials.tsx';
 export { SideLinks } from './sections/SideLinks/SideLinks.tsx';
 export { VideoEmbed } from './sections/VideoEmbed/VideoEmbed.tsx';
 
@@ -63,6 +71,11 @@ export { FaqView, type FaqViewProps } from './pages/FaqView/FaqView.tsx';
 export { FinancingView } from './pages/FinancingView/FinancingView.tsx';
 export { FormPageView } from './pages/FormPageView/FormPageView.tsx';
 export { HomePage, type HomePageProps } from './pages/HomePage/HomePage.tsx';
+export {
+  MaintenancePlanView,
+  type MaintenancePlanViewProps,
+} from './pages/MaintenancePlanView/MaintenancePlanView.tsx';
 export { NotFoundPage } from './pages/NotFoundPage/NotFoundPage.tsx';
+export { ServicePageView, type ServicePageViewProps } from './pages/ServicePageView/ServicePageView.tsx';
 export { SpecialsView } from './pages/SpecialsView/SpecialsView.tsx';
 export { VideosView, type VideosViewProps } from './pages/VideosView/VideosView.tsx';

@@ -5,6 +5,7 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', fontSize: vars.fo
 export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minWidth: vars.size.target,
   minHeight: vars.size.target,
 });
@@ -14,6 +15,7 @@ export const current = style([
   crumb,
   {
     flex: '1 1 0',
+    justifyContent: 'start',
     minWidth: '9ch',
     color: vars.color.textSoft,
     '::before': separated,

@@ -1,10 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const section = style({
-  paddingBlock: vars.space.section,
-  '@media': { [media.desktop]: { paddingBlock: vars.space.sectionXl } },
+const padding = (phone: string, desktop: string) => ({
+  paddingBlock: phone,
+  '@media': { [media.desktop]: { paddingBlock: desktop } },
+});
+export const spaces = styleVariants({
+  roomy: padding(vars.space.section, vars.space.sectionXl),
+  /** On pages of many sections. */
+  snug: padding(vars.space.xxl, vars.space.section),
 });
 export const tones = styleVariants({
   page: {},

@@ -25,3 +25,4 @@ export const OnThePage = meta.story({
 });
 export const OnACard = meta.story({ args: { tone: 'card' } });
 export const OnABand = meta.story({ args: { tone: 'band' } });
+export const Snug = meta.story({ args: { tone: 'band', space: 'snug' } });

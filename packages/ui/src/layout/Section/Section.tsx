@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Container } from '../Container/Container.tsx';
-import { section, tones } from './Section.css.ts';
+import { spaces, tones } from './Section.css.ts';
 
 interface SectionProps {
   /** Background of the band. */
   tone?: keyof typeof tones;
+  /** Room above and below: snug on pages of many sections. */
+  space?: keyof typeof spaces;
   /** Target of a link such as `#request`. */
   id?: string;
   /** Id of the heading that names the section. */
@@ -13,8 +15,8 @@ interface SectionProps {
 }
 
 /** A full-width band of the page with its content in the page's measure. */
-export const Section = ({ tone = 'page', id, labelledBy, children }: SectionProps) => (
-  <section id={id} aria-labelledby={labelledBy} className={`${section} ${tones[tone]}`}>
+export const Section = ({ tone = 'page', space = 'roomy', id, labelledBy, children }: SectionProps) => (
+  <section id={id} aria-labelledby={labelledBy} className={`${spaces[space]} ${tones[tone]}`}>
     <Container>{children}</Container>
   </section>
 );

@@ -23,6 +23,7 @@ export const grid = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignItems: 'center',
+  marginTop: vars.space.xs,
 });
 export const withPicture = style({
   '@media': {

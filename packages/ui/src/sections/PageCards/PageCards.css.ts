@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Room for the drawings, which break the cards' upper edges. */
+export const withPictures = style({ paddingTop: '22px' });
+export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, height: '100%' });
+export const picture = style({ width: '132px', margin: '-46px 0 0 -8px' });
+export const features = style({ display: 'grid', gap: '6px', fontSize: vars.fontSize.label, lineHeight: 1.4 });
+export const feature = style({
+  display: 'grid',
+  gridTemplateColumns: '18px minmax(0, 1fr)',
+  gap: vars.space.xs,
+  color: vars.color.textLead,
+});
+export const mark = style({ paddingTop: '2px', color: vars.color.coolingText });
+export const more = style({ marginTop: 'auto' });

@@ -1,0 +1,53 @@
+import type { PageCard } from '@hvac/content/model';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { PictureImage } from '../../components/Picture/PictureImage.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { visuallyHidden } from '../../forms/Field/visuallyHidden.css.ts';
+import { AutoGrid } from '../../layout/AutoGrid/AutoGrid.tsx';
+import { evenColumns } from '../../layout/AutoGrid/evenColumns.ts';
+import { FeatureList } from './FeatureList.tsx';
+import { content, more, picture as pictureBox, withPictures } from './PageCards.css.ts';
+
+interface PageCardsProps {
+  /** Each with its own heading of level 3. */
+  cards: readonly PageCard[];
+}
+
+/** Services or choices beside each other, each with the way to more of it. */
+export const PageCards = ({ cards }: PageCardsProps) => {
+  const labels = cards.map((card) => card.link?.label);
+  const repeats = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);
+  const drawn = cards.some((card) => card.picture);
+  return (
+    <div className={drawn ? withPictures : undefined}>
+      <AutoGrid atMost={evenColumns(cards.length)} gap={drawn ? 'xxl' : 'l'}>
+        {cards.map(({ title, description, picture, features, link }) => (
+          <Card key={title} as="li" padding="snug">
+            <div className={content}>
+              {picture && (
+                <div className={pictureBox}>
+                  <PictureImage picture={picture} />
+                </div>
+              )}
+              <Heading level={3}>{title}</Heading>
+              <Text size="label" tone="soft">
+                {description}
+              </Text>
+              {features && <FeatureList items={features} />}
+              {link && (
+                <div className={more}>
+                  <TextLink href={link.to} standalone iconAfter="arrowRight">
+                    {link.label} {/* "Learn more" six times over says nothing to those who hear the links alone. */}
+                    {repeats(link.label) && <span className={visuallyHidden}>about {title}</span>}
+                  </TextLink>
+                </div>
+              )}
+            </div>
+          </Card>
+        ))}
+      </AutoGrid>
+    </div>
+  );
+};
