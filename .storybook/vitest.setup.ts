@@ -41,8 +41,6 @@ afterEach(async (context) => {
   const images = Array.from(document.images).filter((image) => image.checkVisibility());
   // One far below the viewport would load only once the page is as tall as its picture.
   for (const image of images) image.loading = 'eager';
-  // One far below the window would not load either before the window has grown.
-  for (const image of images) image.loading = 'eager';
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   const { innerWidth, innerHeight } = window;
   if (!visual?.viewport) {

@@ -38,6 +38,10 @@ export const company: CompanyFacts = {
   shortName: 'Whitley’s',
   tagline: 'Heating & Air, Jacksonville',
   city: 'Jacksonville, FL',
+  address: {
+    lines: [companyFacts.streetAddress.value, `Jacksonville, FL ${companyFacts.postalCode.value}`],
+    mapHref: companyFacts.google.value,
+  },
   phone: companyFacts.mainPhone.value,
   email: companyFacts.email.value,
   licence: companyFacts.licence.value,
