@@ -1,3 +1,4 @@
+export * from './model/calendar.ts';
 export * from './model/captcha.ts';
 export * from './model/endpoints.ts';
 export * from './model/pages.ts';

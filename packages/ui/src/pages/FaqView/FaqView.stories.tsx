@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { phone } from '../../mocks/fixtures/company.ts';
+import { coolingDiagram, faqPage, longFaqPage, otherFaqs } from '../../mocks/fixtures/reading.ts';
+import { FaqView, type FaqViewProps } from './FaqView.tsx';
+
+const callToAction: FaqViewProps['callToAction'] = {
+  heading: 'Your question isn’t here?',
+  text: 'Ask it by phone or in writing. An answer costs nothing.',
+  links: [{ label: 'Ask us', to: '/contact-us' }],
+};
+
+const meta = preview.meta({
+  title: 'Pages/FAQ',
+  component: FaqView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    page: faqPage,
+    phone,
+    breadcrumbs: [{ label: 'Home', to: '/' }],
+    others: otherFaqs,
+    picture: { src: '/pictures/spot-faq.svg', alt: 'Two speech bubbles, one with a question mark' },
+    diagram: coolingDiagram,
+    callToAction,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Air Conditioning FAQs');
+    await expect(canvas.getByRole('navigation', { name: 'More questions and answers' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: phone.display })[0]).toHaveAttribute('href', `tel:${phone.dial}`);
+  },
+});
+export const AnAnswerOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Why is my AC running but not cooling the house?'));
+    await expect(canvas.getByText(/The big outdoor fan is turning/)).toBeVisible();
+  },
+});
+export const TwentyQuestions = meta.story({ args: { page: longFaqPage } });
+export const OneQuestion = meta.story({ args: { page: { ...faqPage, faqs: faqPage.faqs.slice(1, 2) } } });
+export const NoPicture = meta.story({ args: { picture: undefined, diagram: undefined } });
+export const LongText = meta.story({
+  args: {
+    page: {
+      ...faqPage,
+      title: 'Heating, air conditioning and indoor air quality: frequently asked questions',
+      faqs: faqPage.faqs.map((faq) => ({
+        ...faq,
+        question: `${faq.question} And what if it is late at night, the children are asleep, and nobody knows where the breaker is?`,
+      })),
+    },
+  },
+});

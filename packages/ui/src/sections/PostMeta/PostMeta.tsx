@@ -1,0 +1,28 @@
+import { formatCalendarDate, type BlogPost } from '@hvac/content/model';
+import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+
+interface PostMetaProps extends Pick<BlogPost, 'category' | 'date'> {
+  /** Who wrote it, where the article itself shows. */
+  author?: string;
+}
+
+const tones: Record<BlogPost['category'], BadgeTone> = {
+  'System Monitoring': 'ink',
+  'Indoor Air Quality': 'cooling',
+  'Energy Saving': 'heating',
+  'Emergency Service': 'warm',
+  'AC Repair': 'cooling',
+};
+
+/** An article's category, day and author in a line. */
+export const PostMeta = ({ category, date, author }: PostMetaProps) => (
+  <Inline gap="s">
+    <Badge tone={tones[category]}>{category}</Badge>
+    <Text size="small" tone="soft" as="span">
+      <time dateTime={date}>{formatCalendarDate(date)}</time>
+      {author && ` · By ${author}`}
+    </Text>
+  </Inline>
+);
