@@ -1,6 +1,8 @@
 export * from './claims.ts';
 export * from './company.ts';
+export * from './map.ts';
 export * from './metadata.ts';
 export * from './navigation.ts';
 export * from './paths.ts';
-export * from './pages/home.ts';
+export * from './pages.ts';
+export { redirectFor, type Address } from './redirects.ts';

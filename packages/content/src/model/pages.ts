@@ -1,4 +1,5 @@
 import type { RichTextContent } from './rich-text.ts';
+import type { CallToAction, Diagram } from './service-pages.ts';
 import type { LinkItem, PageMetadata } from './site.ts';
 
 /** A picture of the site's own. */
@@ -84,7 +85,13 @@ export interface FaqPage<To extends string = string> {
   metadata: PageMetadata;
   intro: string;
   kind: ServiceKind | 'all';
+  /** Stands beside the title. */
+  picture: Picture;
+  /** Explains what the answers speak of. */
+  diagram?: Diagram;
   faqs: readonly Faq<To>[];
+  /** For those whose question is not among them. */
+  callToAction: CallToAction<To>;
 }
 
 /** Calendar day without a time: "2025-10-01". */
@@ -103,4 +110,20 @@ export interface BlogPost<To extends string = string> {
   picture: Picture;
   body: RichTextContent<To>;
   callToAction: LinkItem<To>;
+}
+
+/** A place on the map of the service area: a link to its page. */
+export interface MapPlace<To extends string = string> extends LinkItem<To> {
+  /** Where its dot is: percent of the map's width from the left. */
+  x: number;
+  /** Percent of the map's height from the top. */
+  y: number;
+  /** Where its name stands, as seen from the dot. */
+  side: 'left' | 'right' | 'below';
+  /** Our own town: larger than the others. */
+  primary?: true;
+  /** Far enough from its neighbors to be named, and pressed, on the map of a phone. The others are in the list. */
+  onSmallMaps?: true;
+  /** Has a neighbor right above or below it, so that its link is only as tall as its name. */
+  tight?: true;
 }

@@ -46,3 +46,4 @@ export const LongText = meta.story({
     })),
   },
 });
+export const ThreeTiles = meta.story({ args: { tiles: tiles.slice(0, 3) } });

@@ -2,11 +2,12 @@ import type { ServiceTile } from '@hvac/content/model';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../link/LinkProvider.tsx';
 import { arrows, cell, description, panel, picture, tile, title } from './ServiceTiles.css.ts';
+import { three } from './threeTiles.css.ts';
 
 interface ServiceTilesProps {
   /** Name of the group of links for screen readers. */
   label?: string;
-  /** Four ways on; two rows of two on phones. */
+  /** Four ways on, two rows of two on phones; or three, one below the other on phones. */
   tiles: readonly ServiceTile[];
 }
 
@@ -15,7 +16,7 @@ export const ServiceTiles = ({ label = 'Quick links', tiles }: ServiceTilesProps
   <nav aria-label={label}>
     {/* Safari drops the list role of lists without bullets. */}
     {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-    <ul role="list" className={panel}>
+    <ul role="list" className={tiles.length === 3 ? `${panel} ${three}` : panel}>
       {tiles.map((item) => (
         <li key={item.to} className={cell}>
           <Link href={item.to} className={tile}>

@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { areaBreadcrumbs, cityServicePage } from '../../mocks/fixtures/cities.ts';
+import { phone } from '../../mocks/fixtures/company.ts';
+import { CityServiceView } from './CityServiceView.tsx';
+
+const { zipCodes: _zipCodes, ...withoutZipCodes } = cityServicePage;
+
+const meta = preview.meta({
+  title: 'Pages/CityService',
+  component: CityServiceView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    page: cityServicePage,
+    breadcrumbs: areaBreadcrumbs,
+    phone,
+    action: { label: 'Schedule service', to: '/contact-us' },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Heating Services in St. Augustine, FL');
+    const answer = canvas.getByText(/^Nearly always, if the house/);
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(canvas.getByText(/^Is a heat pump enough/));
+    await expect(answer).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Schedule service' })).toHaveAttribute('href', '/contact-us');
+    await expect(canvas.getByRole('link', { name: 'HVAC services in St. Augustine' })).toHaveAttribute(
+      'href',
+      '/st-augustine-air-conditioning',
+    );
+  },
+});
+export const LongTextAndManyItems = meta.story({
+  args: {
+    page: {
+      ...cityServicePage,
+      kind: 'air',
+      title: 'Indoor Air Quality, Dehumidifiers and Duct Cleaning in Jacksonville Beach, FL',
+      tagline: `${cityServicePage.tagline} ${cityServicePage.tagline}`,
+      services: cityServicePage.services.flatMap((service) => [
+        service,
+        { name: `${service.name} for condominiums and rentals`, note: service.note },
+      ]),
+      zipCodes: Array.from({ length: 27 }, (_, index) => `${32202 + index}`),
+    },
+  },
+});
+export const OneOfEach = meta.story({
+  args: {
+    page: {
+      ...withoutZipCodes,
+      kind: 'cooling',
+      body: cityServicePage.body.slice(0, 3),
+      services: cityServicePage.services.slice(0, 1),
+      questions: cityServicePage.questions.slice(0, 1),
+      related: cityServicePage.related.slice(0, 1),
+    },
+  },
+});

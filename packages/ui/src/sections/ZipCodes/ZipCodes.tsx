@@ -1,0 +1,17 @@
+import { codes } from './ZipCodes.css.ts';
+
+interface ZipCodesProps {
+  /** Five digits each. */
+  zipCodes: readonly string[];
+}
+
+/** ZIP codes in a line that wraps. */
+export const ZipCodes = ({ zipCodes }: ZipCodesProps) => (
+  // Safari drops the list role of lists without bullets.
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+  <ul role="list" className={codes}>
+    {zipCodes.map((code) => (
+      <li key={code}>{code}</li>
+    ))}
+  </ul>
+);
