@@ -35,7 +35,7 @@ export const LongText = meta.story({
     items: items.slice(0, 2).map((item) => ({
       ...item,
       quote: `${item.quote} ${item.quote} ${item.quote}`,
-      name: 'Alexandra Montgomery-Featherstonehaugh',
+      name: `${item.name} Montgomery-Featherstonehaugh`,
       place: 'Ponte Vedra Beach and Saint Johns County',
     })),
   },
