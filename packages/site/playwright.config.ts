@@ -27,7 +27,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: viewport(viewports.phone), hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: viewport(viewports.desktop) } },
+    // What the build wrote, read as files: no browser, once.
+    { name: 'files', testMatch: 'built-site.spec.ts' },
+    {
+      name: 'phone',
+      testIgnore: 'built-site.spec.ts',
+      use: { viewport: viewport(viewports.phone), hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: 'built-site.spec.ts', use: { viewport: viewport(viewports.desktop) } },
   ],
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { BadEnvironment, readEnvironment } from './environment.ts';
 import type { Config } from './environment.ts';
+import { redirects } from './http/redirects.ts';
 import { createLog } from './log.ts';
 import type { Log } from './log.ts';
 import { startServer } from './start.ts';
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
     const config = readEnvironment(process.env);
     ({ port } = config);
     const log = createLog(config.logLevel);
-    const running = await startServer(config, log);
+    const running = await startServer(config, log, { redirect: redirects });
     stopOnSignal(running, log);
     process.stdout.write(announcement(config, running));
   } catch (error) {

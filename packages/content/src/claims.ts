@@ -4,7 +4,7 @@ import type { Path } from './paths.ts';
 export interface Claim {
   text: string;
   /** Pages or groups of pages that show it. */
-  shows: readonly (Path | 'city pages' | 'every page' | 'search results')[];
+  shows: readonly (Path | 'city pages' | 'articles' | 'search results')[];
   /** The other reading that appears elsewhere on the site, where two readings contradict each other. */
   contested?: string;
   /** Who confirmed it, and when: "Name, 2026-11-21". */
@@ -14,7 +14,7 @@ export interface Claim {
 export const claims = {
   yearsServed: {
     text: 'over 25 years',
-    shows: ['/', '/services', 'city pages'],
+    shows: ['/', '/services', '/indoor-air-quality', '/emergency-service', 'city pages'],
     contested: 'The about page says that the company was founded on June 15, 2010.',
   },
   founded: {
@@ -66,9 +66,24 @@ export const claims = {
   },
   filterDays: {
     text: 'every 30 to 90 days',
-    shows: ['/whitleys-heating-and-air-blog'],
+    shows: ['articles'],
     contested: 'The FAQ pages say every 1 to 3 months.',
   },
-  efficiency: { text: 'SEER2 18 to 22+', shows: ['/'] },
-  guarantee: { text: '100% satisfaction guarantee', shows: ['/'] },
+  efficiency: {
+    text: 'SEER2 18 to 22+',
+    shows: [
+      '/',
+      '/services',
+      '/indoor-air-quality',
+      '/emergency-service',
+      '/cooling',
+      '/cooling-system-installation',
+      '/air-conditioning-faqs',
+      '/blog/energy-saving-tips-summer-cooling',
+    ],
+  },
+  guarantee: {
+    text: '100% satisfaction guarantee',
+    shows: ['/', '/heating', '/cooling-system-installation', '/heating-system-installation', '/about'],
+  },
 } as const satisfies Record<string, Claim>;

@@ -27,6 +27,7 @@ export const mapPlaces: readonly MapPlace<Path>[] = [
     x: 73.11,
     y: 48.91,
     side: 'right',
+    onSmallMaps: true,
     tight: true,
   },
   { label: 'Orange Park', to: '/orange-park-air-conditioning', x: 37.53, y: 64.33, side: 'left', onSmallMaps: true },

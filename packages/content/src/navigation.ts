@@ -78,3 +78,11 @@ export const helpfulLinks: readonly LinkItem<Path>[] = [
   { label: 'Service area', to: '/service-area' },
   { label: 'Contact', to: '/contact' },
 ];
+
+/** The pages of questions and answers. */
+export const faqLinks: readonly LinkItem<Path>[] = [
+  { label: 'Air conditioning FAQs', to: '/air-conditioning-faqs' },
+  { label: 'HVAC FAQs', to: '/hvac-faqs' },
+  { label: 'Heating system FAQs', to: '/heating-system-faqs' },
+  { label: 'Indoor air quality FAQs', to: '/indoor-air-quality-faqs' },
+];

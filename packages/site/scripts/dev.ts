@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
+import { pagePaths } from '@hvac/content';
 import { createServer } from 'vite';
 import type * as EntryServer from '../src/entry.server.tsx';
 
@@ -31,7 +32,7 @@ const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, async () => {
     const url = request.url ?? '/';
     try {
-      const { render, pagePaths } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as typeof EntryServer;
+      const { render } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as typeof EntryServer;
       const { pathname } = new URL(url, 'http://localhost');
       const html = (await render(pathname)).replace('</head>', `${client}</head>`);
       response.statusCode = pagePaths.some((path) => path === pathname) ? 200 : 404;

@@ -6,6 +6,7 @@ import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { canonicalPath, company, pagePaths } from '@hvac/content';
 import { PurgeCSS } from 'purgecss';
 import type * as EntryServer from '../src/entry.server.tsx';
 
@@ -14,7 +15,7 @@ process.env['NODE_ENV'] = 'production';
 
 const dist = join(import.meta.dirname, '../dist');
 const client = join(dist, 'client');
-const { pagePaths, render } = (await import(join(dist, 'server/entry.server.js'))) as typeof EntryServer;
+const { render } = (await import(join(dist, 'server/entry.server.js'))) as typeof EntryServer;
 
 type Manifest = Record<string, { file: string; css?: string[] } | undefined>;
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -73,11 +74,41 @@ async function writeCompressed(file: string): Promise<void> {
   ]);
 }
 
+/** Origin of canonical links: a setting of the build. */
+const origin = process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000';
+
+/** Each page once, at its canonical address (sitemaps.org). */
+function sitemap(): string {
+  const urls = pagePaths
+    .filter((path) => canonicalPath(path) === path)
+    .map((path) => `<url><loc>${origin}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+}
+
+const robots = `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** Name, colors and pictures for a phone's home screen (W3C Web Application Manifest). */
+const webManifest = {
+  name: company.name,
+  short_name: company.shortName,
+  start_url: '/',
+  display: 'browser',
+  background_color: '#fffbf4',
+  theme_color: '#0b2a3f',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+  ],
+};
+
 const started = performance.now();
 await cp(join(import.meta.dirname, '../../content/pictures'), join(client, 'pictures'), { recursive: true });
 await Promise.all([
   ...pagePaths.map(async (path) => write(join(path, 'index.html'), await page(path))),
   page('/404').then((html) => write('404.html', html)),
+  write('sitemap.xml', sitemap()),
+  write('robots.txt', robots),
+  write('site.webmanifest', JSON.stringify(webManifest)),
 ]);
 for await (const file of glob('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: client })) {
   await writeCompressed(join(client, file));

@@ -32,7 +32,7 @@ export async function hydrate(): Promise<void> {
     }),
   ]);
   // With hydration data given, the router does not scroll to the top: the visitor may have moved already.
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { root: null } } });
   hydrateRoot(document, <RouterProvider router={router} />);
   await hydrated.promise;
 }

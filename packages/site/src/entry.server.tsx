@@ -1,9 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { pageRoutes, routes } from './routes.tsx';
-
-/** Paths of every page, for the prerender. */
-export const pagePaths = pageRoutes.map(({ path }) => path);
+import { routes } from './routes.tsx';
 
 /** Renders the page of a path to a whole HTML document. An unknown path renders the not-found page. */
 export async function render(path: string): Promise<string> {

@@ -1,16 +1,63 @@
-import type { RouteObject } from 'react-router-dom';
+import { pagePaths, pages, redirectFor, type PagePath } from '@hvac/content';
+import type { ComponentType } from 'react';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { Root } from './root.tsx';
 
-/**
- * The route table: one explicit route a page. A page's module exports `Component`; its text comes from @hvac/content.
- * The last route shows the not-found page.
- */
-export const pageRoutes = [{ id: 'home', path: '/', lazy: () => import('./pages/home.tsx') }] satisfies RouteObject[];
+type Page = (typeof pages)[PagePath];
+
+/** What a page's module gets: its words, and the path that was asked for. */
+export interface PageProps<Kind extends Page['kind']> {
+  page: Awaited<ReturnType<Extract<Page, { kind: Kind }>['load']>>;
+  path: PagePath;
+}
+
+/** The module of each kind of page: it gives the words to a template of @hvac/ui, and the head its tags. */
+const modules: { [Kind in Page['kind']]: () => Promise<{ Page: ComponentType<PageProps<Kind>> }> } = {
+  blog: () => import('./pages/blog.tsx'),
+  city: () => import('./pages/city.tsx'),
+  'city-service': () => import('./pages/city-service.tsx'),
+  contact: () => import('./pages/contact.tsx'),
+  faq: () => import('./pages/faq.tsx'),
+  financing: () => import('./pages/financing.tsx'),
+  form: () => import('./pages/form.tsx'),
+  home: () => import('./pages/home.tsx'),
+  plan: () => import('./pages/plan.tsx'),
+  post: () => import('./pages/post.tsx'),
+  service: () => import('./pages/service.tsx'),
+  'service-area': () => import('./pages/service-area.tsx'),
+  specials: () => import('./pages/specials.tsx'),
+  videos: () => import('./pages/videos.tsx'),
+};
+
+/** One explicit route a page: a pattern would take unknown addresses for pages. */
+const pageRoute = (path: PagePath): RouteObject => ({
+  id: path,
+  path,
+  async lazy() {
+    const { kind, load } = pages[path];
+    const [{ Page }, page] = await Promise.all([modules[kind](), load()]);
+    // The table pairs each kind with its words, which the union of all kinds no longer shows.
+    const Shown = Page as ComponentType<{ page: typeof page; path: PagePath }>;
+    return { element: <Shown page={page} path={path} /> };
+  },
+});
+
+/** Old addresses lead where the server sends them, when they are followed after hydration. */
+function followRedirect({ request }: LoaderFunctionArgs): null {
+  const target = redirectFor(new URL(request.url));
+  if (target !== undefined) throw redirect(target);
+  return null;
+}
 
 export const routes: RouteObject[] = [
   {
     id: 'root',
     Component: Root,
-    children: [...pageRoutes, { id: 'not-found', path: '*', lazy: () => import('./pages/not-found.tsx') }],
+    loader: followRedirect,
+    shouldRevalidate: () => true,
+    children: [
+      ...pagePaths.map(pageRoute),
+      { id: 'not-found', path: '*', lazy: () => import('./pages/not-found.tsx') },
+    ],
   },
 ];

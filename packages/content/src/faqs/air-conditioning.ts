@@ -15,6 +15,15 @@ export const airConditioningFaqs = {
   intro:
     'If the house is getting hot right now, start with the first five answers: they cover what you can safely check yourself and when to stop. The rest help you run, size and replace an air conditioner in this climate.',
   kind: 'cooling',
+  picture: {
+    src: '/pictures/spot-cooling.svg',
+    alt: 'An outdoor unit beside a palm, with warm air rising from its top',
+  },
+  diagram: {
+    src: '/pictures/diagram-heat-pump-cooling.svg',
+    alt: 'How a heat pump cools: refrigerant takes up heat at the indoor coil and gives it off outside',
+    labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
+  },
   faqs: [
     {
       question: 'Why is my AC running but not cooling the house?',
@@ -208,4 +217,9 @@ export const airConditioningFaqs = {
       ],
     },
   ],
+  callToAction: {
+    heading: 'Is yours doing something else?',
+    text: 'Describe the sound, the smell or the number on the thermostat. We have likely heard it before.',
+    links: [{ label: 'Ask us', to: '/contact-us' }],
+  },
 } as const satisfies FaqPage<Path>;

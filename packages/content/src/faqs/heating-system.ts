@@ -15,6 +15,12 @@ export const heatingSystemFaqs = {
   intro:
     'Heating here sits idle for months and is then needed all at once, on the first cold night. These answers separate what a heat pump or furnace does normally from what calls for a technician or for leaving the house.',
   kind: 'heating',
+  picture: { src: '/pictures/spot-heating.svg', alt: 'A thermostat at 72 degrees above a register with warm air' },
+  diagram: {
+    src: '/pictures/diagram-heat-pump-heating.svg',
+    alt: 'How a heat pump heats: refrigerant takes up heat outside and gives it off at the indoor coil',
+    labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
+  },
   faqs: [
     {
       question: 'How can a heat pump warm my house when it is cold outside?',
@@ -206,4 +212,9 @@ export const heatingSystemFaqs = {
       ],
     },
   ],
+  callToAction: {
+    heading: 'Cold right now?',
+    text: 'Call, at any hour. For a tune-up before winter, a message is enough.',
+    links: [{ label: 'Schedule a visit', to: '/contact-us' }],
+  },
 } as const satisfies FaqPage<Path>;

@@ -15,6 +15,12 @@ export const hvacFaqs = {
   intro:
     'Twenty things people ask about the whole system, indoors and out: how to look after it, how to bring it through a storm, and what to expect when you call us.',
   kind: 'all',
+  picture: { src: '/pictures/spot-faq.svg', alt: '' },
+  diagram: {
+    src: '/pictures/diagram-house.svg',
+    alt: 'A house cut open, with the parts of its heating and cooling from the outdoor unit to the thermostat',
+    labels: ['Outdoor unit', 'Air handler', 'Supply duct', 'Supply register', 'Return grille', 'Thermostat'],
+  },
   faqs: [
     {
       question: 'What does HVAC mean in a Florida house?',
@@ -265,4 +271,12 @@ export const hvacFaqs = {
       ],
     },
   ],
+  callToAction: {
+    heading: 'Still wondering?',
+    text: 'A question costs nothing, and asking before a storm is better than asking after it.',
+    links: [
+      { label: 'Contact us', to: '/contact-us' },
+      { label: 'Maintenance plan', to: '/maintenance-plan' },
+    ],
+  },
 } as const satisfies FaqPage<Path>;

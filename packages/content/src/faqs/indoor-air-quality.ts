@@ -13,6 +13,10 @@ export const indoorAirQualityFaqs = {
   intro:
     'Air that is damp, dusty or stale has a cause you can usually name. Here is how to find it, which fixes are free, and which equipment is worth its price in a humid climate.',
   kind: 'air',
+  picture: {
+    src: '/pictures/diagram-humidity-gauge.svg',
+    alt: 'A gauge of indoor humidity with its comfortable range, 30 to 50 percent, marked',
+  },
   faqs: [
     {
       question: 'What humidity should I keep indoors?',
@@ -186,4 +190,9 @@ export const indoorAirQualityFaqs = {
       ],
     },
   ],
+  callToAction: {
+    heading: 'Does the house smell or feel damp?',
+    text: 'Tell us in which room and when. Most causes can be found in one visit.',
+    links: [{ label: 'Ask about your air', to: '/contact-us' }],
+  },
 } as const satisfies FaqPage<Path>;

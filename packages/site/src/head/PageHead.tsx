@@ -1,31 +1,39 @@
-import { company } from '@hvac/content';
+import { canonicalPath, company, type PagePath } from '@hvac/content';
 import type { PageMetadata } from '@hvac/content/model';
+import type { Thing, WithContext } from 'schema-dts';
 import { origin } from './origin.ts';
+import { StructuredData } from './StructuredData.tsx';
 
 interface PageHeadProps {
   metadata: PageMetadata;
-  /** Path of the canonical page; none when the page must not be indexed. */
-  canonical?: string;
+  /** Path of the page; none when it must not be indexed. */
+  path?: PagePath;
+  /** Statements about the page in schema.org's terms. */
+  data?: readonly WithContext<Thing>[];
 }
 
-/** Title and tags of one page; React hoists them into the document's head. */
-export const PageHead = ({ metadata: { title, description, keywords }, canonical }: PageHeadProps) => (
-  <>
-    <title>{title}</title>
-    <meta name="description" content={description} />
-    {keywords && <meta name="keywords" content={keywords} />}
-    {canonical ? <link rel="canonical" href={origin + canonical} /> : <meta name="robots" content="noindex" />}
-    <meta property="og:type" content="website" />
-    <meta property="og:site_name" content={company.name} />
-    <meta property="og:title" content={title} />
-    <meta property="og:description" content={description} />
-    {canonical && <meta property="og:url" content={origin + canonical} />}
-    <meta property="og:image" content={`${origin}/og-card.png`} />
-    <meta property="og:image:width" content="1200" />
-    <meta property="og:image:height" content="630" />
-    <meta name="twitter:card" content="summary" />
-    <meta name="twitter:title" content={title} />
-    <meta name="twitter:description" content={description} />
-    <meta name="twitter:image" content={`${origin}/og-card.png`} />
-  </>
-);
+/** Title, tags and structured data of one page; React hoists the tags into the document's head. */
+export const PageHead = ({ metadata: { title, description, keywords }, path, data = [] }: PageHeadProps) => {
+  const address = path && origin + canonicalPath(path);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={`${origin}/og-card.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={`${origin}/og-card.png`} />
+      <StructuredData data={data} />
+    </>
+  );
+};

@@ -1,7 +1,7 @@
 import { areas, company, companyFacts } from '@hvac/content';
-import type { Faq } from '@hvac/content/model';
+import type { BlogPost, Faq, LinkItem } from '@hvac/content/model';
 import { plainText } from '@hvac/content/model';
-import type { BreadcrumbList, FAQPage, HVACBusiness, Service, WithContext } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, FAQPage, HVACBusiness, Service, WithContext } from 'schema-dts';
 import { origin } from './origin.ts';
 
 const businessId = `${origin}/#business`;
@@ -48,14 +48,14 @@ export const service = (name: string, path: string, area = 'Jacksonville, FL'): 
 });
 
 /** Where a page stands: Home, its parents, itself. */
-export const breadcrumbs = (trail: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> => ({
+export const breadcrumbs = (parents: readonly LinkItem[], name: string, path: string): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+  itemListElement: [...parents, { label: name, to: path }].map(({ label, to }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name,
-    item: origin + path,
+    name: label,
+    item: origin + to,
   })),
 });
 
@@ -68,4 +68,16 @@ export const faqPage = (faqs: readonly Faq[]): WithContext<FAQPage> => ({
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
   })),
+});
+
+/** An article of the blog. */
+export const blogPosting = ({ title, summary, date, author, path }: BlogPost): WithContext<BlogPosting> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  headline: title,
+  description: summary,
+  datePublished: date,
+  image: `${origin}/og-card.png`,
+  author: { '@type': 'Organization', name: author, url: `${origin}/` },
+  mainEntityOfPage: origin + path,
 });

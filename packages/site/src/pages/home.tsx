@@ -1,17 +1,16 @@
-import { company, home, metadata } from '@hvac/content';
+import { company, metadata } from '@hvac/content';
 import { HomePage } from '@hvac/ui';
 import { ServiceRequestForm, UiProvider } from '@hvac/ui/leads';
 import { PageHead } from '../head/PageHead.tsx';
 import { business } from '../head/structured-data.ts';
-import { StructuredData } from '../head/StructuredData.tsx';
+import type { PageProps } from '../routes.tsx';
 
-export const Component = () => (
+export const Page = ({ page, path }: PageProps<'home'>) => (
   <>
-    <PageHead metadata={metadata['/']} canonical="/" />
-    <StructuredData data={[business()]} />
+    <PageHead metadata={metadata['/']} path={path} data={[business()]} />
     <UiProvider>
       <HomePage
-        {...home}
+        {...page}
         phone={company.phone}
         form={<ServiceRequestForm phone={company.phone} email={company.email} />}
       />

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { canonicalPath, pagePaths } from '@hvac/content';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+
+const client = join(import.meta.dirname, '../dist/client');
+const fileOf = (path: string) => join(client, path, 'index.html');
+const documents = new Map(
+  await Promise.all(pagePaths.map(async (path) => [path, await readFile(fileOf(path), 'utf8')] as const)),
+);
+const canonicals = pagePaths.filter((path) => canonicalPath(path) === path);
+const entries = [...documents];
+
+/** The first group of a pattern in a page, with the entities of attributes resolved. */
+const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
+const title = (html: string) => found(html, /<title>([^<]*)<\/title>/) ?? '';
+const description = (html: string) => found(html, /<meta name="description" content="([^"]*)"/) ?? '';
+const links = (html: string) =>
+  [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
+test('every canonical page has a title and a description of its own, of the right length', () => {
+  const faults: string[] = [];
+  const seen = new Map<string, string>();
+  for (const path of canonicals) {
+    const html = documents.get(path) ?? '';
+    for (const [kind, text, most] of [
+      ['title', title(html), 60],
+      ['description', description(html), 160],
+    ] as const) {
+      if (text.length === 0 || text.length > most) faults.push(`${path}: ${kind} of ${text.length} characters`);
+      const other = seen.get(text);
+      if (other) faults.push(`${path}: ${kind} of ${other}`);
+      seen.set(text, path);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every page names its canonical address, and one heading of level 1', () => {
+  for (const [path, html] of entries) {
+    const canonical = found(html, /<link rel="canonical" href="([^"]*)"/) ?? '';
+    expect(new URL(canonical).pathname, path).toBe(canonicalPath(path));
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+  }
+});
+
+test('every internal link leads to a page without a redirect, and every fragment exists', () => {
+  const dead: string[] = [];
+  for (const [path, html] of entries) {
+    for (const href of links(html)) {
+      if (!href.startsWith('/') && !href.startsWith('#')) continue;
+      const [target = '', fragment] = href.split('#');
+      const page = target === '' ? html : documents.get(target.split('?')[0] as (typeof pagePaths)[number]);
+      if (page === undefined) dead.push(`${path}: ${href}`);
+      else if (fragment && !page.includes(`id="${fragment}"`)) dead.push(`${path}: ${href} (no such id)`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test('every canonical page is linked from another page', () => {
+  const linked = new Set(entries.flatMap(([path, html]) => links(html).filter((href) => href !== path)));
+  const aliases = (path: string) => pagePaths.filter((other) => canonicalPath(other) === path);
+  expect(canonicals.filter((path) => !aliases(path).some((alias) => linked.has(alias)))).toEqual([]);
+});
+
+test('every picture that a page names exists', () => {
+  const missing = entries.flatMap(([path, html]) =>
+    [...html.matchAll(/(?:src|href)="(\/(?:pictures|assets)\/[^"]+)"/g)]
+      .map(([, src = '']) => src)
+      .filter((src) => !existsSync(join(client, src)))
+      .map((src) => `${path}: ${src}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('ids are unique on every page', () => {
+  const doubled = entries.flatMap(([path, html]) => {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`);
+  });
+  expect(doubled).toEqual([]);
+});
+
+test('the HTML is valid', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // What React writes: void elements closed, booleans as empty strings, styles of its own.
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'doctype-style': 'off',
+      'void-style': 'off',
+      'no-inline-style': 'off',
+      // Several navigations and phone links are right on these pages.
+      'long-title': 'off',
+      'tel-non-breaking': 'off',
+    },
+  });
+  const faults: string[] = [];
+  for (const [path, html] of entries) {
+    const report = await validator.validateString(html, path);
+    for (const { messages } of report.results)
+      faults.push(
+        ...messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId}: ${message}`),
+      );
+  }
+  expect(faults.slice(0, 20)).toEqual([]);
+});
+
+test('structured data is well formed, and names the page where it stands', () => {
+  for (const [path, html] of entries) {
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    const things = blocks.map(([, json = '']) => JSON.parse(json) as { '@context': string; '@type': string });
+    expect(things.length, path).toBeGreaterThan(0);
+    for (const thing of things) expect(thing['@context'], path).toBe('https://schema.org');
+    const types = things.map((thing) => thing['@type']);
+    if (path === '/') expect(types).toContain('HVACBusiness');
+    else expect(types, path).toContain('BreadcrumbList');
+    if (path.endsWith('faqs')) expect(types, path).toContain('FAQPage');
+  }
+});
+
+test('the sitemap lists every canonical page once', async () => {
+  const sitemap = await readFile(join(client, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(listed.toSorted()).toEqual(canonicals.toSorted());
+});
+
+test('nine pages of ten fit with their styles into the first flight of a connection, 14.6 kB', async () => {
+  const sizes = await Promise.all(pagePaths.map(async (path) => (await stat(`${fileOf(path)}.br`)).size));
+  const within = sizes.filter((size) => size <= 14_600).length;
+  expect(within / sizes.length).toBeGreaterThanOrEqual(0.9);
+});

@@ -1,0 +1,36 @@
+import { areas, claims, company, companyFacts } from '@hvac/content';
+import { CityView } from '@hvac/ui';
+import { ServiceRequestForm, UiProvider } from '@hvac/ui/leads';
+import { PageHead } from '../head/PageHead.tsx';
+import { breadcrumbs, service } from '../head/structured-data.ts';
+import type { PageProps } from '../routes.tsx';
+import { parents } from './parents.ts';
+
+const tileLinks = { cooling: '/cooling-repair', heating: '/heating-repair', maintenance: '/ac-maintenance-tune-up' };
+
+export const Page = ({ page, path }: PageProps<'city'>) => {
+  const phone = companyFacts.landingPhone.value;
+  const neighbors: readonly string[] = page.nearby;
+  const name = `HVAC Services ${page.city}, FL`;
+  return (
+    <>
+      <PageHead
+        metadata={page.metadata}
+        path={path}
+        data={[breadcrumbs(parents.city, page.city, path), service(name, path, `${page.city}, FL`)]}
+      />
+      <UiProvider>
+        <CityView
+          page={page}
+          breadcrumbs={parents.city}
+          phone={phone}
+          reviews={claims.googleReviews.text}
+          years={claims.yearsServed.text}
+          tileLinks={tileLinks}
+          nearby={areas.filter(({ to }) => neighbors.includes(to))}
+          form={<ServiceRequestForm phone={phone} email={company.email} labelledBy="quote-title" />}
+        />
+      </UiProvider>
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { company } from '@hvac/content';
+import { posts } from '@hvac/content/posts';
+import { BlogPostView } from '@hvac/ui';
+import { PageHead } from '../head/PageHead.tsx';
+import { blogPosting, breadcrumbs } from '../head/structured-data.ts';
+import type { PageProps } from '../routes.tsx';
+import { parents } from './parents.ts';
+
+export const Page = ({ page, path }: PageProps<'post'>) => (
+  <>
+    <PageHead
+      metadata={page.metadata}
+      path={path}
+      data={[breadcrumbs(parents.post, page.title, path), blogPosting(page)]}
+    />
+    <BlogPostView
+      post={page}
+      breadcrumbs={parents.post}
+      phone={company.phone}
+      more={posts
+        .filter((post) => post.path !== path)
+        .slice(0, 3)
+        .map((post) => ({ label: post.title, to: post.path }))}
+    />
+  </>
+);

@@ -1,0 +1,13 @@
+import { company, mapPlaces } from '@hvac/content';
+import { ServiceAreaView } from '@hvac/ui';
+import { PageHead } from '../head/PageHead.tsx';
+import { breadcrumbs } from '../head/structured-data.ts';
+import type { PageProps } from '../routes.tsx';
+import { parents } from './parents.ts';
+
+export const Page = ({ page, path }: PageProps<'service-area'>) => (
+  <>
+    <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
+    <ServiceAreaView page={page} breadcrumbs={parents.top} phone={company.phone} places={mapPlaces} />
+  </>
+);

@@ -1,0 +1,13 @@
+import { company } from '@hvac/content';
+import { VideosView } from '@hvac/ui';
+import { PageHead } from '../head/PageHead.tsx';
+import { breadcrumbs } from '../head/structured-data.ts';
+import type { PageProps } from '../routes.tsx';
+import { parents } from './parents.ts';
+
+export const Page = ({ page, path }: PageProps<'videos'>) => (
+  <>
+    <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
+    <VideosView page={page} phone={company.phone} breadcrumbs={parents.top} />
+  </>
+);
