@@ -3,9 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 const line = `1px solid ${vars.color.line}`;
 
-export const list = style({ borderBottom: line });
 export const row = style({
   borderTop: line,
+  ':last-child': { borderBottom: line },
   // On paper every row is open.
   '@media': { print: { selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } } },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { chevron, list, panel, row, summary } from './Accordion.css.ts';
+import { chevron, panel, row, summary } from './Accordion.css.ts';
 
 export interface AccordionItem {
   /** What the row says, and what it opens: a question, say. */
@@ -26,7 +26,7 @@ interface AccordionProps {
  * to the page alone: what was opened before React arrived stays open, and React must not mind the attribute.
  */
 export const Accordion = ({ items, level = 3 }: AccordionProps) => (
-  <div className={list}>
+  <div>
     {items.map(({ title, content, id, open }) => (
       <details key={title} open={open} className={row} suppressHydrationWarning>
         <summary className={summary}>

@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 export const Scene = meta.story({ args: { post: withPicture('jacksonville') } });
-export const Spot = meta.story({ args: { post: withPicture('spot-') } });
+export const Spot = meta.story({ args: { post: withPicture('spot-'), more: more.slice(3) } });
 export const NothingMoreToRead = meta.story({ args: { more: [] } });
 export const ManyMore = meta.story({
   args: { more: [...more, ...more].map((link, index) => ({ ...link, to: `/blog/${index}` })) },

@@ -10,10 +10,10 @@ import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { actions, air, band, words } from '../../sections/PageHero/PageHero.css.ts';
+import { actions, air, band, grid, words } from '../../sections/PageHero/PageHero.css.ts';
 import { PostMeta } from '../../sections/PostMeta/PostMeta.tsx';
 import { SideLinks } from '../../sections/SideLinks/SideLinks.tsx';
-import { picture as pictureBox } from './BlogPostView.css.ts';
+import { picture as pictureBox, wide } from './BlogPostView.css.ts';
 
 export interface BlogPostViewProps {
   /** The article. */
@@ -32,16 +32,20 @@ export const BlogPostView = ({ post, breadcrumbs, phone, more }: BlogPostViewPro
   return (
     <article>
       <div className={band}>
-        <div className={air}>
-          <Airflow fade="start" />
+        <div className={wide}>
+          <div className={air}>
+            <Airflow fade="start" />
+          </div>
         </div>
         <Container>
           <Breadcrumbs parents={breadcrumbs} title={title} />
-          <div className={words}>
-            <Heading level={1} size="page">
-              {title}
-            </Heading>
-            <PostMeta category={category} date={date} author={author} />
+          <div className={grid}>
+            <div className={words}>
+              <Heading level={1} size="page">
+                {title}
+              </Heading>
+              <PostMeta category={category} date={date} author={author} />
+            </div>
           </div>
         </Container>
       </div>

@@ -1,14 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { phone } from '../../mocks/fixtures/company.ts';
-import { coolingDiagram, faqPage, longFaqPage, otherFaqs } from '../../mocks/fixtures/reading.ts';
-import { FaqView, type FaqViewProps } from './FaqView.tsx';
-
-const callToAction: FaqViewProps['callToAction'] = {
-  heading: 'Your question isn’t here?',
-  text: 'Ask it by phone or in writing. An answer costs nothing.',
-  links: [{ label: 'Ask us', to: '/contact-us' }],
-};
+import { faqPage, longFaqPage, otherFaqs } from '../../mocks/fixtures/reading.ts';
+import { FaqView } from './FaqView.tsx';
 
 const meta = preview.meta({
   title: 'Pages/FAQ',
@@ -19,9 +13,6 @@ const meta = preview.meta({
     phone,
     breadcrumbs: [{ label: 'Home', to: '/' }],
     others: otherFaqs,
-    picture: { src: '/pictures/spot-faq.svg', alt: 'Two speech bubbles, one with a question mark' },
-    diagram: coolingDiagram,
-    callToAction,
   },
 });
 
@@ -40,7 +31,8 @@ export const AnAnswerOpen = meta.story({
 });
 export const TwentyQuestions = meta.story({ args: { page: longFaqPage } });
 export const OneQuestion = meta.story({ args: { page: { ...faqPage, faqs: faqPage.faqs.slice(1, 2) } } });
-export const NoPicture = meta.story({ args: { picture: undefined, diagram: undefined } });
+const { diagram: _, ...plainPage } = faqPage;
+export const NoDiagram = meta.story({ args: { page: plainPage } });
 export const LongText = meta.story({
   args: {
     page: {

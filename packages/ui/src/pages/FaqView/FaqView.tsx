@@ -1,11 +1,4 @@
-import type {
-  CallToAction as CallToActionContent,
-  Diagram,
-  FaqPage,
-  LinkItem,
-  Phone,
-  Picture,
-} from '@hvac/content/model';
+import type { FaqPage, LinkItem, Phone } from '@hvac/content/model';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -16,7 +9,7 @@ import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { SideLinks } from '../../sections/SideLinks/SideLinks.tsx';
 
 export interface FaqViewProps {
-  /** The page's questions and answers. */
+  /** The page's questions and answers; its diagram stands beside them, and under them on phones. */
   page: FaqPage;
   /** The number that the page shows. */
   phone: Phone;
@@ -24,27 +17,21 @@ export interface FaqViewProps {
   breadcrumbs: readonly LinkItem[];
   /** The other pages of questions. */
   others: readonly LinkItem[];
-  /** Stands beside the title. */
-  picture?: Picture | undefined;
-  /** Explains what the answers speak of: beside them, and under them on phones. */
-  diagram?: Diagram | undefined;
-  /** For those whose question is not among them. */
-  callToAction: CallToActionContent;
 }
 
 /** A page of questions and answers: what is urgent can be called about from the top, the rest opens row by row. */
-export const FaqView = ({ page, phone, breadcrumbs, others, picture, diagram, callToAction }: FaqViewProps) => (
+export const FaqView = ({ page, phone, breadcrumbs, others }: FaqViewProps) => (
   <>
-    <PageHero title={page.title} lead={page.intro} picture={picture} breadcrumbs={breadcrumbs} phone={phone} />
+    <PageHero title={page.title} lead={page.intro} picture={page.picture} breadcrumbs={breadcrumbs} phone={phone} />
     <Section space="snug">
       <Columns split="aside" gap="section">
         <FaqList faqs={page.faqs} />
         <Stack gap="xl">
-          {diagram && <DiagramFigure diagram={diagram} />}
+          {page.diagram && <DiagramFigure diagram={page.diagram} />}
           <SideLinks heading="More questions and answers" links={others} />
         </Stack>
       </Columns>
     </Section>
-    <CallToAction {...callToAction} phone={phone} />
+    <CallToAction {...page.callToAction} phone={phone} />
   </>
 );

@@ -19,7 +19,8 @@ const tones: Record<BlogPost['category'], BadgeTone> = {
 /** An article's category, day and author in a line. */
 export const PostMeta = ({ category, date, author }: PostMetaProps) => (
   <Inline gap="s">
-    <Badge tone={tones[category]}>{category}</Badge>
+    {/* The article's header has a color of its own, which the pale ones would vanish in. */}
+    <Badge tone={author ? 'ink' : tones[category]}>{category}</Badge>
     <Text size="small" tone="soft" as="span">
       <time dateTime={date}>{formatCalendarDate(date)}</time>
       {author && ` · By ${author}`}

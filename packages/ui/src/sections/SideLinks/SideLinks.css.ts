@@ -6,9 +6,9 @@ export const panel = style({
   padding: vars.space.l,
   borderRadius: vars.radius.card,
   background: vars.color.band,
-  '@media': { [media.desktop]: { position: 'sticky', top: vars.space.l, alignSelf: 'start' } },
+  '@media': { [media.desktop]: { position: 'sticky', top: vars.space.l, height: 'fit-content' } },
 });
-export const list = style({ display: 'grid', gap: vars.space.xs, marginTop: vars.space.m });
+export const list = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.m });
 export const button = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,11 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const box = style({
   position: 'relative',
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.card,
-  background: vars.color.dark,
   boxShadow: vars.shadow.high,
 });
 export const fill = style({
@@ -17,6 +16,8 @@ export const fill = style({
   borderRadius: 'inherit',
   objectFit: 'cover',
 });
+/** Dark while the player loads. */
+export const player = style([fill, { background: vars.color.dark }]);
 export const poster = style({
   position: 'absolute',
   inset: 0,
@@ -42,6 +43,7 @@ export const play = style({
   boxShadow: vars.shadow.float,
   selectors: { [`${poster}:hover &`]: { background: vars.color.actionHover } },
 });
+globalStyle(`${play} > svg`, { fill: 'currentColor' });
 export const label = style({
   position: 'relative',
   padding: '6px 16px',

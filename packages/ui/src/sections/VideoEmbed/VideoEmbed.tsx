@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { pictureSize } from '../../components/Picture/pictureSize.ts';
 import { Link } from '../../link/LinkProvider.tsx';
-import { box, fill, label, play, poster } from './VideoEmbed.css.ts';
+import { box, fill, label, play, player, poster } from './VideoEmbed.css.ts';
 import { playerHref, watchHref } from './video.ts';
 
 interface VideoEmbedProps extends Pick<VideosPage['video'], 'title' | 'still' | 'embed'> {
@@ -32,9 +32,11 @@ export const VideoEmbed = ({ title, still, embed, first = false }: VideoEmbedPro
       {playing ? (
         <iframe
           ref={focus}
-          className={fill}
+          className={player}
           src={playerHref(embed.href)}
           title={title}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the player's origin is another: it cannot free itself
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           // The player refuses to start when it cannot see which site it stands on.
           referrerPolicy="strict-origin-when-cross-origin"
