@@ -1,4 +1,7 @@
-import { expect, waitFor } from 'storybook/test';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { realInput } from '../../shell/realInput.ts';
 import { Text } from '../Text/Text.tsx';
@@ -66,6 +69,25 @@ export const OpenedByALink = meta.story({
   play: async ({ canvas }) => {
     location.hash = 'ice';
     await waitFor(() => expect(canvas.getByText(/towels/)).toBeVisible());
+  },
+});
+const prerender = (root: HTMLElement | null) => {
+  if (root) root.innerHTML = renderToString(<Accordion items={items} />);
+};
+const mismatch = fn();
+export const OpenedBeforeReact = meta.story({
+  beforeEach: () => {
+    mismatch.mockClear();
+  },
+  render: () => <div ref={prerender} data-testid="prerendered" />,
+  play: async ({ canvas, userEvent }) => {
+    const root = canvas.getByTestId('prerendered');
+    await userEvent.click(canvas.getByText(items[0].title));
+    const row = root.querySelector('details');
+    await act(() => hydrateRoot(root, <Accordion items={items} />, { onRecoverableError: mismatch }));
+    await expect(root.querySelector('details')).toBe(row);
+    await expect(canvas.getByText(/towels/)).toBeVisible();
+    await expect(mismatch).not.toHaveBeenCalled();
   },
 });
 export const LongText = meta.story({
