@@ -1,0 +1,35 @@
+import { expect, test } from './support/test.ts';
+
+const moved = [
+  ['/blog', '/whitleys-heating-and-air-blog'],
+  ['/faqs', '/hvac-faqs'],
+  ['/24-hour-service', '/emergency-service'],
+  ['/index.html', '/'],
+  ['/services/air-conditioning-repair', '/cooling'],
+  ['/jacksonville-hvac', '/hvac-services-jacksonville-fl'],
+  ['/amelia-island-heating', '/amelia-island-cooling'],
+  ['/st-augustine-cooling', '/st-augustine-air-conditioning'],
+  ['/?p=12', '/'],
+  ['/?pagename=contact&utm_source=mail', '/contact?utm_source=mail'],
+  ['/Contact/', '/contact'],
+] as const;
+
+for (const [from, to] of moved) {
+  test(`${from} leads to ${to} with one 301`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe(to);
+    expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
+  });
+}
+
+for (const path of ['/fernandina-hvac', '/st-augustine-air-conditioning', '/amelia-island-cooling', '/contact-us']) {
+  test(`${path} is a page of its own and stays`, async ({ request }) => {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
+  });
+}
+
+test('an unknown address answers 404 without a redirect', async ({ request }) => {
+  const response = await request.get('/no-such-page', { maxRedirects: 0 });
+  expect(response.status()).toBe(404);
+});
