@@ -49,7 +49,7 @@ export const headline = style({
   gap: vars.space.m,
   paddingTop: vars.space.xxs,
   // As wide as the calm left part of every scene.
-  '@media': { [media.desktop]: { width: 'min(44rem, 50vw)' } },
+  '@media': { [media.desktop]: { width: 'min(44rem, 56vw)' } },
 });
 globalStyle(`${headline} > p`, { maxWidth: '25em' });
 
