@@ -36,6 +36,7 @@ export default defineMain({
           'msw/browser',
           'radix-ui',
           'react-hook-form',
+          'react-router-dom',
           'storybook/test',
           'zod/mini',
         ],

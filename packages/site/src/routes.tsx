@@ -30,7 +30,7 @@ const modules: { [Kind in Page['kind']]: () => Promise<{ Page: ComponentType<Pag
 };
 
 /** One explicit route a page: a pattern would take unknown addresses for pages. */
-const pageRoute = (path: PagePath): RouteObject => ({
+export const pageRoute = (path: PagePath): RouteObject => ({
   id: path,
   path,
   async lazy() {

@@ -1,0 +1,54 @@
+import { areas, company, navigation, pagePaths, type PagePath } from '@hvac/content';
+import { LinkProvider, Shell, type LinkComponentProps } from '@hvac/ui';
+import { Suspense, use, useState, type ReactElement } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { pageRoute } from '../routes.tsx';
+
+/** Each page is loaded once, as the router does it. */
+const loaded = new Map<PagePath, Promise<ReactElement>>();
+
+function load(path: PagePath): Promise<ReactElement> {
+  const known = loaded.get(path);
+  if (known) return known;
+  const { lazy } = pageRoute(path) as { lazy: () => Promise<Pick<RouteObject, 'element'>> };
+  const page = lazy().then(({ element }) => element as ReactElement);
+  loaded.set(path, page);
+  return page;
+}
+
+const isPage = (path: string): path is PagePath => pagePaths.some((page) => page === path);
+
+const Page = ({ path }: { path: PagePath }) => use(load(path));
+
+interface SitePageProps {
+  /** The page to begin with; its links lead through the whole site. */
+  path: PagePath;
+}
+
+/** A page of the site as visitors see it, with the site's real words. */
+export const SitePage = ({ path: first }: SitePageProps) => {
+  const [path, setPath] = useState(first);
+  const [StoryLink] = useState(() => ({ href, children, ...props }: LinkComponentProps) => (
+    <a
+      href={href}
+      {...props}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!isPage(href)) return;
+        setPath(href);
+        window.scrollTo(0, 0);
+      }}
+    >
+      {children}
+    </a>
+  ));
+  return (
+    <LinkProvider component={StoryLink} currentPath={path}>
+      <Shell company={company} navigation={navigation} areas={areas} year={2026}>
+        <Suspense>
+          <Page key={path} path={path} />
+        </Suspense>
+      </Shell>
+    </LinkProvider>
+  );
+};
