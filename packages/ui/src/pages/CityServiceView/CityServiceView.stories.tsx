@@ -59,3 +59,15 @@ export const OneOfEach = meta.story({
     },
   },
 });
+
+export const WithDrawing = meta.story({
+  args: {
+    page: {
+      ...cityServicePage,
+      picture: {
+        src: '/pictures/diagram-humidity-gauge.svg',
+        alt: 'A gauge of indoor humidity with its comfortable range, 30 to 50 percent, marked',
+      },
+    },
+  },
+});

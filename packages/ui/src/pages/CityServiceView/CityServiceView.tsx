@@ -1,9 +1,11 @@
-import type { CityServicePage, LinkItem, Phone } from '@hvac/content/model';
+import type { CityServicePage, LinkItem, Phone, Picture } from '@hvac/content/model';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
+import { pictureSize } from '../../components/Picture/pictureSize.ts';
 import { Section } from '../../layout/Section/Section.tsx';
 import { CityHero } from '../../sections/CityHero/CityHero.tsx';
+import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { CityServiceAside } from './CityServiceAside.tsx';
 import { grid, questions as questionsBox } from './CityServiceView.css.ts';
 
@@ -18,19 +20,22 @@ export interface CityServiceViewProps {
   action: LinkItem;
 }
 
+/** A wide scene can lie behind the headline; a drawing with a message of its own must stand beside it. */
+function isScene({ src }: Picture): boolean {
+  const [width, height] = pictureSize(src);
+  return width > 2 * height;
+}
+
 /** The page of one service in one city, between header and footer. */
 export const CityServiceView = ({ page, breadcrumbs, phone, action }: CityServiceViewProps) => {
   const { title, tagline, picture, city, body, questions } = page;
   return (
     <>
-      <CityHero
-        title={title}
-        tagline={tagline}
-        picture={picture}
-        breadcrumbs={breadcrumbs}
-        here={title}
-        phone={phone}
-      />
+      {isScene(picture) ? (
+        <CityHero {...{ title, tagline, picture, breadcrumbs, phone }} here={title} />
+      ) : (
+        <PageHero {...{ title, picture, breadcrumbs, phone }} lead={tagline} />
+      )}
       <Section>
         <div className={grid}>
           <div>
