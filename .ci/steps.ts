@@ -55,6 +55,7 @@ const stories: Step = vitest('Stories at two widths', 'stories', '--config', '.s
 export const steps: readonly Step[] = [
   check('Format', 'oxfmt', '--check'),
   check('Lint', 'oxlint', '--type-aware'),
+  check('Spelling', 'cspell', '--no-progress'),
   check('Types', 'turbo', 'run', 'typecheck', 'typecheck:root', '--continue', '--output-logs=errors-only'),
   vitest('Unit and API tests', 'unit', '--project=content', '--project=ui', '--project=site', '--project=api'),
   {

@@ -28,8 +28,8 @@ describe('openPoints', () => {
 
   it('lets go of what somebody confirmed, and of nothing else', () => {
     const fact = { value: 'CAC1234567', placeholder: true };
-    expect(names([{ licence: { ...fact, confirmedBy: 'R. Whitley, 2026-11-21' } }])).toEqual([]);
-    expect(names([{ licence: { ...fact, confirmedBy: ' ' } }])).toEqual(['placeholder licence']);
+    expect(names([{ license: { ...fact, confirmedBy: 'R. Whitley, 2026-11-21' } }])).toEqual([]);
+    expect(names([{ license: { ...fact, confirmedBy: ' ' } }])).toEqual(['placeholder license']);
   });
 
   it('names a claim once that several modules show', () => {

@@ -128,7 +128,7 @@ export interface FinancingPage<To extends string = string> extends ServicePage<T
 export interface ServiceAreaPage<To extends string = string> extends ServicePage<To> {
   /** The cities, each with its page. */
   areas: { heading: string; intro: string; links: readonly LinkItem<To>[] };
-  licence: string;
+  license: string;
 }
 
 export interface VideosPage<To extends string = string> extends ServicePage<To> {

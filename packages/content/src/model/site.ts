@@ -48,7 +48,7 @@ export interface CompanyFacts {
   address?: PostalAddress;
   phone: Phone;
   email: string;
-  licence: string;
+  license: string;
   officeHours: readonly string[];
   payments: readonly string[];
   credentials: readonly string[];

@@ -23,7 +23,7 @@ export const serviceArea = {
     // The home page is Jacksonville's.
     links: areas.map(({ label, to }) => ({ label, to: label === 'Jacksonville' ? '/' : to })),
   },
-  licence: company.licence,
+  license: company.license,
   sections: [
     {
       heading: 'What we do in all of them',

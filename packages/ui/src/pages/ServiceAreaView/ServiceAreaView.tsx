@@ -22,7 +22,7 @@ export interface ServiceAreaViewProps {
 
 /** The service area between header and footer: the map and the list of cities, and what we do there. */
 export const ServiceAreaView = ({ page, breadcrumbs, phone, places }: ServiceAreaViewProps) => {
-  const { title, lead, badge, actions, areas, picture, sections, licence, callToAction } = page;
+  const { title, lead, badge, actions, areas, picture, sections, license, callToAction } = page;
   const dialed = page.phone ?? phone;
   return (
     <>
@@ -45,7 +45,7 @@ export const ServiceAreaView = ({ page, breadcrumbs, phone, places }: ServiceAre
                 </li>
               ))}
             </ul>
-            <Text size="label" tone="soft">{`Contractor license ${licence}`}</Text>
+            <Text size="label" tone="soft">{`Contractor license ${license}`}</Text>
           </div>
           <ServiceAreaMap picture={picture} places={places} />
         </div>

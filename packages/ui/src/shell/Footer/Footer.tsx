@@ -24,7 +24,7 @@ import {
 import { FooterContact } from './FooterContact.tsx';
 
 interface FooterProps {
-  /** Contact, hours, payments, credentials and licence. */
+  /** Contact, hours, payments, credentials and license. */
   company: CompanyFacts;
   /** The places that the company serves. */
   areas: readonly LinkItem[];
@@ -37,7 +37,7 @@ const withCountry = ({ display, dial }: Phone) => `${dial.charAt(1)} ${display}`
 
 /** The foot of every page, with the emergency banner as its head. */
 export const Footer = ({ company, areas, year }: FooterProps) => {
-  const { name, shortName, tagline, phone, licence, officeHours, payments, credentials, socials } = company;
+  const { name, shortName, tagline, phone, license, officeHours, payments, credentials, socials } = company;
   const path = useCurrentPath();
   return (
     <footer>
@@ -81,7 +81,7 @@ export const Footer = ({ company, areas, year }: FooterProps) => {
             <span>
               © {year} {name}
             </span>
-            <span>Contractor license {licence}</span>
+            <span>Contractor license {license}</span>
           </div>
         </Container>
       </div>

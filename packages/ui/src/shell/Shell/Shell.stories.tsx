@@ -36,8 +36,8 @@ export const WholePage = meta.story({
     // At the end of the page nothing is left beneath the call button.
     window.scrollTo(0, document.documentElement.scrollHeight);
     const call = canvas.getByRole('link', { name: /^Call now/ }).getBoundingClientRect();
-    const licence = canvas.getByText(/^Contractor license/).getBoundingClientRect();
-    await expect(licence.bottom <= call.top || licence.left >= call.right).toBe(true);
+    const license = canvas.getByText(/^Contractor license/).getBoundingClientRect();
+    await expect(license.bottom <= call.top || license.left >= call.right).toBe(true);
     window.scrollTo(0, 0);
   },
 });
