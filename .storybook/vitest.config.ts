@@ -29,6 +29,8 @@ const storyProject = (name: keyof typeof viewports): TestProjectInlineConfigurat
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        // The real pointer stays where a story left it, and what lies there in the next one would look hovered.
+        commands: { removePointer: ({ page }) => page.mouse.move(-1, -1) },
         viewport: { width, height },
         provider: playwright({
           launchOptions,

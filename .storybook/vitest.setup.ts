@@ -1,7 +1,13 @@
-import { afterEach, beforeAll, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
 
 declare const __VISUAL__: boolean;
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Moves the real pointer out of the window. */
+    removePointer: () => Promise<void>;
+  }
+}
 
 interface VisualParameters {
   /** Keeps the focus where the play function left it; otherwise it is taken away before the picture. */
@@ -26,6 +32,8 @@ still.textContent =
 beforeAll(async () => {
   await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
 });
+
+beforeEach(() => commands.removePointer());
 
 afterEach(async (context) => {
   const { story } = context as { story?: Story };
