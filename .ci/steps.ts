@@ -10,6 +10,8 @@ export interface Outcome extends Counts {
 
 export interface Step {
   name: string;
+  /** The step without which this one could only fail, in minutes of waiting. */
+  needs?: string;
   run: () => Promise<Outcome>;
 }
 
@@ -69,6 +71,7 @@ export const steps: readonly Step[] = [
   check('Site build', 'turbo', 'run', 'build', '--filter=@hvac/site', '--output-logs=new-only'),
   {
     name: 'End-to-end tests',
+    needs: 'Site build',
     run: async () => {
       const { code, output } = await run('npm', ['run', 'e2e', '-w', '@hvac/site']);
       const file = join(root, 'test-results/e2e.json');

@@ -21,10 +21,14 @@ await rm(join(root, 'test-results'), { recursive: true, force: true });
 
 let passed = 0;
 let failed = 0;
-for (const { name, run } of chosen) {
+const failedSteps = new Set<string>();
+for (const { name, needs = '', run } of chosen) {
   console.log(`${name} ...`);
   const start = performance.now();
-  const outcome = await run();
+  const outcome = failedSteps.has(needs)
+    ? { passed: 0, failed: 1, output: `Not run: "${needs}" failed.` }
+    : await run();
+  if (outcome.failed > 0) failedSteps.add(name);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   passed += outcome.passed;
   failed += outcome.failed;
