@@ -68,13 +68,13 @@ const arrows: readonly Arrow[] = [
   },
   {
     from: /^packages\/site\/(src\/.*\.stories\.tsx|e2e\/|bench\/|test\/|scripts\/|[^/]+$)/,
-    ours: ['@hvac/content', '@hvac/content/model', '@hvac/ui'],
+    ours: ['@hvac/content', '@hvac/content/model', '@hvac/content/posts', '@hvac/ui'],
     beyond: /^\.storybook\/(preview\.tsx|browser\.mjs|viewports\.ts)$/,
     because: 'The site puts content and components together and talks to the API over HTTP.',
   },
   {
     from: /^packages\/site\//,
-    ours: ['@hvac/content', '@hvac/content/model', '@hvac/ui'],
+    ours: ['@hvac/content', '@hvac/content/model', '@hvac/content/posts', '@hvac/ui'],
     because: 'The site puts content and components together and talks to the API over HTTP.',
   },
   {

@@ -31,7 +31,15 @@ export const MapEmbed = ({ title, src, picture, button, note, listing }: MapEmbe
   return (
     <div className={map}>
       {shown ? (
-        <iframe ref={frameRef} className={frame} title={title} src={src} referrerPolicy="no-referrer" />
+        <iframe
+          ref={frameRef}
+          className={frame}
+          title={title}
+          src={src}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the map's origin is another: it cannot free itself
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+        />
       ) : (
         <>
           <div className={still}>

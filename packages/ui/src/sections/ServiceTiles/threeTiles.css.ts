@@ -12,7 +12,7 @@ export const three = style({
 });
 
 const inRows = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
-  globalStyle(`${three} ${selector}`, { '@media': { 'not all and (min-width: 70em)': rule } as never });
+  globalStyle(`${three} ${selector}`, { '@media': { 'not all and (min-width: 70em)': rule } });
 };
 inRows(`> ${cell}::before`, { display: 'none' });
 inRows(`> ${cell} + ${cell}`, { borderTop: `1px solid ${vars.color.line}` });
