@@ -38,6 +38,8 @@ export default definePreview({
       },
     },
     viewport: { options: viewports },
+    // Chromatic pictures the same two widths as the tests do.
+    chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
   },
   decorators: [
     (Story, { id }) => (
