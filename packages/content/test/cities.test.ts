@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cities } from '../src/cities/all.ts';
 import type { ServiceNote } from '../src/model/pages.ts';
 import type { RichTextContent } from '../src/model/rich-text.ts';
 import { areas } from '../src/navigation.ts';
 import { articleTexts } from './support/article-texts.ts';
+import { wordsOf } from './support/words-of.ts';
+import type { CityPage } from '../src/model/pages.ts';
+
+const cities: readonly CityPage[] = await wordsOf('city');
 
 const pictures = resolve(import.meta.dirname, '..');
 const names = (notes: readonly ServiceNote[] | undefined) => notes?.map(({ name }) => name);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cities } from '../src/cities/all.ts';
 import type { CityPage } from '../src/model/pages.ts';
 import { articleTexts } from './support/article-texts.ts';
+import { wordsOf } from './support/words-of.ts';
+
+const cities: readonly CityPage[] = await wordsOf('city');
 
 /** Largest share of five-word runs that two pages may have in common. */
 const limit = 0.3;

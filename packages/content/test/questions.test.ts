@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cityServicePages } from '../src/city-services/all.ts';
-import { faqPages } from '../src/faqs/all.ts';
 import { plainText, type RichTextContent } from '../src/model/rich-text.ts';
 import type { Path } from '../src/paths.ts';
+import { wordsOf } from './support/words-of.ts';
+import type { CityServicePage } from '../src/model/pages.ts';
+import type { FaqPage } from '../src/model/pages.ts';
+
+const faqPages: readonly FaqPage<Path>[] = await wordsOf('faq');
+
+const cityServicePages: readonly CityServicePage<Path>[] = await wordsOf('city-service');
 
 const page = (path: Path) => {
   const found = faqPages.find((candidate) => candidate.path === path);
