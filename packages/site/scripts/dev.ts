@@ -3,8 +3,9 @@
  * Pages are rendered on the server for each request, as the prerender does it, and hydrated at once.
  */
 import { spawn } from 'node:child_process';
-import { createServer as createHttpServer } from 'node:http';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
 import { pagePaths } from '@hvac/content';
 import { createServer } from 'vite';
 import type * as EntryServer from '../src/entry.server.tsx';
@@ -26,11 +27,24 @@ const vite = await createServer({
   server: { middlewareMode: true, proxy: { '/api': `http://localhost:${apiPort}` } },
 });
 
+/** The content's pictures, which the build copies beside the pages. */
+async function servePicture(path: string, response: ServerResponse): Promise<void> {
+  const name = basename(path);
+  const picture = await readFile(join(root, '../content/pictures', name)).catch(() => undefined);
+  response.statusCode = picture ? 200 : 404;
+  if (picture) response.setHeader('content-type', 'image/svg+xml');
+  response.end(picture);
+}
+
 const client = '<script type="module">import("/src/entry.client.tsx").then((entry) => entry.hydrate())</script>';
 
 const server = createHttpServer((request, response) => {
+  const url = request.url ?? '/';
+  if (url.startsWith('/pictures/')) {
+    void servePicture(new URL(url, 'http://localhost').pathname, response);
+    return;
+  }
   vite.middlewares(request, response, async () => {
-    const url = request.url ?? '/';
     try {
       const { render } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as typeof EntryServer;
       const { pathname } = new URL(url, 'http://localhost');
