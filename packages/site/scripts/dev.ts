@@ -14,7 +14,8 @@ const root = join(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = port + 1;
 
-const api = spawn('npm', ['run', 'dev', '--silent', '-w', '@hvac/api'], {
+// Started by itself, not through npm, so that a signal reaches it.
+const api = spawn('node', ['--watch', '--conditions=@hvac/source', join(root, '../api/src/server.ts')], {
   cwd: join(root, '../..'),
   stdio: 'inherit',
   env: { ...process.env, PORT: String(apiPort) },
