@@ -53,7 +53,7 @@ async function stylesOf(html: string): Promise<string> {
 /** The document as it is served: styles and fonts in the head, and the small script that brings React when needed. */
 async function page(path: string): Promise<string> {
   const html = await render(path);
-  const head = `${fontPreloads}<style>${await stylesOf(html)}</style><script type="module" async src="/${script}"></script></head>`;
+  const head = `${fontPreloads}<style>${await stylesOf(html)}</style><script type="module" async fetchpriority="low" src="/${script}"></script></head>`;
   return html.replace('<html ', `<html data-styles="/${stylesheet}" `).replace('</head>', () => head);
 }
 
