@@ -47,6 +47,8 @@ async function pinnedChromium() {
       '--disable-gpu',
       '--font-render-hinting=none',
       '--disable-lcd-text',
+      // Parts that change are painted with all around them: a part's edge would go through round corners.
+      '--disable-partial-raster',
       '--disable-background-networking',
       '--disable-component-update',
     ],

@@ -52,5 +52,6 @@ const storyProject = (name: keyof typeof viewports): TestProjectInlineConfigurat
 
 export default defineConfig({
   root,
-  test: { projects: [storyProject('phone'), storyProject('desktop')] },
+  // Stories wait more than they calculate: a page for each core.
+  test: { maxWorkers: '100%', projects: [storyProject('phone'), storyProject('desktop')] },
 });
