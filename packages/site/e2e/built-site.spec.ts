@@ -66,6 +66,16 @@ test('every canonical page is linked from another page', () => {
   expect(canonicals.filter((path) => !aliases(path).some((alias) => linked.has(alias)))).toEqual([]);
 });
 
+test('every page names its icons and the manifest, and the files exist', () => {
+  for (const [path, html] of entries) {
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+      const href = found(html, new RegExp(`<link rel="${rel}" href="([^"]+)"`));
+      expect(href, `${path}: ${rel}`).toBeDefined();
+      expect(existsSync(join(client, href ?? '')), `${path}: ${href}`).toBe(true);
+    }
+  }
+});
+
 test('every picture that a page names exists', () => {
   const missing = entries.flatMap(([path, html]) =>
     [...html.matchAll(/(?:src|href)="(\/(?:pictures|assets)\/[^"]+)"/g)]

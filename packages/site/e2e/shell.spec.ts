@@ -29,6 +29,8 @@ test('links of the site navigate without a load, and the new page starts at its 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/bryceville-hvac');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/Bryceville/);
+  await expect(page.locator('body > p[aria-live="polite"]')).toHaveText(await page.title());
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { paths } from '../src/paths.ts';
+
+/** Addresses that people and search engines know. They may be joined by others, and never disappear. */
+const known = [
+  '/',
+  '/services',
+  '/indoor-air-quality',
+  '/duct-cleaning',
+  '/emergency-service',
+  '/maintenance-plan',
+  '/cooling',
+  '/cooling-repair',
+  '/cooling-installation',
+  '/cooling-maintenance',
+  '/heating',
+  '/heating-repair',
+  '/heating-installation',
+  '/hvac',
+  '/cooling-system-installation',
+  '/ac-maintenance-tune-up',
+  '/heating-system-installation',
+  '/whitleys-heating-and-air-blog',
+  '/blog/remote-hvac-monitoring-smart-option',
+  '/blog/florida-humidity-impacts-hvac-system',
+  '/blog/improve-indoor-air-quality-allergy-season',
+  '/blog/energy-saving-tips-summer-cooling',
+  '/blog/emergency-ac-breakdowns-in-fernandina-what-to-do-first',
+  '/blog/why-your-ac-runs-nonstop-in-jacksonville',
+  '/referral',
+  '/air-conditioning-faqs',
+  '/hvac-faqs',
+  '/heating-system-faqs',
+  '/indoor-air-quality-faqs',
+  '/hvac-videos',
+  '/service-area',
+  '/specials',
+  '/contact',
+  '/contact-us',
+  '/about',
+  '/about-us',
+  '/careers',
+  '/financing',
+  '/admin/specials',
+  '/indoor-air-quality-services-st-augustine-fl',
+  '/heating-system-services-st-augustine-fl',
+  '/indoor-air-quality-services-fernandina-fl',
+  '/heating-system-services-fernandina-fl',
+  '/air-conditioning-services-fernandina-fl',
+  '/indoor-air-quality-services-jacksonville-fl',
+  '/heating-system-services-jacksonville-fl',
+  '/air-conditioning-services-jacksonville-fl',
+  '/amelia-island-cooling',
+  '/atlantic-beach-hvac',
+  '/bryceville-hvac',
+  '/doctors-inlet-hvac',
+  '/fernandina-hvac',
+  '/fleming-island-hvac',
+  '/green-cove-springs-hvac',
+  '/hvac-jacksonville',
+  '/hvac-services-jacksonville-fl',
+  '/middleburg-hvac',
+  '/neptune-beach-hvac',
+  '/orange-park-air-conditioning',
+  '/penney-farms-hvac',
+  '/ponte-vedra-hvac',
+  '/ponte-vedra-beach-hvac',
+  '/st-augustine-air-conditioning',
+  '/north-st-johns-cooling',
+];
+
+test.each(known)('%s shows a page', (path) => {
+  expect(paths).toContain(path);
+});
+
+test('no address stands twice', () => {
+  expect(new Set<string>(paths).size).toBe(paths.length);
+});
