@@ -1,6 +1,7 @@
-import { pagePaths, pages, redirectFor, type PagePath } from '@hvac/content';
+import { pagePaths, pages, type PagePath } from '@hvac/content';
 import type { ComponentType } from 'react';
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { followRedirect } from './navigation/followRedirect.ts';
 import { Root } from './root.tsx';
 
 type Page = (typeof pages)[PagePath];
@@ -41,13 +42,6 @@ export const pageRoute = (path: PagePath): RouteObject => ({
     return { element: <Shown page={page} path={path} /> };
   },
 });
-
-/** Old addresses lead where the server sends them, when they are followed after hydration. */
-function followRedirect({ request }: LoaderFunctionArgs): null {
-  const target = redirectFor(new URL(request.url));
-  if (target !== undefined) throw redirect(target);
-  return null;
-}
 
 export const routes: RouteObject[] = [
   {
