@@ -15,7 +15,7 @@ process.env['NODE_ENV'] = 'production';
 
 const dist = join(import.meta.dirname, '../dist');
 const client = join(dist, 'client');
-const { render } = (await import(join(dist, 'server/entry.server.js'))) as typeof EntryServer;
+const { origin, render } = (await import(join(dist, 'server/entry.server.js'))) as typeof EntryServer;
 
 type Manifest = Record<string, { file: string; css?: string[] } | undefined>;
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -73,9 +73,6 @@ async function writeCompressed(file: string): Promise<void> {
     compress.gzip(content, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
   ]);
 }
-
-/** Origin of canonical links: a setting of the build. */
-const origin = process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000';
 
 /** Each page once, at its canonical address (sitemaps.org). */
 function sitemap(): string {

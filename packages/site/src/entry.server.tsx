@@ -2,6 +2,8 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from './routes.tsx';
 
+export { origin } from './head/origin.ts';
+
 /** Renders the page of a path to a whole HTML document. An unknown path renders the not-found page. */
 export async function render(path: string): Promise<string> {
   const handler = createStaticHandler(routes);
