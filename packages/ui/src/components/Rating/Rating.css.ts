@@ -10,4 +10,3 @@ export const rating = style({
   fontWeight: 600,
   lineHeight: 1.3,
 });
-export const stars = style({ flex: 'none', color: vars.color.star });

@@ -1,20 +1,15 @@
-import { rating, stars } from './Rating.css.ts';
+import { rating } from './Rating.css.ts';
+import { Stars } from './Stars.tsx';
 
 interface RatingProps {
   /** The claim in words: "5.0 from 715+ Google reviews". The stars say nothing by themselves. */
   children: string;
 }
 
-const star = 'M9 0l2.6 5.8 6.3.7-4.7 4.2 1.3 6.2L9 13.8l-5.5 3.1 1.3-6.2L.1 6.5l6.3-.7z';
-
 /** Five stars and the words that they stand for. */
 export const Rating = ({ children }: RatingProps) => (
   <span className={rating}>
-    <svg className={stars} width="96" height="18" viewBox="0 0 96 18" fill="currentColor" aria-hidden="true">
-      {[0, 19.5, 39, 58.5, 78].map((x) => (
-        <path key={x} transform={`translate(${x})`} d={star} />
-      ))}
-    </svg>
+    <Stars />
     {children}
   </span>
 );

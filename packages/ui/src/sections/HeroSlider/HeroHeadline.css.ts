@@ -16,7 +16,6 @@ export const rating = style({
   fontSize: vars.fontSize.label,
   fontWeight: 600,
 });
-export const stars = style({ color: vars.color.star, flex: 'none' });
 export const lead = style({ marginBlock: '16px 22px' });
 export const actions = style({
   display: 'grid',
