@@ -14,3 +14,59 @@ export function formatCalendarDate(date: CalendarDate, style: 'words' | 'digits'
     throw new Error(`"${date}" is not a day such as 2025-10-01`);
   return style === 'digits' ? `${month}/${day}/${year}` : `${name} ${Number(day)}, ${year}`;
 }
+
+/** The clock that the company lives by. */
+const newYork = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+const partsOf = (now: number) =>
+  Object.fromEntries(newYork.formatToParts(now).map(({ type, value }) => [type, value])) as Record<string, string>;
+
+/**
+ * The calendar day in New York.
+ * @param now milliseconds since 1970
+ */
+export function dayInNewYork(now: number): CalendarDate {
+  const { year, month, day } = partsOf(now);
+  return `${year}-${month}-${day}` as CalendarDate;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const utc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
+
+/** Whether a text is a day that exists, such as "2026-02-28". */
+export const isCalendarDate = (text: string): text is CalendarDate =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(utc(text as CalendarDate)) &&
+  new Date(utc(text as CalendarDate)).toISOString().startsWith(text);
+
+/** The day some days later, or earlier when negative. */
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  new Date(utc(date) + days * dayMs).toISOString().slice(0, 10) as CalendarDate;
+
+/** Days from one day to a later one; negative when it is earlier. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => Math.round((utc(to) - utc(from)) / dayMs);
+
+/**
+ * Milliseconds until the next day begins in New York. Days on which clocks change have 23 or 25 hours.
+ * @param now milliseconds since 1970
+ */
+export function untilMidnightInNewYork(now: number): number {
+  const today = dayInNewYork(now);
+  // Within an hour either way of a full day, whatever the clocks do: search the second in which the day changes.
+  let [before, after] = [now, now + 26 * 60 * 60 * 1000];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayInNewYork(middle) === today) before = middle;
+    else after = middle;
+  }
+  return after - now;
+}

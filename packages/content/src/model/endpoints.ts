@@ -2,11 +2,23 @@
 export const endpoints = {
   health: '/api/health',
   captcha: '/api/captcha',
+  openapi: '/api/openapi.json',
   serviceRequests: '/api/service-requests',
+  contactForms: '/api/contact-forms',
+  referrals: '/api/referrals',
+  careerApplications: '/api/career-applications',
+  specials: '/api/specials',
+  adminSpecials: '/api/admin/specials',
+  adminLeads: '/api/admin/leads',
+  adminOverview: '/api/admin/overview',
+  adminPeople: '/api/admin/people',
 } as const;
 
 /** Largest request body of an ordinary route, in bytes. */
 export const bodyLimitBytes = 32 * 1024;
+
+/** Largest body of the route that takes a résumé, in bytes: the largest file in base64, and all other fields full. */
+export const resumeBodyLimitBytes = 7_080_000;
 
 /** What a lead route answers with status 201. */
 export interface LeadReceipt {

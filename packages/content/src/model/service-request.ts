@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { captchaFields, honeypotField } from './captcha.ts';
-import { emailField, limits, lineField, textField } from './text.ts';
+import { contactFields } from './person.ts';
+import { limits, textField } from './text.ts';
 
 export const serviceTypes = [
   'New System Quote',
@@ -12,10 +13,7 @@ export const serviceTypes = [
 export type ServiceType = (typeof serviceTypes)[number];
 
 const fields = {
-  firstName: lineField({ message: 'Please enter your first name', max: limits.name }),
-  lastName: lineField({ message: 'Please enter your last name', max: limits.name }),
-  phone: lineField({ message: 'Please enter a valid phone number', min: 10, max: limits.phone }),
-  email: emailField(),
+  ...contactFields,
   serviceType: z.enum(serviceTypes, { error: 'Please select the type of service you need' }),
   message: textField({ message: 'Please describe what assistance you need', max: limits.message }),
 };

@@ -48,18 +48,27 @@ export const textField = ({ message, min = 1, max }: TextRule) =>
       clean,
     );
 
+/** A one-line field that may be left out or empty. */
+export const optionalLine = (max: number) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(max, { error: tooLong(max) }), singleLine, clean));
+
+/** A field of several lines that may be left out or empty. */
+export const optionalText = (max: number) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(max, { error: tooLong(max) }), clean));
+
 /**
  * A required e-mail address.
  * @param required shown when it is empty
+ * @param invalid shown when it is no address
  */
-export const emailField = (required = 'Email is required') =>
+export const emailField = (required = 'Email is required', invalid = 'Please enter a valid email address') =>
   z
     .string({ error: required })
     .check(
       z.trim(),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(limits.email, { error: tooLong(limits.email), abort: true }),
-      z.regex(z.regexes.email, { error: 'Please enter a valid email address' }),
+      z.regex(z.regexes.email, { error: invalid }),
     );
 
 /** Most characters of each kind of field (UTF-16 code units); the same bounds in the browser and on the server. */
@@ -73,6 +82,13 @@ export const limits = {
   zipCode: 10,
   message: 5000,
   comments: 2000,
+  additionalInfo: 1000,
+  title: 200,
+  discount: 40,
+  description: 2000,
+  terms: 2000,
+  url: 2048,
+  note: 2000,
   line: 200,
   captchaToken: 1024,
   captchaAnswer: 40,

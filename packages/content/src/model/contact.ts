@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { captchaFields, honeypotField } from './captcha.ts';
+import { addressFields, contactFields, defaultState } from './person.ts';
+import { limits, textField } from './text.ts';
+
+export const contactMethods = ['phone', 'email'] as const;
+export type ContactMethod = (typeof contactMethods)[number];
+
+export const inquiryTypes = ['new-equipment-estimate', 'service-maintenance', 'parts', 'other'] as const;
+export type InquiryType = (typeof inquiryTypes)[number];
+
+/** The contact form serves one state. */
+export const contactStates = [defaultState] as const;
+
+const fields = {
+  ...contactFields,
+  ...addressFields,
+  state: z.enum(contactStates, { error: 'Please select your state' }),
+  contactMethod: z.enum(contactMethods, { error: 'Please select your preferred contact method' }),
+  inquiryType: z.enum(inquiryTypes, { error: 'Please select the type of inquiry' }),
+  message: textField({ message: 'Please enter your message', max: limits.message }),
+};
+
+/** What the form holds. */
+export const contactForm = z.object({ ...fields, ...captchaFields, ...honeypotField });
+export type ContactFormValues = z.infer<typeof contactForm>;
+
+/** What POST /api/contact-forms takes: unknown keys are refused. */
+export const contactPayload = z.strictObject({ ...fields, ...captchaFields, ...honeypotField });
+export type ContactPayload = z.infer<typeof contactPayload>;
+
+/** A stored message of the contact form. */
+export const contact = z.strictObject({ id: z.uuid(), ...fields, createdAt: z.iso.datetime() });
+export type Contact = z.infer<typeof contact>;

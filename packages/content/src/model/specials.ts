@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { isCalendarDate } from './calendar.ts';
+import type { CalendarDate } from './pages.ts';
+import { limits, lineField, textField } from './text.ts';
+
+/** Whether an address may be opened from a page: http or https, and nothing in it that a URL parser drops in silence. */
+export const isWebAddress = (text: string): boolean =>
+  /^https?:\/\/[^\s\p{Cc}\p{Cf}<>"]+$/iu.test(text) && URL.canParse(text);
+
+const calendarDay = (message: string) =>
+  z.string({ error: message }).check(z.refine(isCalendarDate, { error: message }));
+
+const badAddress = 'Please enter a web address that starts with https:// or http://';
+
+const fields = {
+  title: lineField({ message: 'Please enter a title', max: limits.title }),
+  description: textField({ message: 'Please enter a description', max: limits.description }),
+  /** A short label, such as "$400 value" or "15% off". */
+  discount: lineField({ message: 'Please enter a discount label', max: limits.discount }),
+  terms: textField({ message: 'Please enter the terms', max: limits.terms }),
+  /** Last day on which it is shown, "2026-12-31"; the whole day counts. */
+  expirationDate: calendarDay('Please enter the expiration date'),
+  /** Page with a coupon to print; empty when there is none. */
+  printURL: z.optional(
+    z.string({ error: badAddress }).check(
+      z.trim(),
+      z.maxLength(limits.url, { error: badAddress }),
+      z.refine((value) => value === '' || isWebAddress(value), { error: badAddress }),
+    ),
+  ),
+  isActive: z._default(z.boolean({ error: 'Please say whether the special is active' }), true),
+  /** First day on which it is shown; empty or absent: at once. */
+  startDate: z.optional(z.union([z.literal(''), calendarDay('Please enter a start date')])),
+};
+
+const startsInTime = z.refine<{ startDate?: string | undefined; expirationDate: string }>(
+  ({ startDate, expirationDate }) => !startDate || startDate <= expirationDate,
+  { path: ['startDate'], error: 'The start date must not be after the expiration date' },
+);
+
+/** What the admin's form holds, and what POST and PUT of /api/admin/specials take: unknown keys are refused. */
+export const specialBody = z
+  .strictObject({
+    ...fields,
+    /** Place among the specials, from 0; at the end unless given. */
+    order: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
+  })
+  .check(startsInTime);
+export type SpecialBody = z.input<typeof specialBody>;
+
+/** A special as visitors get it. */
+export const special = z.strictObject({
+  id: z.uuid(),
+  ...fields,
+  order: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type Special = z.infer<typeof special>;
+
+/** The fields whose changes the history tells. */
+export const specialFieldNames = [
+  'title',
+  'description',
+  'discount',
+  'terms',
+  'expirationDate',
+  'printURL',
+  'isActive',
+  'startDate',
+  'order',
+] as const;
+
+/** One change of a special. */
+export const specialChange = z.strictObject({
+  at: z.iso.datetime(),
+  kind: z.enum(['created', 'edited', 'moved', 'deleted', 'restored']),
+  /** What changed, in the words that the fields held. */
+  changes: z.array(z.strictObject({ field: z.enum(specialFieldNames), from: z.string(), to: z.string() })),
+});
+export type SpecialChange = z.infer<typeof specialChange>;
+
+/** A special as the admin gets it. */
+export const adminSpecial = z.strictObject({
+  ...special.shape,
+  /** Grows by one with each change. Sent back in `If-Match`, it keeps a stale edit from overwriting a newer one. */
+  version: z.int(),
+  /** Latest first, 20 at most. */
+  history: z.array(specialChange),
+  /** When it was deleted; only in the list of the deleted. */
+  deletedAt: z.optional(z.iso.datetime()),
+});
+export type AdminSpecial = z.infer<typeof adminSpecial>;
+
+/** What POST /api/admin/specials/order takes: the ids of all specials that are not deleted, first to last. */
+export const specialOrder = z.strictObject({ ids: z.array(z.uuid()).check(z.maxLength(500)) });
+
+/** What the admin's calls say when they refuse. */
+export const adminMessages = {
+  unauthorized: 'Incorrect password.',
+  stale: 'Somebody else changed this special in the meantime. Load the list again to see their version.',
+  gone: 'This special does not exist any more.',
+} as const;
+
+type Shown = Pick<Special, 'isActive' | 'startDate' | 'expirationDate'>;
+
+/** Whether visitors see a special on a day: active, begun, and not after its last day. @param today in New York */
+export const isVisible = ({ isActive, startDate, expirationDate }: Shown, today: CalendarDate): boolean =>
+  isActive && (!startDate || startDate <= today) && today <= expirationDate;
+
+/** A special that the site shows when the office has none: part of the content, not of the store. */
+export type FallbackSpecial = Pick<Special, 'title' | 'description' | 'discount' | 'terms'> & {
+  expirationDate: CalendarDate;
+};
