@@ -1,10 +1,5 @@
 /** The API as MSW answers for it: for stories, and for the tests of whoever installs the package. Needs msw. */
 
-export {
-  captchaFailures,
-  createHandlers,
-  handlers,
-  leadFailures,
-  mockReceipt,
-  serviceRequestFailures,
-} from './mocks/handlers.ts';
+export { captchaFailures } from './mocks/captcha.ts';
+export { createHandlers, handlers } from './mocks/handlers.ts';
+export { leadFailures, mockReceipt } from './mocks/leads.ts';

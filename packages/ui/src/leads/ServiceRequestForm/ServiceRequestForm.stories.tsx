@@ -7,7 +7,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { UiProvider } from '../../api-client/UiProvider.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { email, phone } from '../../mocks/fixtures/company.ts';
-import { captchaFailures, mockReceipt, serviceRequestFailures } from '../../mocks/handlers.ts';
+import { captchaFailures } from '../../mocks/captcha.ts';
+import { leadFailures, mockReceipt } from '../../mocks/leads.ts';
 import { ServiceRequestForm } from './ServiceRequestForm.tsx';
 import { answerField, dismissToast, fill, lead, problemReady, submit, type Play } from './testing.ts';
 
@@ -26,6 +27,7 @@ const meta = preview.meta({
   ],
 });
 
+const serviceRequestFailures = leadFailures(endpoints.serviceRequests);
 const fallback = 'Failed to submit service request. Please try again.';
 
 /** Everything but the captcha is as it was typed. */
