@@ -1,6 +1,8 @@
 import type { LeadReceipt } from '@hvac/content/model';
 import express from 'express';
 import type { Express } from 'express';
+import type { PasswordCheck } from './admin/password-check.ts';
+import { requireAdmin } from './admin/require-admin.ts';
 import { captchaRoutes } from './captcha/captcha-routes.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Claims } from './captcha/claims.ts';
@@ -21,6 +23,7 @@ export interface AppDeps {
   store: Store;
   captcha: Captcha;
   claims: Claims<LeadReceipt>;
+  passwordCheck: PasswordCheck;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
@@ -52,6 +55,8 @@ export function createApp(deps: AppDeps): Express {
     next();
   });
   app.use(healthRoutes(deps.store, limits), captchaRoutes(deps.captcha, limits), leadRoutes(deps, limits));
+  // All that stands below it under /api/admin is for the admin alone.
+  app.use('/api/admin', limits.other, requireAdmin(deps.passwordCheck, limits.adminFailures));
   app.use('/api', limits.other, nothingHere);
   app.use(warnOfOtherName(deps.publicOrigin, deps.log), site(deps.siteDir, deps.redirect));
   app.use(errorHandler(deps.log));

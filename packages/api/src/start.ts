@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { LeadReceipt } from '@hvac/content/model';
 import { keepGenerated, provideAdminPassword } from './admin/admin-password.ts';
+import { PasswordCheck } from './admin/password-check.ts';
 import { createApp } from './app.ts';
 import { createCaptcha, tokenLifetime } from './captcha/captcha.ts';
 import { Claims } from './captcha/claims.ts';
@@ -48,7 +49,7 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
     onFault: ({ code, stopped }) => log.error({ errorCode: code, stopped }, 'A write to the data folder failed'),
   });
   try {
-    const password = await provideAdminPassword(config.dataDir, {
+    const provided = await provideAdminPassword(config.dataDir, {
       password: config.adminPassword,
       hash: config.adminPasswordHash,
     });
@@ -60,6 +61,7 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
       store,
       captcha: createCaptcha(await captchaSecret(config), now),
       claims,
+      passwordCheck: new PasswordCheck(provided.password),
       now,
       log,
       siteDir: config.siteDir,
@@ -71,10 +73,10 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
     });
     const server = limitConnections(createServer(serverOptions, app));
     const { port } = await listen(server, config);
-    await keepGenerated(config.dataDir, password);
+    await keepGenerated(config.dataDir, provided);
     return {
       url: `http://${nameOf(config.host)}:${port}`,
-      generatedPassword: password.generated,
+      generatedPassword: provided.generated,
       async stop() {
         stopping = true;
         await stopListening(server);

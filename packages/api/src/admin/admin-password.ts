@@ -12,14 +12,16 @@ const generate = (): string =>
     '-',
   );
 
-export interface AdminPassword {
-  /** As `hashPassword` makes it. */
-  hash: string;
+/** The password itself where this start knows it, and else its hash. */
+export type AdminPassword = { plain: string; hash?: string } | { plain?: undefined; hash: string };
+
+const pathIn = (dataDir: string): string => join(dataDir, 'admin-password-hash');
+
+export interface ProvidedPassword {
+  password: AdminPassword;
   /** Only when this start has made it: it is shown once and kept nowhere. */
   generated?: string;
 }
-
-const pathIn = (dataDir: string): string => join(dataDir, 'admin-password-hash');
 
 /**
  * The admin's password: the one that the environment gives, or the one that the first start makes.
@@ -28,19 +30,19 @@ const pathIn = (dataDir: string): string => join(dataDir, 'admin-password-hash')
 export async function provideAdminPassword(
   dataDir: string,
   given: { password: string | undefined; hash: string | undefined },
-): Promise<AdminPassword> {
-  if (given.hash !== undefined) return { hash: given.hash };
-  if (given.password !== undefined) return { hash: await hashPassword(given.password) };
+): Promise<ProvidedPassword> {
+  if (given.hash !== undefined) return { password: { hash: given.hash } };
+  if (given.password !== undefined) return { password: { plain: given.password } };
   const hash = await readKept(pathIn(dataDir));
   if (hash === undefined) {
     const generated = generate();
-    return { hash: await hashPassword(generated), generated };
+    return { password: { plain: generated, hash: await hashPassword(generated, 'server') }, generated };
   }
-  if (isPasswordHash(hash)) return { hash };
+  if (isPasswordHash(hash)) return { password: { hash } };
   throw new Error(`The file ${pathIn(dataDir)} is damaged. Remove it, and the next start makes a new admin password.`);
 }
 
 /** Keeps the hash of a generated password; called when the password is about to be shown, so that none is lost unseen. */
-export async function keepGenerated(dataDir: string, { hash, generated }: AdminPassword): Promise<void> {
-  if (generated !== undefined) await keep(pathIn(dataDir), hash);
+export async function keepGenerated(dataDir: string, { password, generated }: ProvidedPassword): Promise<void> {
+  if (generated !== undefined && password.hash !== undefined) await keep(pathIn(dataDir), password.hash);
 }

@@ -13,6 +13,19 @@ export class HttpError extends Error {
   }
 }
 
+/** @param wait milliseconds until a new attempt makes sense */
+export function tooManyRequests(wait: number): HttpError {
+  const seconds = Math.max(1, Math.ceil(wait / 1000));
+  return new HttpError(429, `Too many requests. Please try again in ${inWords(seconds)}.`, {
+    'Retry-After': String(seconds),
+  });
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 /**
  * Ends a route that has no handler for the method.
  * @param allow the methods it has, such as "GET, HEAD"

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientKey } from './client-key.ts';
-import { HttpError } from './errors.ts';
+import { tooManyRequests } from './errors.ts';
 
 const minutes = 60;
 
@@ -10,6 +10,7 @@ const rules = {
   lead: { points: 10, duration: 10 * minutes },
   captcha: { points: 60, duration: 10 * minutes },
   other: { points: 300, duration: minutes },
+  adminFailures: { points: 10, duration: 15 * minutes },
 } as const;
 
 /** Limiters for each sort of call. Each stands before the body is read. */
@@ -18,6 +19,18 @@ export interface RateLimits {
   lead(kind: string): RequestHandler;
   captcha: RequestHandler;
   other: RequestHandler;
+  /** Wrong passwords. */
+  adminFailures: FailureLimit;
+}
+
+/** Counts what went wrong, by address as `clientKey` writes it. */
+export interface FailureLimit {
+  /** @throws {HttpError} 429 when the address has had its share */
+  check(address: string): Promise<void>;
+  /** @throws {HttpError} 429 when the address has had its share */
+  add(address: string): Promise<void>;
+  /** Undoes one `add`. */
+  takeBack(address: string): Promise<void>;
 }
 
 /** @param on false for load tests: nothing is counted */
@@ -28,25 +41,38 @@ export function createRateLimits(on: boolean): RateLimits {
     lead: (kind) => limit(kind, rules.lead),
     captcha: limit('captcha', rules.captcha),
     other: limit('other', rules.other),
+    adminFailures: on ? countingFailures(rules.adminFailures) : uncounted,
   };
 }
 
 const counting =
   (limiter: RateLimiterMemory): RequestHandler =>
   async (request, _response, next) => {
-    try {
-      await limiter.consume(clientKey(request.ip ?? ''));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new HttpError(429, `Too many requests. Please try again in ${inWords(seconds)}.`, {
-        'Retry-After': String(seconds),
-      });
-    }
+    await consume(limiter, clientKey(request.ip ?? ''));
     next();
   };
 
-function inWords(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+/** @throws {HttpError} 429 */
+async function consume(limiter: RateLimiterMemory, address: string): Promise<void> {
+  try {
+    await limiter.consume(address);
+  } catch (refusal) {
+    throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal.msBeforeNext) : refusal;
+  }
 }
+
+function countingFailures(rule: { points: number; duration: number }): FailureLimit {
+  const limiter = new RateLimiterMemory({ keyPrefix: 'admin', ...rule });
+  return {
+    async check(address) {
+      const state = await limiter.get(address);
+      if (state && state.remainingPoints <= 0) throw tooManyRequests(state.msBeforeNext);
+    },
+    add: (address) => consume(limiter, address),
+    async takeBack(address) {
+      await limiter.reward(address);
+    },
+  };
+}
+
+const uncounted: FailureLimit = { check: async () => {}, add: async () => {}, takeBack: async () => {} };

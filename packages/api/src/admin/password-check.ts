@@ -1,0 +1,47 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { AdminPassword } from './admin-password.ts';
+import { FairQueue } from './fair-queue.ts';
+import { isPasswordOf } from './password-hash.ts';
+
+/**
+ * Tells the admin's password from others. The right one is remembered as a digest under a key that lives and
+ * dies with this process. From then on no try costs a hash: what has another digest is wrong.
+ */
+export class PasswordCheck {
+  readonly #key = randomBytes(32);
+  readonly #hash: string;
+  /** One hash at a time: more of them starve the file syncs, which share their threads. */
+  readonly #queue = new FairQueue();
+  #right: Buffer | undefined;
+
+  constructor({ plain, hash = '' }: AdminPassword) {
+    this.#hash = hash;
+    if (plain !== undefined) this.#right = this.#digest(plain);
+  }
+
+  /** Whether it is the right one; undefined when only a hash can tell. */
+  recall(password: string): boolean | undefined {
+    return this.#right && timingSafeEqual(this.#digest(password), this.#right);
+  }
+
+  /**
+   * Whether it is the right one, by a hash where need be.
+   * @param address whose turn a hash takes
+   * @throws {Crowded} when too many wait for a hash
+   */
+  async verify(password: string, address: string): Promise<boolean> {
+    return this.recall(password) ?? this.#queue.run(address, () => this.#try(password));
+  }
+
+  async #try(password: string): Promise<boolean> {
+    const recalled = this.recall(password);
+    if (recalled !== undefined) return recalled;
+    const right = await isPasswordOf(this.#hash, password);
+    if (right) this.#right = this.#digest(password);
+    return right;
+  }
+
+  #digest(password: string): Buffer {
+    return createHmac('sha256', this.#key).update(password.trim().normalize('NFKC')).digest();
+  }
+}
