@@ -22,6 +22,7 @@ test('a service request is answered with 201, and kept field by field', async ()
     digest: expect.stringMatching(/^[0-9a-f]{64}$/),
     suspect: [],
     receivedAt: receipt.createdAt,
+    mail: 'due',
   });
 });
 

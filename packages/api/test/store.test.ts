@@ -85,6 +85,32 @@ test('the copy beside a file is the file before its last write', async () => {
   expect(await readFile(join(root, 'leads/notes/2026-11.json.bak'), 'utf8')).toBe(before);
 });
 
+test('nothing of a removed lead is left on the disk, and the copy beside the file is sound', async () => {
+  const { root, store } = await open();
+  const [kept, removed] = [note('kept'), note('removed')];
+  await store.appendLead('notes', removed);
+  await store.appendLead('notes', kept);
+  await store.removeLeads('notes', new Set([removed.entity.id]));
+  for (const name of await readdir(join(root, 'leads/notes'))) {
+    const file = JSON.parse(await readFile(join(root, 'leads/notes', name), 'utf8'));
+    expect([name, file.records]).toEqual([name, [kept]]);
+  }
+  expect(await readdir(join(root, 'leads/notes'))).toHaveLength(2);
+});
+
+test('a file is durable before its name is given', async () => {
+  const { fileSystem, store } = await open();
+  fileSystem.diary.length = 0;
+  await store.putFile('resumes', 'a.pdf', Buffer.of(1));
+  expect(fileSystem.diary).toEqual([
+    'create a.pdf.tmp',
+    'write a.pdf.tmp',
+    'sync a.pdf.tmp',
+    'rename a.pdf',
+    'sync-directory resumes',
+  ]);
+});
+
 test('files of others in the data folder are left alone', async () => {
   const root = await temporaryFolder();
   await writeFile(join(root, 'notes.txt'), 'mine');

@@ -1,4 +1,4 @@
-import type { ServiceRequestPayload } from '@hvac/content/model';
+import type { LeadKindName, ServiceRequestPayload } from '@hvac/content/model';
 import type * as z from 'zod/mini';
 import type { LeadEntity } from './lead-record.ts';
 
@@ -10,6 +10,8 @@ export type Stamp = LeadEntity;
 
 /** One kind of lead: all that the server needs to take, check and keep it. */
 export interface LeadKind<Payload extends LeadPayload = LeadPayload, Entity extends LeadEntity = LeadEntity> {
+  /** Name of the kind in the office's inbox. */
+  name: LeadKindName;
   /** Path of the POST. */
   path: string;
   /** Name of the collection, as the data model has it. */
@@ -26,3 +28,15 @@ export interface LeadKind<Payload extends LeadPayload = LeadPayload, Entity exte
 export const leadKind = <Payload extends LeadPayload, Entity extends LeadEntity>(
   kind: LeadKind<Payload, Entity>,
 ): LeadKind => kind;
+
+/** The optional fields that were filled in: an empty text says no more than none, and is not kept. */
+export function filled<Payload extends object, Key extends keyof Payload>(
+  payload: Payload,
+  ...keys: readonly Key[]
+): Partial<Pick<Payload, Key>> {
+  const given: Partial<Pick<Payload, Key>> = {};
+  for (const key of keys) {
+    if (payload[key] !== undefined && payload[key] !== '') given[key] = payload[key];
+  }
+  return given;
+}

@@ -1,8 +1,5 @@
+import { suspicions } from '@hvac/content/model';
 import * as z from 'zod/mini';
-
-/** Why a lead may come from a program: a filled honeypot, or a form sent faster than people type. */
-export const suspicions = ['honeypot', 'too-fast'] as const;
-export type Suspicion = (typeof suspicions)[number];
 
 /** What the server notes beside a lead. It is kept with the lead and is no part of it. */
 export const intake = z.strictObject({
@@ -13,6 +10,10 @@ export const intake = z.strictObject({
   suspect: z.array(z.enum(suspicions)),
   /** ISO 8601 time of arrival, UTC. Its month names the file that holds the record. */
   receivedAt: z.iso.datetime(),
+  /** The applicant's file: its generated name in the folder of résumés, and its size. */
+  resume: z.optional(z.strictObject({ file: z.string(), bytes: z.int() })),
+  /** A message to the office is due. It is part of the record, so that no stored lead goes without one. */
+  mail: z.optional(z.literal('due')),
 });
 export type Intake = z.infer<typeof intake>;
 

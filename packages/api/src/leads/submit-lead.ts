@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { LeadReceipt } from '@hvac/content/model';
+import type { LeadReceipt, Suspicion } from '@hvac/content/model';
 import { CaptchaRefused } from '../captcha/captcha.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Claims } from '../captcha/claims.ts';
 import type { Store } from '../store/port.ts';
 import type { LeadKind, LeadPayload } from './lead-kind.ts';
-import type { Suspicion } from './lead-record.ts';
 
 /** Shortest time in which a person fills in a form, in milliseconds, counted from the issue of the token. */
 export const shortestFilling = 3_000;
@@ -39,6 +38,7 @@ export async function submitLead(kind: LeadKind, payload: LeadPayload, deps: Lea
         digest,
         suspect: suspicionsOf(payload, time - token.issuedAt),
         receivedAt: receipt.createdAt,
+        mail: 'due',
       },
     });
     return receipt;

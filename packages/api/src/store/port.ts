@@ -1,6 +1,16 @@
 import type { LeadRecord } from '../leads/lead-record.ts';
 import type { TableName, TableRow } from './tables.ts';
 
+/** Folders of whole files that records name. */
+export const fileFolders = ['resumes'] as const;
+export type FileFolder = (typeof fileFolders)[number];
+
+/** How much was removed. */
+export interface Removed {
+  leads: number;
+  resumes: number;
+}
+
 /** `refusing`: the last write failed and the next one may succeed. `stopped`: nothing is written until a restart. */
 export type StoreState = 'ready' | 'refusing' | 'stopped';
 
@@ -19,6 +29,28 @@ export interface Store {
   leads(collection: string): AsyncIterable<LeadRecord>;
   /** Leads of all collections that arrived at this time or later (milliseconds since 1970). */
   leadsSince(time: number): AsyncIterable<LeadRecord>;
+  /**
+   * Removes leads for good, with their files and with the copies that the store keeps of them. What belongs to a lead
+   * goes before the lead itself, so that a removal that was interrupted can be repeated.
+   * @param ids of the leads; those that are not there are passed over
+   * @throws {StoreUnavailable} when some of it is still there
+   */
+  removeLeads(collection: string, ids: ReadonlySet<string>): Promise<Removed>;
+  /**
+   * Keeps a file. Settles when it would survive a power cut; the record that names it comes after.
+   * @param name generated, such as "2026-11-21-UUID.pdf", and never used before
+   * @throws {StoreUnavailable} when nothing was kept
+   */
+  putFile(folder: FileFolder, name: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined when the file is gone. */
+  readFile(folder: FileFolder, name: string): Promise<Buffer | undefined>;
+  /**
+   * Removes files for good; they need not exist.
+   * @throws {StoreUnavailable} when some may still be there
+   */
+  removeFiles(folder: FileFolder, names: readonly string[]): Promise<void>;
+  /** Names of all files of a folder. */
+  fileNames(folder: FileFolder): Promise<readonly string[]>;
   /** Rows of a small table, in the order of insertion. */
   rows<Name extends TableName>(table: Name): Promise<readonly TableRow<Name>[]>;
   /**

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../../src/store/port.ts';
 import { collect, note, textsOf } from './records.ts';
@@ -77,6 +77,71 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       const since = Date.parse('2026-11-01T00:00:00.000Z');
       expect(await textsOf(store.leadsSince(since))).toEqual(['2026-11-01T00:00:00.000Z', '2026-11-01T00:30:00.000Z']);
       expect(await textsOf(store.leadsSince(since - 3_600_000))).toHaveLength(3);
+    });
+
+    test('removes leads for good, and keeps the others', async () => {
+      const opener = await prepare();
+      const first = await opener();
+      const records = ['2026-10-01', '2026-11-01', '2026-11-02', '2026-12-01'].map((day) =>
+        note(day, `${day}T12:00:00.000Z`),
+      );
+      for (const record of records) await first.appendLead('notes', record);
+      const ids = new Set([records[0], records[2]].map((record) => record?.entity.id ?? ''));
+      expect(await first.removeLeads('notes', ids)).toEqual({ leads: 2, resumes: 0 });
+      expect(await textsOf(first.leads('notes'))).toEqual(['2026-11-01', '2026-12-01']);
+      expect(await first.removeLeads('notes', ids)).toEqual({ leads: 0, resumes: 0 });
+      await first.appendLead('notes', note('later', '2026-12-02T00:00:00.000Z'));
+      await first.close();
+      const second = await opener();
+      onTestFinished(() => second.close());
+      expect(await textsOf(second.leads('notes'))).toEqual(['2026-11-01', '2026-12-01', 'later']);
+    });
+
+    test('keeps those that arrive while others are removed', async () => {
+      const store = await open();
+      const old = note('old');
+      await store.appendLead('notes', old);
+      const texts = Array.from({ length: 50 }, (_, index) => String(index));
+      const [removed] = await Promise.all([
+        store.removeLeads('notes', new Set([old.entity.id])),
+        ...texts.map((text) => store.appendLead('notes', note(text))),
+      ]);
+      expect(removed.leads).toBe(1);
+      expect(await textsOf(store.leads('notes'))).toEqual(texts);
+    });
+
+    test('keeps files byte by byte until they are removed', async () => {
+      const opener = await prepare();
+      const first = await opener();
+      const bytes = randomBytes(100_000);
+      await Promise.all([first.putFile('resumes', 'a.pdf', bytes), first.putFile('resumes', 'b.doc', Buffer.of(1))]);
+      await first.close();
+      const second = await opener();
+      onTestFinished(() => second.close());
+      expect(await second.readFile('resumes', 'a.pdf')).toEqual(bytes);
+      expect((await second.fileNames('resumes')).toSorted()).toEqual(['a.pdf', 'b.doc']);
+      await second.removeFiles('resumes', ['a.pdf', 'never-there.pdf']);
+      expect(await second.readFile('resumes', 'a.pdf')).toBeUndefined();
+      expect(await second.fileNames('resumes')).toEqual(['b.doc']);
+    });
+
+    test('takes no name that leads out of the folder', async () => {
+      const store = await open();
+      for (const outside of ['../a.pdf', 'a/b.pdf', '..', 'a.pdf.tmp', '']) {
+        await expect(store.putFile('resumes', outside, Buffer.of(1))).rejects.toThrow('plain name');
+      }
+      expect(await store.fileNames('resumes')).toEqual([]);
+      expect(store.state()).toBe('ready');
+    });
+
+    test("removes a lead's file with it", async () => {
+      const store = await open();
+      const record = note('with a file');
+      record.intake.resume = { file: 'c.pdf', bytes: 1 };
+      await store.putFile('resumes', 'c.pdf', Buffer.of(1));
+      await store.appendLead('notes', record);
+      expect(await store.removeLeads('notes', new Set([record.entity.id]))).toEqual({ leads: 1, resumes: 1 });
+      expect(await store.fileNames('resumes')).toEqual([]);
     });
 
     test('keeps the rows of small tables', async () => {

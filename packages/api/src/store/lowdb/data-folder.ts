@@ -1,7 +1,10 @@
 import { dirname, join } from 'node:path';
 import { DurableFile } from './durable-file.ts';
 import type { FileSystem, OpenDirectory } from './file-system.ts';
+import { FileShelf } from './file-shelf.ts';
+import { InTurn } from './in-turn.ts';
 import { RecordFile } from './record-file.ts';
+import type { WriteGate } from './write-gate.ts';
 
 /** Lists every data file. Its presence says: this folder holds a store. */
 export const markerFile = 'store.json';
@@ -17,7 +20,7 @@ export class DataFolder {
   readonly #directories = new Map<string, OpenDirectory>();
   readonly #marker: RecordFile<ListedFile>;
   /** Listing is a write of its own, and two collections may start a month at the same time. */
-  #listing: Promise<unknown> = Promise.resolve();
+  readonly #listing = new InTurn();
 
   private constructor(root: string, fileSystem: FileSystem, directories: Map<string, OpenDirectory>) {
     this.root = root;
@@ -47,9 +50,13 @@ export class DataFolder {
 
   /** A handle on a file of the folder; it reads nothing yet. */
   file<Row extends object>(file: string): RecordFile<Row> {
-    const directory = this.#directories.get(dirname(file));
-    if (!directory) throw new Error(`No folder is open for ${file}`);
+    const directory = this.#directory(dirname(file));
     return new RecordFile(new DurableFile<Row>({ fileSystem: this.fileSystem, root: this.root, file, directory }));
+  }
+
+  /** A folder of whole files. */
+  shelf(name: string, gate: WriteGate): FileShelf {
+    return new FileShelf(this.fileSystem, join(this.root, name), this.#directory(name), gate);
   }
 
   /** Makes an empty file, then lists it. Stopping in between leaves an empty file that the next start lists. */
@@ -62,9 +69,7 @@ export class DataFolder {
 
   /** Adds names to the marker. @throws {WriteFault} */
   async list(files: readonly string[]): Promise<void> {
-    const adding = this.#listing.then(() => this.#marker.append(files.map((file) => ({ file }))));
-    this.#listing = adding.catch(() => {});
-    await adding;
+    await this.#listing.run(() => this.#marker.append(files.map((file) => ({ file }))));
   }
 
   /** Writes an empty marker: from now on the folder holds a store. @throws {WriteFault} */
@@ -78,6 +83,12 @@ export class DataFolder {
    */
   readMarker(): Promise<boolean> {
     return this.#marker.load();
+  }
+
+  #directory(name: string): OpenDirectory {
+    const directory = this.#directories.get(name);
+    if (!directory) throw new Error(`The folder ${name} is not open`);
+    return directory;
   }
 
   async close(): Promise<void> {

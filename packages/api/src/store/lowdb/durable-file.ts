@@ -3,6 +3,7 @@ import type { Adapter } from 'lowdb';
 import { decode, encode } from './envelope.ts';
 import { errorCode } from './file-system.ts';
 import type { FileSystem, OpenDirectory } from './file-system.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** A file was not replaced. `undone` is false when what is on the disk now cannot be told. */
 export class WriteFault extends Error {
@@ -62,7 +63,7 @@ export class DurableFile<Row extends object> implements Adapter<Row[]> {
     const temporary = `${this.#path}.tmp`;
     let backedUp: boolean;
     try {
-      await this.#fill(temporary, encode(file, rows));
+      await writeWhole(fileSystem, temporary, encode(file, rows));
       backedUp = await this.#backUp();
       await fileSystem.rename(temporary, this.#path);
     } catch (cause) {
@@ -76,17 +77,28 @@ export class DurableFile<Row extends object> implements Adapter<Row[]> {
     }
   }
 
-  async #fill(path: string, bytes: Uint8Array): Promise<void> {
-    const file = await this.#place.fileSystem.create(path);
+  /**
+   * Replaces the file and leaves nothing of what it held: the copy beside it goes first. Settles when that is durable.
+   * @throws {WriteFault}
+   */
+  async overwrite(rows: Row[]): Promise<void> {
+    const { fileSystem, directory, file } = this.#place;
+    const temporary = `${this.#path}.tmp`;
     try {
-      for (let written = 0; written < bytes.length;) {
-        const count = await file.write(bytes.subarray(written));
-        if (count === 0) throw Object.assign(new Error('Nothing was written'), { code: 'ENOSPC' });
-        written += count;
-      }
-      await file.sync();
-    } finally {
-      await file.close();
+      await writeWhole(fileSystem, temporary, encode(file, rows));
+      await fileSystem.remove(`${this.#path}.bak`);
+      // Before the file itself: after a power cut it still tells what is to be removed.
+      await directory.sync();
+      await fileSystem.rename(temporary, this.#path);
+    } catch (cause) {
+      await fileSystem.remove(temporary).catch(() => {});
+      throw new WriteFault(cause, true);
+    }
+    try {
+      await directory.sync();
+    } catch (cause) {
+      // There is nothing left to take it back from.
+      throw new WriteFault(cause, false);
     }
   }
 
@@ -102,7 +114,7 @@ export class DurableFile<Row extends object> implements Adapter<Row[]> {
       if (errorCode(error) === 'ENOENT') return false;
       if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(errorCode(error) ?? '')) throw error;
       // A file system without hard links.
-      await this.#fill(backup, await fileSystem.read(this.#path));
+      await writeWhole(fileSystem, backup, await fileSystem.read(this.#path));
       return true;
     }
   }

@@ -2,6 +2,7 @@ import type { LeadRecord } from '../../leads/lead-record.ts';
 import type { DataFolder } from './data-folder.ts';
 import { DamagedFile } from './envelope.ts';
 import { GroupCommit } from './group-commit.ts';
+import { InTurn } from './in-turn.ts';
 import { inOrder, monthOf, nameOf, parseName, recordsPerFile } from './month-file.ts';
 import type { MonthFile } from './month-file.ts';
 import type { RecordFile } from './record-file.ts';
@@ -16,14 +17,17 @@ interface OpenMonth {
 export class LeadLog {
   readonly #collection: string;
   readonly #folder: DataFolder;
+  readonly #gate: WriteGate;
   readonly #commit: GroupCommit<LeadRecord>;
+  readonly #writes = new InTurn();
   #files: MonthFile[];
   #open: OpenMonth | undefined;
 
   constructor(collection: string, folder: DataFolder, gate: WriteGate) {
     this.#collection = collection;
     this.#folder = folder;
-    this.#commit = new GroupCommit((records) => gate.pass(() => this.#write(records)));
+    this.#gate = gate;
+    this.#commit = new GroupCommit((records) => this.#writes.run(() => gate.pass(() => this.#write(records))));
     const all = folder.listed.map(parseName).filter((at) => at !== undefined);
     this.#files = all.filter((at) => at.collection === collection).toSorted(inOrder);
   }
@@ -34,8 +38,19 @@ export class LeadLog {
   }
 
   /** Settles when no write is under way. */
-  idle(): Promise<void> {
-    return this.#commit.idle();
+  async idle(): Promise<void> {
+    await this.#commit.idle();
+    await this.#writes.idle();
+  }
+
+  /**
+   * Removes records for good.
+   * @throws {StoreUnavailable} when some of them are still there
+   */
+  remove(ids: ReadonlySet<string>): Promise<void> {
+    return this.#writes.run(async () => {
+      for (const at of this.#files) await this.#removeFrom(at, ids);
+    });
   }
 
   /**
@@ -47,8 +62,17 @@ export class LeadLog {
   }
 
   async #rowsOf(at: MonthFile): Promise<readonly LeadRecord[]> {
-    if (this.#open && inOrder(this.#open.at, at) === 0) return this.#open.file.rows;
-    return (await this.#load(at)).rows;
+    return (this.#isOpen(at) ?? (await this.#load(at))).rows;
+  }
+
+  async #removeFrom(at: MonthFile, ids: ReadonlySet<string>): Promise<void> {
+    const file = this.#isOpen(at) ?? (await this.#load(at));
+    const kept = file.rows.filter(({ entity }) => !ids.has(entity.id));
+    if (kept.length < file.rows.length) await this.#gate.pass(() => file.overwrite(kept));
+  }
+
+  #isOpen(at: MonthFile): RecordFile<LeadRecord> | undefined {
+    return this.#open && inOrder(this.#open.at, at) === 0 ? this.#open.file : undefined;
   }
 
   /** Writes the leading records that belong into one file. */

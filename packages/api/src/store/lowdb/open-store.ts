@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import type { LeadRecord } from '../../leads/lead-record.ts';
-import type { Store } from '../port.ts';
+import { fileFolders } from '../port.ts';
+import type { FileFolder, Removed, Store } from '../port.ts';
 import type { TableName, TableRow } from '../tables.ts';
 import { DataFolder } from './data-folder.ts';
+import type { FileShelf } from './file-shelf.ts';
 import { nodeFileSystem } from './file-system.ts';
 import type { FileSystem } from './file-system.ts';
 import { inspect } from './inspect.ts';
@@ -40,9 +42,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   gate = new WriteGate(onFault, () => lock.isHeld());
   try {
     const names = Object.keys(collections);
-    const folder = await DataFolder.open(root, fileSystem, names.map(folderOf));
+    const folder = await DataFolder.open(root, fileSystem, [...names.map(folderOf), ...fileFolders]);
     try {
       await inspect(folder, collections);
+      for (const name of fileFolders) await folder.shelf(name, gate).removeLeftovers();
     } catch (error) {
       await folder.close();
       throw error;
@@ -59,6 +62,7 @@ class FileStore implements Store {
   readonly #gate: WriteGate;
   readonly #lock: Lock;
   readonly #logs: ReadonlyMap<string, LeadLog>;
+  readonly #shelves: ReadonlyMap<FileFolder, FileShelf>;
   readonly #tables = new Map<TableName, Table>();
 
   constructor(names: readonly string[], folder: DataFolder, gate: WriteGate, lock: Lock) {
@@ -66,6 +70,7 @@ class FileStore implements Store {
     this.#gate = gate;
     this.#lock = lock;
     this.#logs = new Map(names.map((name) => [name, new LeadLog(name, folder, gate)]));
+    this.#shelves = new Map(fileFolders.map((name) => [name, folder.shelf(name, gate)]));
   }
 
   appendLead(collection: string, record: LeadRecord): Promise<void> {
@@ -83,6 +88,35 @@ class FileStore implements Store {
         if (record.intake.receivedAt >= since) yield record;
       }
     }
+  }
+
+  async removeLeads(collection: string, ids: ReadonlySet<string>): Promise<Removed> {
+    const found = new Set<string>();
+    const resumes: string[] = [];
+    for await (const { entity, intake } of this.leads(collection)) {
+      if (!ids.has(entity.id)) continue;
+      found.add(entity.id);
+      if (intake.resume) resumes.push(intake.resume.file);
+    }
+    if (resumes.length > 0) await this.removeFiles('resumes', resumes);
+    if (found.size > 0) await this.#log(collection).remove(found);
+    return { leads: found.size, resumes: resumes.length };
+  }
+
+  putFile(folder: FileFolder, name: string, bytes: Uint8Array): Promise<void> {
+    return this.#shelf(folder).put(name, bytes);
+  }
+
+  readFile(folder: FileFolder, name: string): Promise<Buffer | undefined> {
+    return this.#shelf(folder).read(name);
+  }
+
+  removeFiles(folder: FileFolder, names: readonly string[]): Promise<void> {
+    return this.#shelf(folder).remove(names);
+  }
+
+  fileNames(folder: FileFolder): Promise<readonly string[]> {
+    return this.#shelf(folder).names();
   }
 
   async rows<Name extends TableName>(table: Name): Promise<readonly TableRow<Name>[]> {
@@ -108,6 +142,12 @@ class FileStore implements Store {
     const log = this.#logs.get(collection);
     if (!log) throw new Error(`There is no collection ${collection}`);
     return log;
+  }
+
+  #shelf(name: FileFolder): FileShelf {
+    const shelf = this.#shelves.get(name);
+    if (!shelf) throw new Error(`There is no folder ${name}`);
+    return shelf;
   }
 
   #table(name: TableName): Table {

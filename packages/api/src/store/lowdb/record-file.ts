@@ -3,10 +3,12 @@ import { DurableFile } from './durable-file.ts';
 
 /** A file of rows: lowdb in memory, and on disk what was acknowledged. */
 export class RecordFile<Row extends object> {
+  readonly #file: DurableFile<Row>;
   readonly #low: Low<Row[]>;
   #rows: readonly Row[] = [];
 
   constructor(file: DurableFile<Row>) {
+    this.#file = file;
     this.#low = new Low(file, []);
   }
 
@@ -47,5 +49,19 @@ export class RecordFile<Row extends object> {
       throw error;
     }
     this.#rows = this.#low.data;
+  }
+
+  /**
+   * Keeps these rows alone. Nothing of the others is left on the disk, in the copy beside the file neither.
+   * One call at a time.
+   * @throws {WriteFault} when some of it may be left; a repeated call removes it
+   */
+  async overwrite(rows: readonly Row[]): Promise<void> {
+    const kept = [...rows];
+    await this.#file.overwrite(kept);
+    this.#low.data = kept;
+    this.#rows = kept;
+    // A second write makes a new copy beside the file.
+    await this.#low.write();
   }
 }
