@@ -32,6 +32,8 @@ const script = built('src/entry.defer.ts');
 
 /** Fonts that the first screen needs: without a preload they would be found only after layout. */
 const fontPreloads = [...styles.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)]
+  // Accents are rare: their file loads where one of them stands.
+  .filter(([, url]) => !url?.includes('accents'))
   .map(([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
   .join('');
 

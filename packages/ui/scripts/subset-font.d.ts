@@ -4,6 +4,8 @@ declare module 'subset-font' {
     targetFormat: 'woff2';
     /** Per axis: one value to pin it, or the range to keep. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
+    /** Tags of the OpenType features to keep; all of them unless given. */
+    keepFeatures?: readonly string[];
   }
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
 }
