@@ -46,6 +46,7 @@ const allowed: Example[] = [
   ['packages/ui/src/mocks', "import { http } from 'msw';"],
   ['packages/api/src', "import { redirects } from '@hvac/content';"],
   ['packages/api/src', "import { limits } from '@hvac/content/model';"],
+  ['packages/api/src', "import { letterToOffice } from '@hvac/content/letters';"],
   ['packages/site/src', "import { company } from '@hvac/content';"],
   ['packages/site/src', "import { Shell } from '@hvac/ui';"],
   ['packages/site/src', "import { Outlet } from 'react-router-dom';"],

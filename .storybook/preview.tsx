@@ -34,6 +34,7 @@ export default definePreview({
           'Shell',
           'Sections',
           'Pages',
+          'Letters',
         ],
       },
     },

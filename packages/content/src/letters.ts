@@ -1,0 +1,5 @@
+/** The letters that leads cause: to the office, and to visitors. */
+export { acknowledgement, acknowledgementTo } from './letters/acknowledgement.ts';
+export type { Letter, LetterFacts, LetterLead } from './letters/lead.ts';
+export { letterColors } from './letters/look.ts';
+export { inboxLink, letterToOffice } from './letters/to-office.ts';

@@ -1,0 +1,53 @@
+import type { LeadKindName } from '../model/inbox.ts';
+import { asHtml } from './as-html.ts';
+import { asText } from './as-text.ts';
+import type { LetterContent } from './content.ts';
+import type { Letter, LetterFacts, LetterLead } from './lead.ts';
+
+const words: Record<LeadKindName, { what: string; next: string }> = {
+  'service-request': {
+    what: 'service request',
+    next: 'We’ll contact you shortly to schedule your service.',
+  },
+  contact: { what: 'message', next: 'We’ll get back to you as soon as possible.' },
+  referral: { what: 'referral', next: 'Thank you. We’ll contact both you and your friend soon.' },
+  'career-application': {
+    what: 'job application',
+    next: 'Thank you. We’ll review it and get back to you if you’re a good fit.',
+  },
+};
+
+/** Where the acknowledgement of a lead goes; undefined when nobody is to get one: programs, and a referred friend. */
+export function acknowledgementTo(lead: LetterLead): string | undefined {
+  if (lead.suspect.length > 0) return undefined;
+  const { email } = lead.entity;
+  return lead.kind === 'referral' && lead.entity.friendEmail.toLowerCase() === email.toLowerCase() ? undefined : email;
+}
+
+/**
+ * The letter that tells a visitor that the form has arrived. Anybody can type anybody's address into a form,
+ * so it repeats nothing of what was typed: it cannot be made to carry a stranger's words.
+ */
+export function acknowledgement(kind: LeadKindName, { company }: Pick<LetterFacts, 'company'>): Letter {
+  const { what, next } = words[kind];
+  const { display, dial } = company.phone;
+  const content: LetterContent = {
+    subject: `We have your ${what}`,
+    preview: next,
+    title: `We have your ${what}`,
+    opening: [next],
+    actions: [{ label: `Call ${display}`, href: `tel:${dial}` }],
+    sections: [
+      {
+        rows: [
+          { label: 'Call', value: display, href: `tel:${dial}` },
+          { label: 'Write', value: company.email, href: `mailto:${company.email}` },
+          { label: 'Office hours', value: company.officeHours.join('\n') },
+        ],
+      },
+    ],
+    quotes: [],
+    closing: ['You did not write to us? Then somebody typed your address by mistake, and there is nothing to do.'],
+  };
+  return { subject: content.subject, text: asText(content, company), html: asHtml(content, company) };
+}

@@ -1,0 +1,88 @@
+import type { CompanyFacts } from '../model/site.ts';
+import type { LetterContent, LetterSection, Row } from './content.ts';
+import { html, lines, Markup } from './html.ts';
+import { darkLook, letterColors, look } from './look.ts';
+
+const { flowCool, flowMild, flowWarm, flowHot } = letterColors;
+
+const rowHtml = ({ label, value, href }: Row): Markup =>
+  html`<tr>
+    <th scope="row" class="soft rule label" style="${look.label}">${label}</th>
+    <td dir="auto" class="text rule" style="${look.value}">
+      ${href === undefined ? lines(value) : html`<a class="link" href="${href}" style="${look.link}">${value}</a>`}
+    </td>
+  </tr>`;
+
+const sectionHtml = ({ heading, rows }: LetterSection): Markup =>
+  html`${heading === undefined ? '' : html`<h2 class="text" style="${look.heading}">${heading}</h2>`}
+    <table style="${look.rows}">
+      ${rows.map(rowHtml)}
+    </table>`;
+
+const quoteHtml = ({ label, text }: LetterContent['quotes'][number]): Markup =>
+  html`<h2 class="text" style="${look.heading}">${label}</h2>
+    <div dir="auto" class="band text" style="${look.quote}">${lines(text)}</div>`;
+
+const actionHtml = ({ label, href }: LetterContent['actions'][number], index: number): Markup =>
+  index === 0
+    ? html`<a href="${href}" style="${look.action}">${label}</a> `
+    : html`<a class="secondary" href="${href}" style="${look.secondary}">${label}</a> `;
+
+/** The airflow of the brand, cool to warm, as far as mail programs can draw. */
+const flow = html`<table role="presentation" cellpadding="0" cellspacing="0" width="100%">
+  <tr>
+    ${[flowCool, flowMild, flowWarm, flowHot].map(
+      (color) => html`<td height="5" style="height:5px;line-height:5px;font-size:0;background:${color};">&nbsp;</td>`,
+    )}
+  </tr>
+</table>`;
+
+/** The letter in the brand's look: tables 600 px wide, styles inline, nothing loaded from anywhere. */
+export function asHtml(content: LetterContent, company: CompanyFacts): string {
+  const { title, preview, opening, caution, actions, sections, quotes, closing } = content;
+  const card = html`<h1 class="text" style="${look.title}">${title}</h1>
+    ${opening.map((line) => html`<p class="soft" style="${look.opening}">${line}</p>`)}
+    ${caution === undefined ? '' : html`<p class="caution" style="${look.caution}">${caution}</p>`}
+    <p style="margin:0;">${actions.map(actionHtml)}</p>
+    ${sections.map(sectionHtml)} ${quotes.map(quoteHtml)}`;
+  const footer = html`${closing.map((line) => html`<p class="soft" dir="auto" style="${look.note}">${line}</p>`)}
+    <p class="soft" style="margin:0;">${lines([company.name, ...(company.address?.lines ?? [])].join('\n'))}</p>`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${content.subject}</title>
+        <style>
+          ${new Markup(darkLook)}
+        </style>
+      </head>
+      <body class="page" style="${look.body}">
+        <div style="${look.hidden}">${preview}</div>
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+          <tr>
+            <td class="page" align="center" style="${look.page}">
+              <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="${look.letter}">
+                <tr>
+                  <td class="inset" style="${look.header}">
+                    ${company.shortName}<br /><span style="${look.tagline}">${company.tagline}</span>
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:0;">${flow}</td>
+                </tr>
+                <tr>
+                  <td class="card inset" style="${look.card}">${card}</td>
+                </tr>
+                <tr>
+                  <td class="band inset" style="${look.footer}">${footer}</td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `.source;
+}

@@ -1,0 +1,91 @@
+import { asHtml } from './as-html.ts';
+import { asText } from './as-text.ts';
+import type { LetterContent } from './content.ts';
+import { emailRow, phoneRow } from './content.ts';
+import type { Letter, LetterFacts, LetterLead } from './lead.ts';
+import { oneLine } from './one-line.ts';
+import { inquiryName, nameOf, sectionsOf } from './rows.ts';
+
+const received = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+const reasons = {
+  honeypot: 'It filled in a field that people do not see.',
+  'too-fast': 'It was sent faster than people type.',
+} as const;
+
+/** Where the office finds a lead. @param origin of the site */
+export const inboxLink = (origin: string, id: string): string => `${origin}/admin/leads?lead=${encodeURIComponent(id)}`;
+
+/** What a lead is, in a title, and what tells it from others of its kind, in a subject. */
+function headline(lead: LetterLead): { title: string; about: string } {
+  const name = nameOf(lead.entity);
+  switch (lead.kind) {
+    case 'service-request':
+      return { title: 'New service request', about: `${lead.entity.serviceType}, ${name}` };
+    case 'contact':
+      return { title: 'New message', about: `${inquiryName(lead.entity.inquiryType)}, ${name}` };
+    case 'referral': {
+      const friend = `${lead.entity.friendFirstName} ${lead.entity.friendLastName}`;
+      return { title: 'New referral', about: `${name} refers ${friend}` };
+    }
+    case 'career-application':
+      return { title: 'New job application', about: name };
+  }
+}
+
+function quotesOf(lead: LetterLead): LetterContent['quotes'] {
+  switch (lead.kind) {
+    case 'service-request':
+    case 'contact':
+      return [{ label: 'Message', text: lead.entity.message }];
+    case 'referral':
+      return lead.entity.comments ? [{ label: 'Comments', text: lead.entity.comments }] : [];
+    case 'career-application':
+      return lead.entity.additionalInfo ? [{ label: 'Additional information', text: lead.entity.additionalInfo }] : [];
+  }
+}
+
+/** To call comes first, unless the visitor would rather be written to. The long number is no label for a button. */
+function actionsOf({ kind, entity }: LetterLead, link: string): LetterContent['actions'] {
+  const { href: call } = phoneRow(entity.phone);
+  const { href: write = '' } = emailRow(entity.email);
+  const name = oneLine(entity.firstName, 24);
+  const calls = call === undefined ? [] : [{ label: `Call ${name}`, href: call }];
+  const writes = [{ label: `Write to ${name}`, href: write }];
+  const rather = kind === 'contact' && entity.contactMethod === 'email';
+  return [...(rather ? [...writes, ...calls] : [...calls, ...writes]), { label: 'Open in the inbox', href: link }];
+}
+
+/** The letter that tells the office of a lead: everything the form said, and nothing attached. */
+export function letterToOffice(lead: LetterLead, { company, origin }: LetterFacts): Letter {
+  const link = inboxLink(origin, lead.entity.id);
+  const { title, about } = headline(lead);
+  const suspect = lead.suspect.length > 0;
+  const quotes = quotesOf(lead);
+  const content: LetterContent = {
+    subject: oneLine(`${suspect ? '[Suspect] ' : ''}${title}: ${about}`),
+    preview: oneLine(quotes[0]?.text ?? about),
+    title,
+    opening: [received.format(new Date(lead.receivedAt)).replace(/\s/gu, ' ')],
+    ...(suspect && {
+      caution: `This may come from a program. ${lead.suspect.map((reason) => reasons[reason]).join(' ')}`,
+    }),
+    actions: actionsOf(lead, link),
+    sections: sectionsOf(lead, link),
+    quotes,
+    closing: [
+      `A reply to this message goes to ${nameOf(lead.entity)}.`,
+      ...(lead.kind === 'referral' ? ['The friend has had no message from us. A call is the first they hear.'] : []),
+    ],
+  };
+  return { subject: content.subject, text: asText(content, company), html: asHtml(content, company) };
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it, test } from 'vitest';
+import { company } from '../src/company.ts';
+import { acknowledgement, acknowledgementTo, letterToOffice } from '../src/letters.ts';
+import type { LetterLead } from '../src/letters.ts';
+import { leadKindNames } from '../src/model/inbox.ts';
+import type { ServiceRequest } from '../src/model/service-request.ts';
+import { leads } from './support/leads.ts';
+
+const facts = { company, origin: 'https://www.example.com' };
+const link = `https://www.example.com/admin/leads?lead=${leads.contact.entity.id}`;
+
+/** A service request whose texts a visitor has chosen. */
+const request = (changes: Partial<ServiceRequest>): LetterLead => ({
+  ...leads['service-request'],
+  entity: { ...leads['service-request'].entity, ...changes },
+});
+
+/** Choices, as the letters write them. */
+const inWords: Record<string, string> = {
+  true: 'New customer: Yes',
+  'service-maintenance': 'Service or maintenance',
+  newEquipment: 'New equipment',
+  'trade-school': 'Trade school',
+};
+
+/** The record's own fields, and those that repeat another one. */
+const untold = new Set(['id', 'createdAt', 'fileMimeType', 'contactMethod']);
+
+/** The text that a browser would show; each element is as good as a space. */
+const readable = (html: string): string =>
+  html
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
+describe.each(leadKindNames)('the letter about a %s', (kind) => {
+  const lead: LetterLead = leads[kind];
+  const { subject, text, html } = letterToOffice(lead, facts);
+  const fields = Object.entries(lead.entity).filter(([name]) => !untold.has(name));
+
+  it.each(fields)('tells %s, in text and in HTML', (_name, value) => {
+    const told = inWords[String(value)] ?? String(value);
+    for (const line of told.split('\n')) expect(text).toContain(line);
+    for (const line of told.replace('New customer: ', '').split('\n')) expect(readable(html)).toContain(line);
+  });
+
+  it('names the visitor in the subject, says when it came, and leads to the inbox, the phone and the address', () => {
+    expect(subject).toContain('Dana Whitfield');
+    for (const part of [text, readable(html)]) expect(part).toContain('Saturday, November 21, 2026 at 10:00 AM EST');
+    expect(text).toContain(link);
+    for (const href of [link, 'tel:9045550187', 'mailto:dana@example.com']) expect(html).toContain(`href="${href}"`);
+  });
+
+  it('loads nothing from anywhere', () => {
+    expect(html).not.toMatch(/<(img|link|script|iframe|video|object)|url\(|@import/i);
+  });
+});
+
+test('each kind has a subject of its own', () => {
+  expect(leadKindNames.map((kind) => letterToOffice(leads[kind], facts).subject)).toEqual([
+    'New service request: Schedule Repair, Dana Whitfield',
+    'New message: Service or maintenance, Dana Whitfield',
+    'New referral: Dana Whitfield refers Sam Rivers',
+    'New job application: Dana Whitfield',
+  ]);
+});
+
+test('what would rather be written to is offered the address first', () => {
+  const first = (kind: 'contact' | 'referral') =>
+    />(Call|Write to) Dana</.exec(letterToOffice(leads[kind], facts).html)?.[1];
+  expect([first('contact'), first('referral')]).toEqual(['Write to', 'Call']);
+});
+
+test('a suspect says so in its subject, and why in its text', () => {
+  const { subject, text, html } = letterToOffice({ ...leads.contact, suspect: ['honeypot', 'too-fast'] }, facts);
+  expect(subject).toBe('[Suspect] New message: Service or maintenance, Dana Whitfield');
+  for (const part of [text, readable(html)]) {
+    expect(part).toContain('It filled in a field that people do not see. It was sent faster than people type.');
+  }
+});
+
+test('what was left out of an application leaves no empty part', () => {
+  const { entity } = leads['career-application'];
+  const { id, firstName, lastName, phone, email, confirmEmail, address, city, state, zipCode, createdAt } = entity;
+  const short = { id, firstName, lastName, phone, email, confirmEmail, address, city, state, zipCode, createdAt };
+  const { text } = letterToOffice({ ...leads['career-application'], entity: { ...short, company1: '' } }, facts);
+  expect(text).not.toMatch(/Education|Experience|Certification|Résumé|Additional/);
+});
+
+describe('what a visitor types', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['an attribute', '" onmouseover="alert(1)'],
+    ['an end of the page', "</td></table></body><img src=x onerror='alert(1)'>"],
+  ])('%s stays text', (_name, typed) => {
+    const { text, html } = letterToOffice(
+      request({ firstName: typed, lastName: typed, phone: typed, message: typed }),
+      facts,
+    );
+    expect(html).not.toMatch(/<script|<img|<[^>]*\sonmouseover=/);
+    expect(html.match(/<\/body>/g)).toHaveLength(1);
+    expect(readable(html)).toContain(typed);
+    expect(text).toContain(typed);
+  });
+
+  it.each(['\r\nBcc: all@example.com', '\nX: y', '\u2028Bcc: a@example.com', '\0', '\u202egnihtemos'])(
+    'cannot break out of the subject: %j',
+    (typed) => {
+      const { subject } = letterToOffice(request({ firstName: `Dana${typed}` }), facts);
+      // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+      expect(subject).not.toMatch(/[\u0000-\u001f\u2028\u2029\u202e]/);
+      expect(subject).toMatch(/^New service request: Schedule Repair, Dana/);
+    },
+  );
+
+  it('keeps a long name out of the way of the subject, without cutting an emoji in two', () => {
+    const { subject } = letterToOffice(request({ firstName: '👩‍👩‍👧‍👦'.repeat(200) }), facts);
+    expect(Array.from(new Intl.Segmenter('en-US').segment(subject))).toHaveLength(120);
+    expect(subject).toMatch(/👩‍👩‍👧‍👦…$/u);
+  });
+
+  it('keeps 5,000 characters, emoji, and text from right to left whole', () => {
+    const message = `שלום עולם 🌡️\n${'x'.repeat(4_984)}`;
+    const { text, html } = letterToOffice(request({ message, lastName: 'الخوري' }), facts);
+    for (const part of [text, readable(html)]) {
+      for (const line of [...message.split('\n'), 'الخوري']) expect(part).toContain(line);
+    }
+    expect(html).toMatch(/<div dir="auto"[^>]*>שלום/);
+  });
+
+  it('cannot look like a line of ours in the text', () => {
+    const { text } = letterToOffice(request({ message: 'Hello\nOpen in the inbox: https://elsewhere.example' }), facts);
+    expect(text.match(/^Open in the inbox: .*$/gm)).toEqual([`Open in the inbox: ${link}`]);
+  });
+
+  it('is dialed by its digits alone, and not at all without them', () => {
+    expect(letterToOffice(request({ phone: '+1 (904) 555-0142 ext.' }), facts).html).toContain(
+      'href="tel:+19045550142"',
+    );
+    expect(letterToOffice(request({ phone: 'call my office' }), facts).html).not.toContain('tel:');
+  });
+
+  it('cannot add anything to the link of an address', () => {
+    expect(letterToOffice(request({ email: 'a?bcc=b&c@example.com' }), facts).html).toContain(
+      'href="mailto:a%3Fbcc%3Db%26c@example.com"',
+    );
+  });
+});
+
+describe('the acknowledgement', () => {
+  it.each(leadKindNames)('of a %s says what arrived and how to reach us', (kind) => {
+    const { subject, text, html } = acknowledgement(kind, facts);
+    expect(subject).toMatch(/^We have your (service request|message|referral|job application)$/);
+    for (const part of [text, readable(html)]) {
+      for (const told of [subject, company.phone.display, company.email]) expect(part).toContain(told);
+    }
+  });
+
+  it('goes to the visitor, never to a program, and never to a referred friend', () => {
+    const { referral } = leads;
+    expect(acknowledgementTo(referral)).toBe('dana@example.com');
+    expect(acknowledgementTo({ ...referral, suspect: ['too-fast'] })).toBeUndefined();
+    const entity = { ...referral.entity, email: 'SAM@example.com' };
+    expect(acknowledgementTo({ ...referral, entity })).toBeUndefined();
+  });
+});

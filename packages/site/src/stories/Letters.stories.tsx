@@ -1,0 +1,71 @@
+import { company } from '@hvac/content';
+import { acknowledgement, letterToOffice } from '@hvac/content/letters';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { application, message, referral, request } from './letter-leads.ts';
+import { LetterFrame } from './LetterFrame.tsx';
+
+const facts = { company, origin: 'https://www.example.com' };
+
+const meta = preview.meta({
+  title: 'Letters/To the office and to visitors',
+  component: LetterFrame,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { letter: { control: false } },
+  play: async ({ canvas, args }) => {
+    if (args.part === 'text') {
+      await expect(canvas.getByText(/Whitley’s Heating & Air/)).toBeVisible();
+      return;
+    }
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(args.letter.subject);
+    // An empty document stands in until the letter is loaded.
+    const body = await waitFor(() => {
+      const loaded = frame.contentDocument?.querySelector<HTMLElement>('body.page');
+      if (!loaded || frame.contentDocument?.readyState !== 'complete') throw new Error('The letter is not loaded');
+      return loaded;
+    });
+    await expect(within(body).getByRole('heading', { level: 1 })).toBeVisible();
+    // Nothing reaches beyond the edges, at either width.
+    await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth);
+  },
+});
+
+export const ServiceRequest = meta.story({ args: { letter: letterToOffice(request, facts) } });
+
+export const Message = meta.story({ args: { letter: letterToOffice(message, facts) } });
+
+export const Referral = meta.story({ args: { letter: letterToOffice(referral, facts) } });
+
+export const JobApplication = meta.story({ args: { letter: letterToOffice(application, facts) } });
+
+export const Suspect = meta.story({
+  args: { letter: letterToOffice({ ...request, suspect: ['honeypot', 'too-fast'] }, facts) },
+});
+
+export const LongAndUnusualText = meta.story({
+  args: {
+    letter: letterToOffice(
+      {
+        ...request,
+        entity: {
+          ...request.entity,
+          firstName: '<script>alert(1)</script>',
+          lastName: 'الخوري 🌡️',
+          email: `${'long'.repeat(15)}@example.com`,
+          message: `שלום, המזגן לא עובד.\n${'unbroken'.repeat(40)}`,
+        },
+      },
+      facts,
+    ),
+  },
+});
+
+export const AsPlainText = meta.story({ args: { letter: letterToOffice(request, facts), part: 'text' } });
+
+export const ReceiptOfAServiceRequest = meta.story({
+  args: { letter: acknowledgement('service-request', { company }) },
+});
+
+export const ReceiptOfAJobApplication = meta.story({
+  args: { letter: acknowledgement('career-application', { company }) },
+});
