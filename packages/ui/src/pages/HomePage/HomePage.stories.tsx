@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ServiceRequestForm } from '../../leads/ServiceRequestForm/ServiceRequestForm.tsx';
-import { problemReady } from '../../leads/ServiceRequestForm/testing.ts';
+import { problemReady } from '../../leads/testing/play.ts';
 import { email, phone } from '../../mocks/fixtures/company.ts';
 import { homeContent } from '../../mocks/fixtures/home.ts';
 import { HomePage } from './HomePage.tsx';

@@ -1,0 +1,158 @@
+import { endpoints } from '@hvac/content/model';
+import { http, HttpResponse } from 'msw';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { UiProvider } from '../api-client/UiProvider.tsx';
+import { email, phone } from '../mocks/fixtures/company.ts';
+import { mockReceipt } from '../mocks/leads.ts';
+import { ServiceRequestForm } from './ServiceRequestForm/ServiceRequestForm.tsx';
+import { expectKept, fillForm, submitForm } from './testing/form.ts';
+import { InCard } from './testing/InCard.tsx';
+import { answerField, problemReady, type Play } from './testing/play.ts';
+import { request, serviceRequest } from './testing/serviceRequest.ts';
+import { expectSent } from './testing/states.ts';
+
+/** What every form for leads does, shown with the service request form. */
+const meta = preview.meta({
+  title: 'Leads/LeadForm',
+  component: ServiceRequestForm,
+  args: { phone, email, onSuccess: fn() },
+  decorators: [
+    (Story) => (
+      <InCard>
+        <Story />
+      </InCard>
+    ),
+  ],
+});
+
+const form = serviceRequest();
+
+/** Put right, a field's error goes at once; the summary keeps its place and strikes it out. */
+export const PuttingThingsRight = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await problemReady(canvas);
+    await submitForm(context, form);
+    await expect(await canvas.findByRole('heading', { name: 'Eight things to fix' })).toBeVisible();
+    const lastName = canvas.getByRole('textbox', { name: 'Last name' });
+    await expect(lastName).toBeInvalid();
+    await userEvent.type(lastName, 'Delgado');
+    await expect(lastName).not.toBeInvalid();
+    await expect(canvas.getByRole('link', { name: 'Please enter your last name' })).toBeVisible();
+  },
+});
+
+/** One field says what is wrong with what stands in it. */
+const oneThingToFix = (changes: Partial<typeof request>, field: string, message: string) => ({
+  play: async (play: Play) => {
+    await fillForm(play, serviceRequest(changes));
+    await submitForm(play, form);
+    await expect(await play.canvas.findByRole('heading', { name: 'One thing to fix' })).toBeVisible();
+    await expect(play.canvas.getByRole('textbox', { name: field })).toHaveAccessibleDescription(message);
+  },
+});
+
+export const InvalidEmail = meta.story(
+  oneThingToFix({ email: 'r.delgado@' }, 'E-mail', 'Please enter a valid email address'),
+);
+export const ShortPhone = meta.story(oneThingToFix({ phone: '555-014' }, 'Phone', 'Please enter a valid phone number'));
+
+const longTexts = {
+  message: `${request.message} `.repeat(100),
+  firstName: 'Maximiliana Wilhelmina Konstantinopolitanska-Featherstonehaugh',
+};
+export const LongText = meta.story(
+  oneThingToFix(longTexts, 'What assistance do you need?', 'Please use 5,000 characters or fewer'),
+);
+
+export const SummaryLinkFocusesField = meta.story({
+  parameters: { visual: { keepFocus: true } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await problemReady(canvas);
+    await submitForm(context, form);
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Please enter your first name' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Please select the type of service you need' }));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+const posts: unknown[] = [];
+let answerPosts = () => {};
+const countPosts = http.post(endpoints.serviceRequests, async ({ request: sent }) => {
+  posts.push(await sent.json());
+  await new Promise<void>((resolve) => {
+    answerPosts = resolve;
+  });
+  return HttpResponse.json(mockReceipt, { status: 201 });
+});
+
+/** A double click, and Enter while the request is on its way: one request. */
+export const DoubleSubmit = meta.story({
+  beforeEach({ msw }) {
+    posts.length = 0;
+    msw.use(countPosts);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillForm(context, form);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit request' }));
+    await canvas.findByRole('button', { name: 'SUBMITTING...' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), '{Enter}');
+    // What a script would do, past the disabled button.
+    canvas.getByRole<HTMLFormElement>('form', { name: 'Request service' }).requestSubmit();
+    await waitFor(() => expect(posts).toHaveLength(1));
+    answerPosts();
+    await expectSent(context, form);
+    await expect(posts).toEqual([
+      { ...request, isNewCustomer: true, captchaToken: 'mock-captcha-1', captchaAnswer: '12' },
+    ]);
+  },
+});
+
+let hydrated: Root | undefined;
+
+/** Prerendered markup, typed into before the script arrives: nothing is lost, and it is what gets sent. */
+export const TypedBeforeHydration = meta.story({
+  render: () => <div data-testid="prerendered" />,
+  beforeEach({ msw }) {
+    posts.length = 0;
+    msw.use(countPosts);
+    return () => {
+      hydrated?.unmount();
+      hydrated = undefined;
+    };
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const container = canvas.getByTestId('prerendered');
+    const page = (
+      <UiProvider>
+        <ServiceRequestForm {...args} />
+      </UiProvider>
+    );
+    container.innerHTML = renderToString(page);
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+    await fillForm(context, form, '');
+    const firstName = canvas.getByRole('textbox', { name: 'First name' });
+    firstName.focus();
+    const onRecoverableError = fn();
+    hydrated = hydrateRoot(container, page, { onRecoverableError });
+    await problemReady(canvas);
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    await expect(firstName).toHaveFocus();
+    await expectKept(context, form);
+    await userEvent.type(answerField(canvas), '12');
+    await submitForm(context, form);
+    await waitFor(() => expect(posts).toHaveLength(1));
+    await expect(posts[0]).toMatchObject({ ...request, isNewCustomer: true, captchaAnswer: '12' });
+  },
+});
