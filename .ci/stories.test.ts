@@ -7,7 +7,7 @@ import { root } from './command.ts';
 import { shortcomings } from './components.ts';
 
 const preview = '.storybook/preview.tsx';
-const entries = ['index', 'leads', 'mocks', 'theme'].map((name) => `packages/ui/src/${name}.ts`);
+const entries = ['index', 'specials', 'leads', 'admin', 'mocks', 'theme'].map((name) => `packages/ui/src/${name}.ts`);
 
 const sources = new Map<string, string>();
 for await (const file of glob(['packages/ui/src/**/*.{ts,tsx}', preview], { cwd: root })) {

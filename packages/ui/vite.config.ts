@@ -20,7 +20,9 @@ export default defineConfig({
     sourcemap: true,
     cssCodeSplit: false,
     lib: {
-      entry: Object.fromEntries(['index', 'leads', 'theme', 'mocks'].map((name) => [name, from(`src/${name}.ts`)])),
+      entry: Object.fromEntries(
+        ['index', 'specials', 'leads', 'admin', 'theme', 'mocks'].map((name) => [name, from(`src/${name}.ts`)]),
+      ),
       formats: ['es'],
       cssFileName: 'styles',
     },

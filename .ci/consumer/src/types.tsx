@@ -1,7 +1,9 @@
 import { company, type Claim } from '@hvac/content';
 import { serviceRequestPayload, type ServiceRequestPayload } from '@hvac/content/model';
 import { Button, ButtonLink } from '@hvac/ui';
+import { useAdminToken, type AdminToken } from '@hvac/ui/admin';
 import { handlers } from '@hvac/ui/mocks';
+import { useSpecials, type Specials } from '@hvac/ui/specials';
 import { breakpoints, tokens, vars } from '@hvac/ui/theme';
 
 /** What somebody's editor knows about the packages: this file only has to compile. */
@@ -9,6 +11,8 @@ export const payload = (input: unknown): ServiceRequestPayload => serviceRequest
 export const claim: Claim = { text: 'top 4%', shows: ['/about'] };
 export const action: string = vars.color.action;
 export const facts: readonly string[] = [tokens.color.action, breakpoints.tablet, company.name];
+export const session: () => AdminToken = useAdminToken;
+export const offers: () => Specials = useSpecials;
 export const mocks: number = handlers.length;
 
 export const Buttons = () => (

@@ -15,5 +15,6 @@ export * from './model/sentence.ts';
 export * from './model/service-pages.ts';
 export * from './model/service-request.ts';
 export * from './model/site.ts';
+export * from './model/special-rules.ts';
 export * from './model/specials.ts';
 export * from './model/text.ts';

@@ -3,3 +3,14 @@
 export { captchaFailures } from './mocks/captcha.ts';
 export { createHandlers, handlers } from './mocks/handlers.ts';
 export { leadFailures, mockReceipt } from './mocks/leads.ts';
+export {
+  adminSpecialsFailures,
+  createSpecialFailures,
+  createSpecialsHandlers,
+  deleteSpecialFailures,
+  mockPassword,
+  orderSpecialsFailures,
+  publicSpecialsFailures,
+  restoreSpecialFailures,
+  updateSpecialFailures,
+} from './mocks/specials.ts';

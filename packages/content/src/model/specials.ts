@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar.ts';
 import type { CalendarDate } from './pages.ts';
+import { isWebAddress } from './special-rules.ts';
 import { limits, lineField, textField } from './text.ts';
-
-/** Whether an address may be opened from a page: http or https, and nothing in it that a URL parser drops in silence. */
-export const isWebAddress = (text: string): boolean =>
-  /^https?:\/\/[^\s\p{Cc}\p{Cf}<>"]+$/iu.test(text) && URL.canParse(text);
 
 const calendarDay = (message: string) =>
   z.string({ error: message }).check(z.refine(isCalendarDate, { error: message }));
@@ -100,12 +97,6 @@ export const adminMessages = {
   stale: 'Somebody else changed this special in the meantime. Load the list again to see their version.',
   gone: 'This special does not exist any more.',
 } as const;
-
-type Shown = Pick<Special, 'isActive' | 'startDate' | 'expirationDate'>;
-
-/** Whether visitors see a special on a day: active, begun, and not after its last day. @param today in New York */
-export const isVisible = ({ isActive, startDate, expirationDate }: Shown, today: CalendarDate): boolean =>
-  isActive && (!startDate || startDate <= today) && today <= expirationDate;
 
 /** A special that the site shows when the office has none: part of the content, not of the store. */
 export type FallbackSpecial = Pick<Special, 'title' | 'description' | 'discount' | 'terms'> & {

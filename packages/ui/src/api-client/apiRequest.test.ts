@@ -30,6 +30,22 @@ describe('a call of the API', () => {
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/captcha', { method: 'GET', credentials: 'include' });
   });
 
+  it('sends the password as a bearer token, in UTF-8, and the version that a change was made from', async () => {
+    const fetch = answer(new Response('{}'));
+    await apiRequest('PATCH', '/api/admin/leads/1', { unread: false }, { token: 'cañón', ifMatch: 7 });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/admin/leads/1', {
+      method: 'PATCH',
+      credentials: 'include',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: 'Bearer ca\u00c3\u00b1\u00c3\u00b3n',
+        'If-Match': '"7"',
+      },
+      body: '{"unread":false}',
+    });
+    expect(() => new Headers({ Authorization: 'Bearer ca\u00c3\u00b1\u00c3\u00b3n' })).not.toThrow();
+  });
+
   it('turns anything but success into an error: status, colon, body', async () => {
     answer(new Response('Too many requests.', { status: 429 }));
     await expect(apiRequest('GET', '/api/captcha')).rejects.toMatchObject({

@@ -1,14 +1,37 @@
 import { ApiError } from './ApiError.ts';
 
+/** A header carries bytes: UTF-8, one character a byte, so that a password in any script can be sent. */
+const bytes = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
+
+export interface RequestOptions {
+  /** The admin's password, sent as a bearer token. */
+  token?: string | undefined;
+  /** Version that a change was made from: the server answers 412 when there is a newer one. */
+  ifMatch?: number | undefined;
+}
+
 /**
  * Sends a call of the API, with cookies. Without an answer it rejects with fetch's own TypeError.
  * @param body sent as JSON when given
  * @throws {ApiError} when the answer is not a success
  */
-export async function apiRequest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown) {
-  const json =
-    body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(url, { method, credentials: 'include', ...json });
+export async function apiRequest(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  body?: unknown,
+  { token, ifMatch }: RequestOptions = {},
+) {
+  const headers = {
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(token !== undefined && { Authorization: `Bearer ${bytes(token)}` }),
+    ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
+  };
+  const response = await fetch(url, {
+    method,
+    credentials: 'include',
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
   if (!response.ok) throw await ApiError.from(response);
   return response;
 }

@@ -1,0 +1,7 @@
+/** The office's screens, and what they need around them. Never part of what visitors load. */
+
+export { AdminGate } from './admin/AdminGate/AdminGate.tsx';
+export { AdminLogin } from './admin/AdminLogin/AdminLogin.tsx';
+export { AdminShell } from './admin/AdminShell/AdminShell.tsx';
+export { adminRequest } from './admin/adminRequest.ts';
+export { useAdminToken, type AdminToken } from './admin/useAdminToken.ts';

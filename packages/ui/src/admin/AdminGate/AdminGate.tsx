@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Activity, useEffect, useState, type ReactNode } from 'react';
+import { AdminLogin } from '../AdminLogin/AdminLogin.tsx';
+import { useAdminToken } from '../useAdminToken.ts';
+
+interface AdminGateProps {
+  /** What only the office sees. Cached answers under keys that begin with "/api/admin" are forgotten at a logout. */
+  children: ReactNode;
+}
+
+const ofAdmin = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith('/api/admin');
+
+/**
+ * Shows the login card until a password was typed, and again when the server refuses it. What was typed on the screen
+ * waits behind the card then: it is there again after the next login.
+ */
+export const AdminGate = ({ children }: AdminGateProps) => {
+  const { token, refused, logIn } = useAdminToken();
+  const client = useQueryClient();
+  const [entered, setEntered] = useState(false);
+  const inside = typeof token === 'string';
+  if (inside !== entered && (inside || !refused)) setEntered(inside);
+  useEffect(() => {
+    if (token === null) client.removeQueries({ predicate: ofAdmin });
+  }, [client, token]);
+
+  return (
+    <div data-live="">
+      {token === null && <AdminLogin onLogin={logIn} refused={refused} />}
+      {entered && <Activity mode={inside ? 'visible' : 'hidden'}>{children}</Activity>}
+      <noscript>
+        <p>This page needs JavaScript.</p>
+      </noscript>
+    </div>
+  );
+};

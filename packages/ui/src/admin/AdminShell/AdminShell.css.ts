@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const bar = style({
+  background: vars.color.dark,
+  color: vars.color.onDark,
+  // Seen in forced colors only, where fills vanish.
+  borderBlockEnd: '1px solid transparent',
+});
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.l}`,
+  paddingBlock: vars.space.xs,
+});
+/** On phones a line of its own, under the logo and Logout. */
+export const nav = style({
+  order: 1,
+  display: 'flex',
+  gap: vars.space.xs,
+  flexBasis: '100%',
+  '@media': { [media.tablet]: { order: 0, flexBasis: 'auto' } },
+});
+const item = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.pill,
+  color: vars.color.onDark,
+  fontSize: vars.fontSize.label,
+  fontWeight: 600,
+} as const;
+export const link = style({
+  ...item,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.onDarkHover },
+  selectors: {
+    '&[aria-current="page"]': {
+      background: vars.color.onDarkHover,
+      boxShadow: `inset 0 -3px 0 ${vars.color.action}`,
+      // Forced colors drop the shadow.
+      textDecoration: 'underline',
+      textDecorationColor: 'transparent',
+    },
+  },
+});
+export const logout = style({
+  ...item,
+  marginInlineStart: 'auto',
+  border: `2px solid ${vars.color.onDarkLine}`,
+  background: 'none',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.onDarkHover },
+});
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  paddingBlock: `${vars.space.xl} ${vars.space.section}`,
+});
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+});

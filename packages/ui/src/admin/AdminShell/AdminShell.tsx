@@ -1,0 +1,62 @@
+import type { CompanyFacts } from '@hvac/content/model';
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { Container } from '../../layout/Container/Container.tsx';
+import { Link, useCurrentPath } from '../../link/LinkProvider.tsx';
+import * as css from './AdminShell.css.ts';
+
+interface AdminShellProps {
+  /** Whose site it is. */
+  company: Pick<CompanyFacts, 'shortName' | 'tagline'>;
+  /** The screen's heading. */
+  title: string;
+  /** What stands beside the heading: a count, or a search. */
+  aside?: ReactNode;
+  onLogout: () => void;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** The office's screens. */
+const screens = [
+  { label: 'Specials', href: '/admin/specials' },
+  { label: 'Leads', href: '/admin/leads' },
+] as const;
+
+/** What surrounds the office's screens: the way between them, and out. */
+export const AdminShell = ({ company, title, aside, onLogout, children }: AdminShellProps) => {
+  const current = useCurrentPath();
+  return (
+    <>
+      <header data-surface="dark" className={css.bar}>
+        <Container>
+          <div className={css.row}>
+            <Logo shortName={company.shortName} tagline={company.tagline} surface="dark" />
+            <nav aria-label="Office" className={css.nav}>
+              {screens.map(({ label, href }) => (
+                <Link key={href} href={href} aria-current={href === current ? 'page' : undefined} className={css.link}>
+                  {label}
+                </Link>
+              ))}
+            </nav>
+            <button type="button" onClick={onLogout} className={css.logout}>
+              Logout
+            </button>
+          </div>
+        </Container>
+      </header>
+      <Container>
+        <div className={css.screen}>
+          <div className={css.title}>
+            <Heading level={1} size="section">
+              {title}
+            </Heading>
+            {aside}
+          </div>
+          {children}
+        </div>
+      </Container>
+    </>
+  );
+};
