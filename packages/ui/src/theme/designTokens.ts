@@ -1,0 +1,73 @@
+import { tokens } from './tokens.ts';
+
+/**
+ * The tokens in the format of the W3C Design Tokens Community Group (2025.10), which design tools import.
+ * What the format cannot say, such as a size that grows with the window, stands in its two ends, and as CSS in
+ * `$extensions`.
+ */
+
+type Json = string | number | boolean | Json[] | { [key: string]: Json };
+
+const extension = 'com.hvac.css';
+
+const pair = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
+
+/** @param css "#0b2a3f", or with an alpha "#0b2a3f26" */
+function color(css: string): Json {
+  return {
+    colorSpace: 'srgb',
+    components: [pair(css, 1), pair(css, 3), pair(css, 5)].map(rounded),
+    alpha: css.length > 7 ? rounded(pair(css, 7)) : 1,
+    hex: css.slice(0, 7),
+  };
+}
+
+/** @returns undefined for units that the format does not have */
+function dimension(css: string): { value: number; unit: string } | undefined {
+  const [, value, unit] = /^(-?[\d.]+)(px|rem)$/.exec(css === '0' ? '0px' : css) ?? [];
+  return value === undefined || unit === undefined ? undefined : { value: Number(value), unit };
+}
+
+function length(css: string): Json {
+  const [, least, most] = /^clamp\(([^,]+),[^,]+,([^)]+)\)$/.exec(css) ?? [];
+  if (least !== undefined && most !== undefined) {
+    return { $extensions: { [extension]: css }, phone: length(least.trim()), desktop: length(most.trim()) };
+  }
+  const value = dimension(css);
+  return value ? { $type: 'dimension', $value: value } : { $extensions: { [extension]: css } };
+}
+
+/** One layer: "0 4px 14px #0b2a3f0f", the spread between blur and color when there is one. */
+function shadowLayer(css: string): Json {
+  const parts = css.trim().split(' ');
+  const lengths = parts.filter((part) => !part.startsWith('#')).map((part) => dimension(part) ?? 0);
+  const [offsetX = 0, offsetY = 0, blur = 0, spread = { value: 0, unit: 'px' }] = lengths;
+  return { color: color(parts.find((part) => part.startsWith('#')) ?? ''), offsetX, offsetY, blur, spread };
+}
+
+const shadow = (css: string): Json => ({ $type: 'shadow', $value: css.split(',').map(shadowLayer) });
+
+const family = (css: string): Json => ({
+  $type: 'fontFamily',
+  $value: css.split(',').map((name) => name.trim().replaceAll("'", '')),
+});
+
+function duration(css: string): Json {
+  const [, value = '', unit = 'ms'] = /^([\d.]+)(ms|s)$/.exec(css) ?? [];
+  return { $type: 'duration', $value: { value: Number(value), unit } };
+}
+
+const group = (values: Readonly<Record<string, string>>, toToken: (css: string) => Json): Json =>
+  Object.fromEntries(Object.entries(values).map(([name, css]) => [name, toToken(css)]));
+
+export const designTokens: Json = {
+  color: group(tokens.color, (css) => ({ $type: 'color', $value: color(css) })),
+  font: group(tokens.font, family),
+  fontSize: group(tokens.fontSize, length),
+  space: group(tokens.space, length),
+  radius: group(tokens.radius, length),
+  shadow: group(tokens.shadow, shadow),
+  size: group(tokens.size, length),
+  motion: group(tokens.motion, duration),
+};
