@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { recordsPerFile } from '../src/store/lowdb/month-file.ts';
 import { openStore } from '../src/store/lowdb/open-store.ts';
+import { StoreUnavailable } from '../src/store/port.ts';
 import { faultyFileSystem } from './support/faulty-file-system.ts';
 import { note, noteCollections, textsOf } from './support/records.ts';
 import { temporaryFolder } from './support/server.ts';
@@ -117,4 +119,17 @@ test('files of others in the data folder are left alone', async () => {
   const store = await openStore({ root, collections: noteCollections });
   await store.close();
   expect(await readFile(join(root, 'notes.txt'), 'utf8')).toBe('mine');
+});
+
+test('a change that changes nothing is not written, and does not pass for a success', async () => {
+  const { fileSystem, store } = await open();
+  await store.insertRow('service_areas', { id: randomUUID(), cityName: 'Yulee', isActive: true });
+  fileSystem.failEvery('write', 'ENOSPC');
+  const clearing = store.updateRows('service_areas', () => ({ rows: [], result: undefined }));
+  await expect(clearing).rejects.toThrow(StoreUnavailable);
+  fileSystem.diary.length = 0;
+  expect(await store.updateRows('service_areas', (rows) => ({ rows, result: 'same' }))).toBe('same');
+  expect(fileSystem.diary).toEqual([]);
+  expect(store.state()).toBe('refusing');
+  expect(await store.rows('service_areas')).toHaveLength(1);
 });

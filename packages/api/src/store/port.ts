@@ -11,6 +11,13 @@ export interface Removed {
   resumes: number;
 }
 
+/** What a change makes of a table. */
+export interface Updated<Row, Result> {
+  rows: readonly Row[];
+  /** For who asked for the change. */
+  result: Result;
+}
+
 /** `refusing`: the last write failed and the next one may succeed. `stopped`: nothing is written until a restart. */
 export type StoreState = 'ready' | 'refusing' | 'stopped';
 
@@ -58,6 +65,16 @@ export interface Store {
    * @throws {StoreUnavailable} when nothing was kept
    */
   insertRow<Name extends TableName>(table: Name, row: TableRow<Name>): Promise<void>;
+  /**
+   * Changes a small table, all of it or nothing. Settles when it is durable. Changes run one after the other, each on
+   * what the one before has left.
+   * @param change makes a new object of each row that it changes; what it throws is thrown here, and nothing is changed; giving back the same rows writes nothing
+   * @throws {StoreUnavailable} when nothing was kept
+   */
+  updateRows<Name extends TableName, Result>(
+    table: Name,
+    change: (rows: readonly TableRow<Name>[]) => Updated<TableRow<Name>, Result>,
+  ): Promise<Result>;
   state(): StoreState;
   /** Waits for writes under way and lets go of the store. */
   close(): Promise<void>;

@@ -1,10 +1,11 @@
+import { adminSpecial } from '@hvac/content/model';
 import * as z from 'zod/mini';
 
-/**
- * Small tables that live in one file each. No endpoint reads or writes these two yet:
- * they exist because the data model has them.
- */
+/** Small tables that live in one file each. */
 export const tables = {
+  /** The deleted ones, too. The history is the whole one, latest first. */
+  specials: adminSpecial,
+  /** No endpoint reads or writes these two yet: they exist because the data model has them. */
   users: z.strictObject({
     id: z.uuid(),
     username: z.string().check(z.minLength(1), z.maxLength(100)),

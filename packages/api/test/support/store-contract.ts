@@ -3,6 +3,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../../src/store/port.ts';
 import { collect, note, textsOf } from './records.ts';
 
+const town = (cityName: string) => ({ id: randomUUID(), cityName, isActive: true });
+
 /**
  * What every store must do, whatever stands behind the port.
  * @param prepare gives an empty store's opener; opening again after `close` finds what was kept
@@ -156,6 +158,54 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       onTestFinished(() => second.close());
       expect(await second.rows('users')).toEqual([user]);
       expect(await second.rows('service_areas')).toEqual([area]);
+    });
+
+    test('changes the rows of a table, and tells what the change tells', async () => {
+      const opener = await prepare();
+      const first = await opener();
+      const towns = ['Yulee', 'Elkton', 'Mayport'].map(town);
+      for (const row of towns) await first.insertRow('service_areas', row);
+      const result = await first.updateRows('service_areas', (rows) => ({
+        rows: rows.filter(({ cityName }) => cityName !== 'Elkton').map((row) => ({ ...row, isActive: false })),
+        result: rows.length,
+      }));
+      expect(result).toBe(3);
+      const left = towns.filter((_row, index) => index !== 1).map((row) => ({ ...row, isActive: false }));
+      expect(await first.rows('service_areas')).toEqual(left);
+      await first.close();
+      const second = await opener();
+      onTestFinished(() => second.close());
+      expect(await second.rows('service_areas')).toEqual(left);
+    });
+
+    test('makes a table by a change as well as by a row', async () => {
+      const store = await open();
+      const row = town('Yulee');
+      await store.updateRows('service_areas', (rows) => ({ rows: [...rows, row], result: undefined }));
+      expect(await store.rows('service_areas')).toEqual([row]);
+    });
+
+    test('runs changes that arrive at once one after the other, each on what the one before has left', async () => {
+      const store = await open();
+      const counts = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          store.updateRows('service_areas', (rows) => ({ rows: [...rows, town(String(index))], result: rows.length })),
+        ),
+      );
+      expect(counts).toEqual(Array.from({ length: 50 }, (_, index) => index));
+      expect((await store.rows('service_areas')).map(({ cityName }) => cityName)).toEqual(counts.map(String));
+    });
+
+    test('a change that throws changes nothing, and holds up no other', async () => {
+      const store = await open();
+      await store.insertRow('service_areas', town('Yulee'));
+      const refusing = store.updateRows('service_areas', () => {
+        throw new RangeError('made by a test');
+      });
+      const adding = store.insertRow('service_areas', town('Elkton'));
+      await expect(refusing).rejects.toThrow(RangeError);
+      await adding;
+      expect((await store.rows('service_areas')).map(({ cityName }) => cityName)).toEqual(['Yulee', 'Elkton']);
     });
   });
 }

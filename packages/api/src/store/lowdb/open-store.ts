@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { LeadRecord } from '../../leads/lead-record.ts';
 import { fileFolders } from '../port.ts';
-import type { FileFolder, Removed, Store } from '../port.ts';
+import type { FileFolder, Removed, Store, Updated } from '../port.ts';
 import type { TableName, TableRow } from '../tables.ts';
 import { DataFolder } from './data-folder.ts';
 import type { FileShelf } from './file-shelf.ts';
@@ -126,6 +126,13 @@ class FileStore implements Store {
 
   insertRow<Name extends TableName>(table: Name, row: TableRow<Name>): Promise<void> {
     return this.#table(table).insert(row);
+  }
+
+  updateRows<Name extends TableName, Result>(
+    table: Name,
+    change: (rows: readonly TableRow<Name>[]) => Updated<TableRow<Name>, Result>,
+  ): Promise<Result> {
+    return this.#table(table).update((rows) => change(rows as readonly TableRow<Name>[]));
   }
 
   state() {

@@ -38,9 +38,18 @@ export class RecordFile<Row extends object> {
    * Adds rows, all or none. One call at a time.
    * @throws {WriteFault} when memory and disk are as they were before
    */
-  async append(rows: readonly Row[]): Promise<void> {
+  append(rows: readonly Row[]): Promise<void> {
+    return this.replace([...this.#rows, ...rows]);
+  }
+
+  /**
+   * Puts these rows in the place of all others. The others remain in the copy beside the file until the next write.
+   * One call at a time.
+   * @throws {WriteFault} when memory and disk are as they were before
+   */
+  async replace(rows: readonly Row[]): Promise<void> {
     const before = this.#low.data;
-    this.#low.data = [...before, ...rows];
+    this.#low.data = [...rows];
     try {
       await this.#low.write();
     } catch (error) {
