@@ -17,6 +17,8 @@ import { site } from './http/site.ts';
 import type { Redirect } from './http/site.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import type { Log } from './log.ts';
+import { openApiRoutes } from './openapi/openapi-routes.ts';
+import { operations } from './operations.ts';
 import type { Store } from './store/port.ts';
 
 export interface AppDeps {
@@ -55,6 +57,7 @@ export function createApp(deps: AppDeps): Express {
     next();
   });
   app.use(healthRoutes(deps.store, limits), captchaRoutes(deps.captcha, limits), leadRoutes(deps, limits));
+  app.use(openApiRoutes(operations, limits));
   // All that stands below it under /api/admin is for the admin alone.
   app.use('/api/admin', limits.other, requireAdmin(deps.passwordCheck, limits.adminFailures));
   app.use('/api', limits.other, nothingHere);

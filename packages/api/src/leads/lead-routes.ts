@@ -1,10 +1,22 @@
+import { leadReceipt } from '@hvac/content/model';
 import { Router } from 'express';
 import { methodNotAllowed } from '../http/errors.ts';
 import { jsonBody, parseBody } from '../http/json-body.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
+import type { Operation } from '../openapi/operation.ts';
 import { leadKinds } from './lead-kinds.ts';
 import { submitLead } from './submit-lead.ts';
 import type { LeadDeps } from './submit-lead.ts';
+
+export const leadOperations: readonly Operation[] = leadKinds.map(({ name, path, payload }) => ({
+  id: `submit-${name}`,
+  method: 'post',
+  path,
+  summary: `A new lead: ${name.replace('-', ' ')}`,
+  body: payload,
+  answers: { 201: { description: 'Kept: it would survive a power cut', schema: leadReceipt } },
+  refusals: { 503: 'Not kept; Retry-After says in how many seconds to try again' },
+}));
 
 /** One POST for each kind of lead. There is no list of leads: a GET is refused. */
 export function leadRoutes(deps: LeadDeps, limits: RateLimits): Router {

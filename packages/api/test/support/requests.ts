@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
-import type { CaptchaChallenge, ServiceRequestPayload } from '@hvac/content/model';
+import type { CaptchaChallenge, LeadKindName, ServiceRequestPayload } from '@hvac/content/model';
+import { visitors } from './visitors.ts';
 import type { LeadRecord } from '../../src/leads/lead-record.ts';
 
 export interface Answer {
@@ -22,16 +23,8 @@ export async function freshCaptcha(url: string): Promise<{ captchaToken: string;
   return { captchaToken: challenge.token, captchaAnswer: solve(challenge.question) };
 }
 
-/** What a visitor sends, without the captcha. */
-export const visitor = {
-  firstName: 'Dana',
-  lastName: 'Whitfield',
-  phone: '904-555-0142',
-  email: 'dana@example.com',
-  serviceType: 'Schedule Repair',
-  message: 'The upstairs unit blows warm air.\nIt began on Tuesday.',
-  isNewCustomer: true,
-} as const;
+/** What a visitor sends with a service request, without the captcha. */
+export const visitor = visitors['service-request'];
 
 export type Payload = ServiceRequestPayload;
 
@@ -40,15 +33,23 @@ export async function validPayload(url: string, changes: Partial<Payload> = {}):
   return { ...visitor, ...(await freshCaptcha(url)), ...changes };
 }
 
-export async function post(
-  url: string,
-  body: unknown,
-  headers: Record<string, string> = { 'Content-Type': 'application/json' },
-): Promise<Answer> {
+/** A complete payload of any kind of lead, with a fresh captcha. */
+export async function leadPayload<Name extends LeadKindName>(url: string, name: Name, changes: object = {}) {
+  return { ...visitors[name], ...(await freshCaptcha(url)), ...changes };
+}
+
+const asJson = { 'Content-Type': 'application/json' };
+
+/** Posts to any path. Text and bytes go out as they are. */
+export async function postTo(url: string, body: unknown, headers: Record<string, string> = asJson): Promise<Answer> {
   const raw = body instanceof Uint8Array ? Buffer.from(body) : typeof body === 'string' ? body : JSON.stringify(body);
-  const response = await fetch(url + endpoints.serviceRequests, { method: 'POST', headers, body: raw });
+  const response = await fetch(url, { method: 'POST', headers, body: raw });
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
+
+/** Posts to the service requests. */
+export const post = (url: string, body: unknown, headers?: Record<string, string>): Promise<Answer> =>
+  postTo(url + endpoints.serviceRequests, body, headers);
 
 /** A submission with a fresh captcha. */
 export async function submit(url: string, changes: Partial<Payload> = {}): Promise<Answer> {
@@ -58,8 +59,9 @@ export async function submit(url: string, changes: Partial<Payload> = {}): Promi
 /** All leads on the disk, read as a person would read the files. */
 export async function storedLeads(
   dataDir: string,
+  collection = 'service_requests',
 ): Promise<LeadRecord<Record<string, unknown> & LeadRecord['entity']>[]> {
-  const folder = join(dataDir, 'leads', 'service_requests');
+  const folder = join(dataDir, 'leads', collection);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return files.flatMap((text) => JSON.parse(text).records);
