@@ -4,16 +4,20 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { recordsPerFile } from '../src/store/lowdb/month-file.ts';
 import { openStore } from '../src/store/lowdb/open-store.ts';
+import type { LeadState } from '../src/leads/lead-state.ts';
 import { StoreUnavailable } from '../src/store/port.ts';
 import { faultyFileSystem } from './support/faulty-file-system.ts';
+import { leadStatesContract } from './support/lead-states-contract.ts';
 import { note, noteCollections, textsOf } from './support/records.ts';
 import { temporaryFolder } from './support/server.ts';
 import { storeContract } from './support/store-contract.ts';
 
-storeContract('the lowdb store', async () => {
+const prepare = async () => {
   const root = await temporaryFolder();
   return () => openStore({ root, collections: noteCollections });
-});
+};
+storeContract('the lowdb store', prepare);
+leadStatesContract('the lowdb store', prepare);
 
 async function open() {
   const root = await temporaryFolder();
@@ -100,6 +104,25 @@ test('nothing of a removed lead is left on the disk, and the copy beside the fil
   expect(await readdir(join(root, 'leads/notes'))).toHaveLength(2);
 });
 
+test('nothing of what was kept beside a removed lead is left on the disk, not even when it changes meanwhile', async () => {
+  const { root, store } = await open();
+  const [kept, removed] = [note('kept'), note('removed')];
+  const canary = { at: '2026-11-21T16:00:00.000Z', text: 'Kanarienvogel' };
+  const addCanary = (state: LeadState): LeadState => ({ ...state, notes: [...state.notes, canary] });
+  for (const record of [removed, kept]) await store.appendLead('notes', record);
+  await store.changeLeadState(kept.entity.id, read);
+  for (let round = 0; round < 3; round++) await store.changeLeadState(removed.entity.id, addCanary);
+  const changes = Promise.all([1, 2, 3].map(() => store.changeLeadState(removed.entity.id, addCanary)));
+  await store.removeLeads('notes', new Set([removed.entity.id]));
+  await changes;
+  expect(await store.changeLeadState(removed.entity.id, addCanary)).toBeUndefined();
+  const folder = join(root, 'leads/notes');
+  const names = await readdir(folder);
+  expect(names).toHaveLength(4);
+  for (const name of names) expect(await readFile(join(folder, name), 'utf8')).not.toContain(canary.text);
+  expect((await store.lead(kept.entity.id))?.state.unread).toBe(false);
+});
+
 test('a file is durable before its name is given', async () => {
   const { fileSystem, store } = await open();
   fileSystem.diary.length = 0;
@@ -111,6 +134,38 @@ test('a file is durable before its name is given', async () => {
     'rename a.pdf',
     'sync-directory resumes',
   ]);
+});
+
+const read = (state: LeadState): LeadState => ({ ...state, unread: false });
+
+test('states that change together share one sync, and the file of their leads is not touched', async () => {
+  const { fileSystem, store } = await open();
+  const records = Array.from({ length: 50 }, (_, index) => note(String(index)));
+  await Promise.all(records.map((record) => store.appendLead('notes', record)));
+  for (const { entity } of records.slice(0, 2)) await store.changeLeadState(entity.id, read);
+  fileSystem.diary.length = 0;
+  await Promise.all(records.map(({ entity }) => store.changeLeadState(entity.id, read)));
+  expect(fileSystem.diary).toEqual([
+    'create 2026-11.state.json.tmp',
+    'write 2026-11.state.json.tmp',
+    'sync 2026-11.state.json.tmp',
+    'remove 2026-11.state.json.bak',
+    'link 2026-11.state.json.bak',
+    'rename 2026-11.state.json',
+    'sync-directory notes',
+  ]);
+});
+
+test('the states of a full file lie beside it, so that a change stays small', async () => {
+  const { root, store } = await open();
+  const records = Array.from({ length: recordsPerFile + 1 }, (_, index) => note(String(index)));
+  await Promise.all(records.map((record) => store.appendLead('notes', record)));
+  await Promise.all(records.map(({ entity }) => store.changeLeadState(entity.id, read)));
+  const states = async (name: string) =>
+    (JSON.parse(await readFile(join(root, 'leads/notes', name), 'utf8')) as { records: unknown[] }).records;
+  expect(await states('2026-11.state.json')).toHaveLength(recordsPerFile);
+  expect(await states('2026-11.2.state.json')).toHaveLength(1);
+  expect(store.leadCounts().unread).toBe(0);
 });
 
 test('files of others in the data folder are left alone', async () => {

@@ -12,7 +12,10 @@ export const intake = z.strictObject({
   receivedAt: z.iso.datetime(),
   /** The applicant's file: its generated name in the folder of résumés, and its size. */
   resume: z.optional(z.strictObject({ file: z.string(), bytes: z.int() })),
-  /** A message to the office is due. It is part of the record, so that no stored lead goes without one. */
+  /**
+   * A message to the office is to go out: part of the record, so that no stored lead goes without one. Whether it went
+   * is in the lead's state. Leads from before there was mail have none.
+   */
   mail: z.optional(z.literal('due')),
 });
 export type Intake = z.infer<typeof intake>;

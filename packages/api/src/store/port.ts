@@ -1,4 +1,6 @@
+import type { LeadFolder, LeadStatus } from '@hvac/content/model';
 import type { LeadRecord } from '../leads/lead-record.ts';
+import type { LeadState } from '../leads/lead-state.ts';
 import type { TableName, TableRow } from './tables.ts';
 
 /** Folders of whole files that records name. */
@@ -21,6 +23,48 @@ export interface Updated<Row, Result> {
 /** `refusing`: the last write failed and the next one may succeed. `stopped`: nothing is written until a restart. */
 export type StoreState = 'ready' | 'refusing' | 'stopped';
 
+/** A lead with what became of it. */
+export interface StoredLead {
+  /** Name of its collection. */
+  collection: string;
+  record: LeadRecord;
+  state: LeadState;
+}
+
+/** Where a lead stands among all: by time of arrival, and by id among those that arrived together. */
+export interface LeadPlace {
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  id: string;
+}
+
+/** What leads are looked for by. All that is given has to hold. */
+export interface LeadQuery {
+  collections?: readonly string[];
+  folder?: LeadFolder;
+  status?: LeadStatus;
+  unread?: boolean;
+  /** Arrived at this time or later, in milliseconds since 1970. */
+  from?: number;
+  /** Arrived before this time. */
+  to?: number;
+  /** Only leads older than the one at this place. */
+  after?: LeadPlace;
+}
+
+/** How many leads there are. Nothing personal is in it. */
+export interface LeadCounts {
+  /** Differs whenever a lead came, changed or went. */
+  revision: string;
+  /** Unread leads of the inbox; suspects are not among them. */
+  unread: number;
+  suspects: number;
+  /** Milliseconds since 1970. */
+  lastLeadAt: number | undefined;
+  /** Messages to the office that are to go out. */
+  mailDue: number;
+}
+
 /**
  * Where the API keeps things. The use cases know this port and nothing behind it:
  * no file, no database, no HTTP.
@@ -36,6 +80,21 @@ export interface Store {
   leads(collection: string): AsyncIterable<LeadRecord>;
   /** Leads of all collections that arrived at this time or later (milliseconds since 1970). */
   leadsSince(time: number): AsyncIterable<LeadRecord>;
+  /** Leads of all collections, newest first. New arrivals do not shift what comes `after` a place. */
+  findLeads(query: LeadQuery): AsyncIterable<StoredLead>;
+  /** One lead; undefined when there is none with this id. */
+  lead(id: string): Promise<StoredLead | undefined>;
+  /**
+   * Changes what is kept beside a lead. Changes to one lead come one after the other: each is given what the one before
+   * has left. Settles when the change is durable.
+   * @param change makes the new state of the present one, at once and without throwing; it may be called again after a failure
+   * @returns the new state; undefined when there is no such lead
+   * @throws {StoreUnavailable} when nothing was kept
+   */
+  changeLeadState(id: string, change: (state: LeadState) => LeadState): Promise<LeadState | undefined>;
+  /** Leads whose message to the office is to go out, oldest first: due or asked for again, and not sent yet. */
+  leadsWithMailDue(): AsyncIterable<StoredLead>;
+  leadCounts(): LeadCounts;
   /**
    * Removes leads for good, with their files and with the copies that the store keeps of them. What belongs to a lead
    * goes before the lead itself, so that a removal that was interrupted can be repeated.

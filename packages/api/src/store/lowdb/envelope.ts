@@ -18,13 +18,13 @@ const firstLine = (file: string, count: number, checksum: string) =>
   `{"format":"${format}","file":${JSON.stringify(file)},"count":${count},"sha256":"${checksum}","records":[\n`;
 
 /** Records that were written once are not turned into text again: the whole file is, at every write. */
-const lines = new WeakMap<object, string>();
+const written = new WeakMap<object, string>();
 
 function lineOf(record: object): string {
-  const known = lines.get(record);
+  const known = written.get(record);
   if (known !== undefined) return known;
   const line = JSON.stringify(record);
-  lines.set(record, line);
+  written.set(record, line);
   return line;
 }
 
@@ -42,19 +42,28 @@ export function encode(file: string, records: readonly object[]): Buffer {
  * @throws {DamagedFile} when any byte differs from what `encode` wrote
  */
 export function decode(file: string, bytes: Buffer): unknown[] {
+  const { count } = linesIn(file, bytes);
+  const { records } = JSON.parse(bytes.toString('utf8')) as { records: unknown[] };
+  if (records.length !== count) throw new DamagedFile('it does not hold as many records as it says');
+  return records;
+}
+
+/**
+ * The lines of a data file, unparsed: a record each, with a comma behind each but the last.
+ * @throws {DamagedFile} when any byte differs from what `encode` wrote
+ */
+export function linesIn(file: string, bytes: Buffer): { lines: Buffer; count: number } {
   const start = bytes.indexOf(0x0a) + 1;
   const end = bytes.length - closing.length;
   if (start === 0 || end < start || bytes.toString('latin1', end) !== closing) {
     throw new DamagedFile('it is cut short');
   }
-  const header = readHeader(bytes.toString('utf8', 0, start));
-  const body = bytes.subarray(start, end);
-  if (firstLine(file, header.count, sha256(body)) !== bytes.toString('utf8', 0, start)) {
+  const { count } = readHeader(bytes.toString('utf8', 0, start));
+  const lines = bytes.subarray(start, end);
+  if (firstLine(file, count, sha256(lines)) !== bytes.toString('utf8', 0, start)) {
     throw new DamagedFile('its checksum does not match');
   }
-  const { records } = JSON.parse(bytes.toString('utf8')) as { records: unknown[] };
-  if (records.length !== header.count) throw new DamagedFile('it does not hold as many records as it says');
-  return records;
+  return { lines, count };
 }
 
 /** The only thing in the first line that the rest of the file does not tell. */

@@ -1,12 +1,16 @@
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { intake } from '../../leads/lead-record.ts';
+import type { LeadRecord } from '../../leads/lead-record.ts';
+import { leadState } from '../../leads/lead-state.ts';
+import type { LeadState } from '../../leads/lead-state.ts';
 import { tables } from '../tables.ts';
 import type { DataFolder } from './data-folder.ts';
 import { markerFile } from './data-folder.ts';
 import { DamagedFile, decode } from './envelope.ts';
 import { errorCode } from './file-system.ts';
-import { folderOf, parseName } from './month-file.ts';
+import type { LeadIndex } from './lead-index.ts';
+import { folderOf, parseName, parseStateName } from './month-file.ts';
 
 /** Schema of the entities of each collection of leads. */
 export type Collections = Readonly<Record<string, z.core.$ZodType>>;
@@ -18,9 +22,10 @@ export class UnsoundFolder extends Error {
 
 /**
  * Reads every file of the folder once and checks it, and lists files that a stop left unlisted.
+ * @param index takes in the leads and their states as they are read
  * @throws {UnsoundFolder}
  */
-export async function inspect(folder: DataFolder, collections: Collections): Promise<void> {
+export async function inspect(folder: DataFolder, collections: Collections, index: LeadIndex): Promise<void> {
   const marked = await readMarker(folder);
   const found = await findFiles(folder, collections);
   await removeLeftovers(folder, found);
@@ -33,13 +38,21 @@ export async function inspect(folder: DataFolder, collections: Collections): Pro
   for (const file of folder.listed) {
     if (!data.includes(file)) throw await unrestored(folder, file, 'it is gone');
   }
-  for (const file of data) await check(folder, file, rowSchema(file, collections));
+  // Sorted by name, a file of states comes right behind its file of leads.
+  for (const file of data.toSorted()) {
+    const rows = await check(folder, file, rowSchema(file, collections));
+    // The schema has found that they are what the name of the file says.
+    const at = parseName(file);
+    if (at && at.collection in collections) index.add(at, rows as LeadRecord[]);
+    if (isStates(file)) index.apply(rows as LeadState[]);
+  }
   const unlisted = data.filter((file) => !folder.listed.includes(file));
   if (unlisted.length > 0) await folder.list(unlisted);
 }
 
+const isStates = (file: string): boolean => parseStateName(file) !== undefined;
 const isData = (file: string): boolean =>
-  parseName(file) !== undefined || Object.keys(tables).some((table) => file === `${table}.json`);
+  parseName(file) !== undefined || isStates(file) || Object.keys(tables).some((table) => file === `${table}.json`);
 const isOurs = (file: string): boolean => isData(file) || file === markerFile;
 
 /** Names of all files in the folders of the store, relative to the data folder. */
@@ -81,16 +94,18 @@ async function readMarker(folder: DataFolder): Promise<boolean> {
 function rowSchema(file: string, collections: Collections): z.core.$ZodType {
   const entity = collections[parseName(file)?.collection ?? ''];
   if (entity) return z.strictObject({ entity, intake });
+  if (isStates(file)) return leadState;
   const table = Object.entries(tables).find(([name]) => file === `${name}.json`);
   return table ? table[1] : z.unknown();
 }
 
 /** @throws {UnsoundFolder} */
-async function check(folder: DataFolder, file: string, schema: z.core.$ZodType): Promise<void> {
+async function check(folder: DataFolder, file: string, schema: z.core.$ZodType): Promise<unknown[]> {
   try {
     const rows = decode(file, await folder.fileSystem.read(join(folder.root, file)));
     const sound = rows.every((row) => z.safeParse(schema, row).success);
     if (!sound) throw new DamagedFile('a record in it has the wrong shape');
+    return rows;
   } catch (error) {
     if (error instanceof DamagedFile) throw await unrestored(folder, file, error.message);
     throw error;

@@ -3,6 +3,7 @@ import type { DataFolder } from './data-folder.ts';
 import { DamagedFile } from './envelope.ts';
 import { GroupCommit } from './group-commit.ts';
 import { InTurn } from './in-turn.ts';
+import type { LeadIndex } from './lead-index.ts';
 import { inOrder, monthOf, nameOf, parseName, recordsPerFile } from './month-file.ts';
 import type { MonthFile } from './month-file.ts';
 import type { RecordFile } from './record-file.ts';
@@ -18,15 +19,17 @@ export class LeadLog {
   readonly #collection: string;
   readonly #folder: DataFolder;
   readonly #gate: WriteGate;
+  readonly #index: LeadIndex;
   readonly #commit: GroupCommit<LeadRecord>;
   readonly #writes = new InTurn();
   #files: MonthFile[];
   #open: OpenMonth | undefined;
 
-  constructor(collection: string, folder: DataFolder, gate: WriteGate) {
+  constructor(collection: string, folder: DataFolder, gate: WriteGate, index: LeadIndex) {
     this.#collection = collection;
     this.#folder = folder;
     this.#gate = gate;
+    this.#index = index;
     this.#commit = new GroupCommit((records) => this.#writes.run(() => gate.pass(() => this.#write(records))));
     const all = folder.listed.map(parseName).filter((at) => at !== undefined);
     this.#files = all.filter((at) => at.collection === collection).toSorted(inOrder);
@@ -45,11 +48,12 @@ export class LeadLog {
 
   /**
    * Removes records for good.
+   * @param places the files that hold them
    * @throws {StoreUnavailable} when some of them are still there
    */
-  remove(ids: ReadonlySet<string>): Promise<void> {
+  remove(places: readonly MonthFile[], ids: ReadonlySet<string>): Promise<void> {
     return this.#writes.run(async () => {
-      for (const at of this.#files) await this.#removeFrom(at, ids);
+      for (const at of places) await this.#removeFrom(at, ids);
     });
   }
 
@@ -80,16 +84,18 @@ export class LeadLog {
     const first = records[0];
     if (!first) return 0;
     const month = monthOf(first.intake.receivedAt);
-    const file = await this.#fileFor(month);
+    const { at, file } = await this.#monthFor(month);
     const other = records.findIndex(({ intake }) => monthOf(intake.receivedAt) !== month);
     const sameMonth = other === -1 ? records.length : other;
     const taken = Math.min(sameMonth, recordsPerFile - file.rows.length);
-    await file.append(records.slice(0, taken));
+    const kept = records.slice(0, taken);
+    await file.append(kept);
+    this.#index.add(at, kept);
     return taken;
   }
 
   /** The last file of a month, with room for at least one record. */
-  async #fileFor(month: string): Promise<RecordFile<LeadRecord>> {
+  async #monthFor(month: string): Promise<OpenMonth> {
     if (this.#open?.at.month !== month) {
       const last = this.#files.findLast((at) => at.month === month);
       this.#open = last ? { at: last, file: await this.#load(last) } : await this.#start(month, 1);
@@ -97,7 +103,7 @@ export class LeadLog {
     if (this.#open.file.rows.length >= recordsPerFile) {
       this.#open = await this.#start(month, this.#open.at.part + 1);
     }
-    return this.#open.file;
+    return this.#open;
   }
 
   async #start(month: string, part: number): Promise<OpenMonth> {

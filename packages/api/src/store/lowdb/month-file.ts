@@ -28,6 +28,15 @@ export function parseName(file: string): MonthFile | undefined {
   return { collection, month, part: part === undefined ? 1 : Number(part) };
 }
 
+const statePattern = /^(leads\/[a-z_]+\/\d{4}-\d{2}(?:\.\d+)?)\.state\.json$/;
+
+/** The states of a file's leads lie beside it, in `2026-11.state.json`. */
+export const stateNameOf = (at: MonthFile): string => nameOf(at).replace(/json$/, 'state.json');
+
+/** Reads the name of a file of states; undefined when it is none. */
+export const parseStateName = (file: string): MonthFile | undefined =>
+  parseName(`${statePattern.exec(file)?.[1] ?? ''}.json`);
+
 /** Oldest first. */
 export const inOrder = (a: MonthFile, b: MonthFile): number => a.month.localeCompare(b.month) || a.part - b.part;
 

@@ -1,18 +1,23 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { LeadRecord } from '../../leads/lead-record.ts';
+import type { LeadState } from '../../leads/lead-state.ts';
 import { fileFolders } from '../port.ts';
-import type { FileFolder, Removed, Store, Updated } from '../port.ts';
+import type { FileFolder, LeadCounts, LeadQuery, Removed, Store, StoredLead, Updated } from '../port.ts';
 import type { TableName, TableRow } from '../tables.ts';
 import { DataFolder } from './data-folder.ts';
+import { linesIn } from './envelope.ts';
 import type { FileShelf } from './file-shelf.ts';
 import { nodeFileSystem } from './file-system.ts';
 import type { FileSystem } from './file-system.ts';
 import { inspect } from './inspect.ts';
 import type { Collections } from './inspect.ts';
+import { LeadFinder } from './lead-finder.ts';
+import { LeadIndex } from './lead-index.ts';
 import { LeadLog } from './lead-log.ts';
 import { takeLock } from './lock.ts';
 import type { Lock } from './lock.ts';
-import { folderOf, monthOf } from './month-file.ts';
+import { folderOf, monthOf, nameOf } from './month-file.ts';
+import { StateLog } from './state-log.ts';
 import { Table } from './table.ts';
 import { WriteGate } from './write-gate.ts';
 import type { StoreFault } from './write-gate.ts';
@@ -43,14 +48,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   try {
     const names = Object.keys(collections);
     const folder = await DataFolder.open(root, fileSystem, [...names.map(folderOf), ...fileFolders]);
+    const index = new LeadIndex();
     try {
-      await inspect(folder, collections);
+      await inspect(folder, collections, index);
       for (const name of fileFolders) await folder.shelf(name, gate).removeLeftovers();
     } catch (error) {
       await folder.close();
       throw error;
     }
-    return new FileStore(names, folder, gate, lock);
+    return new FileStore(names, folder, gate, lock, index);
   } catch (error) {
     await lock.release();
     throw error;
@@ -63,14 +69,22 @@ class FileStore implements Store {
   readonly #lock: Lock;
   readonly #logs: ReadonlyMap<string, LeadLog>;
   readonly #shelves: ReadonlyMap<FileFolder, FileShelf>;
+  readonly #states = new Map<string, StateLog>();
+  readonly #index: LeadIndex;
+  readonly #finder: LeadFinder;
   readonly #tables = new Map<TableName, Table>();
 
-  constructor(names: readonly string[], folder: DataFolder, gate: WriteGate, lock: Lock) {
+  constructor(names: readonly string[], folder: DataFolder, gate: WriteGate, lock: Lock, index: LeadIndex) {
     this.#folder = folder;
     this.#gate = gate;
     this.#lock = lock;
-    this.#logs = new Map(names.map((name) => [name, new LeadLog(name, folder, gate)]));
     this.#shelves = new Map(fileFolders.map((name) => [name, folder.shelf(name, gate)]));
+    this.#index = index;
+    this.#logs = new Map(names.map((name) => [name, new LeadLog(name, folder, gate, index)]));
+    this.#finder = new LeadFinder(index, {
+      linesOf: async (at) => linesIn(nameOf(at), await folder.fileSystem.read(join(folder.root, nameOf(at)))).lines,
+      statesOf: (at) => this.#stateLog(at.collection).statesOf(at),
+    });
   }
 
   appendLead(collection: string, record: LeadRecord): Promise<void> {
@@ -90,17 +104,38 @@ class FileStore implements Store {
     }
   }
 
+  findLeads(query: LeadQuery): AsyncIterable<StoredLead> {
+    return this.#finder.find(query);
+  }
+
+  lead(id: string): Promise<StoredLead | undefined> {
+    return this.#finder.get(id);
+  }
+
+  async changeLeadState(id: string, change: (state: LeadState) => LeadState): Promise<LeadState | undefined> {
+    const at = this.#index.locate(id);
+    return at && this.#stateLog(at.collection).change(id, change);
+  }
+
+  leadsWithMailDue(): AsyncIterable<StoredLead> {
+    return this.#finder.mailDue();
+  }
+
+  leadCounts(): LeadCounts {
+    return this.#index.counts();
+  }
+
   async removeLeads(collection: string, ids: ReadonlySet<string>): Promise<Removed> {
-    const found = new Set<string>();
+    const log = this.#log(collection);
+    const present = [...ids].filter((id) => this.#index.locate(id)?.collection === collection);
     const resumes: string[] = [];
-    for await (const { entity, intake } of this.leads(collection)) {
-      if (!ids.has(entity.id)) continue;
-      found.add(entity.id);
-      if (intake.resume) resumes.push(intake.resume.file);
+    for (const id of present) {
+      const file = (await this.lead(id))?.record.intake.resume?.file;
+      if (file !== undefined) resumes.push(file);
     }
     if (resumes.length > 0) await this.removeFiles('resumes', resumes);
-    if (found.size > 0) await this.#log(collection).remove(found);
-    return { leads: found.size, resumes: resumes.length };
+    await this.#stateLog(collection).remove(present, (places) => log.remove(places, ids));
+    return { leads: present.length, resumes: resumes.length };
   }
 
   putFile(folder: FileFolder, name: string, bytes: Uint8Array): Promise<void> {
@@ -140,7 +175,8 @@ class FileStore implements Store {
   }
 
   async close(): Promise<void> {
-    for (const writer of [...this.#logs.values(), ...this.#tables.values()]) await writer.idle();
+    const writers = [...this.#logs.values(), ...this.#states.values(), ...this.#tables.values()];
+    for (const writer of writers) await writer.idle();
     await this.#folder.close();
     await this.#lock.release();
   }
@@ -149,6 +185,12 @@ class FileStore implements Store {
     const log = this.#logs.get(collection);
     if (!log) throw new Error(`There is no collection ${collection}`);
     return log;
+  }
+
+  #stateLog(collection: string): StateLog {
+    const states = this.#states.get(collection) ?? new StateLog(this.#folder, this.#gate, this.#index);
+    this.#states.set(collection, states);
+    return states;
   }
 
   #shelf(name: FileFolder): FileShelf {

@@ -1,0 +1,42 @@
+import { leadEvent, leadStatuses } from '@hvac/content/model';
+import * as z from 'zod/mini';
+
+/** How far the message to the office about a lead has come. */
+const delivery = z.strictObject({
+  /** Tries since the lead arrived, or since the office asked for another message. */
+  attempts: z.int(),
+  sentAt: z.optional(z.iso.datetime()),
+  /** Before this time no other try is made. */
+  nextAttemptAt: z.optional(z.iso.datetime()),
+  /** What went wrong with the last try. */
+  problem: z.optional(z.string()),
+  /** The office asked for the message once more. */
+  resend: z.optional(z.literal(true)),
+});
+
+/** What becomes of a lead after it was kept. It lies beside the lead's record, which never changes. */
+export const leadState = z.strictObject({
+  /** The lead's. */
+  id: z.uuid(),
+  status: z.enum(leadStatuses),
+  unread: z.boolean(),
+  /** The office found that a suspect lead is a good one. */
+  cleared: z.boolean(),
+  /** Oldest first. */
+  notes: z.array(z.strictObject({ at: z.iso.datetime(), text: z.string() })),
+  /** Oldest first, without the lead's arrival. */
+  history: z.array(leadEvent),
+  delivery,
+});
+export type LeadState = z.infer<typeof leadState>;
+
+/** The state of a lead to which nothing has happened yet. */
+export const newLeadState = (id: string): LeadState => ({
+  id,
+  status: 'new',
+  unread: true,
+  cleared: false,
+  notes: [],
+  history: [],
+  delivery: { attempts: 0 },
+});
