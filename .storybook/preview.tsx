@@ -52,6 +52,8 @@ export default definePreview({
   beforeEach: async ({ globals, msw }) => {
     // The API as it should be; stories replace single calls with `msw.use` in a beforeEach of their own.
     msw.use(...createHandlers());
+    // What a form kept for a reload is not for the next story.
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('hvac-')) sessionStorage.removeItem(key);
     await document.fonts.ready;
     return setClock(globals['clock']);
   },

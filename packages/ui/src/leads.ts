@@ -11,6 +11,7 @@ export type { ToastMessage } from './components/Toast/Toast.tsx';
 export { useToast } from './components/Toast/ToastProvider.tsx';
 
 export { CaptchaField, type CaptchaState } from './forms/CaptchaField/CaptchaField.tsx';
+export { DraftNote } from './forms/DraftNote/DraftNote.tsx';
 export { ErrorSummary, type Problem } from './forms/ErrorSummary/ErrorSummary.tsx';
 export { Field, FieldGroup, type FieldProps } from './forms/Field/Field.tsx';
 export { FormGrid } from './forms/FormGrid/FormGrid.tsx';
@@ -20,5 +21,6 @@ export { RadioGroup } from './forms/RadioGroup/RadioGroup.tsx';
 export { Select } from './forms/Select/Select.tsx';
 export { TextArea } from './forms/TextArea/TextArea.tsx';
 export { TextField } from './forms/TextField/TextField.tsx';
+export { UploadProgress } from './forms/UploadProgress/UploadProgress.tsx';
 
 export { ServiceRequestForm } from './leads/ServiceRequestForm/ServiceRequestForm.tsx';

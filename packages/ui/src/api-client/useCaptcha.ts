@@ -7,6 +7,11 @@ import { whileVisible, type Schedule } from './schedule.ts';
 /** A token is good for 60 minutes on the server; the page renews it a minute earlier. */
 export const captchaLifetime = 59 * 60 * 1000;
 
+/** A problem with its answer, of a submission that may have been taken. */
+export interface SolvedProblem extends CaptchaChallenge {
+  answer: string;
+}
+
 async function fetchCaptcha(): Promise<CaptchaChallenge> {
   try {
     const response = await apiRequest('GET', endpoints.captcha);
@@ -20,21 +25,25 @@ export interface Captcha {
   /** Where it stands; a problem that is being replaced is gone already. */
   status: 'loading' | 'ready' | 'failed';
   /** The problem to solve: a new object for every one, even when the words are the same. */
-  challenge: CaptchaChallenge | undefined;
+  challenge: (CaptchaChallenge & Partial<SolvedProblem>) | undefined;
   /** Fetches another problem. */
   renew: () => void;
 }
 
 interface CaptchaOptions {
+  /** Id of the form that the problem is for: two forms on a page must not share a token, which is good for one lead. */
+  owner?: string;
+  /** A problem to go on with, if there is one, in place of a new one. */
+  resume?: () => SolvedProblem | undefined;
   /** Waits for the token to run out. Tests bring their own. */
   schedule?: Schedule;
 }
 
 /** A math problem from the server, never cached, and renewed by itself when it runs out while the page is open. */
-export function useCaptcha({ schedule = whileVisible }: CaptchaOptions = {}): Captcha {
-  const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: [endpoints.captcha],
-    queryFn: fetchCaptcha,
+export function useCaptcha({ owner = '', resume, schedule = whileVisible }: CaptchaOptions = {}): Captcha {
+  const { data, isFetching, isError, refetch } = useQuery<NonNullable<Captcha['challenge']>>({
+    queryKey: [endpoints.captcha, owner],
+    queryFn: async () => resume?.() ?? fetchCaptcha(),
     staleTime: 0,
     gcTime: 0,
     structuralSharing: false,

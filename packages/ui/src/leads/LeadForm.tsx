@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { TextLink } from '../components/TextLink/TextLink.tsx';
 import { CaptchaField } from '../forms/CaptchaField/CaptchaField.tsx';
+import { DraftNote } from '../forms/DraftNote/DraftNote.tsx';
 import { ErrorSummary } from '../forms/ErrorSummary/ErrorSummary.tsx';
 import { FormGrid } from '../forms/FormGrid/FormGrid.tsx';
 import { FormNotice } from '../forms/FormNotice/FormNotice.tsx';
 import { Honeypot } from '../forms/Honeypot/Honeypot.tsx';
+import { UploadProgress } from '../forms/UploadProgress/UploadProgress.tsx';
 import * as css from './LeadForm.css.ts';
 import type { LeadFormShell } from './useLeadForm.ts';
 import { WithoutScript } from './WithoutScript.tsx';
@@ -32,9 +34,14 @@ interface LeadFormProps extends Omit<LeadFormPlace, 'id'> {
   name: string;
   /** Label of the submit button, at rest and while the request is on its way. */
   submitLabel: { idle: string; sending: string };
+  /** What is not kept across a reload and has to be done again. */
+  draftHint?: string;
   /** The fields. */
   children: ReactNode;
 }
+
+/** Said after a reload when the last submission got no answer: the server takes the same one only once. */
+const sendAgain = 'Your last try may not have reached us. Send it again: it counts once.';
 
 /** The frame of a form for leads: news above and below, captcha, privacy line and submit button. */
 export const LeadForm = ({
@@ -45,9 +52,10 @@ export const LeadForm = ({
   phone,
   email,
   submitLabel,
+  draftHint,
   children,
 }: LeadFormProps) => {
-  const { outcome, outcomeRef } = shell;
+  const { formRef, outcome, outcomeRef, draft, upload } = shell;
   const call = (
     <span className={css.phoneNumber}>
       <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
@@ -57,6 +65,7 @@ export const LeadForm = ({
     // The attribute is for the site's first script, which holds a submit back until the form can take it.
     // POST keeps what was typed out of addresses and logs, should the browser ever send the form by itself.
     <form
+      ref={formRef}
       id={shell.id}
       data-lead-form=""
       method="post"
@@ -73,6 +82,9 @@ export const LeadForm = ({
         <ErrorSummary ref={outcomeRef} problems={shell.problems} headingLevel={headingLevel} />
       )}
       <div role="status" className={css.news}>
+        {draft.restored && (
+          <DraftNote onStartOver={draft.onStartOver}>{draft.resumed ? sendAgain : draftHint}</DraftNote>
+        )}
         {outcome?.kind === 'sent' && (
           <FormNotice ref={outcomeRef} tone="success" title={shell.success.title}>
             <p>{shell.success.description}</p>
@@ -85,7 +97,10 @@ export const LeadForm = ({
         <CaptchaField {...shell.captcha} wide />
       </FormGrid>
       <Honeypot {...shell.honeypot} />
-      <p className={css.privacy}>We respect your privacy and do not tolerate spam.</p>
+      <p className={css.privacy}>
+        We respect your privacy and do not tolerate spam.{' '}
+        <TextLink href="/privacy-policy">How we treat what you send</TextLink>
+      </p>
       {outcome?.kind === 'failed' && (
         <div role="alert">
           <FormNotice ref={outcomeRef} tone="error" title="Not sent yet">
@@ -94,6 +109,7 @@ export const LeadForm = ({
           </FormNotice>
         </div>
       )}
+      {upload && <UploadProgress {...upload} />}
       <Button type="submit" wide disabled={shell.sending}>
         {shell.sending ? submitLabel.sending : submitLabel.idle}
       </Button>

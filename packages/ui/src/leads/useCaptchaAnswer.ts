@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useCaptcha } from '../api-client/useCaptcha.ts';
 import type { CaptchaState } from '../forms/CaptchaField/CaptchaField.tsx';
 import { focusField } from '../forms/Field/focusField.ts';
+import { unanswered } from './unanswered.ts';
 
 /** Values that every lead form has. */
 export interface LeadValues {
@@ -19,10 +20,19 @@ const focusIsFree = () => {
 
 /**
  * Keeps a form's captcha fields in step with the server's math problem: every new problem brings its token and
- * empties the answer.
+ * empties the answer. A submission of before that got no answer brings its own problem back, already solved.
+ * @param formId id of the form
+ * @param fieldId id of the answer's field
  */
-export function useCaptchaAnswer({ setValue }: UseFormReturn<LeadValues>, fieldId: string) {
-  const { status, challenge, renew } = useCaptcha();
+export function useCaptchaAnswer({ setValue }: UseFormReturn<LeadValues>, formId: string, fieldId: string) {
+  const {
+    status,
+    challenge,
+    renew: fetchAnother,
+  } = useCaptcha({
+    owner: formId,
+    resume: () => unanswered.read(formId),
+  });
   const hadProblem = useRef(false);
   const wantsFocus = useRef(false);
 
@@ -30,6 +40,7 @@ export function useCaptchaAnswer({ setValue }: UseFormReturn<LeadValues>, fieldI
     setValue('captchaToken', challenge?.token ?? '');
     if (challenge) {
       hadProblem.current = true;
+      if (challenge.answer) setValue('captchaAnswer', challenge.answer);
       if (wantsFocus.current && focusIsFree()) focusField(fieldId);
       wantsFocus.current = false;
     } else if (hadProblem.current) {
@@ -43,8 +54,17 @@ export function useCaptchaAnswer({ setValue }: UseFormReturn<LeadValues>, fieldI
     ? { status: 'ready', question: challenge.question }
     : { status: status === 'failed' ? 'failed' : 'loading' };
 
+  const renew = () => {
+    unanswered.forget(formId);
+    fetchAnother();
+  };
+
   return {
     state,
+    /** The problem's words; empty while there is none. */
+    question: challenge?.question ?? '',
+    /** The problem is that of a submission which got no answer. */
+    resumed: challenge?.answer !== undefined,
     /** Fetches another problem. */
     renew,
     /** Fetches another problem for a visitor who is to answer it next. */

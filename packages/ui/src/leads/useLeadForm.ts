@@ -1,112 +1,93 @@
-import { captchaMessages } from '@hvac/content/model';
 import type { QueryKey } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { sentenceOf } from '../api-client/ApiError.ts';
-import { useSubmitLead } from '../api-client/useSubmitLead.ts';
+import { useRef, type SubmitEvent } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useToast } from '../components/Toast/ToastProvider.tsx';
+import { focusField } from '../forms/Field/focusField.ts';
+import { unanswered, wasAnswered } from './unanswered.ts';
 import { useCaptchaAnswer, type LeadValues } from './useCaptchaAnswer.ts';
-
-/** How the last submit ended. */
-type Outcome =
-  | { kind: 'refused'; problems: readonly { name: string; message: string }[] }
-  | { kind: 'failed'; sentence: string }
-  | { kind: 'sent' };
+import { useDraft } from './useDraft.ts';
+import { useOutcome } from './useOutcome.ts';
+import { useSendLead } from './useSendLead.ts';
 
 interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
-  /** Prefix of the ids of the fields. */
+  /** Prefix of the ids of the fields; forms with the same one share what was typed before a reload. */
   id: string;
   /** From `useForm` with `leadFormOptions` and the resolver of the form's schema. */
   form: UseFormReturn<Values>;
   /** Names of the fields as they follow each other on the page, without the captcha. */
-  order: readonly Path<Values>[];
+  order: readonly [Path<Values>, ...Path<Values>[]];
   /** Path of the call. */
   endpoint: string;
   /** Key of the cached list that a new lead makes out of date. */
   invalidates: QueryKey;
-  /** Turns what the form holds into what the API takes. */
-  toPayload: (values: Values) => Payload;
+  /**
+   * Turns what the form holds into what the API takes.
+   * @throws {NotSendable} when that cannot be done
+   */
+  toPayload: (values: Values) => Payload | Promise<Payload>;
+  /** Names the file that a payload holds, such as "your résumé": it is then sent with a progress bar. */
+  uploads?: (payload: Payload) => string | undefined;
   /** Toast and lasting notice after a success. */
   success: { title: string; description: string };
   /** Said when a request fails without a sentence from the server. */
   failure: string;
+  /** The fields have been emptied: after a success, or to start over. What is kept beside them is to go too. */
+  onReset?: (() => void) | undefined;
   onSuccess?: (() => void) | undefined;
 }
 
 /**
- * What the forms for leads have in common: the captcha, the guard, one request at a time, what is said after a
- * submit, and where the focus goes then. What was typed survives every failure.
+ * What the forms for leads have in common: the captcha, the guard, the draft, one request at a time, what is said after
+ * a submit, and where the focus goes then. What was typed survives every failure.
  */
-export function useLeadForm<Values extends FieldValues & LeadValues, Payload>({
-  id,
-  form,
-  order,
-  endpoint,
-  invalidates,
-  toPayload,
-  success,
-  failure,
-  onSuccess,
-}: LeadFormSettings<Values, Payload>) {
+export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
+  settings: LeadFormSettings<Values, Payload>,
+) {
+  const { id, form, order, success } = settings;
   const { errors } = form.formState;
   // Every lead's values include these; react-hook-form cannot see that through a type parameter.
   const captchaForm = form as unknown as UseFormReturn<LeadValues>;
   const fieldId = (name: string) => `${id}-${name}`;
-  const captcha = useCaptchaAnswer(captchaForm, fieldId('captchaAnswer'));
-  const { mutateAsync, isPending: sending } = useSubmitLead<Payload>(endpoint, invalidates);
+  const captcha = useCaptchaAnswer(captchaForm, id, fieldId('captchaAnswer'));
+  const draft = useDraft({
+    id,
+    names: order,
+    setValue: (name, text) => form.setValue(name as Path<Values>, text as PathValue<Values, Path<Values>>),
+  });
+  const { send, sending, upload } = useSendLead(settings.endpoint, settings.invalidates, settings.uploads);
   const { toast } = useToast();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const outcomeRef = useRef<HTMLDivElement>(null);
+  const { outcome, outcomeRef, setOutcome, guard, refuse, fail } = useOutcome({
+    order,
+    failure: settings.failure,
+    captcha,
+    setCaptchaError: (message) => captchaForm.setError('captchaAnswer', { type: 'captcha', message }),
+  });
   const busy = useRef(false);
-  useEffect(() => outcomeRef.current?.focus(), [outcome]);
-
-  /** Takes the visitor to the math problem, with the reason at the field and in a toast. */
-  const askForAnswer = (message: string) => {
-    setOutcome(undefined);
-    captchaForm.setError('captchaAnswer', { type: 'captcha', message });
-    toast({ title: 'Error', description: message, tone: 'error' });
-  };
-
-  const guard = () => {
-    askForAnswer(captchaMessages.missing);
-    captcha.focus();
-  };
-
-  const refuse = (found: FieldErrors<Values>) => {
-    const names = Object.keys(found);
-    if (found['captchaToken'] && names.every((name) => name.startsWith('captcha'))) return guard();
-    const problems = [...order, 'captchaAnswer'].flatMap((name) => {
-      const message = found[name]?.message;
-      return typeof message === 'string' ? [{ name, message }] : [];
-    });
-    setOutcome({ kind: 'refused', problems });
-  };
-
-  const fail = (error: unknown) => {
-    const sentence = sentenceOf(error, failure);
-    if (sentence.includes('CAPTCHA')) {
-      askForAnswer(sentence);
-      captcha.renewAndFocus();
-      return;
-    }
-    setOutcome({ kind: 'failed', sentence });
-    toast({ title: 'Error', description: sentence, tone: 'error' });
-  };
 
   /** Says whether the lead was taken. */
-  const send = async (values: Values) => {
-    if (values.captchaAnswer.trim() === '') {
+  const trySending = async (values: Values) => {
+    const { captchaToken: token, captchaAnswer: answer } = values;
+    if (answer.trim() === '') {
       guard();
       return false;
     }
     setOutcome(undefined);
+    unanswered.keep(id, { token, question: captcha.question, answer });
     try {
-      await mutateAsync(toPayload({ ...values, website: values.website || undefined }));
+      await send(Promise.resolve(settings.toPayload({ ...values, website: values.website || undefined })));
       return true;
     } catch (error) {
+      if (wasAnswered(error)) unanswered.forget(id);
       fail(error);
       return false;
     }
+  };
+
+  const empty = () => {
+    form.reset();
+    draft.clear();
+    captcha.renew();
+    settings.onReset?.();
   };
 
   const submit = async (event: SubmitEvent) => {
@@ -117,18 +98,23 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>({
     let sent = false;
     try {
       await form.handleSubmit(async (values) => {
-        sent = await send(values);
+        sent = await trySending(values);
       }, refuse)(event);
     } finally {
       busy.current = false;
     }
     if (!sent) return;
     // After handleSubmit, which would mark the emptied form as submitted.
-    form.reset();
-    captcha.renew();
+    empty();
     setOutcome({ kind: 'sent' });
     toast({ ...success, tone: 'success' });
-    onSuccess?.();
+    settings.onSuccess?.();
+  };
+
+  const startOver = () => {
+    setOutcome(undefined);
+    empty();
+    focusField(fieldId(order[0]));
   };
 
   const tie = (name: string) => {
@@ -142,15 +128,20 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>({
   return {
     /** What a field takes: its tie to the form, its id and its error. */
     field: <Name extends Path<Values>>(name: Name) => ({ ...form.register(name), ...tie(name) }),
+    /** The visitor would lose something by closing the tab. */
+    hasTyped: draft.hasTyped,
     /** What `LeadForm` shows around the fields. */
     shell: {
       id,
+      formRef: draft.formRef,
       success,
       sending,
+      upload,
       outcome,
       outcomeRef,
       problems,
       onSubmit: (event: SubmitEvent) => void submit(event),
+      draft: { restored: draft.restored, resumed: captcha.resumed, onStartOver: startOver },
       captcha: {
         ...captchaForm.register('captchaAnswer'),
         ...tie('captchaAnswer'),

@@ -1,0 +1,23 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DraftNote } from './DraftNote.tsx';
+
+const meta = preview.meta({ title: 'Forms/DraftNote', component: DraftNote, args: { onStartOver: fn() } });
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('We kept what you typed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
+  },
+});
+export const WithMore = meta.story({
+  args: { children: 'Your last try may not have reached us. Send it again: it counts once.' },
+});
+export const Focused = meta.story({
+  parameters: { visual: { keepFocus: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Start over' })).toHaveFocus();
+  },
+});

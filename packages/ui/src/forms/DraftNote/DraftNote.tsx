@@ -1,0 +1,18 @@
+import { note, startOver } from './DraftNote.css.ts';
+
+interface DraftNoteProps {
+  /** What is to be known beside that it was kept. */
+  children?: string | undefined;
+  /** Empties the form. */
+  onStartOver: () => void;
+}
+
+/** Says that what stands in a form is from before, and offers an empty one. */
+export const DraftNote = ({ children, onStartOver }: DraftNoteProps) => (
+  <div className={note}>
+    <p>We kept what you typed. {children}</p>
+    <button type="button" onClick={onStartOver} className={startOver}>
+      Start over
+    </button>
+  </div>
+);

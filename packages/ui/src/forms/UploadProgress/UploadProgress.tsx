@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { visuallyHidden } from '../Field/visuallyHidden.css.ts';
+import { bar, fill, moving, progress } from './UploadProgress.css.ts';
+
+interface UploadProgressProps {
+  /** What is being uploaded, such as "your résumé". */
+  what: string;
+  /** From 0 to 1; undefined while the browser has not told. */
+  share: number | undefined;
+}
+
+/** Spoken at a quarter, at half and so on: every percent would drown everything else. */
+const spoken = (percent: number) => `${Math.floor(percent / 25) * 25}%`;
+
+/** How far a file has come: a bar and words while it leaves, words alone while the server stores it. */
+export const UploadProgress = ({ what, share }: UploadProgressProps) => {
+  const labelId = useId();
+  const percent = share === undefined ? undefined : Math.floor(share * 100);
+  const gone = percent === 100;
+  return (
+    <div className={progress}>
+      <p id={labelId}>
+        {gone ? 'Almost done' : percent === undefined ? `Uploading ${what}...` : `Uploading ${what}: ${percent}%`}
+      </p>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className={bar}
+      >
+        <div
+          className={percent === undefined ? `${fill} ${moving}` : fill}
+          style={percent === undefined ? undefined : { inlineSize: `${percent}%` }}
+        />
+      </div>
+      <span role="status" className={visuallyHidden}>
+        {gone ? 'Almost done' : percent === undefined ? `Uploading ${what}` : spoken(percent)}
+      </span>
+    </div>
+  );
+};

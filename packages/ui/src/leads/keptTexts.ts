@@ -1,0 +1,28 @@
+/**
+ * Texts that the browser tab keeps across loads, under a key of our own. A browser that keeps nothing (private mode,
+ * no room left, storage turned off) throws, and the page works without.
+ */
+type Texts = Readonly<Record<string, string>>;
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+
+/** What stands under the key; undefined when that is nothing, or nothing of ours. */
+export function keptTexts(key: string): Texts | undefined {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isTexts(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the texts in place of those before; none removes the key. */
+export function keepTexts(key: string, texts: Texts): void {
+  try {
+    if (Object.keys(texts).length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(texts));
+  } catch {
+    // Not kept: the form itself still holds everything.
+  }
+}
