@@ -17,4 +17,5 @@ export * from './model/service-request.ts';
 export * from './model/site.ts';
 export * from './model/special-rules.ts';
 export * from './model/specials.ts';
+export * from './model/states.ts';
 export * from './model/text.ts';

@@ -16,6 +16,7 @@ export { ErrorSummary, type Problem } from './forms/ErrorSummary/ErrorSummary.ts
 export { Field, FieldGroup, type FieldProps } from './forms/Field/Field.tsx';
 export { FormGrid } from './forms/FormGrid/FormGrid.tsx';
 export { FormNotice } from './forms/FormNotice/FormNotice.tsx';
+export { FormSection } from './forms/FormSection/FormSection.tsx';
 export { Honeypot } from './forms/Honeypot/Honeypot.tsx';
 export { RadioGroup } from './forms/RadioGroup/RadioGroup.tsx';
 export { Select } from './forms/Select/Select.tsx';
@@ -23,4 +24,7 @@ export { TextArea } from './forms/TextArea/TextArea.tsx';
 export { TextField } from './forms/TextField/TextField.tsx';
 export { UploadProgress } from './forms/UploadProgress/UploadProgress.tsx';
 
+export { ContactForm } from './leads/ContactForm/ContactForm.tsx';
+export { QuoteForm } from './leads/QuoteForm/QuoteForm.tsx';
+export { ReferralForm } from './leads/ReferralForm/ReferralForm.tsx';
 export { ServiceRequestForm } from './leads/ServiceRequestForm/ServiceRequestForm.tsx';

@@ -6,8 +6,18 @@ import { limits, textField } from './text.ts';
 export const contactMethods = ['phone', 'email'] as const;
 export type ContactMethod = (typeof contactMethods)[number];
 
+/** How people are asked for them, and told about them. */
+export const contactMethodNames: Readonly<Record<ContactMethod, string>> = { phone: 'Phone', email: 'E-mail' };
+
 export const inquiryTypes = ['new-equipment-estimate', 'service-maintenance', 'parts', 'other'] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
+
+export const inquiryTypeNames: Readonly<Record<InquiryType, string>> = {
+  'new-equipment-estimate': 'New equipment estimate',
+  'service-maintenance': 'Service or maintenance',
+  parts: 'Parts',
+  other: 'Other',
+};
 
 /** The contact form serves one state. */
 export const contactStates = [defaultState] as const;

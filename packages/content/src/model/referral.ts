@@ -6,6 +6,12 @@ import { emailField, limits, lineField, optionalText } from './text.ts';
 export const referralTypes = ['newEquipment', 'maintenance', 'other'] as const;
 export type ReferralType = (typeof referralTypes)[number];
 
+export const referralTypeNames: Readonly<Record<ReferralType, string>> = {
+  newEquipment: 'New equipment',
+  maintenance: 'Maintenance',
+  other: 'Other',
+};
+
 const fields = {
   ...contactFields,
   ...addressFields,

@@ -61,3 +61,20 @@ export const Focused = meta.story({
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 });
+/** Begins with a choice, and comes back to it when the form is emptied. */
+export const ChosenFromTheStart = meta.story({
+  args: { label: 'State', options: ['Florida', 'Georgia'], initial: 'Florida' },
+  render: (args) => (
+    <form aria-label="Address">
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'State' });
+    await expect(select).toHaveValue('Florida');
+    await userEvent.selectOptions(select, 'Georgia');
+    canvas.getByRole<HTMLFormElement>('form').reset();
+    await expect(select).toHaveValue('Florida');
+    await expect(canvas.queryByRole('option', { name: 'Choose one' })).toBeNull();
+  },
+});

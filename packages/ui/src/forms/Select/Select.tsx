@@ -8,6 +8,8 @@ interface SelectProps extends FieldProps, Registration<HTMLSelectElement> {
   options: readonly (string | { value: string; label: string })[];
   /** First row, which chooses nothing. */
   placeholder?: string;
+  /** Chosen from the start; there is no row that chooses nothing then. */
+  initial?: string;
   /** What browsers fill in by themselves (WCAG 1.3.5). */
   autoComplete?: string;
 }
@@ -22,13 +24,14 @@ export const Select = ({
   wide,
   options,
   placeholder = 'Choose one',
+  initial,
   ...input
 }: SelectProps) => (
   <Field id={id} label={label} required={required} hint={hint} error={error} wide={wide}>
     {(aria) => (
       <div className={box}>
-        <select {...input} {...aria} className={`${control} ${select}`}>
-          <option value="">{placeholder}</option>
+        <select {...input} {...aria} defaultValue={initial} className={`${control} ${select}`}>
+          {initial === undefined && <option value="">{placeholder}</option>}
           {options.map((option) => {
             const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
             return (

@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import { FormGrid } from '../FormGrid/FormGrid.tsx';
+import * as css from './FormSection.css.ts';
+
+interface FormSectionProps {
+  /** What its fields are about, such as one of two people. */
+  legend: string;
+  /** What to know before filling it in. */
+  hint?: string;
+  /** Fields; a `wide` one takes a row of its own. */
+  children: ReactNode;
+}
+
+/** A named part of a long form, with a grid of its own. */
+export const FormSection = ({ legend, hint, children }: FormSectionProps) => {
+  const hintId = useId();
+  return (
+    <fieldset className={css.section} aria-describedby={hint ? hintId : undefined}>
+      <legend className={css.legend}>{legend}</legend>
+      {hint && (
+        <p id={hintId} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      <FormGrid>{children}</FormGrid>
+    </fieldset>
+  );
+};

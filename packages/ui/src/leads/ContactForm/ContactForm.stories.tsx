@@ -1,0 +1,109 @@
+import { contactPayload, endpoints } from '@hvac/content/model';
+import { http, HttpResponse } from 'msw';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { email, phone } from '../../mocks/fixtures/company.ts';
+import { mockReceipt } from '../../mocks/leads.ts';
+import { fillForm, submitForm, type FormStories } from '../testing/form.ts';
+import { InCard } from '../testing/InCard.tsx';
+import { personAnswers } from '../testing/person.ts';
+import { problemReady } from '../testing/play.ts';
+import { expectSent, leadStates } from '../testing/states.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+const meta = preview.meta({
+  title: 'Leads/ContactForm',
+  component: ContactForm,
+  args: { phone, email, onSuccess: fn() },
+  decorators: [
+    (Story) => (
+      <InCard>
+        <Story />
+      </InCard>
+    ),
+  ],
+});
+
+const form: FormStories = {
+  endpoint: endpoints.contactForms,
+  submitLabel: { idle: 'Send message', sending: 'Sending...' },
+  success: { title: 'Message Sent', description: "We'll get back to you as soon as possible!" },
+  fallback: 'Failed to send message. Please try again.',
+  fields: [
+    ...personAnswers(),
+    {
+      label: 'How should we reach you?',
+      choice: 'E-mail',
+      message: 'Please select your preferred contact method',
+    },
+    {
+      label: 'What is it about?',
+      option: 'Service or maintenance',
+      message: 'Please select the type of inquiry',
+    },
+    {
+      label: 'Your message',
+      text: 'Two units, last serviced in spring. Any day after 3 PM suits us.',
+      message: 'Please enter your message',
+    },
+  ],
+};
+const states = leadStates(form);
+
+export const Idle = meta.story(states.idle);
+export const Filled = meta.story(states.filled);
+export const Submitting = meta.story(states.submitting);
+export const Success = meta.story(states.success);
+export const Invalid = meta.story(states.invalid);
+export const ServerError = meta.story(states.serverError);
+export const NotKept = meta.story(states.notKept);
+export const RateLimited = meta.story(states.rateLimited);
+export const TooLarge = meta.story(states.tooLarge);
+export const Offline = meta.story(states.offline);
+export const RetryAfterOffline = meta.story(states.retryAfterOffline);
+export const CaptchaError = meta.story(states.captchaError);
+
+/** The only state is there from the start, and again after a success. */
+export const FloridaOnly = meta.story({
+  parameters: { visual: { skip: 'Looks like Success' } },
+  play: async (context) => {
+    const state = context.canvas.getByRole<HTMLSelectElement>('combobox', { name: 'State' });
+    await expect(Array.from(state.options, ({ value }) => value)).toEqual(['Florida']);
+    await fillForm(context, form);
+    await submitForm(context, form);
+    await expectSent(context, form);
+    await expect(state).toHaveValue('Florida');
+  },
+});
+
+const offer = '15% off the service call fee';
+const posts: unknown[] = [];
+
+/** From a special's Redeem button: the offer is named, and the message starts with it. */
+export const RedeemingASpecial = meta.story({
+  args: { special: { title: offer } },
+  beforeEach({ msw }) {
+    posts.length = 0;
+    msw.use(
+      http.post(endpoints.contactForms, async ({ request }) => {
+        posts.push(await request.json());
+        return HttpResponse.json(mockReceipt, { status: 201 });
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await problemReady(canvas);
+    await expect(canvas.getByText(`You are redeeming: ${offer}`)).toBeVisible();
+    const message = canvas.getByRole('textbox', { name: 'Your message' });
+    await expect(message).toHaveValue(`I would like to redeem: ${offer}\n\n`);
+    // The message can be changed like any other.
+    await userEvent.clear(message);
+    await fillForm(context, form);
+    await submitForm(context, form);
+    await expectSent(context, form);
+    await expect(contactPayload.parse(posts[0]).message).toBe(
+      'Two units, last serviced in spring. Any day after 3 PM suits us.',
+    );
+  },
+});

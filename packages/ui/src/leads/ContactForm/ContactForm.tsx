@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  contactForm,
+  contactMethodNames,
+  contactStates,
+  defaultState,
+  endpoints,
+  inquiryTypeNames,
+  type ContactFormValues,
+} from '@hvac/content/model';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormNotice } from '../../forms/FormNotice/FormNotice.tsx';
+import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
+import { Select } from '../../forms/Select/Select.tsx';
+import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { LeadForm, type LeadFormPlace } from '../LeadForm.tsx';
+import { optionsOf } from '../options.ts';
+import { PersonFields, personFields } from '../PersonFields.tsx';
+import { leadFormOptions, useLeadForm } from '../useLeadForm.ts';
+import { special as specialRow } from './ContactForm.css.ts';
+
+interface ContactFormProps extends LeadFormPlace {
+  /** The offer that brought the visitor here: the message starts with it, and can be changed. */
+  special?: { title: string } | undefined;
+  /** Called when the message was taken. */
+  onSuccess?: () => void;
+}
+
+const methods = optionsOf(contactMethodNames);
+const inquiries = optionsOf(inquiryTypeNames);
+
+/** Asks anything: an estimate, a visit, parts. */
+export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: ContactFormProps) => {
+  const form = useForm<ContactFormValues>({ ...leadFormOptions, resolver: zodResolver(contactForm) });
+  const { field, shell } = useLeadForm({
+    id,
+    form,
+    order: [...personFields, 'contactMethod', 'inquiryType', 'message'],
+    endpoint: endpoints.contactForms,
+    invalidates: [endpoints.contactForms],
+    toPayload: (values) => values,
+    success: { title: 'Message Sent', description: "We'll get back to you as soon as possible!" },
+    failure: 'Failed to send message. Please try again.',
+    onSuccess,
+  });
+  const { getValues, setValue } = form;
+  const title = special?.title;
+  useEffect(() => {
+    if (title === undefined) return;
+    // What was typed before stays; after a reload the offer may stand in it already.
+    const written: string | undefined = getValues('message');
+    if (!written?.includes(title)) setValue('message', `I would like to redeem: ${title}\n\n${written ?? ''}`);
+  }, [title, getValues, setValue]);
+  return (
+    <LeadForm {...place} shell={shell} name="Contact" submitLabel={{ idle: 'Send message', sending: 'Sending...' }}>
+      {title !== undefined && (
+        <div className={specialRow}>
+          <FormNotice tone="success" title={`You are redeeming: ${title}`}>
+            <p>Your message starts with this offer. Add what we should know.</p>
+          </FormNotice>
+        </div>
+      )}
+      <PersonFields field={field} states={contactStates} initialState={defaultState} />
+      <RadioGroup {...field('contactMethod')} label="How should we reach you?" required wide options={methods} />
+      <Select {...field('inquiryType')} label="What is it about?" required wide options={inquiries} />
+      <TextArea {...field('message')} label="Your message" required wide />
+    </LeadForm>
+  );
+};

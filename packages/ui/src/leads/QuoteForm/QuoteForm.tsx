@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { endpoints, quoteForm, toQuotePayload, type QuoteFormValues } from '@hvac/content/model';
+import { useForm } from 'react-hook-form';
+import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
+import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { LeadForm, type LeadFormPlace } from '../LeadForm.tsx';
+import { optionsOf } from '../options.ts';
+import { leadFormOptions, useLeadForm } from '../useLeadForm.ts';
+
+interface QuoteFormProps extends LeadFormPlace {
+  /** The city of the page: the office reads it first. */
+  city: string;
+  /** Called when the request was taken. */
+  onSuccess?: () => void;
+}
+
+const yesNo = optionsOf({ yes: 'Yes', no: 'No' });
+
+/** Asks for the price of a new system in a city: a service request whose service is known already. */
+export const QuoteForm = ({ id = 'quote-form', city, onSuccess, ...place }: QuoteFormProps) => {
+  const { field, shell } = useLeadForm({
+    id,
+    form: useForm<QuoteFormValues>({ ...leadFormOptions, resolver: zodResolver(quoteForm) }),
+    order: ['firstName', 'lastName', 'phone', 'email', 'isNewCustomer', 'message'],
+    endpoint: endpoints.serviceRequests,
+    invalidates: [endpoints.serviceRequests],
+    toPayload: (values) => toQuotePayload(values, city),
+    success: {
+      title: 'Service Request Submitted',
+      description: "We'll contact you shortly to schedule your service.",
+    },
+    failure: 'Failed to submit service request. Please try again.',
+    onSuccess,
+  });
+  return (
+    <LeadForm
+      {...place}
+      shell={shell}
+      name="Free quote"
+      submitLabel={{ idle: 'Get my free quote', sending: 'SUBMITTING...' }}
+    >
+      <TextField {...field('firstName')} label="First name" required autoComplete="given-name" />
+      <TextField {...field('lastName')} label="Last name" required autoComplete="family-name" />
+      <TextField {...field('phone')} label="Phone" required type="tel" autoComplete="tel" />
+      <TextField {...field('email')} label="E-mail" required type="email" autoComplete="email" />
+      <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required wide options={yesNo} />
+      <TextArea
+        {...field('message')}
+        label="What assistance do you need?"
+        hint="Size and age of the house, what is there now, and what you would like instead."
+        required
+        wide
+      />
+    </LeadForm>
+  );
+};

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  defaultState,
+  endpoints,
+  referralForm,
+  referralTypeNames,
+  usStates,
+  type ReferralFormValues,
+} from '@hvac/content/model';
+import { useForm } from 'react-hook-form';
+import { FormSection } from '../../forms/FormSection/FormSection.tsx';
+import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
+import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { LeadForm, type LeadFormPlace } from '../LeadForm.tsx';
+import { optionsOf } from '../options.ts';
+import { PersonFields, personFields, type PersonField } from '../PersonFields.tsx';
+import { leadFormOptions, useLeadForm } from '../useLeadForm.ts';
+
+interface ReferralFormProps extends LeadFormPlace {
+  /** Called when the referral was taken. */
+  onSuccess?: () => void;
+}
+
+const needs = optionsOf(referralTypeNames);
+
+/** The friend's fields by those that every person has. */
+const friendFields = {
+  firstName: 'friendFirstName',
+  lastName: 'friendLastName',
+  phone: 'friendPhone',
+  email: 'friendEmail',
+  address: 'friendAddress',
+  city: 'friendCity',
+  state: 'friendState',
+  zipCode: 'friendZipCode',
+} as const satisfies Record<PersonField, keyof ReferralFormValues>;
+
+/** Recommends the company to a friend: two people, and what the friend needs. */
+export const ReferralForm = ({ id = 'referral', onSuccess, ...place }: ReferralFormProps) => {
+  const { field, shell } = useLeadForm({
+    id,
+    form: useForm<ReferralFormValues>({ ...leadFormOptions, resolver: zodResolver(referralForm) }),
+    order: [...personFields, ...personFields.map((name) => friendFields[name]), 'referralType', 'comments'],
+    endpoint: endpoints.referrals,
+    invalidates: [endpoints.referrals],
+    toPayload: (values) => values,
+    success: {
+      title: 'Referral Submitted!',
+      description: "Thank you for your referral! We'll contact both you and your friend soon.",
+    },
+    failure: 'Failed to submit referral. Please try again.',
+    onSuccess,
+  });
+  const states = { states: usStates, initialState: defaultState };
+  return (
+    <LeadForm
+      {...place}
+      shell={shell}
+      name="Referral"
+      submitLabel={{ idle: 'Submit referral', sending: 'Submitting Referral...' }}
+    >
+      <FormSection legend="About you">
+        <PersonFields field={field} {...states} />
+      </FormSection>
+      <FormSection
+        legend="Your friend"
+        hint="By sending this, you tell us that your friend has agreed to be contacted. We call or visit, and send no automatic mail."
+      >
+        <PersonFields field={(name) => field(friendFields[name])} {...states} other />
+        <RadioGroup {...field('referralType')} label="What does your friend need?" required wide options={needs} />
+        <TextArea {...field('comments')} label="Comments" wide />
+      </FormSection>
+    </LeadForm>
+  );
+};
