@@ -1,98 +1,45 @@
 /**
- * Lighthouse, mobile, against the built site behind the real server: the median of three runs of each page, beside the
- * same page without any script. Run it by `npm run bench`, or for some pages: `node bench/lighthouse.ts / /services`.
+ * Lighthouse, mobile, against the built site behind the real server: the median of three runs of each page, and the
+ * worst and the median of all pages. `npm run bench` measures the home page and one page of each kind;
+ * `npm run bench -w @hvac/site -- all` every canonical page, `-- /services /about` those two. RUNS=1 is quicker.
  */
-import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from 'playwright';
-import { launchOptions } from '../../../.storybook/browser.mjs';
+import { canonicalPath, pagePaths, pages } from '@hvac/content';
 import { Server } from '../e2e/support/server.ts';
+import { combine, median, type Measures, withLighthouse } from './measure.ts';
 
-const runs = 3;
-const debuggingPort = 9333;
-const pages = process.argv.length > 2 ? process.argv.slice(2) : ['/'];
+const runs = Number(process.env['RUNS'] ?? 3);
+const canonical = pagePaths.filter((path) => canonicalPath(path) === path);
+const firstOfKind = canonical.filter((path) => canonical.find((one) => pages[one].kind === pages[path].kind) === path);
+const words = process.argv.slice(2);
+const wanted: readonly string[] = words[0] === 'all' ? canonical : words.length > 0 ? words : firstOfKind;
 
-interface Measures {
-  performance: number;
-  accessibility: number;
-  'best practices': number;
-  SEO: number;
-  'FCP ms': number;
-  'LCP ms': number;
-  'TBT ms': number;
-  CLS: number;
-  /** Transferred bytes of scripts before any intent. */
-  'script kB': number;
-  /** Transferred bytes in all before any intent. */
-  'total kB': number;
-}
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-interface NetworkRequest {
-  resourceType?: string;
-  transferSize?: number;
-}
-
-function transferred(lhr: Result, type?: string): number {
-  const details = lhr.audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined;
-  const bytes = (details?.items ?? [])
-    .filter(({ resourceType }) => !type || resourceType === type)
-    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
-  return Math.round(bytes / 100) / 10;
-}
-
-async function measure(url: string, blockedUrlPatterns: string[] = []): Promise<Measures> {
-  const result = await lighthouse(url, {
-    port: debuggingPort,
-    output: 'json',
-    logLevel: 'error',
-    formFactor: 'mobile',
-    blockedUrlPatterns,
-  });
-  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-  const { lhr } = result;
-  const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
-  const audit = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
-  for (const { id, score: passed, title } of Object.values(lhr.audits)) {
-    if (process.env['VERBOSE'] && passed !== null && passed < 1) console.log(`  ${id}: ${title} (${passed})`);
-  }
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best practices': score('best-practices'),
-    SEO: score('seo'),
-    'FCP ms': Math.round(audit('first-contentful-paint')),
-    'LCP ms': Math.round(audit('largest-contentful-paint')),
-    'TBT ms': Math.round(audit('total-blocking-time')),
-    CLS: Math.round(audit('cumulative-layout-shift') * 1000) / 1000,
-    'script kB': transferred(lhr, 'Script'),
-    'total kB': transferred(lhr),
-  };
-}
-
-async function medians(url: string, blocked?: string[]): Promise<Measures> {
-  const all: Measures[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await measure(url, blocked));
-  const [first] = all;
-  if (!first) throw new Error('No run');
-  const keys = Object.keys(first) as (keyof Measures)[];
-  return Object.fromEntries(keys.map((key) => [key, median(all.map((one) => one[key]))])) as unknown as Measures;
-}
+/** Of scores the smallest is the worst, of everything else the largest. */
+const worstOf = (values: readonly number[], key: keyof Measures) =>
+  ['performance', 'accessibility', 'best practices', 'SEO'].includes(key) ? Math.min(...values) : Math.max(...values);
 
 const server = await Server.start();
-const browser = await chromium.launch({
-  ...launchOptions,
-  args: [...(launchOptions.args ?? []), `--remote-debugging-port=${debuggingPort}`],
-});
+const table: Record<string, Measures> = {};
 try {
-  const table: Record<string, Measures> = {};
-  for (const page of pages) {
-    table[page] = await medians(server.origin + page);
-    table[`${page} without script`] = await medians(server.origin + page, ['*.js']);
-  }
-  console.log(`Lighthouse mobile, median of ${runs}`);
-  console.table(table);
+  await withLighthouse(async (medians) => {
+    for (const path of wanted) {
+      table[path] = await medians(server.origin + path, runs);
+      console.log(path, JSON.stringify(table[path]));
+    }
+  });
 } finally {
-  await browser.close();
   await server.stop();
 }
+
+const all = Object.values(table);
+const keys = Object.keys(all[0] ?? {}) as (keyof Measures)[];
+const worst = Object.fromEntries(
+  keys.map((key) => [
+    key,
+    worstOf(
+      all.map((one) => one[key]),
+      key,
+    ),
+  ]),
+) as unknown as Measures;
+console.log(`Lighthouse mobile, median of ${runs}, ${all.length} pages`);
+console.table({ ...table, median: combine(all, median), worst });

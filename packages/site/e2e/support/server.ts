@@ -22,15 +22,18 @@ export class Server {
   readonly origin: string;
   readonly dataFolder: string;
   readonly #port: number;
+  readonly #environment: Readonly<Record<string, string>>;
 
-  private constructor(port: number, dataFolder: string) {
+  private constructor(port: number, dataFolder: string, environment: Readonly<Record<string, string>>) {
     this.#port = port;
+    this.#environment = environment;
     this.dataFolder = dataFolder;
     this.origin = `http://localhost:${port}`;
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'site-e2e-')));
+  /** @param environment settings of the server beside those of every test, such as SMTP_URL */
+  static async start(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
+    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'site-e2e-')), environment);
     await server.start();
     return server;
   }
@@ -46,6 +49,7 @@ export class Server {
         DATA_DIR: this.dataFolder,
         ADMIN_PASSWORD: 'correct horse battery staple',
         RATE_LIMIT: 'off',
+        ...this.#environment,
       },
     });
     let output = '';
