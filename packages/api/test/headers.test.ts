@@ -16,7 +16,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join(';');
 
-test.each(['/', '/nothing', '/api/health', '/api/nothing', '/assets/entry-BxY9.js', '/Services/'])(
+test.each(['/', '/nothing', '/api/health', '/api/nothing', '/Services/'])(
   'the answer to %s carries the security headers',
   async (path) => {
     const { url } = await startTestServer({ siteDir: await builtSite() });
@@ -33,6 +33,18 @@ test.each(['/', '/nothing', '/api/health', '/api/nothing', '/assets/entry-BxY9.j
     expect(headers).not.toHaveProperty('strict-transport-security');
   },
 );
+
+test('a file that is no page carries what guards it, and not the rest', async () => {
+  const { url } = await startTestServer({ siteDir: await builtSite() });
+  const { headers } = await raw(url, '/assets/entry-BxY9.js');
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+  expect(headers).not.toHaveProperty('permissions-policy');
+});
 
 test('only a secure request is told to stay secure, and only our own proxy can say that it is', async () => {
   const secure = { 'X-Forwarded-Proto': 'https' };

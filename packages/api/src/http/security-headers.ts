@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -41,3 +42,23 @@ export const securityHeaders: RequestHandler[] = [
     next();
   },
 ];
+
+/** Says nothing to a script, a font or a picture: it is about what a page may do. */
+const forPages = [
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Permitted-Cross-Domain-Policies',
+];
+
+/**
+ * Cuts the headers down to what guards a file that is no page: half a kilobyte less for each of them. A drawing that
+ * somebody opens by itself runs and loads nothing.
+ */
+export function asFile(response: ServerResponse): void {
+  for (const name of forPages) response.removeHeader(name);
+  response.setHeader('Content-Security-Policy', "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'");
+}

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import { Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { HttpError, methodNotAllowed, nothingHere } from './errors.ts';
+import { asFile } from './security-headers.ts';
 import { canonicalPath, namesFile, splitUrl } from './site-path.ts';
 
 /** Where an old address leads now: a path of the site, or undefined. Gets the canonical path with its query. */
@@ -22,7 +24,7 @@ export function site(siteDir: string, redirect: Redirect = () => undefined): Req
       enableBrotli: true,
       orderPreference: ['br', 'gzip'],
       index: false,
-      serveStatic: { redirect: false, cacheControl: false, setHeaders: cacheHeaders(join(siteDir, 'assets') + sep) },
+      serveStatic: { redirect: false, cacheControl: false, setHeaders: headersOf(join(siteDir, 'assets') + sep) },
     });
     router.use(pageFile, files, notFoundPage(files));
   }
@@ -31,8 +33,9 @@ export function site(siteDir: string, redirect: Redirect = () => undefined): Req
 }
 
 /** Names of assets carry a hash of their content, so they never change; everything else is asked for again. */
-const cacheHeaders = (assets: string) => (response: { setHeader(name: string, value: string): void }, path: string) => {
+const headersOf = (assets: string) => (response: ServerResponse, path: string) => {
   response.setHeader('Cache-Control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (!/\.html(\.br|\.gz)?$/.test(path)) asFile(response);
 };
 
 const onlyReading: RequestHandler = (request, response, next) => {
