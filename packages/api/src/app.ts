@@ -19,6 +19,8 @@ import { leadRoutes } from './leads/lead-routes.ts';
 import type { Log } from './log.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { operations } from './operations.ts';
+import { adminSpecialRoutes } from './specials/admin-special-routes.ts';
+import { specialRoutes } from './specials/special-routes.ts';
 import type { Store } from './store/port.ts';
 
 export interface AppDeps {
@@ -57,9 +59,10 @@ export function createApp(deps: AppDeps): Express {
     next();
   });
   app.use(healthRoutes(deps.store, limits), captchaRoutes(deps.captcha, limits), leadRoutes(deps, limits));
-  app.use(openApiRoutes(operations, limits));
+  app.use(specialRoutes(deps, limits), openApiRoutes(operations, limits));
   // All that stands below it under /api/admin is for the admin alone.
   app.use('/api/admin', limits.other, requireAdmin(deps.passwordCheck, limits.adminFailures));
+  app.use(adminSpecialRoutes(deps));
   app.use('/api', limits.other, nothingHere);
   app.use(warnOfOtherName(deps.publicOrigin, deps.log), site(deps.siteDir, deps.redirect));
   app.use(errorHandler(deps.log));

@@ -2,16 +2,20 @@ import { CaptchaRefused } from '../captcha/captcha.ts';
 import type { ErrorRequestHandler } from 'express';
 import type { Log } from '../log.ts';
 import { describeError } from '../log.ts';
+import { Refusal } from '../refusal.ts';
 import { StoreUnavailable } from '../store/port.ts';
 import { HttpError } from './errors.ts';
 
 const notKept = 'We could not save this just now. Please try again in a minute, or call us.';
 const unexpected = 'Something went wrong on our side. Please try again, or call us.';
 
+const refusals = { gone: 404, stale: 412, conflict: 409 } as const satisfies Record<Refusal['reason'], number>;
+
 /** Turns what the use cases throw into a status and a sentence. Anything unknown is ours, and says nothing. */
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof CaptchaRefused) return new HttpError(400, error.message);
+  if (error instanceof Refusal) return new HttpError(refusals[error.reason], error.message);
   if (error instanceof StoreUnavailable) {
     return new HttpError(503, notKept, { 'Retry-After': String(error.retryAfter) });
   }

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints } from '@hvac/content/model';
+import type { AdminSpecial, Special, SpecialBody } from '@hvac/content/model';
+import { adminPassword } from './server.ts';
+
+/** What the office types for a special: the body of spec.md, without what was added to it. */
+export const offer = {
+  title: 'Fall tune-up',
+  description: 'A tune-up of one system, with a new filter.',
+  discount: '$89',
+  terms: 'One system for each household.',
+  expirationDate: '2026-12-31',
+  printURL: '',
+  isActive: true,
+} as const satisfies SpecialBody;
+
+export interface SpecialAnswer<Body> {
+  status: number;
+  text: string;
+  /** The parsed text; of an error it is undefined. */
+  body: Body;
+  headers: Headers;
+}
+
+/** A call of the office, with the right password. */
+export async function call<Body = AdminSpecial>(
+  url: string,
+  method: string,
+  path = '',
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<SpecialAnswer<Body>> {
+  const response = await fetch(url + endpoints.adminSpecials + path, {
+    method,
+    headers: {
+      Authorization: `Bearer ${adminPassword}`,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    text,
+    body: (response.ok ? JSON.parse(text) : undefined) as Body,
+    headers: response.headers,
+  };
+}
+
+/** Makes a special, and gives it as the server does. */
+export const create = async (url: string, changes: Partial<SpecialBody> = {}): Promise<AdminSpecial> =>
+  (await call(url, 'POST', '', { ...offer, ...changes })).body;
+
+export const list = async (url: string, query = ''): Promise<AdminSpecial[]> =>
+  (await call<AdminSpecial[]>(url, 'GET', query)).body;
+
+export const titles = (specials: readonly { title: string }[]): string[] => specials.map(({ title }) => title);
+
+/** What visitors see. */
+export async function visible(url: string): Promise<Special[]> {
+  return (await (await fetch(url + endpoints.specials)).json()) as Special[];
+}
+
+/** The rows on the disk, read as a person would read the file. */
+export async function storedSpecials(dataDir: string): Promise<AdminSpecial[]> {
+  return JSON.parse(await readFile(join(dataDir, 'specials.json'), 'utf8')).records as AdminSpecial[];
+}
