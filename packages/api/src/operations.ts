@@ -3,11 +3,13 @@ import { healthOperations } from './http/health-routes.ts';
 import { leadOperations } from './leads/lead-routes.ts';
 import { openApiOperations } from './openapi/openapi-routes.ts';
 import type { Operation } from './openapi/operation.ts';
+import { specialOperations } from './specials/special-operations.ts';
 
 /** Every call of the API. A test compares them with the routes of the running server. */
 export const operations: readonly Operation[] = [
   ...healthOperations,
   ...captchaOperations,
   ...leadOperations,
+  ...specialOperations,
   ...openApiOperations,
 ];

@@ -129,6 +129,13 @@ describe('deleting and restoring', () => {
     expect(await list(url, '?deleted=1')).toEqual([]);
   });
 
+  test('a query that asks for neither list is a sentence', async () => {
+    const { url } = await startTestServer();
+    const answer = await call(url, 'GET', '?deleted=yes');
+    expect([answer.status, answer.text]).toEqual([400, 'Please ask for deleted=1 or deleted=0']);
+    expect(await list(url, '?deleted=0&other=1')).toEqual([]);
+  });
+
   test('restoring what is not deleted changes nothing', async () => {
     const { url } = await startTestServer();
     const created = await create(url);

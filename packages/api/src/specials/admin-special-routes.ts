@@ -4,7 +4,7 @@ import { Router } from 'express';
 import type { Request, Response } from 'express';
 import { methodNotAllowed } from '../http/errors.ts';
 import { jsonBody, parseBody } from '../http/json-body.ts';
-import { splitUrl } from '../http/site-path.ts';
+import { parseQuery } from '../http/query.ts';
 import {
   createSpecial,
   deleteSpecial,
@@ -14,6 +14,7 @@ import {
   restoreSpecial,
 } from './manage-specials.ts';
 import type { SpecialDeps } from './manage-specials.ts';
+import { specialsQuery } from './special-operations.ts';
 
 /** The office's calls; the guard of /api/admin stands before them. */
 export function adminSpecialRoutes(deps: SpecialDeps): Router {
@@ -22,8 +23,8 @@ export function adminSpecialRoutes(deps: SpecialDeps): Router {
   router
     .route(all)
     .get(async (request, response) => {
-      const wantsDeleted = new URLSearchParams(splitUrl(request.url).search).get('deleted') === '1';
-      response.json(await listSpecials(deps, wantsDeleted ? 'deleted' : 'present'));
+      const query = parseQuery(specialsQuery, request);
+      response.json(await listSpecials(deps, query.deleted === '1' ? 'deleted' : 'present'));
     })
     .post(...jsonBody(), async (request, response) => {
       send(response.status(201), await createSpecial(parseBody(specialBody, request), deps));
