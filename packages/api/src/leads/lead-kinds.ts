@@ -4,11 +4,14 @@ import {
   contact,
   contactPayload,
   endpoints,
+  formatFileSize,
   referral,
   referralPayload,
+  resumeTypes,
   serviceRequest,
   serviceRequestPayload,
 } from '@hvac/content/model';
+import { readResume } from '../resumes/resume.ts';
 import { filled, leadKind } from './lead-kind.ts';
 
 /** Every kind of lead that the server takes. A new kind is one more entry. */
@@ -88,7 +91,8 @@ export const leadKinds = [
     collection: 'career_applications',
     payload: careerApplicationPayload,
     entity: careerApplication,
-    toEntity: (payload, { id, createdAt }) => ({
+    resume: (payload) => readResume(payload),
+    toEntity: (payload, { id, createdAt }, resume) => ({
       id,
       firstName: payload.firstName,
       lastName: payload.lastName,
@@ -107,6 +111,12 @@ export const leadKinds = [
       ...filled(payload, 'certification2', 'certYear2', 'certEducation2'),
       ...filled(payload, 'certification3', 'certYear3', 'certEducation3'),
       ...filled(payload, 'additionalInfo'),
+      // What the browser says of the file is not taken over: the server has seen it.
+      ...(resume && {
+        resumeFileName: resume.label,
+        resumeFileSize: formatFileSize(resume.bytes.length),
+        fileMimeType: resumeTypes[resume.extension],
+      }),
       createdAt,
     }),
   }),
