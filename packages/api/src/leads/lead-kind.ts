@@ -17,6 +17,8 @@ export interface LeadKind<Payload extends LeadPayload = LeadPayload, Entity exte
   path: string;
   /** Name of the collection, as the data model has it. */
   collection: string;
+  /** Which of the two retention times it has. */
+  keptAs: 'lead' | 'application';
   /** Schema of what is sent; it refuses unknown keys. */
   payload: z.core.$ZodType<Payload>;
   /** Schema of what is kept; every record is checked against it at start. */

@@ -20,6 +20,7 @@ export const leadKinds = [
     name: 'service-request',
     path: endpoints.serviceRequests,
     collection: 'service_requests',
+    keptAs: 'lead',
     payload: serviceRequestPayload,
     entity: serviceRequest,
     toEntity: (payload, { id, createdAt }) => ({
@@ -38,6 +39,7 @@ export const leadKinds = [
     name: 'contact',
     path: endpoints.contactForms,
     collection: 'contact_forms',
+    keptAs: 'lead',
     payload: contactPayload,
     entity: contact,
     toEntity: (payload, { id, createdAt }) => ({
@@ -60,6 +62,7 @@ export const leadKinds = [
     name: 'referral',
     path: endpoints.referrals,
     collection: 'referrals',
+    keptAs: 'lead',
     payload: referralPayload,
     entity: referral,
     toEntity: (payload, { id, createdAt }) => ({
@@ -89,6 +92,7 @@ export const leadKinds = [
     name: 'career-application',
     path: endpoints.careerApplications,
     collection: 'career_applications',
+    keptAs: 'application',
     payload: careerApplicationPayload,
     entity: careerApplication,
     resume: (payload) => readResume(payload),
