@@ -6,3 +6,4 @@ export * from './navigation.ts';
 export * from './paths.ts';
 export * from './pages.ts';
 export { redirectFor, type Address } from './redirects.ts';
+export { fallbackSpecials } from './specials.ts';

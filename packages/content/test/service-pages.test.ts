@@ -25,7 +25,8 @@ import { privacyPolicy } from '../src/pages/privacy-policy.ts';
 import { referral } from '../src/pages/referral.ts';
 import { serviceArea } from '../src/pages/service-area.ts';
 import { services } from '../src/pages/services.ts';
-import { fallbackSpecials, specials } from '../src/pages/specials.ts';
+import { specials } from '../src/pages/specials.ts';
+import { fallbackSpecials } from '../src/specials.ts';
 import { areas } from '../src/navigation.ts';
 import { posts } from '../src/posts/all.ts';
 

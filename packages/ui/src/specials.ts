@@ -1,3 +1,7 @@
-/** The office's offers as visitors see them. They need `UiProvider` of `@hvac/ui/leads` around them. */
+/** The office's offers as visitors see them. `SpecialsList` needs `UiProvider` of `@hvac/ui/leads` around it. */
 
+export { SpecialCard, type SpecialCardProps } from './specials/SpecialCard/SpecialCard.tsx';
+export { SpecialCards } from './specials/SpecialCards/SpecialCards.tsx';
+export { SpecialsList, type SpecialsListProps } from './specials/SpecialsList/SpecialsList.tsx';
+export { StandInOffers } from './specials/StandInOffers/StandInOffers.tsx';
 export { specialsKey, useSpecials, type Specials } from './specials/useSpecials.ts';

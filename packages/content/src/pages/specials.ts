@@ -8,8 +8,8 @@ export const specials = {
     description:
       'Current offers on new systems, service calls and maintenance in north-east Florida. Redeem online, print the coupon, or mention it when you call.',
   },
-  title: 'Specials',
-  lead: 'What is on offer now, with its conditions in plain sight. Redeem online, or mention the offer when you schedule.',
+  title: 'Current specials',
+  lead: 'Redeem one here, or mention the coupon when you schedule. That’s the whole trick.',
   picture: {
     src: '/pictures/slide-4.svg',
     alt: 'A small plane pulls a coupon over the beach, past the pier and an ice cream stand',
@@ -56,27 +56,3 @@ export const specials = {
     ],
   },
 } as const satisfies SpecialsPage<Path>;
-
-/** What the specials page shows when the office's list is empty. */
-export const fallbackSpecials = [
-  {
-    id: 'fallback-maintenance-plan',
-    title: 'Free maintenance plan for a year',
-    description: 'With the purchase of a new system: both tune-ups of the first year are on us. A $400 value.',
-    discount: 'FREE',
-    terms:
-      'Valid through 11/30/2025, within our service area. Must be mentioned when scheduling. Cannot be combined with other offers.',
-    expirationDate: '2025-11-30',
-    isActive: true,
-  },
-  {
-    id: 'fallback-service-call',
-    title: '15% off the service call fee',
-    description: 'For the visit that finds out what is wrong.',
-    discount: '15% OFF',
-    terms:
-      'Valid through 11/30/2025, within our service area. Must be mentioned when scheduling. Cannot be combined with other offers.',
-    expirationDate: '2025-11-30',
-    isActive: true,
-  },
-] as const;

@@ -1,7 +1,7 @@
 import { areas, company, companyFacts } from '@hvac/content';
-import type { BlogPost, Faq, LinkItem } from '@hvac/content/model';
+import type { BlogPost, Faq, LinkItem, Special } from '@hvac/content/model';
 import { plainText } from '@hvac/content/model';
-import type { BlogPosting, BreadcrumbList, FAQPage, HVACBusiness, Service, WithContext } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, FAQPage, HVACBusiness, Offer, Service, WithContext } from 'schema-dts';
 import { origin } from './origin.ts';
 
 const businessId = `${origin}/#business`;
@@ -45,6 +45,19 @@ export const service = (name: string, path: string, area = 'Jacksonville, FL'): 
   url: origin + path,
   provider: { '@type': 'HVACBusiness', '@id': businessId, name: company.name },
   areaServed: { '@type': 'Place', name: area },
+});
+
+/** A special that shows today. Dates are days in New York, both included. */
+export const offer = ({ title, description, expirationDate, startDate }: Special): WithContext<Offer> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Offer',
+  name: title,
+  description,
+  url: `${origin}/specials`,
+  ...(startDate && { availabilityStarts: startDate }),
+  availabilityEnds: expirationDate,
+  validThrough: expirationDate,
+  offeredBy: { '@type': 'HVACBusiness', '@id': businessId, name: company.name },
 });
 
 /** Where a page stands: Home, its parents, itself. */

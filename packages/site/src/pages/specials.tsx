@@ -1,18 +1,37 @@
-import { company } from '@hvac/content';
-import { NoOffers, SpecialsView } from '@hvac/ui';
+import { company, fallbackSpecials } from '@hvac/content';
+import { SpecialsView } from '@hvac/ui';
+import { UiProvider } from '@hvac/ui/leads';
+import { SpecialsList, useSpecials } from '@hvac/ui/specials';
 import { PageHead } from '../head/PageHead.tsx';
-import { breadcrumbs } from '../head/structured-data.ts';
+import { StructuredData } from '../head/StructuredData.tsx';
+import { breadcrumbs, offer } from '../head/structured-data.ts';
+import { queryClient } from '../query-client.ts';
 import type { PageProps } from '../routes.tsx';
 import { parents } from './parents.ts';
 
+/** The offers in schema.org's terms, as soon as they are known. */
+const OfferData = () => <StructuredData data={useSpecials().specials.map(offer)} />;
+
 export const Page = ({ page, path }: PageProps<'specials'>) => (
-  <>
+  <UiProvider client={queryClient}>
     <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
+    <OfferData />
     <SpecialsView
       page={page}
       breadcrumbs={parents.top}
       phone={company.phone}
-      offers={<NoOffers {...page.noOffers} phone={company.phone} contact="/contact" />}
+      offers={
+        // At once, not at the first touch: without React there is nothing to read here.
+        <div data-live="">
+          <SpecialsList
+            company={company}
+            fallbacks={fallbackSpecials}
+            contact="/contact"
+            noOffers={page.noOffers}
+            recent={page.recent}
+          />
+        </div>
+      }
     />
-  </>
+  </UiProvider>
 );

@@ -46,7 +46,12 @@ interface SpecialsOptions {
 /** The specials that show today: filtered once more in the browser, and read again when midnight in New York passes. */
 export function useSpecials({ schedule = whileVisible }: SpecialsOptions = {}): Specials {
   const [today, setToday] = useState(() => dayInNewYork(Date.now()));
-  const { data, isFetching, isError, refetch } = useQuery({ queryKey: specialsKey, queryFn: fetchSpecials });
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: specialsKey,
+    queryFn: fetchSpecials,
+    // A list of yesterday lacks what begins today.
+    staleTime: ({ state }) => (dayInNewYork(state.dataUpdatedAt) === today ? Infinity : 0),
+  });
   useEffect(
     () =>
       schedule(() => {

@@ -71,6 +71,8 @@ const fontSize = {
   h1: 'clamp(2.8125rem, 2.29rem + 2.14vw, 4rem)',
   h1Form: 'clamp(2.375rem, 1.83rem + 2.25vw, 3.625rem)',
   h2: 'clamp(2rem, 1.62rem + 1.58vw, 2.875rem)',
+  /** Titles of coupons. */
+  coupon: 'clamp(1.75rem, 1.59rem + 0.67vw, 2.125rem)',
   h3: 'clamp(1.25rem, 1.2rem + 0.22vw, 1.4375rem)',
   lead: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.25rem)',
   body: '1.0625rem',

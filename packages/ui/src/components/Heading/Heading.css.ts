@@ -14,6 +14,7 @@ export const sizes = styleVariants({
   hero: { fontSize: vars.fontSize.h1 },
   page: { fontSize: vars.fontSize.h1Form },
   section: { fontSize: vars.fontSize.h2 },
+  coupon: { fontSize: vars.fontSize.coupon, lineHeight: 1.08 },
   card: { fontSize: vars.fontSize.h3, ...small },
   label: { fontSize: vars.fontSize.body, ...small },
 });

@@ -22,6 +22,7 @@ export const mark = style({
   height: 'auto',
   '@media': { [roomy]: { width: '54px' } },
 });
+export const small = style({ flex: 'none', width: '30px', height: 'auto' });
 export const tile = style({ fill: vars.color.dark, selectors: { [`${onDark} &`]: { fill: vars.color.page } } });
 export const coolLine = style({
   stroke: vars.color.cooling,

@@ -1,5 +1,6 @@
 import { Link } from '../../link/LinkProvider.tsx';
-import { coolLine, hotLine, logo, mark, name, onDark, tagline as taglineStyle, tile, warmLine } from './Logo.css.ts';
+import { logo, name, onDark, tagline as taglineStyle } from './Logo.css.ts';
+import { LogoMark } from './LogoMark.tsx';
 
 interface LogoProps {
   /** The first word of the company's name. */
@@ -13,22 +14,7 @@ interface LogoProps {
 /** The company's mark and name; leads to the home page. */
 export const Logo = ({ shortName, tagline, surface = 'light' }: LogoProps) => (
   <Link href="/" className={surface === 'dark' ? `${logo} ${onDark}` : logo}>
-    <svg
-      className={mark}
-      width={54}
-      height={54}
-      viewBox="0 0 54 54"
-      fill="none"
-      strokeWidth={4.2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <rect className={tile} width={54} height={54} rx={15} />
-      <path className={coolLine} d="M8 15c3 12 5 16 8.5 16s6-13 10.5-13 6.5 13 10.5 13S44 22 47 13" />
-      <path className={warmLine} d="M9 23c3 10 5 14 8 14s6-11 10-11 6.5 11 10 11 6-7 8.5-14" />
-      <path className={hotLine} d="M11 31c2 8 4 12 6.5 12s5.5-9 9.5-9 6.5 9 9.5 9S41 38 43 32" />
-    </svg>
+    <LogoMark />
     <span>
       <span className={name}>{shortName}</span> <span className={taglineStyle}>{tagline}</span>
     </span>

@@ -1,8 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { phone } from '../../mocks/fixtures/company.ts';
+import { email, phone } from '../../mocks/fixtures/company.ts';
 import { specialsPage } from '../../mocks/fixtures/companyPages.ts';
-import { NoOffers } from '../../sections/NoOffers/NoOffers.tsx';
+import { fallbacks } from '../../mocks/fixtures/fallbacks.ts';
+import { createSpecialsHandlers } from '../../mocks/specials.ts';
+import { SpecialsList } from '../../specials/SpecialsList/SpecialsList.tsx';
 import { SpecialsView } from './SpecialsView.tsx';
 
 const meta = preview.meta({
@@ -13,13 +15,29 @@ const meta = preview.meta({
     page: specialsPage,
     breadcrumbs: [{ label: 'Home', to: '/' }],
     phone,
-    offers: <NoOffers {...specialsPage.noOffers} phone={phone} contact="/contact" />,
+    offers: (
+      <SpecialsList
+        company={{ name: 'Whitley’s Heating & Air', phone, email }}
+        fallbacks={fallbacks}
+        contact="/contact"
+        noOffers={specialsPage.noOffers}
+        recent={specialsPage.recent}
+      />
+    ),
   },
 });
 
-export const Default = meta.story({
+export const Offers = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Ask about current offers' })).toBeVisible();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  },
+});
+export const NoOffers = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...createSpecialsHandlers([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ask about current offers' })).toBeVisible();
   },
 });
 export const LongText = meta.story({

@@ -1,0 +1,75 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { notched, sideBySide } from './notches.css.ts';
+
+export const stub = style({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: vars.space.l,
+  minHeight: '226px',
+  padding: vars.space.l,
+  borderRadius: `${vars.radius.coupon} ${vars.radius.coupon} 0 0`,
+  ...notched('bottom'),
+  '@container': {
+    [sideBySide]: {
+      padding: '30px 32px',
+      borderRadius: `${vars.radius.coupon} 0 0 ${vars.radius.coupon}`,
+      ...notched('right'),
+    },
+  },
+  '@media': { print: { minHeight: 0, maskImage: 'none', border: 0 } },
+});
+export const tones = styleVariants({
+  cooling: { background: vars.color.cooling },
+  heating: { background: vars.color.heating },
+  /** It has ended. */
+  muted: { background: vars.color.bandStrong, color: vars.color.textSoft },
+});
+export const guilloche = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  stroke: vars.color.card,
+  opacity: 0.42,
+  '@media': { print: { display: 'none' } },
+});
+export const note = style({ position: 'relative', fontWeight: 700, fontSize: vars.fontSize.label, lineHeight: 1.2 });
+export const discount = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: vars.space.s,
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+});
+const letters = (fontSize: string, lineHeight: number) => ({
+  marginBlock: 'auto',
+  fontSize,
+  lineHeight,
+});
+/** As large as the stub allows, above the words and beside them. */
+const large = (above: string, beside: string, lineHeight: number) => ({
+  ...letters(above, lineHeight),
+  '@container': { [sideBySide]: { fontSize: beside } },
+});
+export const sizes = styleVariants({
+  largest: large('clamp(5rem, 27cqi, 7.25rem)', 'clamp(5rem, 9.8cqi, 7.25rem)', 0.8),
+  large: large('clamp(3.25rem, 17cqi, 4.5rem)', 'clamp(3rem, 6.4cqi, 4.5rem)', 0.85),
+  medium: letters('2.5rem', 1),
+  small: letters('1.75rem', 1.1),
+});
+export const raised = style({ fontSize: '0.46em', lineHeight: 0, verticalAlign: '0.72em' });
+export const rest = style({
+  fontWeight: 700,
+  fontSize: vars.fontSize.h3,
+  lineHeight: 1.15,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+});

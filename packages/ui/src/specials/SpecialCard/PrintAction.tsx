@@ -1,0 +1,37 @@
+import type { RefObject } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../link/LinkProvider.tsx';
+import { visuallyHidden } from '../../forms/Field/visuallyHidden.css.ts';
+import { action } from './PrintAction.css.ts';
+import { printCoupon } from './printCoupon.ts';
+
+interface PrintActionProps {
+  /** Of the offer, for those who hear the page. */
+  title: string;
+  /** Page with a coupon to print; without one the coupon itself is printed. */
+  href: string | undefined;
+  coupon: RefObject<HTMLElement | null>;
+}
+
+/** Puts an offer on paper. */
+export const PrintAction = ({ title, href, coupon }: PrintActionProps) => {
+  const label = (
+    <>
+      <Icon name="print" />
+      <span>
+        {href ? 'Print Coupon' : 'Print'} <span className={visuallyHidden}>{title}</span>
+      </span>
+    </>
+  );
+  if (href)
+    return (
+      <Link href={href} className={action}>
+        {label}
+      </Link>
+    );
+  return (
+    <button type="button" onClick={() => coupon.current && printCoupon(coupon.current)} className={action}>
+      {label}
+    </button>
+  );
+};

@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { notched, sideBySide } from './notches.css.ts';
+
+/** The coupon's room decides its shape: on the page, beside a form, on a phone. */
+export const room = style({ containerType: 'inline-size' });
+export const coupon = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderRadius: vars.radius.coupon,
+  // The notches are cut out of what it holds: a box shadow would fill them.
+  filter: `drop-shadow(0 2px 3px ${vars.color.actionEdge}) drop-shadow(0 16px 24px ${vars.color.actionEdge})`,
+  '@container': { [sideBySide]: { gridTemplateColumns: 'minmax(17rem, 356fr) minmax(0, 828fr)', minHeight: '316px' } },
+  '@media': {
+    print: {
+      gridTemplateColumns: '32% 1fr',
+      breakInside: 'avoid',
+      filter: 'none',
+      border: `3px dashed ${vars.color.text}`,
+    },
+  },
+});
+/** Words and scissors share a cell: under the stub, or at its right. */
+export const body = style({
+  gridArea: '2 / 1',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  padding: '26px 24px 24px',
+  borderRadius: `0 0 ${vars.radius.coupon} ${vars.radius.coupon}`,
+  background: vars.color.card,
+  borderBlockStart: `3px dashed ${vars.color.field}`,
+  ...notched('top'),
+  '@container': {
+    [sideBySide]: {
+      padding: '32px 40px 30px 44px',
+      borderRadius: `0 ${vars.radius.coupon} ${vars.radius.coupon} 0`,
+      borderBlockStart: 0,
+      borderInlineStart: `3px dashed ${vars.color.field}`,
+      gridArea: '1 / 2',
+      ...notched('left'),
+    },
+  },
+  '@media': { print: { gridArea: '1 / 2', maskImage: 'none' } },
+});
+/** It has ended: its words step back. */
+export const muted = style({ color: vars.color.textSoft });
+export const issuer = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '9px',
+  fontWeight: 700,
+  fontSize: vars.fontSize.label,
+  lineHeight: 1.1,
+});
+export const words = style({ whiteSpace: 'pre-line' });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.m,
+  marginTop: 'auto',
+  paddingTop: vars.space.xs,
+});
+export const expiry = style({ flexGrow: 1, lineHeight: 1.35 });
+export const date = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: vars.fontSize.h3,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** Full width where the coupon is narrow, like every main button there. */
+export const redeem = style({
+  display: 'grid',
+  flexBasis: '100%',
+  '@container': { [sideBySide]: { flexBasis: 'auto' } },
+});
+export const notPrinted = style({ '@media': { print: { display: 'none' } } });
+export const printedOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });
+export const scissors = style({
+  zIndex: 1,
+  gridArea: '2 / 1',
+  placeSelf: 'start end',
+  margin: '-14px 40px 0',
+  borderRadius: vars.radius.pill,
+  background: vars.color.card,
+  color: vars.color.text,
+  rotate: '180deg',
+  '@container': {
+    [sideBySide]: { gridArea: '1 / 2', placeSelf: 'end start', margin: '0 0 36px -13px', rotate: '-90deg' },
+  },
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,86 @@
+import { formatCalendarDate, isWebAddress, type CalendarDate, type Phone } from '@hvac/content/model';
+import { useId, useRef } from 'react';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Heading, type HeadingLevel } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { LogoMark } from '../../components/Logo/LogoMark.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { visuallyHidden } from '../../forms/Field/visuallyHidden.css.ts';
+import { endNote } from '../couponDays.ts';
+import { redeemHref, type CouponWords } from '../couponWords.ts';
+import { CouponStub, type CouponTone } from './CouponStub.tsx';
+import { PrintAction } from './PrintAction.tsx';
+import * as css from './SpecialCard.css.ts';
+import './print.css.ts';
+
+export interface SpecialCardProps {
+  /** What the coupon says. */
+  special: CouponWords;
+  /** The day in New York: an offer whose last day is over is muted, and cannot be redeemed. */
+  today: CalendarDate;
+  /** Color of the stub. */
+  tone?: Exclude<CouponTone, 'muted'>;
+  /** Level of its title in the page's outline. */
+  level?: HeadingLevel;
+  /** Who gives it; the phone shows on paper. */
+  issuer: { name: string; phone: Phone };
+  /** Path of the contact page, which takes the offer along. */
+  contact: string;
+}
+
+/** An offer as a coupon: to redeem online, or to cut out. */
+export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, issuer, contact }: SpecialCardProps) => {
+  const { title, description, discount, terms, expirationDate, printURL } = special;
+  const coupon = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const ended = expirationDate < today;
+  return (
+    <div className={css.room}>
+      <article ref={coupon} aria-labelledby={titleId} className={css.coupon}>
+        <CouponStub discount={discount} tone={ended ? 'muted' : tone} note={endNote(expirationDate, today)} />
+        <div className={ended ? `${css.body} ${css.muted}` : css.body}>
+          <p className={css.issuer}>
+            <LogoMark small /> {issuer.name}
+          </p>
+          <Heading level={level} size="coupon" id={titleId}>
+            {title}
+          </Heading>
+          <div className={css.words}>
+            <Text>{description}</Text>
+          </div>
+          <div className={css.words}>
+            <Text size="small" tone="soft">
+              {terms}
+            </Text>
+          </div>
+          <p className={css.printedOnly}>
+            To redeem, call {issuer.phone.display} and mention this coupon when you schedule.
+          </p>
+          <div className={css.foot}>
+            <p className={css.expiry}>
+              {ended ? 'Ended' : 'Valid through'}{' '}
+              <span className={css.date}>{formatCalendarDate(expirationDate as CalendarDate, 'digits')}</span>
+            </p>
+            {!ended && (
+              <>
+                <PrintAction
+                  title={title}
+                  href={printURL && isWebAddress(printURL) ? printURL : undefined}
+                  coupon={coupon}
+                />
+                <div className={`${css.redeem} ${css.notPrinted}`}>
+                  <ButtonLink href={redeemHref(contact, title)} iconAfter="arrowRight">
+                    Redeem <span className={visuallyHidden}>{title}</span>
+                  </ButtonLink>
+                </div>
+              </>
+            )}
+          </div>
+        </div>
+        <span className={css.scissors}>
+          <Icon name="scissors" size={30} />
+        </span>
+      </article>
+    </div>
+  );
+};

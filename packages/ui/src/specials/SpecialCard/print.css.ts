@@ -1,0 +1,17 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+// While one coupon is printed, everything goes that neither holds it nor belongs to it; what holds it takes no room.
+const printing = 'html[data-printing="coupon"]';
+globalStyle(`${printing} body *:not(:has([data-printed])):not([data-printed]):not([data-printed] *)`, {
+  '@media': { print: { display: 'none !important' } },
+});
+globalStyle(`${printing} :has([data-printed])`, {
+  '@media': {
+    print: {
+      display: 'block !important',
+      margin: '0 !important',
+      padding: '0 !important',
+      background: 'none !important',
+    },
+  },
+});

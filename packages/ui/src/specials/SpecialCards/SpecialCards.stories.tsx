@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { phone } from '../../mocks/fixtures/company.ts';
+import { specials } from '../../mocks/fixtures/specials.ts';
+import { SpecialCards } from './SpecialCards.tsx';
+
+const meta = preview.meta({
+  title: 'Specials/SpecialCards',
+  component: SpecialCards,
+  args: {
+    specials: specials.slice(0, 3),
+    today: '2026-11-21' as const,
+    issuer: { name: 'Whitley’s Heating & Air', phone },
+    contact: '/contact',
+  },
+});
+
+export const Three = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { name: /^Redeem/ })).toHaveLength(3);
+  },
+});

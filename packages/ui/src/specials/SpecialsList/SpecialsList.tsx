@@ -1,0 +1,75 @@
+import type { FallbackSpecial, Phone, SpecialsPage } from '@hvac/content/model';
+import { useRef } from 'react';
+import type { Schedule } from '../../api-client/schedule.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { visuallyHidden } from '../../forms/Field/visuallyHidden.css.ts';
+import { FormNotice } from '../../forms/FormNotice/FormNotice.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
+import { StandInOffers } from '../StandInOffers/StandInOffers.tsx';
+import { specialsFailure, useSpecials } from '../useSpecials.ts';
+import { loading, news } from './SpecialsList.css.ts';
+
+export interface SpecialsListProps extends Pick<SpecialsPage, 'noOffers' | 'recent'> {
+  /** Who gives the offers, and how to reach them. */
+  company: { name: string; phone: Phone; email: string };
+  /** Shown when the office has none. */
+  fallbacks: readonly FallbackSpecial[];
+  /** Path of the contact page. */
+  contact: string;
+  /** Waits for midnight. Tests bring their own. */
+  schedule?: Schedule;
+}
+
+/** The office's offers of today, or what stands in for them. */
+export const SpecialsList = ({ company, fallbacks, contact, noOffers, recent, schedule }: SpecialsListProps) => {
+  const { status, specials, today, retry } = useSpecials(schedule && { schedule });
+  const newsRef = useRef<HTMLDivElement>(null);
+  const call = <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>;
+  const shown = { today, issuer: company, contact };
+  const count = specials.length === 1 ? 'One current offer' : `${specials.length || 'No'} current offers`;
+  return (
+    <Stack gap="xl">
+      <div ref={newsRef} role="status" tabIndex={-1} className={news}>
+        {status === 'loading' && <p className={loading}>Loading current offers...</p>}
+        {status === 'ready' && <p className={visuallyHidden}>{count}</p>}
+      </div>
+      <noscript>
+        <FormNotice tone="info" title="Current offers need JavaScript">
+          <p>
+            Please call {call} or write to <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink> to hear
+            what is on offer.
+          </p>
+        </FormNotice>
+      </noscript>
+      {status === 'failed' && (
+        <div role="alert">
+          <FormNotice tone="error" title={specialsFailure}>
+            <p>Please try again, or call {call} and ask what is on offer.</p>
+            <div>
+              <Button
+                variant="secondary"
+                size="compact"
+                icon="refresh"
+                onClick={() => {
+                  // The button goes with the notice: the focus waits where the news will be.
+                  newsRef.current?.focus();
+                  retry();
+                }}
+              >
+                Try again
+              </Button>
+            </div>
+          </FormNotice>
+        </div>
+      )}
+      {status === 'ready' &&
+        (specials.length > 0 ? (
+          <SpecialCards {...shown} specials={specials} />
+        ) : (
+          <StandInOffers {...shown} fallbacks={fallbacks} noOffers={noOffers} recent={recent} />
+        ))}
+    </Stack>
+  );
+};

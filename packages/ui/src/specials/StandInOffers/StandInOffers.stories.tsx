@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { phone } from '../../mocks/fixtures/company.ts';
+import { specialsPage } from '../../mocks/fixtures/companyPages.ts';
+import { fallbacks } from '../../mocks/fixtures/fallbacks.ts';
+import { StandInOffers } from './StandInOffers.tsx';
+
+const meta = preview.meta({
+  title: 'Specials/StandInOffers',
+  component: StandInOffers,
+  args: {
+    fallbacks,
+    today: '2025-11-30' as const,
+    issuer: { name: 'Whitley’s Heating & Air', phone },
+    contact: '/contact',
+    noOffers: specialsPage.noOffers,
+    recent: specialsPage.recent,
+  },
+});
+
+export const OnTheirLastDay = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Redeem/ })).toHaveLength(2);
+    await expect(canvas.queryByRole('heading', { name: 'Recent offers' })).toBeNull();
+  },
+});
+export const TheDayAfter = meta.story({
+  args: { today: '2025-12-01' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Ask about current offers' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.dial}`);
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Recent offers' })).toBeVisible();
+    const offers = canvas.getAllByRole('article');
+    await expect(offers).toHaveLength(2);
+    for (const offer of offers) await expect(offer).toHaveTextContent('Ended 11/30/2025');
+    await expect(canvas.queryByRole('link', { name: /^Redeem/ })).toBeNull();
+  },
+});

@@ -1,0 +1,26 @@
+import type { Special } from '@hvac/content/model';
+
+/** What a coupon says: the office's specials and the site's own have it. */
+export type CouponWords = Pick<Special, 'title' | 'description' | 'discount' | 'terms' | 'expirationDate'> & {
+  printURL?: string | undefined;
+};
+
+/** The parts of a discount label as the coupon's stub sets them. */
+export interface DiscountParts {
+  /** In the largest letters: "15", "$400", "FREE". */
+  big: string;
+  /** Set small and high beside it: "%". */
+  raised: string;
+  /** On a line of its own: "off". */
+  rest: string;
+}
+
+/** Splits "15% off" into "15", "%" and "off". A label that begins with no amount stays in one piece. */
+export function discountParts(discount: string): DiscountParts {
+  const [, big = discount, raised = '', rest = ''] =
+    /^(\$?\d[\d.,]*|free(?=\s|$))(%?)\s*(.*)$/isu.exec(discount.trim()) ?? [];
+  return { big, raised, rest };
+}
+
+/** The page that takes a visitor's request, with the offer to redeem. */
+export const redeemHref = (contact: string, title: string) => `${contact}?special=${encodeURIComponent(title)}`;
