@@ -1,6 +1,6 @@
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { CouponWords } from '../couponWords.ts';
 import { SpecialCard, type SpecialCardProps } from '../SpecialCard/SpecialCard.tsx';
-import { list } from './SpecialCards.css.ts';
 
 interface SpecialCardsProps extends Pick<SpecialCardProps, 'today' | 'issuer' | 'contact' | 'level'> {
   /** In the order in which they show. */
@@ -9,12 +9,11 @@ interface SpecialCardsProps extends Pick<SpecialCardProps, 'today' | 'issuer' | 
 
 /** Coupons below each other, cool and warm by turns. */
 export const SpecialCards = ({ specials, ...card }: SpecialCardsProps) => (
-  // Safari drops the list role of lists without bullets.
-  <ul role="list" className={list}>
+  <Stack as="ul" gap="xl">
     {specials.map((special, place) => (
       <li key={special.id ?? special.title}>
         <SpecialCard {...card} special={special} tone={place % 2 === 0 ? 'cooling' : 'heating'} />
       </li>
     ))}
-  </ul>
+  </Stack>
 );

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl });
