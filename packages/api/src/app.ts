@@ -15,6 +15,8 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
 import type { Redirect } from './http/site.ts';
+import { inboxRoutes } from './inbox/inbox-routes.ts';
+import type { MailServer } from './inbox/lead-view.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import type { Log } from './log.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
@@ -28,6 +30,8 @@ export interface AppDeps {
   captcha: Captcha;
   claims: Claims<LeadReceipt>;
   passwordCheck: PasswordCheck;
+  /** Without one, the inbox says that messages wait for it. */
+  mailServer: MailServer;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
@@ -63,6 +67,7 @@ export function createApp(deps: AppDeps): Express {
   // All that stands below it under /api/admin is for the admin alone.
   app.use('/api/admin', limits.other, requireAdmin(deps.passwordCheck, limits.adminFailures));
   app.use(adminSpecialRoutes(deps));
+  app.use(inboxRoutes(deps));
   app.use('/api', limits.other, nothingHere);
   app.use(warnOfOtherName(deps.publicOrigin, deps.log), site(deps.siteDir, deps.redirect));
   app.use(errorHandler(deps.log));

@@ -1,5 +1,6 @@
 import { captchaOperations } from './captcha/captcha-routes.ts';
 import { healthOperations } from './http/health-routes.ts';
+import { inboxOperations } from './inbox/inbox-operations.ts';
 import { leadOperations } from './leads/lead-routes.ts';
 import { openApiOperations } from './openapi/openapi-routes.ts';
 import type { Operation } from './openapi/operation.ts';
@@ -11,5 +12,6 @@ export const operations: readonly Operation[] = [
   ...captchaOperations,
   ...leadOperations,
   ...specialOperations,
+  ...inboxOperations,
   ...openApiOperations,
 ];

@@ -40,3 +40,7 @@ export const newLeadState = (id: string): LeadState => ({
   history: [],
   delivery: { attempts: 0 },
 });
+
+/** Whether the message to the office is to go out: due or asked for again, and not sent yet. */
+export const isMailDue = (born: 'due' | undefined, { resend, sentAt }: LeadState['delivery']): boolean =>
+  resend ?? (born === 'due' && sentAt === undefined);

@@ -1,6 +1,7 @@
 import type { LeadFolder, LeadStatus } from '@hvac/content/model';
 import type { LeadRecord } from '../leads/lead-record.ts';
 import type { LeadState } from '../leads/lead-state.ts';
+import type { LeadWord } from '../leads/lead-words.ts';
 import type { TableName, TableRow } from './tables.ts';
 
 /** Folders of whole files that records name. */
@@ -48,6 +49,8 @@ export interface LeadQuery {
   from?: number;
   /** Arrived before this time. */
   to?: number;
+  /** Words that all occur somewhere in what the form said or in the notes. */
+  words?: readonly LeadWord[];
   /** Only leads older than the one at this place. */
   after?: LeadPlace;
 }

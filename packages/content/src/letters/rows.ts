@@ -29,6 +29,8 @@ const levels: Record<EducationLevel, string> = {
 };
 
 export const inquiryName = (type: InquiryType): string => inquiries[type];
+export const needName = (type: ReferralType): string => needs[type];
+export const educationName = (level: EducationLevel): string => levels[level];
 
 interface Person {
   firstName: string;

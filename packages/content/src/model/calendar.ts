@@ -70,3 +70,10 @@ export function untilMidnightInNewYork(now: number): number {
   }
   return after - now;
 }
+
+/** When a day begins in New York, in milliseconds since 1970. */
+export function startOfDayInNewYork(date: CalendarDate): number {
+  // In Greenwich the day has begun already; in New York it is the evening before.
+  const evening = utc(date);
+  return evening + untilMidnightInNewYork(evening);
+}

@@ -1,8 +1,10 @@
 import { newLeadState } from '../../leads/lead-state.ts';
 import type { LeadState } from '../../leads/lead-state.ts';
+import type { LeadWord } from '../../leads/lead-words.ts';
 import type { LeadQuery, StoredLead } from '../port.ts';
 import type { LeadIndex, LeadLocation } from './lead-index.ts';
 import { LeadLines } from './lead-lines.ts';
+import { searchFile } from './lead-search.ts';
 import { nameOf } from './month-file.ts';
 import type { MonthFile } from './month-file.ts';
 
@@ -37,17 +39,37 @@ export class LeadFinder {
   }
 
   find(query: LeadQuery): AsyncGenerator<StoredLead> {
-    return this.#read(this.#index.newestFirst(query));
+    const { words = [] } = query;
+    return this.#read(words.length === 0 ? this.#index.newestFirst(query) : this.#search(query, words));
+  }
+
+  /** Files are searched from the newest on, and only as far as the caller walks. */
+  async *#search(query: LeadQuery, words: readonly LeadWord[]): AsyncGenerator<LeadLocation> {
+    const noted = this.#index.filesWithNotes();
+    const without = new Set<MonthFile>();
+    const found = new Map<MonthFile, ReadonlySet<string>>();
+    for (const location of this.#index.newestFirst(query, (at) => without.has(at))) {
+      const { id, at } = location;
+      const ids = found.get(at) ?? (await this.#idsIn(at, words, noted.has(at)));
+      if (ids.size === 0) without.add(at);
+      else found.set(at, ids);
+      if (ids.has(id)) yield location;
+    }
+  }
+
+  async #idsIn(at: MonthFile, words: readonly LeadWord[], hasNotes: boolean): Promise<ReadonlySet<string>> {
+    const lines = new LeadLines(await this.#source.linesOf(at));
+    return searchFile(lines, hasNotes ? await this.#source.statesOf(at) : [], words);
   }
 
   mailDue(): AsyncGenerator<StoredLead> {
     return this.#read(this.#index.mailDue());
   }
 
-  async *#read(locations: Iterable<LeadLocation>): AsyncGenerator<StoredLead> {
+  async *#read(locations: Iterable<LeadLocation> | AsyncIterable<LeadLocation>): AsyncGenerator<StoredLead> {
     // Leads come in the order of time, so that one file of each collection is in use at a time.
     const open = new Map<string, OpenLeads>();
-    for (const { id, at } of locations) {
+    for await (const { id, at } of locations) {
       const leads = await this.#open(at, open.get(at.collection));
       open.set(at.collection, leads);
       const record = leads.lines.get(id);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { leadStatuses } from '@hvac/content/model';
 import type { LeadRecord } from '../../leads/lead-record.ts';
+import { isMailDue } from '../../leads/lead-state.ts';
 import type { LeadState } from '../../leads/lead-state.ts';
 import type { LeadCounts, LeadPlace, LeadQuery } from '../port.ts';
 import { LeadColumns } from './lead-columns.ts';
@@ -25,7 +26,7 @@ const flagsOf = ({ intake }: LeadRecord): number =>
 /** What the record alone says stays; all else is the state's. */
 function withState(flags: number, { status, unread, cleared, notes, delivery }: LeadState): number {
   const isSuspect = (flags & bits.bornSuspect) !== 0 && !cleared;
-  const isDue = delivery.resend ?? ((flags & bits.bornDue) !== 0 && delivery.sentAt === undefined);
+  const isDue = isMailDue((flags & bits.bornDue) === 0 ? undefined : 'due', delivery);
   return (
     (flags & born) |
     leadStatuses.indexOf(status) |
@@ -79,6 +80,15 @@ export class LeadIndex {
   locate(id: string): MonthFile | undefined {
     const row = this.#columns.find(id);
     return row === -1 ? undefined : this.#fileOf(row);
+  }
+
+  /** Files that hold a lead with a note of the office. */
+  filesWithNotes(): ReadonlySet<MonthFile> {
+    const found = new Set<MonthFile>();
+    for (let row = 0; row < this.#columns.length; row++) {
+      if (((this.#columns.flags[row] ?? 0) & bits.noted) !== 0) found.add(this.#fileOf(row));
+    }
+    return found;
   }
 
   /**

@@ -95,7 +95,9 @@ export class StateLog {
       change.made = change.make(states.get(change.id) ?? newLeadState(change.id));
       states.set(change.id, change.made);
     }
-    await file.replace([...states.values()]);
+    const after = [...states.values()];
+    if (isUnchanged(file.rows, after)) return batch.length;
+    await file.replace(after);
     this.#index.apply(batch.flatMap(({ made }) => made ?? []));
     return batch.length;
   }
@@ -114,5 +116,8 @@ export class StateLog {
     return file;
   }
 }
+
+const isUnchanged = (before: readonly LeadState[], after: readonly LeadState[]): boolean =>
+  before.length === after.length && after.every((state, index) => state === before[index]);
 
 const isSame = (a: MonthFile, b: MonthFile): boolean => nameOf(a) === nameOf(b);

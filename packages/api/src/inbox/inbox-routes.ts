@@ -1,0 +1,125 @@
+import { pipeline } from 'node:stream/promises';
+import {
+  dayInNewYork,
+  endpoints,
+  firstSentence,
+  leadChange,
+  leadFilter,
+  leadNote,
+  personRequest,
+} from '@hvac/content/model';
+import type { LeadDetail } from '@hvac/content/model';
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import * as z from 'zod/mini';
+import { HttpError, methodNotAllowed } from '../http/errors.ts';
+import { jsonBody, parseBody } from '../http/json-body.ts';
+import { splitUrl } from '../http/site-path.ts';
+import { errorCode } from '../store/lowdb/file-system.ts';
+import { addNote, changeLead, readLead, resendMail } from './change-lead.ts';
+import { resumeOf } from './lead-view.ts';
+import { leadsCsv } from './leads-csv.ts';
+import { leadListQuery, listLeads, queryOf } from './list-leads.ts';
+import type { InboxDeps } from './list-leads.ts';
+import { erasePerson, exportPerson } from './person.ts';
+
+/** The office's inbox; the guard of /api/admin stands before it. */
+export function inboxRoutes(deps: InboxDeps): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const all = endpoints.adminLeads;
+  router
+    .route(all)
+    .get(async (request, response) => {
+      response.json(await listLeads(parseQuery(leadListQuery, request), deps));
+    })
+    .all(methodNotAllowed('GET, HEAD'));
+  router
+    .route(`${all}.csv`)
+    .get(async (request, response) => sendCsv(request, response, deps))
+    .all(methodNotAllowed('GET, HEAD'));
+  router
+    .route(`${all}/:id`)
+    .get(async (request, response) => {
+      response.json(present(await readLead(idOf(request), deps)));
+    })
+    .patch(...jsonBody(), async (request, response) => {
+      response.json(present(await changeLead(idOf(request), parseBody(leadChange, request), deps)));
+    })
+    .all(methodNotAllowed('GET, HEAD, PATCH'));
+  router
+    .route(`${all}/:id/notes`)
+    .post(...jsonBody(), async (request, response) => {
+      const { text } = parseBody(leadNote, request);
+      response.json(present(await addNote(idOf(request), text, deps)));
+    })
+    .all(methodNotAllowed('POST'));
+  router
+    .route(`${all}/:id/resend`)
+    .post(async (request, response) => {
+      response.json(present(await resendMail(idOf(request), deps)));
+    })
+    .all(methodNotAllowed('POST'));
+  router
+    .route(`${all}/:id/resume`)
+    .get(async (request, response) => sendResume(idOf(request), response, deps))
+    .all(methodNotAllowed('GET, HEAD'));
+  router
+    .route(`${endpoints.adminPeople}/export`)
+    .post(...jsonBody(), async (request, response) => {
+      const { email } = parseBody(personRequest, request);
+      response.attachment('person.json').json(await exportPerson(email, deps.store, deps.now()));
+    })
+    .all(methodNotAllowed('POST'));
+  router
+    .route(`${endpoints.adminPeople}/erase`)
+    .post(...jsonBody(), async (request, response) => {
+      response.json(await erasePerson(parseBody(personRequest, request).email, deps.store));
+    })
+    .all(methodNotAllowed('POST'));
+  return router;
+}
+
+/** @throws {HttpError} 400 with the first thing that the schema found */
+function parseQuery<T>(schema: z.core.$ZodType<T>, request: Request): T {
+  const given = [...new URLSearchParams(splitUrl(request.url).search)].filter(([, value]) => value !== '');
+  const result = z.safeParse(schema, Object.fromEntries(given));
+  if (!result.success) throw new HttpError(400, firstSentence(result.error));
+  return result.data;
+}
+
+/** The id that the path names. What is no id at all is no lead either. */
+function idOf(request: Request): string {
+  const id = String(request.params['id']).toLowerCase();
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw gone();
+  return id;
+}
+
+const gone = () => new HttpError(404, 'This lead does not exist any more.');
+
+function present(lead: LeadDetail | undefined): LeadDetail {
+  if (!lead) throw gone();
+  return lead;
+}
+
+async function sendCsv(request: Request, response: Response, { now, store }: InboxDeps): Promise<void> {
+  const query = queryOf(parseQuery(leadFilter, request));
+  response.attachment(`leads-${dayInNewYork(now())}.csv`).type('text/csv');
+  if (request.method === 'HEAD') return void response.end();
+  const { rows, csv } = leadsCsv(query, store);
+  try {
+    await pipeline(rows, csv, response);
+  } catch (error) {
+    // The client went away.
+    if (errorCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+}
+
+async function sendResume(id: string, response: Response, { store }: InboxDeps): Promise<void> {
+  const lead = await store.lead(id);
+  if (!lead) throw gone();
+  const resume = resumeOf(lead);
+  if (!resume) throw new HttpError(404, 'No file came with this lead.');
+  const bytes = await store.readFile('resumes', resume.file);
+  if (!bytes) throw new HttpError(404, 'The file of this résumé is gone.');
+  response.attachment(resume.name).type(resume.type).send(bytes);
+}

@@ -1,0 +1,23 @@
+import { educationName, inquiryName, needName, oneLine } from '@hvac/content/letters';
+import type { LetterLead } from '@hvac/content/letters';
+
+/** Most characters of a subject. */
+const most = 160;
+
+/** A lead in one line: what it is about. */
+export const subjectOf = (lead: LetterLead): string => oneLine(aboutOf(lead).slice(0, 2 * most), most);
+
+function aboutOf({ kind, entity }: LetterLead): string {
+  switch (kind) {
+    case 'service-request':
+      return `${entity.serviceType}: ${entity.message}`;
+    case 'contact':
+      return `${inquiryName(entity.inquiryType)}: ${entity.message}`;
+    case 'referral':
+      return `${needName(entity.referralType)} for ${entity.friendFirstName} ${entity.friendLastName}`;
+    case 'career-application':
+      return [entity.educationLevel && educationName(entity.educationLevel), entity.position1, entity.additionalInfo]
+        .filter((part) => part)
+        .join(', ');
+  }
+}

@@ -1,0 +1,218 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { leadKindNames } from '@hvac/content/model';
+import { expect, test } from 'vitest';
+import { idOf, kept, office, pageOf, serverWith } from './support/inbox.ts';
+import { startTestServer, stoppedClock } from './support/server.ts';
+
+const resume = { file: '2026-11-21-5f0c2b9e.pdf', bytes: 9 };
+const pdf = Buffer.from('%PDF-1.7\n');
+const applicant = (name = 'Résumé, "Dana".pdf') => kept('career-application', { resumeFileName: name }, { resume });
+
+test('a résumé is sent as a file to be saved, under its own name, and as nothing that a browser runs', async () => {
+  const lead = applicant();
+  const { url } = await serverWith([lead], { also: (store) => store.putFile('resumes', resume.file, pdf) });
+  const answer = await office(url, `/leads/${idOf(lead)}/resume`);
+  expect(answer.status).toBe(200);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'content-disposition': `attachment; filename="R?sum?, \\"Dana\\".pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9%2C%20%22Dana%22.pdf`,
+  });
+  const { leads } = await pageOf(url);
+  expect(leads[0]?.id).toBe(idOf(lead));
+});
+
+test.each(['../../etc/passwd.pdf', '<script>.pdf', '\u202egnp.pdf', ''])(
+  'a file named %j does no harm',
+  async (name) => {
+    const lead = applicant(name);
+    const { url } = await serverWith([lead], { also: (store) => store.putFile('resumes', resume.file, pdf) });
+    const answer = await office(url, `/leads/${idOf(lead)}/resume`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment/);
+    expect(answer.headers.get('Content-Disposition')).not.toMatch(/[/\r\n]|%E2%80%AE|\.\./);
+  },
+);
+
+test('a file that is gone is told, in the lead and by its call', async () => {
+  const lead = applicant();
+  const { url } = await serverWith([lead, kept('contact')]);
+  const detail = (await (await office(url, `/leads/${idOf(lead)}`)).json()) as { resume: unknown };
+  expect(detail.resume).toEqual({ name: 'Résumé, "Dana".pdf', bytes: 9, present: false });
+  const answer = await office(url, `/leads/${idOf(lead)}/resume`);
+  expect([answer.status, await answer.text()]).toEqual([404, 'The file of this résumé is gone.']);
+});
+
+/** The cells of a table: RFC 4180, read by its own rules. */
+function cellsOf(csv: string): string[][] {
+  const rows: string[][] = [];
+  for (const line of csv.matchAll(/((?:"(?:[^"]|"")*"|[^",\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^",\r\n]*))*)\r\n/gy)) {
+    const cells = Array.from((line[1] ?? '').matchAll(/("(?:[^"]|"")*"|[^",]*)(?:,|$)/gy), ([, cell = '']) => cell);
+    rows.push(
+      cells
+        .slice(0, rows[0]?.length ?? -1)
+        .map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)),
+    );
+  }
+  return rows;
+}
+
+async function tableOf(url: string, query = ''): Promise<Record<string, string>[]> {
+  const text = await (await office(url, `/leads.csv${query}`)).text();
+  const [head = [], ...rows] = cellsOf(text.replace(/^\uFEFF/, ''));
+  return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ''])));
+}
+
+test('the table holds what the filter shows, newest first, for Excel', async () => {
+  const leads = leadKindNames.map((kind, index) => kept(kind, {}, { receivedAt: `2026-11-21T15:0${index}:00.000Z` }));
+  const { url } = await serverWith([...leads, kept('contact', {}, { suspect: ['honeypot'] })]);
+  const answer = await office(url, '/leads.csv');
+  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename=leads-\d{4}-\d\d-\d\d\.csv$/);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.of(0xef, 0xbb, 0xbf));
+  expect(bytes.toString().replaceAll('\r\n', '').includes('\r')).toBe(false);
+  expect(bytes.toString().endsWith('\r\n')).toBe(true);
+
+  const table = await tableOf(url);
+  expect(table.map((row) => row['Number'])).toEqual(leads.map(idOf).toReversed());
+  expect(table[1]).toMatchObject({
+    'Received (New York time)': '2026-11-21 10:02:00',
+    Kind: 'referral',
+    Status: 'new',
+    Unread: 'yes',
+    'First name': 'Dana',
+    'ZIP code': '32205',
+    'Friend first name': 'Zoë',
+    Comments: 'Call after five.',
+  });
+  expect((await tableOf(url, '?kind=contact')).map((row) => row['Number'])).toEqual([
+    idOf(leads[1] as (typeof leads)[0]),
+  ]);
+  expect(Object.keys((await tableOf(url, '?kind=contact'))[0] ?? {})).not.toContain('Friend first name');
+  expect(await tableOf(url, '?q=nobody')).toEqual([]);
+});
+
+test('fault 14: a formula in any field is text in the table', async () => {
+  const formulas = [
+    '=HYPERLINK("http://x.example","y")',
+    '+1+1',
+    '-1+1',
+    '@SUM(A1)',
+    '\t=1+1',
+    '"=1+1',
+    '" =cmd|',
+    "'=1+1",
+    ' =1+1',
+    '＝1+1',
+  ];
+  const leads = formulas.map((firstName, index) => kept('contact', { firstName, message: `m${index}\n=1+1` }));
+  const { url } = await serverWith(leads);
+  const table = await tableOf(url);
+  for (const [index, formula] of formulas.entries()) {
+    const row = table.find((each) => each['Message'] === `m${index}\n=1+1`);
+    expect(row?.['First name']).toBe(`'${formula}`);
+  }
+});
+
+test('what people type stays as it is in the table', async () => {
+  const message = `"quoted", \\ ; <script>\n${'א'.repeat(2000)}🔧${'x'.repeat(2900)}`;
+  const lead = kept('contact', { message, firstName: 'a,b' });
+  const { url } = await serverWith([lead]);
+  await office(url, `/leads/${idOf(lead)}/notes`, 'POST', { text: 'one' });
+  await office(url, `/leads/${idOf(lead)}/notes`, 'POST', { text: '=two' });
+  const [row] = await tableOf(url);
+  expect(row).toMatchObject({ Message: message, 'First name': 'a,b', Notes: 'one\n=two' });
+});
+
+const person = 'Canary@Example.com';
+
+/** Leads of one person in every place, among those of others. */
+function leadsOfPerson() {
+  const due = { mail: 'due' } as const;
+  const own = [
+    kept('service-request', { email: person }, due),
+    kept('contact', { email: person.toLowerCase() }, { suspect: ['honeypot'] }),
+    kept('career-application', { email: person, confirmEmail: person, resumeFileName: 'cv.pdf' }, { resume, ...due }),
+    kept('referral', { friendEmail: person.toUpperCase() }, { receivedAt: '2025-01-01T00:00:00.000Z' }),
+  ];
+  const others = [
+    kept('referral', {}, due),
+    kept('contact', { email: `not.${person}`, message: `Ask ${person}` }),
+    kept('career-application', {}, { receivedAt: '2025-01-01T00:00:00.000Z' }),
+  ];
+  return { own, others };
+}
+
+test('an export tells everything about one address, wherever it stands and however it is written', async () => {
+  const { own, others } = leadsOfPerson();
+  const clock = stoppedClock();
+  const { url } = await serverWith([...own, ...others], {
+    now: clock.now,
+    also: (store) => store.putFile('resumes', resume.file, pdf),
+  });
+  const [first] = own.map(idOf);
+  await office(url, `/leads/${first}/notes`, 'POST', { text: 'Prefers mornings' });
+  const answer = await office(url, '/people/export', 'POST', { email: ` ${person.toLowerCase()} ` });
+  expect(answer.status).toBe(200);
+  const body = (await answer.json()) as { email: string; exportedAt: string; leads: Record<string, unknown>[] };
+  expect(body).toMatchObject({ email: person.toLowerCase(), exportedAt: '2026-11-21T15:00:00.000Z' });
+  const forms = body.leads.map(({ form }) => form as { id: string });
+  expect(forms.map(({ id }) => id).toSorted()).toEqual(own.map(idOf).toSorted());
+  expect(forms).toEqual(expect.arrayContaining(own.map(({ record }) => record.entity)));
+  const told = body.leads.find(({ form }) => (form as { id: string }).id === first);
+  expect(told).toMatchObject({ kind: 'service-request', status: 'new', notes: [{ text: 'Prefers mornings' }] });
+  const files = body.leads.flatMap((each) => each['resume'] ?? []);
+  expect(files).toEqual([{ name: 'cv.pdf', type: 'application/pdf', content: pdf.toString('base64') }]);
+});
+
+test('erasing leaves nothing of a person on the disk, and all of the others', async () => {
+  const { own, others } = leadsOfPerson();
+  const server = await serverWith([...own, ...others], {
+    also: (store) => store.putFile('resumes', resume.file, pdf),
+  });
+  const { url, dataDir } = server;
+  for (const lead of [...own, ...others]) {
+    for (const text of ['one', 'two'])
+      await office(url, `/leads/${idOf(lead)}/notes`, 'POST', { text: `${text} ${idOf(lead)}` });
+  }
+  const answer = await office(url, '/people/erase', 'POST', { email: person });
+  expect([answer.status, await answer.json()]).toEqual([200, { leads: 4, resumes: 1, messages: 2 }]);
+  for (const lead of own) expect((await office(url, `/leads/${idOf(lead)}`)).status).toBe(404);
+  expect((await pageOf(url)).leads.map(({ id }) => id).toSorted()).toEqual(others.map(idOf).toSorted());
+  const again = await office(url, '/people/erase', 'POST', { email: person });
+  expect(await again.json()).toEqual({ leads: 0, resumes: 0, messages: 0 });
+  await server.stop();
+
+  const names = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile());
+  expect(files.some(({ name }) => name.endsWith('.state.json.bak'))).toBe(true);
+  expect(files.some(({ name }) => name === resume.file)).toBe(false);
+  for (const { name, parentPath } of files) {
+    const text = await readFile(join(parentPath, name), 'utf8');
+    for (const id of own.map(idOf)) expect([name, text.includes(id)]).toEqual([name, false]);
+  }
+  const later = await startTestServer({ dataDir });
+  for (const lead of others) {
+    const detail = (await (await office(later.url, `/leads/${idOf(lead)}`)).json()) as { notes: unknown[] };
+    expect(detail.notes).toHaveLength(2);
+  }
+});
+
+test('no log line holds an address, a search or a note', async () => {
+  const lead = kept('contact', { email: 'Kanarienvogel@example.com' });
+  const { url, logged } = await serverWith([lead]);
+  for (const path of ['/leads', '/leads.csv']) await office(url, `${path}?q=Kanarienvogel`);
+  await office(url, `/leads?kind=Kanarienvogel&Kanarienvogel=1`);
+  await office(url, `/leads/Kanarienvogel`);
+  await office(url, `/leads/${idOf(lead)}/notes`, 'POST', { text: 'Kanarienvogel' });
+  await office(url, `/leads/${idOf(lead)}`, 'PATCH', { status: 'Kanarienvogel' });
+  for (const call of ['export', 'erase'])
+    await office(url, `/people/${call}`, 'POST', { email: 'Kanarienvogel@example.com' });
+  expect(logged().split('\n').length).toBeGreaterThan(8);
+  expect(logged().toLowerCase()).not.toContain('kanarienvogel');
+  expect(logged()).not.toContain(idOf(lead));
+});
