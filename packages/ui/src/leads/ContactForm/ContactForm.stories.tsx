@@ -62,6 +62,7 @@ export const TooLarge = meta.story(states.tooLarge);
 export const Offline = meta.story(states.offline);
 export const RetryAfterOffline = meta.story(states.retryAfterOffline);
 export const CaptchaError = meta.story(states.captchaError);
+export const RestoredDraft = meta.story(states.restoredDraft);
 
 /** The only state is there from the start, and again after a success. */
 export const FloridaOnly = meta.story({

@@ -7,6 +7,7 @@ import { mockReceipt } from '../../mocks/leads.ts';
 import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
 import { fillForm, submitForm, type FormStories } from '../testing/form.ts';
 import { personAnswers } from '../testing/person.ts';
+import { WithReload } from '../testing/WithReload.tsx';
 import { expectSent, leadStates } from '../testing/states.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 
@@ -19,7 +20,9 @@ const meta = preview.meta({
     (Story) => (
       <div style={{ maxWidth: 390 }}>
         <QuoteCard>
-          <Story />
+          <WithReload>
+            <Story />
+          </WithReload>
         </QuoteCard>
       </div>
     ),
@@ -58,6 +61,7 @@ export const TooLarge = meta.story(states.tooLarge);
 export const Offline = meta.story(states.offline);
 export const RetryAfterOffline = meta.story(states.retryAfterOffline);
 export const CaptchaError = meta.story(states.captchaError);
+export const RestoredDraft = meta.story(states.restoredDraft);
 
 const posts: unknown[] = [];
 

@@ -65,6 +65,7 @@ export const TooLarge = meta.story(states.tooLarge);
 export const Offline = meta.story(states.offline);
 export const RetryAfterOffline = meta.story(states.retryAfterOffline);
 export const CaptchaError = meta.story(states.captchaError);
+export const RestoredDraft = meta.story(states.restoredDraft);
 
 /** Both people begin in Florida and may live in any state; the browser fills in the visitor alone. */
 export const TwoPeople = meta.story({

@@ -35,6 +35,7 @@ export const BadGateway = meta.story(states.badGateway);
 export const Offline = meta.story(states.offline);
 export const RetryAfterOffline = meta.story(states.retryAfterOffline);
 export const CaptchaError = meta.story(states.captchaError);
+export const RestoredDraft = meta.story(states.restoredDraft);
 
 /** In the narrow card beside an article. */
 export const InANarrowCard = meta.story({

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { leadFailures, mockReceipt } from '../../mocks/leads.ts';
 import { control, expectEmpty, expectKept, fillForm, submitForm, type FormStories } from './form.ts';
 import { answerField, problemReady, type Play } from './play.ts';
+import { reload } from './WithReload.tsx';
 import { dismissToast } from './toast.ts';
 
 /** What MSW's addon gives to the set-up of a story. */
@@ -92,6 +93,17 @@ export function leadStates(form: FormStories) {
             await expect(control(canvas, field)).toHaveAccessibleDescription(expect.stringContaining(field.message));
         }
         await expect(answerField(canvas)).toHaveAccessibleDescription('Please solve the math problem to submit');
+      },
+    },
+    /** Typed into, and loaded again: everything but the captcha and a file is there. Needs `WithReload` around it. */
+    restoredDraft: {
+      play: async (play: Play) => {
+        await fillForm(play, form, '');
+        reload();
+        await play.canvas.findByText('We kept what you typed.', { exact: false });
+        await expectKept(play, form);
+        await problemReady(play.canvas, '9 + 4 =');
+        await expect(answerField(play.canvas)).toHaveValue('');
       },
     },
     serverError: failing('serverError', 'Something went wrong on our side. Please try again, or call us.'),
