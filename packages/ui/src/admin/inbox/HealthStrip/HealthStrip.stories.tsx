@@ -1,0 +1,66 @@
+import type { Overview } from '@hvac/content/model';
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { HealthStrip } from './HealthStrip.tsx';
+
+const well: Overview = {
+  revision: '1',
+  unread: 2,
+  suspects: 0,
+  lastLeadAt: '2026-11-21T14:41:00.000Z',
+  mail: { server: 'on', lastSentAt: '2026-11-21T14:41:04.000Z', waiting: 0, stuck: 0 },
+};
+
+const meta = preview.meta({
+  title: 'Admin/Inbox/HealthStrip',
+  component: HealthStrip,
+  args: { overview: well, now: Date.parse('2026-11-21T15:00:00Z') },
+});
+
+export const AllWell = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('9:41 AM today')).toHaveLength(2);
+    await expect(canvas.queryByText(/Waiting/)).toBeNull();
+  },
+});
+export const NothingYet = meta.story({
+  args: { overview: { ...well, lastLeadAt: null, mail: { ...well.mail, lastSentAt: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('none yet')).toHaveLength(2);
+  },
+});
+export const MailStuck = meta.story({
+  args: {
+    overview: {
+      ...well,
+      mail: {
+        server: 'on',
+        lastSentAt: '2025-12-30T21:03:00.000Z',
+        waiting: 3,
+        stuck: 2,
+        problem: 'The mail server refused the password (535 Authentication failed).',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 messages have not gone out.')).toBeVisible();
+    await expect(canvas.getByText(/535 Authentication failed/)).toBeVisible();
+    await expect(canvas.getByText('Dec 30, 2025 at 4:03 PM')).toBeVisible();
+    await expect(canvas.getByText('3 messages')).toBeVisible();
+  },
+});
+export const MailOff = meta.story({
+  args: { overview: { ...well, mail: { server: 'off', lastSentAt: null, waiting: 1, stuck: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mail is off.')).toBeVisible();
+    await expect(canvas.getByText('1 message')).toBeVisible();
+  },
+});
+export const LongProblem = meta.story({
+  args: {
+    overview: {
+      ...well,
+      mail: { ...well.mail, waiting: 1, stuck: 1, problem: `451 4.7.1 ${'greylisted,'.repeat(40)} try again later` },
+    },
+  },
+});

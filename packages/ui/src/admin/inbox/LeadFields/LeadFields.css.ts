@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+  gap: `${vars.space.s} ${vars.space.l}`,
+});
+export const wide = style({ gridColumn: '1 / -1' });
+export const label = style({ color: vars.color.textSoft, fontSize: vars.fontSize.tiny, lineHeight: 1.4 });
+export const value = style({
+  maxWidth: vars.size.measure,
+  fontSize: vars.fontSize.label,
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { leadSaying, mockLead } from '../../../mocks/fixtures/leads.ts';
+import { LeadFields } from './LeadFields.tsx';
+
+const of = (kind: Parameters<typeof mockLead>[1]) => ({ fields: mockLead(0, kind).fields });
+
+const meta = preview.meta({
+  title: 'Admin/Inbox/LeadFields',
+  component: LeadFields,
+  args: of({ kind: 'service-request' }),
+});
+
+export const ServiceRequest = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New customer').nextElementSibling).toHaveTextContent('Yes');
+    await expect(canvas.getByRole('link', { name: '904-555-0100' })).toHaveAttribute('href', 'tel:+19045550100');
+    await expect(canvas.getByRole('link', { name: 'rosa.delgado@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:rosa.delgado%40example.com',
+    );
+  },
+});
+export const Message = meta.story({
+  args: of({ kind: 'contact' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Type of inquiry').nextElementSibling).toHaveTextContent('Service or maintenance');
+  },
+});
+export const Referral = meta.story({
+  args: of({ kind: 'referral' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Friend’s first name').nextElementSibling).toHaveTextContent('Lena');
+    await expect(canvas.getByText('Friend needs').nextElementSibling).toHaveTextContent('New equipment');
+    await expect(canvas.getByRole('link', { name: '904-555-0171' })).toHaveAttribute('href', 'tel:+19045550171');
+  },
+});
+export const JobApplication = meta.story({
+  args: of({ kind: 'career-application' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Company 1').nextElementSibling).toHaveTextContent('Bayside Mechanical');
+    await expect(canvas.getByText('Education').nextElementSibling).toHaveTextContent('Trade school');
+  },
+});
+export const FieldOfALaterForm = meta.story({
+  args: { fields: [{ name: 'petsAtHome', value: 'A parrot' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('petsAtHome').nextElementSibling).toHaveTextContent('A parrot');
+  },
+});
+export const FiveThousandCharacters = meta.story({
+  args: { fields: leadSaying('Warm air upstairs, cold air downstairs.\n'.repeat(125)).fields },
+});
+export const DifficultTexts = meta.story({
+  args: {
+    fields: [
+      { name: 'firstName', value: 'عمر' },
+      { name: 'phone', value: '(904) 555-0199 ext. 12' },
+      { name: 'address', value: '🏡 <b>1</b> Way' },
+      {
+        name: 'message',
+        value: 'التكييف لا يعمل منذ يوم الثلاثاء\n<script>alert(1)</script>\n=HYPERLINK("x")\n' + 'W'.repeat(300),
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+19045550199');
+    await expect(getComputedStyle(canvas.getByText('عمر')).direction).toBe('rtl');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const notes = style({ display: 'grid', gap: vars.space.s });
+export const list = style({ display: 'grid', gap: vars.space.s });
+export const note = style({
+  padding: `10px ${vars.space.m}`,
+  borderRadius: vars.radius.field,
+  background: vars.color.band,
+});
+export const time = style({ color: vars.color.textSoft, fontSize: vars.fontSize.tiny, lineHeight: 1.4 });
+export const text = style({
+  fontSize: vars.fontSize.label,
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+export const form = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
+export const field = style({ width: '100%' });

@@ -1,0 +1,30 @@
+import { useCallback, useRef, type ChangeEvent } from 'react';
+
+const keyOf = (lead: string) => `note-draft-${lead}`;
+
+/**
+ * Keeps a note that is being typed in this tab: it survives another lead being opened, a reload, and a login that
+ * became necessary in between.
+ * @param lead id of the lead
+ */
+export function useNoteDraft(lead: string) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const attach = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      area.current = element;
+      if (element) element.value = sessionStorage.getItem(keyOf(lead)) ?? '';
+    },
+    [lead],
+  );
+  return {
+    /** Ref of the text area. */
+    attach,
+    read: () => area.current?.value ?? '',
+    keep: ({ target }: ChangeEvent<HTMLTextAreaElement>) => sessionStorage.setItem(keyOf(lead), target.value),
+    /** The note was saved. */
+    clear: () => {
+      sessionStorage.removeItem(keyOf(lead));
+      if (area.current) area.current.value = '';
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { dayInNewYork, formatCalendarDate } from '@hvac/content/model';
+
+const clockTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** "9:41 AM" today, "Nov 20" this year, "Nov 20, 2025" before. @param now milliseconds since 1970 */
+export function shortTime(at: string, now: number): string {
+  const time = Date.parse(at);
+  const [day, today] = [dayInNewYork(time), dayInNewYork(now)];
+  if (day === today) return plainSpaces(clockTime.format(time));
+  const date = formatCalendarDate(day);
+  return day.slice(0, 4) === today.slice(0, 4) ? date.replace(/, \d{4}$/, '') : date;
+}
+
+/** "9:41 AM today", "Nov 20 at 9:41 AM", "Nov 20, 2025 at 9:41 AM". @param now milliseconds since 1970 */
+export function longTime(at: string, now: number): string {
+  const time = plainSpaces(clockTime.format(Date.parse(at)));
+  const day = shortTime(at, now);
+  return day === time ? `${time} today` : `${day} at ${time}`;
+}
+
+/** Intl puts a narrow no-break space before AM, which the brand's font does not have. */
+const plainSpaces = (text: string) => text.replaceAll('\u202f', ' ');

@@ -1,0 +1,144 @@
+import {
+  adminMessages,
+  endpoints,
+  firstSentence,
+  leadChange,
+  leadFilter,
+  leadNote,
+  personRequest,
+  type LeadDetail,
+  type LeadEvent,
+} from '@hvac/content/model';
+import { delay, http, HttpResponse, type HttpResponseResolver, type RequestHandler } from 'msw';
+import { mockLeads } from './fixtures/leads.ts';
+import { InboxStore } from './inboxStore.ts';
+
+const sentence = (status: number, text: string) => HttpResponse.text(text, { status });
+const gone = () => sentence(404, 'This lead does not exist any more.');
+
+/** The password that the mocked API refuses; it takes any other. */
+export const refusedPassword = 'wrong';
+
+type Resolver = HttpResponseResolver<{ id: string }>;
+
+/** Lets a call through with a password, as the server does. */
+const guarded =
+  (resolver: Resolver): Resolver =>
+  (info) => {
+    const bearer = info.request.headers.get('authorization') ?? '';
+    const known = bearer.startsWith('Bearer ') && bearer !== `Bearer ${refusedPassword}`;
+    return known ? resolver(info) : sentence(401, adminMessages.unauthorized);
+  };
+
+const filterOf = (request: Request) => {
+  const { cursor, ...filter } = Object.fromEntries(new URL(request.url).searchParams);
+  return { cursor: cursor ?? null, filter: leadFilter.safeParse(filter) };
+};
+
+const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+
+const event = (kind: LeadEvent['kind'], detail = ''): LeadEvent => ({ at: new Date().toISOString(), kind, detail });
+
+/** The inbox's calls as they should be, over the leads of one story: what is changed stays changed. */
+export function createInboxHandlers(store = new InboxStore(mockLeads(12))): RequestHandler[] {
+  const one = `${endpoints.adminLeads}/:id`;
+  /** Answers for the lead that the path names. */
+  const about = (answer: (lead: LeadDetail, request: Request) => Response | Promise<Response>) =>
+    guarded(({ params, request }) => {
+      const lead = store.find(params.id);
+      return lead ? answer(lead, request) : gone();
+    });
+  return [
+    http.get(
+      endpoints.adminOverview,
+      guarded(() => HttpResponse.json(store.overview())),
+    ),
+    http.get(
+      endpoints.adminLeads,
+      guarded(({ request }) => {
+        const { cursor, filter } = filterOf(request);
+        return filter.success
+          ? HttpResponse.json(store.page(filter.data, cursor))
+          : sentence(400, firstSentence(filter.error));
+      }),
+    ),
+    http.get(
+      `${endpoints.adminLeads}.csv`,
+      guarded(({ request }) => {
+        const { filter } = filterOf(request);
+        if (!filter.success) return sentence(400, firstSentence(filter.error));
+        const rows = store.matching(filter.data).map((lead) => quoted([lead.receivedAt, lead.name, lead.email]));
+        return HttpResponse.text(`\uFEFF${['Received,Name,E-mail', ...rows].join('\r\n')}\r\n`, {
+          headers: { 'Content-Type': 'text/csv; charset=utf-8' },
+        });
+      }),
+    ),
+    http.get(
+      one,
+      about((lead) => HttpResponse.json(lead)),
+    ),
+    http.patch(
+      one,
+      about(async (lead, request) => {
+        const change = leadChange.safeParse(await request.json());
+        if (!change.success) return sentence(400, firstSentence(change.error));
+        const { status = lead.status, unread = lead.unread, suspect } = change.data;
+        const history = status === lead.status ? lead.history : [...lead.history, event('status', status)];
+        const folder = suspect === false ? { suspect: [] } : {};
+        return HttpResponse.json(store.change(lead, { status, unread, history, ...folder }));
+      }),
+    ),
+    http.post(
+      `${one}/notes`,
+      about(async (lead, request) => {
+        const note = leadNote.safeParse(await request.json());
+        if (!note.success) return sentence(400, firstSentence(note.error));
+        const notes = [...lead.notes, { at: new Date().toISOString(), text: note.data.text }];
+        return HttpResponse.json(store.change(lead, { notes, history: [...lead.history, event('note')] }));
+      }),
+    ),
+    http.post(
+      `${one}/resend`,
+      about((lead) => {
+        const delivery = { ...lead.delivery, state: 'waiting' as const, problem: undefined, nextAttemptAt: undefined };
+        const history = [...lead.history, event('mail-resend')];
+        return HttpResponse.json(store.change(lead, { mail: 'waiting', delivery, history }));
+      }),
+    ),
+    http.get(
+      `${one}/resume`,
+      about(({ resume }) =>
+        resume?.present
+          ? HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-1.7').buffer, {
+              headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment' },
+            })
+          : sentence(404, 'The file of this résumé is gone.'),
+      ),
+    ),
+    http.post(
+      `${endpoints.adminPeople}/:id`,
+      guarded(async ({ params, request }) => {
+        const person = personRequest.safeParse(await request.json());
+        if (!person.success) return sentence(400, firstSentence(person.error));
+        const { email } = person.data;
+        return HttpResponse.json(params.id === 'erase' ? store.erase(email) : { email, leads: store.of(email) });
+      }),
+    ),
+  ];
+}
+
+/** Ways in which one call of the inbox goes wrong. @param method and path of the call, which may have parameters */
+export const inboxFailures = (method: 'get' | 'patch' | 'post', path: string) => ({
+  /** The server failed and said so. */
+  serverError: http[method](path, () =>
+    sentence(500, 'Something went wrong on our side. Please try again, or call us.'),
+  ),
+  /** The disk is full. */
+  notKept: http[method](path, () => sentence(503, 'We could not save this just now. Please try again in a minute.')),
+  /** The password was changed in the meantime. */
+  unauthorized: http[method](path, () => sentence(401, adminMessages.unauthorized)),
+  /** No connection. */
+  offline: http[method](path, () => HttpResponse.error()),
+  /** No answer yet. */
+  neverAnswers: http[method](path, () => delay('infinite')),
+});

@@ -1,0 +1,119 @@
+import {
+  dayInNewYork,
+  leadFilter,
+  leadsPerPage,
+  leadSummary,
+  type LeadDetail,
+  type LeadPage,
+  type Overview,
+} from '@hvac/content/model';
+import type * as z from 'zod/mini';
+
+type Filter = z.output<typeof leadFilter>;
+
+const summaryKeys = new Set(Object.keys(leadSummary.shape));
+
+/** A lead as the list shows it. */
+const toSummary = (lead: LeadDetail) =>
+  leadSummary.parse(Object.fromEntries(Object.entries(lead).filter(([key]) => summaryKeys.has(key))));
+
+function matches(lead: LeadDetail, { folder, kind, status, unread, q, from, to }: Filter): boolean {
+  const day = dayInNewYork(Date.parse(lead.receivedAt));
+  const text = [
+    lead.name,
+    lead.subject,
+    ...lead.fields.map(({ value }) => value),
+    ...lead.notes.map((note) => note.text),
+  ]
+    .join(' ')
+    .toLowerCase();
+  return (
+    lead.suspect.length > 0 === (folder === 'suspects') &&
+    (!kind || lead.kind === kind) &&
+    (!status || lead.status === status) &&
+    (!unread || lead.unread) &&
+    (!from || day >= from) &&
+    (!to || day <= to) &&
+    (q ?? '')
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.includes(word))
+  );
+}
+
+/** The leads of one story, and what the office does with them. */
+export class InboxStore {
+  #leads: LeadDetail[];
+  #revision = 1;
+  readonly #mail: Partial<Overview['mail']>;
+
+  /**
+   * @param leads newest first
+   * @param mail how the mail server is, where it differs from one that works
+   */
+  constructor(leads: readonly LeadDetail[], mail: Partial<Overview['mail']> = {}) {
+    this.#leads = [...leads];
+    this.#mail = mail;
+  }
+
+  /** A lead comes in: the newest. */
+  arrive(lead: LeadDetail): void {
+    this.#leads.unshift(lead);
+    this.#revision += 1;
+  }
+
+  find(id: unknown): LeadDetail | undefined {
+    return this.#leads.find((lead) => lead.id === id);
+  }
+
+  /** Changes a lead, and answers it as it is then. */
+  change(lead: LeadDetail, changes: Partial<LeadDetail>): LeadDetail {
+    const changed = { ...lead, ...changes };
+    this.#leads = this.#leads.map((other) => (other.id === lead.id ? changed : other));
+    this.#revision += 1;
+    return changed;
+  }
+
+  matching(filter: Filter): LeadDetail[] {
+    return this.#leads.filter((lead) => matches(lead, filter));
+  }
+
+  page(filter: Filter, cursor: string | null): LeadPage {
+    const found = this.matching(filter);
+    const start = Number(cursor ?? 0);
+    const end = start + leadsPerPage;
+    return { leads: found.slice(start, end).map(toSummary), next: end < found.length ? String(end) : null };
+  }
+
+  of(email: string): LeadDetail[] {
+    return this.#leads.filter((lead) => lead.email.toLowerCase() === email.trim().toLowerCase());
+  }
+
+  /** Forgets a person. */
+  erase(email: string) {
+    const gone = this.of(email);
+    this.#leads = this.#leads.filter((lead) => !gone.includes(lead));
+    this.#revision += 1;
+    return { leads: gone.length, resumes: gone.filter(({ resume }) => resume).length, messages: gone.length };
+  }
+
+  overview(): Overview {
+    const inbox = this.#leads.filter(({ suspect }) => suspect.length === 0);
+    const stuck = this.#leads.filter(({ mail }) => mail === 'retrying');
+    const sent = this.#leads.flatMap(({ delivery }) => delivery.sentAt ?? []);
+    return {
+      revision: String(this.#revision),
+      unread: inbox.filter(({ unread }) => unread).length,
+      suspects: this.#leads.length - inbox.length,
+      lastLeadAt: this.#leads[0]?.receivedAt ?? null,
+      mail: {
+        server: 'on',
+        lastSentAt: sent[0] ?? null,
+        waiting: stuck.length + this.#leads.filter(({ mail }) => mail === 'waiting').length,
+        stuck: stuck.length,
+        ...(stuck[0]?.delivery.problem && { problem: stuck[0].delivery.problem }),
+        ...this.#mail,
+      },
+    };
+  }
+}
