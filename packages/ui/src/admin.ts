@@ -5,3 +5,5 @@ export { AdminLogin } from './admin/AdminLogin/AdminLogin.tsx';
 export { AdminShell } from './admin/AdminShell/AdminShell.tsx';
 export { adminRequest } from './admin/adminRequest.ts';
 export { useAdminToken, type AdminToken } from './admin/useAdminToken.ts';
+
+export { LeadInbox, type LeadInboxProps } from './admin/inbox/LeadInbox/LeadInbox.tsx';

@@ -14,3 +14,7 @@ export {
   restoreSpecialFailures,
   updateSpecialFailures,
 } from './mocks/specials.ts';
+
+export { createInboxHandlers, inboxFailures } from './mocks/inbox.ts';
+export { InboxStore } from './mocks/inboxStore.ts';
+export { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from './mocks/fixtures/leads.ts';

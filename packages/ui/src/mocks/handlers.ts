@@ -1,12 +1,13 @@
 import type { RequestHandler } from 'msw';
 import { createMockCaptcha } from './captcha.ts';
+import { createInboxHandlers } from './inbox.ts';
 import { createLeadHandlers } from './leads.ts';
 import { createSpecialsHandlers } from './specials.ts';
 
 /** The API as it should be: a first problem "7 + 5 =", others after it, and bodies checked by the server's own schemas. */
 export function createHandlers(): RequestHandler[] {
   const captcha = createMockCaptcha();
-  return [captcha.handler, ...createLeadHandlers(captcha), ...createSpecialsHandlers()];
+  return [captcha.handler, ...createLeadHandlers(captcha), ...createSpecialsHandlers(), ...createInboxHandlers()];
 }
 
 /** The same, once for all: for a worker that keeps its handlers. */

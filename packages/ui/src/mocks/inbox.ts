@@ -12,23 +12,18 @@ import {
 import { delay, http, HttpResponse, type HttpResponseResolver, type RequestHandler } from 'msw';
 import { mockLeads } from './fixtures/leads.ts';
 import { InboxStore } from './inboxStore.ts';
+import { refusal } from './specials.ts';
 
 const sentence = (status: number, text: string) => HttpResponse.text(text, { status });
 const gone = () => sentence(404, 'This lead does not exist any more.');
-
-/** The password that the mocked API refuses; it takes any other. */
-export const refusedPassword = 'wrong';
 
 type Resolver = HttpResponseResolver<{ id: string }>;
 
 /** Lets a call through with a password, as the server does. */
 const guarded =
   (resolver: Resolver): Resolver =>
-  (info) => {
-    const bearer = info.request.headers.get('authorization') ?? '';
-    const known = bearer.startsWith('Bearer ') && bearer !== `Bearer ${refusedPassword}`;
-    return known ? resolver(info) : sentence(401, adminMessages.unauthorized);
-  };
+  (info) =>
+    refusal(info.request) ?? resolver(info);
 
 const filterOf = (request: Request) => {
   const { cursor, ...filter } = Object.fromEntries(new URL(request.url).searchParams);

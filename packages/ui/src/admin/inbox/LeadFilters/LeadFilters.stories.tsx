@@ -24,7 +24,7 @@ const Kept = ({ filter: first, suspects }: { filter: LeadFilter; suspects: numbe
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadFilters',
   component: Kept,
-  args: { filter: {} as LeadFilter, suspects: 0 },
+  args: { filter: {}, suspects: 0 },
   beforeEach: () => {
     changed.mockClear();
   },

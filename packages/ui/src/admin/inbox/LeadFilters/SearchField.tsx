@@ -24,9 +24,10 @@ export const SearchField = ({ value, onSearch }: SearchFieldProps) => {
 
   const search = () => {
     clearTimeout(timer.current);
-    const words = leadFilter.shape.q.safeParse(input.current?.value ?? '');
-    setRefusal(words.success ? undefined : firstSentence(words.error));
-    if (words.success && (words.data ?? '') !== value) onSearch(words.data ?? '');
+    const words = input.current?.value.trim() ?? '';
+    const checked = leadFilter.safeParse({ q: words });
+    setRefusal(checked.success ? undefined : firstSentence(checked.error));
+    if (checked.success && words !== value) onSearch(words);
   };
 
   return (

@@ -22,15 +22,15 @@ interface LeadNotesProps {
 
 /** What the office wrote about a lead, oldest first, and a field for more. */
 export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesProps) => {
-  const draft = useNoteDraft(lead);
+  const { attach, read, keep, clear } = useNoteDraft(lead);
   const [refusal, setRefusal] = useState<string>();
 
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const note = leadNote.safeParse({ text: draft.read() });
+    const note = leadNote.safeParse({ text: read() });
     setRefusal(note.success ? undefined : firstSentence(note.error));
-    if (note.success && (await onAdd(note.data.text))) draft.clear();
+    if (note.success && (await onAdd(note.data.text))) clear();
   };
 
   return (
@@ -56,8 +56,8 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
             label="New note"
             hint="For the office only."
             error={refusal ?? failure}
-            ref={draft.attach}
-            onChange={draft.keep}
+            ref={attach}
+            onChange={keep}
           />
         </div>
         <Button type="submit" variant="secondary" size="compact" disabled={busy}>

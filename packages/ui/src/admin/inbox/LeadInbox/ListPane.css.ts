@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `2px ${vars.space.m}`,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.45,
+});
+export const count = style({ fontWeight: 600 });
+export const news = style({
+  paddingInline: '10px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.coolingWash,
+  color: vars.color.coolingText,
+  fontWeight: 600,
+});
+export const pager = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s });
+export const empty = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  justifyItems: 'center',
+  padding: `${vars.space.xl} ${vars.space.m}`,
+  color: vars.color.textSoft,
+  textAlign: 'center',
+});

@@ -1,0 +1,198 @@
+import { endpoints, type LeadDetail } from '@hvac/content/model';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
+import { inboxFailures } from '../../../mocks/inbox.ts';
+import { mockPassword } from '../../../mocks/specials.ts';
+import { currentAddress, goBack, InboxPage, office, withLeads } from './testing.ts';
+
+const { id } = mockLead(0);
+const one = `${endpoints.adminLeads}/:id`;
+
+/** An inbox with this lead open, and some others. */
+const opened = (lead: LeadDetail) => ({
+  args: { search: `?lead=${lead.id}` },
+  beforeEach: withLeads(() => [lead, ...mockLeads(8).filter((other) => other.id !== lead.id)]),
+});
+
+const meta = preview.meta({
+  title: 'Admin/Inbox/OpenLead',
+  component: InboxPage,
+  parameters: { layout: 'fullscreen' },
+  ...opened(mockLead(0)),
+});
+
+export const ServiceRequest = meta.story({
+  play: async ({ canvas }) => {
+    const lead = within(await canvas.findByRole('article', { name: 'Rosa Delgado' }));
+    await expect(lead.getByText('Service request, received 9:41 AM today')).toBeVisible();
+    await expect(lead.getByRole('link', { name: 'Call 904-555-0100' })).toHaveAttribute('href', 'tel:+19045550100');
+    await expect(lead.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+      'href',
+      'mailto:rosa.delgado%40example.com?subject=Your%20service%20request',
+    );
+    // Opening it marked it read, and the tab says so.
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
+  },
+});
+
+export const OpensAndCloses = meta.story({
+  args: { search: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Marcus Bell/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Marcus Bell' })).toHaveFocus();
+    await expect(currentAddress()).toBe(`?lead=${mockLead(1).id}`);
+    goBack();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Marcus Bell/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('article', { name: 'Marcus Bell' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Marcus Bell/ })).toHaveFocus());
+    await expect(currentAddress()).toBe('');
+  },
+});
+
+export const ChangesStatus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Contacted' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await canvas.findByText('Marked contacted');
+    await expect(office.find(id)?.status).toBe('contacted');
+  },
+});
+/** The choice goes back to what is true, and says why. */
+export const StatusFails = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    msw.use(inboxFailures('patch', one).notKept);
+    await userEvent.click(canvas.getByRole('button', { name: 'Scheduled' }));
+    await canvas.findByText('We could not save this just now. Please try again in a minute.');
+    await expect(canvas.getByRole('button', { name: 'New', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Scheduled', pressed: false })).toBeVisible();
+  },
+});
+export const AddsANote = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'New note' });
+    await userEvent.type(field, 'Called back, gate code 4411.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+    await canvas.findByText('Called back, gate code 4411.', { selector: 'p' });
+    await waitFor(() => expect(field).toHaveValue(''));
+    await canvas.findByText('Note added');
+  },
+});
+export const NoteFails = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'New note' });
+    msw.use(inboxFailures('post', `${one}/notes`).offline);
+    await userEvent.type(field, 'Called back.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('For the office only. The note could not be saved. Please try again.'),
+    );
+    await expect(field).toHaveValue('Called back.');
+  },
+});
+/** The password was changed in the meantime: after the next login the note is still there. */
+export const SessionEnds = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New note' }), 'Half a thought');
+    msw.use(inboxFailures('post', `${one}/notes`).unauthorized);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+    const password = await canvas.findByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Incorrect password.'));
+    await userEvent.type(password, `${mockPassword}{Enter}`);
+    await expect(await canvas.findByRole('textbox', { name: 'New note' })).toHaveValue('Half a thought');
+  },
+});
+export const MarkedUnread = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark unread' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Unread\. Rosa Delgado/ })).toHaveFocus());
+    await expect(office.find(id)?.unread).toBe(true);
+  },
+});
+export const Suspect = meta.story({
+  ...opened(suspectLead(0)),
+  args: { search: `?folder=suspects&lead=${id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This may not come from a person.')).toBeVisible();
+    await expect(canvas.getByText(/A field that people cannot see was filled in\./)).toBeVisible();
+  },
+});
+export const NotSpam = meta.story({
+  ...opened(suspectLead(0)),
+  args: { search: `?folder=suspects&lead=${id}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not spam: move to the inbox' }));
+    await canvas.findByText('Nothing suspicious has come in.');
+    await expect(office.find(id)?.suspect).toEqual([]);
+  },
+});
+export const MailStuck = meta.story({
+  ...opened(stuckLead(0)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Not mailed yet, after 4 tries\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    await canvas.findByText('About to be mailed to the office.');
+    await canvas.findByText('Asked to be mailed again');
+  },
+});
+export const ResendFails = meta.story({
+  ...opened(stuckLead(0)),
+  play: async ({ canvas, msw, userEvent }) => {
+    msw.use(inboxFailures('post', `${one}/resend`).offline);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend' }));
+    await canvas.findByText('The mail could not be sent again. Please try again.');
+  },
+});
+export const Application = meta.story({
+  ...opened(mockLead(4)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Download résumé' })).toBeEnabled();
+  },
+});
+export const ResumeMissing = meta.story({
+  ...opened(mockLead(4, { resume: { name: 'Pruitt résumé.pdf', bytes: 348_160, present: false } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The file is gone/)).toBeVisible();
+  },
+});
+/** Gone since the list was read. */
+export const ResumeFails = meta.story({
+  ...opened(mockLead(4)),
+  play: async ({ canvas, msw, userEvent }) => {
+    msw.use(inboxFailures('get', `${one}/resume`).serverError);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download résumé' }));
+    await canvas.findByText('Something went wrong on our side. Please try again, or call us.');
+  },
+});
+export const LongMessage = meta.story({
+  ...opened(leadSaying('Warm air upstairs, cold air downstairs. '.repeat(125))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+export const RightToLeft = meta.story({
+  ...opened(leadSaying('التكييف لا يعمل منذ يوم الثلاثاء\n🔥🥵\n<script>alert(1)</script>', { name: 'عمر الفاروق' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'عمر الفاروق' });
+    const [message] = await canvas.findAllByText(/<script>alert\(1\)<\/script>/, { selector: 'dd' });
+    await expect(message && getComputedStyle(message).direction).toBe('rtl');
+  },
+});
+export const DoesNotExist = meta.story({
+  args: { search: '?lead=5f0c2b9e-0000-4b7a-9a55-000000000000' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This lead does not exist any more.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+    await expect(await canvas.findByText('8 leads')).toBeVisible();
+  },
+});

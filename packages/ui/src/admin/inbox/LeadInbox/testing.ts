@@ -1,0 +1,71 @@
+import type { LeadDetail, Overview } from '@hvac/content/model';
+import type { StoryContext } from '@storybook/react-vite';
+import { createElement, useEffect, useState } from 'react';
+import { whileVisible, type Schedule } from '../../../api-client/schedule.ts';
+import { createInboxHandlers } from '../../../mocks/inbox.ts';
+import { InboxStore } from '../../../mocks/inboxStore.ts';
+import { mockPassword } from '../../../mocks/specials.ts';
+import { logIn, logOut } from '../../adminToken.ts';
+import { LeadInbox } from './LeadInbox.tsx';
+
+let waiting: (() => void)[] = [];
+const byHand: Schedule = (task) => {
+  waiting.push(task);
+  return () => {
+    waiting = waiting.filter((other) => other !== task);
+  };
+};
+
+/** Four seconds pass: the inbox looks for news. */
+export const lookForNews = () => {
+  for (const task of waiting.splice(0)) task();
+};
+
+/** The query of the address as it stands. */
+let address = '';
+export const currentAddress = () => address;
+const back = new EventTarget();
+/** The browser's Back button. */
+export const goBack = () => back.dispatchEvent(new Event('back'));
+
+interface InboxPageProps {
+  /** Query of the address at the start. */
+  search: string;
+  /** Looks for news by the clock, not when the story says so. */
+  live?: boolean;
+}
+
+/** Keeps the address as a router does. */
+export const InboxPage = ({ search, live = false }: InboxPageProps) => {
+  const [stack, setStack] = useState([search]);
+  const now = stack.at(-1) ?? '';
+  useEffect(() => {
+    address = now;
+  }, [now]);
+  useEffect(() => {
+    const undo = () => setStack((all) => (all.length > 1 ? all.slice(0, -1) : all));
+    back.addEventListener('back', undo);
+    return () => back.removeEventListener('back', undo);
+  }, []);
+  return createElement(LeadInbox, {
+    company: { shortName: 'Whitley’s', tagline: 'Heating & Air, Jacksonville' },
+    search: now,
+    onSearchChange: (next, how) => setStack((all) => (how === 'push' ? [...all, next] : [...all.slice(0, -1), next])),
+    schedule: live ? whileVisible : byHand,
+  });
+};
+
+/** The office of the story that is running. */
+export let office = new InboxStore([]);
+
+/** Opens an inbox with these leads, logged in. */
+export const withLeads =
+  (leads: () => readonly LeadDetail[], mail?: Partial<Overview['mail']>) =>
+  ({ msw }: Pick<StoryContext, 'msw'>) => {
+    office = new InboxStore(leads(), mail);
+    msw.use(...createInboxHandlers(office));
+    waiting = [];
+    sessionStorage.clear();
+    logIn(mockPassword);
+    return logOut;
+  };
