@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { inboxFailures } from '../../../mocks/inbox.ts';
-import { InboxPage, lookForNews, office, withLeads } from './testing.ts';
+import { InboxPage, lookForNews, office, withLeads } from '../testing/InboxPage.tsx';
 
 /** One that comes while the inbox is open. */
 const fresh = mockLead(900, { name: 'Ines Moreau', receivedAt: '2026-11-21T15:00:30.000Z', unread: true });

@@ -1,10 +1,10 @@
 import { endpoints } from '@hvac/content/model';
 import { http } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
 import { inboxFailures } from '../../../mocks/inbox.ts';
-import { currentAddress, InboxPage, withLeads } from './testing.ts';
+import { currentAddress, InboxPage, withLeads } from '../testing/InboxPage.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadInbox',
@@ -180,14 +180,11 @@ export const ExportsTheList = meta.story({
       saved.push({ name: event.target.download, url: event.target.href });
     };
     // The link is never in the page: its click is caught where it is made.
-    const { click } = HTMLAnchorElement.prototype;
-    HTMLAnchorElement.prototype.click = function press(this: HTMLAnchorElement) {
+    const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLElement) {
       this.addEventListener('click', record, { once: true });
-      click.call(this);
-    };
-    return () => {
-      HTMLAnchorElement.prototype.click = click;
-    };
+      this.dispatchEvent(new MouseEvent('click', { cancelable: true }));
+    });
+    return () => pressed.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
     const rows = (await canvas.findAllByText(/^\d leads$/))[0]?.textContent;

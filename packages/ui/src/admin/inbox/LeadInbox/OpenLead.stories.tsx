@@ -4,7 +4,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
 import { inboxFailures } from '../../../mocks/inbox.ts';
 import { mockPassword } from '../../../mocks/specials.ts';
-import { currentAddress, goBack, InboxPage, office, withLeads } from './testing.ts';
+import { currentAddress, goBack, InboxPage, office, withLeads } from '../testing/InboxPage.tsx';
 
 const { id } = mockLead(0);
 const one = `${endpoints.adminLeads}/:id`;

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { inboxFailures } from '../../../mocks/inbox.ts';
-import { office, withLeads } from '../LeadInbox/testing.ts';
+import { office, withLeads } from '../testing/InboxPage.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 
 const email = 'rosa.delgado@example.com';

@@ -1,12 +1,12 @@
 import type { LeadDetail, Overview } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
-import { createElement, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { whileVisible, type Schedule } from '../../../api-client/schedule.ts';
 import { createInboxHandlers } from '../../../mocks/inbox.ts';
 import { InboxStore } from '../../../mocks/inboxStore.ts';
 import { mockPassword } from '../../../mocks/specials.ts';
 import { logIn, logOut } from '../../adminToken.ts';
-import { LeadInbox } from './LeadInbox.tsx';
+import { LeadInbox } from '../LeadInbox/LeadInbox.tsx';
 
 let waiting: (() => void)[] = [];
 const byHand: Schedule = (task) => {
@@ -47,12 +47,14 @@ export const InboxPage = ({ search, live = false }: InboxPageProps) => {
     back.addEventListener('back', undo);
     return () => back.removeEventListener('back', undo);
   }, []);
-  return createElement(LeadInbox, {
-    company: { shortName: 'Whitley’s', tagline: 'Heating & Air, Jacksonville' },
-    search: now,
-    onSearchChange: (next, how) => setStack((all) => (how === 'push' ? [...all, next] : [...all.slice(0, -1), next])),
-    schedule: live ? whileVisible : byHand,
-  });
+  return (
+    <LeadInbox
+      company={{ shortName: 'Whitley’s', tagline: 'Heating & Air, Jacksonville' }}
+      search={now}
+      onSearchChange={(next, how) => setStack((all) => (how === 'push' ? [...all, next] : [...all.slice(0, -1), next]))}
+      schedule={live ? whileVisible : byHand}
+    />
+  );
 };
 
 /** The office of the story that is running. */
