@@ -75,7 +75,7 @@ const choices: Record<string, Record<string, string>> = {
 export const fieldValue = (name: string, value: string): string => choices[name]?.[value] ?? value;
 
 /** A number that phones dial: without brackets and spaces, without an extension, with the country's 1. */
-export function dialable(phone: string): string {
+export function dialNumber(phone: string): string {
   const digits = phone.replace(/[a-z,;].*$/i, '').replaceAll(/[^\d+]/g, '');
   return /^\d{10}$/.test(digits) ? `+1${digits}` : digits;
 }

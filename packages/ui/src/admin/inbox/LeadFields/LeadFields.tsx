@@ -1,6 +1,6 @@
 import type { LeadDetail } from '@hvac/content/model';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { dialable, fieldLabel, fieldValue } from '../fieldWords.ts';
+import { dialNumber, fieldLabel, fieldValue } from '../fieldWords.ts';
 import * as css from './LeadFields.css.ts';
 
 interface LeadFieldsProps {
@@ -12,7 +12,7 @@ interface LeadFieldsProps {
 const isLong = (value: string) => value.length > 60 || value.includes('\n');
 
 const Value = ({ name, value }: LeadDetail['fields'][number]) => {
-  if (/phone$/i.test(name)) return <TextLink href={`tel:${dialable(value)}`}>{value}</TextLink>;
+  if (/phone$/i.test(name)) return <TextLink href={`tel:${dialNumber(value)}`}>{value}</TextLink>;
   if (/email$/i.test(name)) return <TextLink href={`mailto:${encodeURIComponent(value)}`}>{value}</TextLink>;
   return fieldValue(name, value);
 };

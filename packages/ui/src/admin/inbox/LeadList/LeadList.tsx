@@ -1,5 +1,4 @@
 import type { LeadSummary } from '@hvac/content/model';
-import type { KeyboardEvent } from 'react';
 import { LeadRow } from './LeadRow.tsx';
 import * as css from './LeadList.css.ts';
 
@@ -14,22 +13,9 @@ interface LeadListProps {
   onOpen: (id: string) => void;
 }
 
-const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
-
-/** Moves the focus along the list. Every row is a tab stop too: the arrows are a shortcut. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key];
-  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-  const rows = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-lead]'));
-  const next = rows[rows.findIndex((row) => row === document.activeElement) + step];
-  event.preventDefault();
-  next?.focus();
-}
-
 /** Leads, newest first. Arrow keys, or j and k, go from one to the next. */
 export const LeadList = ({ leads, open, now, hrefOf, onOpen }: LeadListProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it
-  <ul aria-label="Leads" className={css.list} onKeyDown={moveFocus}>
+  <ul aria-label="Leads" className={css.list}>
     {leads.map((lead) => (
       <li key={lead.id} className={css.item}>
         <LeadRow lead={lead} href={hrefOf(lead.id)} current={lead.id === open} now={now} onOpen={onOpen} />

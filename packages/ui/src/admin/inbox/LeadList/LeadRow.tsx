@@ -1,5 +1,5 @@
 import type { LeadSummary } from '@hvac/content/model';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../forms/Field/visuallyHidden.css.ts';
 import { shortTime } from '../time.ts';
@@ -21,6 +21,18 @@ export interface LeadRowProps {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+/** Moves the focus along the list. Every row is a tab stop too: the arrows are a shortcut. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  const rows = Array.from(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-lead]') ?? []);
+  const next = rows[rows.findIndex((row) => row === event.currentTarget) + step];
+  event.preventDefault();
+  next?.focus();
+}
+
 /** A lead in the list: a link, so that it opens in another tab as well. */
 export const LeadRow = ({ lead, href, current, now, onOpen }: LeadRowProps) => {
   const mail = mailWords[lead.mail];
@@ -30,6 +42,7 @@ export const LeadRow = ({ lead, href, current, now, onOpen }: LeadRowProps) => {
       data-lead={lead.id}
       aria-current={current || undefined}
       className={css.row}
+      onKeyDown={moveFocus}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

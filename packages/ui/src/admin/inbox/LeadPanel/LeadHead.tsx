@@ -1,6 +1,6 @@
 import type { LeadDetail, LeadKindName } from '@hvac/content/model';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
-import { dialable } from '../fieldWords.ts';
+import { dialNumber } from '../fieldWords.ts';
 import { InlineFailure } from '../InlineFailure/InlineFailure.tsx';
 import type { LeadActions } from '../useLead.ts';
 import { suspicionWords } from '../words.ts';
@@ -30,7 +30,7 @@ export const LeadHead = ({ lead, actions: { reading, folder }, onPutAside }: Lea
   return (
     <>
       <div className={css.actions}>
-        <ButtonLink size="compact" icon="phone" href={`tel:${dialable(lead.phone)}`}>
+        <ButtonLink size="compact" icon="phone" href={`tel:${dialNumber(lead.phone)}`}>
           Call {lead.phone}
         </ButtonLink>
         <ButtonLink size="compact" variant="secondary" icon="mail" href={mailto}>
