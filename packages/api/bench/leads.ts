@@ -50,7 +50,12 @@ try {
   show('Stock lowdb, without sync: write at 100,000', ms(stockOld));
   show('Stock lowdb, ratio', (stockOld / stockYoung).toFixed(0));
 
-  const environment = { DATA_DIR: old, CAPTCHA_SECRET: captchaSecret, ADMIN_PASSWORD: 'bench' };
+  const environment = {
+    DATA_DIR: old,
+    CAPTCHA_SECRET: captchaSecret,
+    ADMIN_PASSWORD: 'bench',
+    RETENTION_DAYS: '36500',
+  };
   const server = await startServerProcess(environment);
   show('Start with 100,000 records, every file checked', ms(server.startedIn, 0));
   const rss = await server.resident();

@@ -2,7 +2,19 @@ import { pino } from 'pino';
 import type { DestinationStream, LevelWithSilent } from 'pino';
 
 /** All that a log line may hold beside its time, level and fixed sentence. Nothing that a visitor sent is among it. */
-const fields = ['requestId', 'method', 'route', 'status', 'ms', 'errorName', 'errorCode', 'frames', 'stopped'] as const;
+const fields = [
+  'requestId',
+  'method',
+  'route',
+  'status',
+  'ms',
+  'errorName',
+  'errorCode',
+  'frames',
+  'stopped',
+  'leads',
+  'resumes',
+] as const;
 
 export type LogFields = Partial<Record<(typeof fields)[number], unknown>>;
 

@@ -1,7 +1,10 @@
-/** `gone`: what it is about is not there. `stale`: it has changed since it was read. `conflict`: it does not fit what is there. */
-export type RefusalReason = 'gone' | 'stale' | 'conflict';
+/**
+ * `gone`: what it is about is not there. `stale`: it has changed since it was read. `conflict`: it does not fit what is
+ * there. `unusable`: what was sent is not what it says. `tooLarge`: there is more of it than is taken.
+ */
+export type RefusalReason = 'gone' | 'stale' | 'conflict' | 'unusable' | 'tooLarge';
 
-/** A use case declines to change something, in a sentence for people. */
+/** A use case declines, in a sentence for people. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly reason: RefusalReason;

@@ -13,6 +13,7 @@ import { limitConnections, serverOptions, stopListening } from './http/connectio
 import type { Redirect } from './http/site.ts';
 import { keep, readKept } from './kept-text.ts';
 import { leadCollections } from './leads/lead-kinds.ts';
+import { sweepDaily } from './leads/retention.ts';
 import { restoreClaims } from './leads/submit-lead.ts';
 import type { Log } from './log.ts';
 import { nodeFileSystem } from './store/lowdb/file-system.ts';
@@ -75,12 +76,14 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
     const server = limitConnections(createServer(serverOptions, app));
     const { port } = await listen(server, config);
     await keepGenerated(config.dataDir, provided);
+    const endSweeping = sweepDaily({ store, days: config.retentionDays, now, log });
     return {
       url: `http://${nameOf(config.host)}:${port}`,
       generatedPassword: provided.generated,
       async stop() {
         stopping = true;
         await stopListening(server);
+        await endSweeping();
         await store.close();
       },
     };

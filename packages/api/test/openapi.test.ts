@@ -37,7 +37,7 @@ async function difference(operation: OperationObject, response: Response): Promi
   const type = response.headers.get('Content-Type')?.split(';')[0] ?? '';
   const media = responses[response.status]?.content?.[type];
   if (!media) return `${operationId}: ${response.status} ${type} is not told`;
-  const body = type === 'application/json' ? ((await response.json()) as unknown) : await response.text();
+  const body = type === 'application/json' ? await response.json() : await response.text();
   const error = z.fromJSONSchema(media.schema ?? {}).safeParse(body).error;
   return error && `${operationId}: ${error.message}`;
 }

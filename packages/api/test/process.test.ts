@@ -73,6 +73,8 @@ test.each([
   ['PORT', '65536'],
   ['HOST', 'not a host'],
   ['TRUST_PROXY', 'yes'],
+  ['RETENTION_DAYS', '0'],
+  ['RETENTION_DAYS_APPLICATIONS', 'forever'],
   ['RATE_LIMIT', 'maybe'],
   ['CAPTCHA_SECRET', 'short'],
   ['ADMIN_PASSWORD_HASH', 'plain text'],

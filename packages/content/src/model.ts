@@ -10,6 +10,7 @@ export * from './model/person.ts';
 export * from './model/quote.ts';
 export * from './model/referral.ts';
 export * from './model/resume.ts';
+export * from './model/retention.ts';
 export * from './model/rich-text.ts';
 export * from './model/sentence.ts';
 export * from './model/service-pages.ts';

@@ -71,6 +71,9 @@ export const areas: readonly LinkItem<Path>[] = pagePaths.flatMap((path) => {
   return page.kind === 'city' ? [{ label: page.name, to: path }] : [];
 });
 
+/** What the law or good manners want on every page: the last line of the footer. */
+export const legalLinks: readonly LinkItem<Path>[] = [{ label: 'Privacy policy', to: '/privacy-policy' }];
+
 /** Where people who got lost usually want to go: the not-found page offers these. */
 export const helpfulLinks: readonly LinkItem<Path>[] = [
   { label: 'Services', to: '/services' },

@@ -96,6 +96,10 @@ export const pages = {
   '/about-us': about,
   '/careers': { kind: 'form', load: async () => (await import('./pages/careers.ts')).careers },
   '/financing': { kind: 'financing', load: async () => (await import('./pages/financing.ts')).financing },
+  '/privacy-policy': {
+    kind: 'service',
+    load: async () => (await import('./pages/privacy-policy.ts')).privacyPolicy,
+  },
   '/indoor-air-quality-services-st-augustine-fl': {
     kind: 'city-service',
     load: async () =>

@@ -41,6 +41,7 @@ const known = [
   '/about-us',
   '/careers',
   '/financing',
+  '/privacy-policy',
   '/admin/specials',
   '/indoor-air-quality-services-st-augustine-fl',
   '/heating-system-services-st-augustine-fl',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { claims } from '../src/claims.ts';
+import { company } from '../src/company.ts';
 import { plainText } from '../src/model/rich-text.ts';
 import type { ServicePage } from '../src/model/service-pages.ts';
 import { about } from '../src/pages/about.ts';
@@ -20,6 +21,7 @@ import { hvac } from '../src/pages/hvac.ts';
 import { videos } from '../src/pages/hvac-videos.ts';
 import { indoorAirQuality } from '../src/pages/indoor-air-quality.ts';
 import { maintenancePlan } from '../src/pages/maintenance-plan.ts';
+import { privacyPolicy } from '../src/pages/privacy-policy.ts';
 import { referral } from '../src/pages/referral.ts';
 import { serviceArea } from '../src/pages/service-area.ts';
 import { services } from '../src/pages/services.ts';
@@ -48,6 +50,7 @@ const textPages: readonly ServicePage[] = [
   specials,
   serviceArea,
   videos,
+  privacyPolicy,
 ];
 const pages = [...textPages, blogIndex, ...posts.map((post) => ({ ...post, paths: [post.path] as const }))];
 
@@ -168,6 +171,15 @@ describe('what the pages must say', () => {
     }
     for (const term of ['soft credit check', 'three credit bureaus', 'highest of your three scores', 'Apply Now']) {
       expect(all(financing)).toContain(term);
+    }
+  });
+
+  it('privacy: what each form keeps, how long, and whom to ask', () => {
+    for (const term of ['Request service', 'Contact:', 'Referrals:', 'Job applications:', '730 days', '365 days']) {
+      expect(all(privacyPolicy)).toContain(term);
+    }
+    for (const term of ['no cookies', 'only when you press', 'erase', company.phone.display, company.email]) {
+      expect(all(privacyPolicy)).toContain(term);
     }
   });
 

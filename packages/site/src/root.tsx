@@ -1,4 +1,4 @@
-import { areas, company, navigation } from '@hvac/content';
+import { areas, company, legalLinks, navigation } from '@hvac/content';
 import { LinkProvider, Shell } from '@hvac/ui';
 import { StrictMode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -20,7 +20,7 @@ export const Root = () => {
         </head>
         <body>
           <LinkProvider component={SiteLink} currentPath={pathname}>
-            <Shell company={company} navigation={navigation} areas={areas} year={year}>
+            <Shell company={company} navigation={navigation} areas={areas} legalLinks={legalLinks} year={year}>
               <Outlet />
             </Shell>
           </LinkProvider>

@@ -9,7 +9,10 @@ import { HttpError } from './errors.ts';
 const notKept = 'We could not save this just now. Please try again in a minute, or call us.';
 const unexpected = 'Something went wrong on our side. Please try again, or call us.';
 
-const refusals = { gone: 404, stale: 412, conflict: 409 } as const satisfies Record<Refusal['reason'], number>;
+const refusals = { unusable: 400, gone: 404, conflict: 409, stale: 412, tooLarge: 413 } as const satisfies Record<
+  Refusal['reason'],
+  number
+>;
 
 /** Turns what the use cases throw into a status and a sentence. Anything unknown is ours, and says nothing. */
 function toHttpError(error: unknown): HttpError {

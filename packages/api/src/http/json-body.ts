@@ -13,9 +13,11 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * Reads a JSON body into `request.body`: UTF-8 only, never inflated, checked before it is parsed.
  * Express's own reader takes gzip, UTF-16 and broken UTF-8.
  * @param limit most bytes
+ * @param turn holds the request back before its body is read
  */
-export const jsonBody = (limit = bodyLimitBytes): RequestHandler[] => [
+export const jsonBody = (limit = bodyLimitBytes, ...turn: RequestHandler[]): RequestHandler[] => [
   requireJson(limit),
+  ...turn,
   express.raw({ type: () => true, inflate: false, limit }),
   parseJson,
 ];
@@ -48,7 +50,7 @@ function isJson(header: string | undefined): boolean {
 
 const parseJson: RequestHandler = (request, _response, next) => {
   const bytes: unknown = request.body;
-  if (!(bytes instanceof Uint8Array)) throw new HttpError(400, notReadable);
+  if (!Buffer.isBuffer(bytes)) throw new HttpError(400, notReadable);
   if (findExcess(bytes) !== -1) throw new HttpError(400, 'The form holds more parts than a form has');
   try {
     request.body = JSON.parse(utf8.decode(bytes)) as unknown;

@@ -1,5 +1,6 @@
 import type { LeadKindName, ServiceRequestPayload } from '@hvac/content/model';
 import type * as z from 'zod/mini';
+import type { Resume } from '../resumes/resume.ts';
 import type { LeadEntity } from './lead-record.ts';
 
 /** What every payload carries beside the lead itself. */
@@ -16,12 +17,19 @@ export interface LeadKind<Payload extends LeadPayload = LeadPayload, Entity exte
   path: string;
   /** Name of the collection, as the data model has it. */
   collection: string;
+  /** Which of the two retention times it has. */
+  keptAs: 'lead' | 'application';
   /** Schema of what is sent; it refuses unknown keys. */
   payload: z.core.$ZodType<Payload>;
   /** Schema of what is kept; every record is checked against it at start. */
   entity: z.core.$ZodType<Entity>;
+  /**
+   * Reads the file that this kind may come with.
+   * @throws {Refusal}
+   */
+  resume?(payload: Payload): Resume | undefined;
   /** Takes over field by field: nothing that is sent gets into the store by itself. */
-  toEntity(payload: Payload, stamp: Stamp): Entity;
+  toEntity(payload: Payload, stamp: Stamp, resume: Resume | undefined): Entity;
 }
 
 /** Ties the types of a kind together while it is declared, and lets kinds stand in one list. */

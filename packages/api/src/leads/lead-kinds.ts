@@ -4,11 +4,14 @@ import {
   contact,
   contactPayload,
   endpoints,
+  formatFileSize,
   referral,
   referralPayload,
+  resumeTypes,
   serviceRequest,
   serviceRequestPayload,
 } from '@hvac/content/model';
+import { readResume } from '../resumes/resume.ts';
 import { filled, leadKind } from './lead-kind.ts';
 
 /** Every kind of lead that the server takes. A new kind is one more entry. */
@@ -17,6 +20,7 @@ export const leadKinds = [
     name: 'service-request',
     path: endpoints.serviceRequests,
     collection: 'service_requests',
+    keptAs: 'lead',
     payload: serviceRequestPayload,
     entity: serviceRequest,
     toEntity: (payload, { id, createdAt }) => ({
@@ -35,6 +39,7 @@ export const leadKinds = [
     name: 'contact',
     path: endpoints.contactForms,
     collection: 'contact_forms',
+    keptAs: 'lead',
     payload: contactPayload,
     entity: contact,
     toEntity: (payload, { id, createdAt }) => ({
@@ -57,6 +62,7 @@ export const leadKinds = [
     name: 'referral',
     path: endpoints.referrals,
     collection: 'referrals',
+    keptAs: 'lead',
     payload: referralPayload,
     entity: referral,
     toEntity: (payload, { id, createdAt }) => ({
@@ -86,9 +92,11 @@ export const leadKinds = [
     name: 'career-application',
     path: endpoints.careerApplications,
     collection: 'career_applications',
+    keptAs: 'application',
     payload: careerApplicationPayload,
     entity: careerApplication,
-    toEntity: (payload, { id, createdAt }) => ({
+    resume: (payload) => readResume(payload),
+    toEntity: (payload, { id, createdAt }, resume) => ({
       id,
       firstName: payload.firstName,
       lastName: payload.lastName,
@@ -107,6 +115,12 @@ export const leadKinds = [
       ...filled(payload, 'certification2', 'certYear2', 'certEducation2'),
       ...filled(payload, 'certification3', 'certYear3', 'certEducation3'),
       ...filled(payload, 'additionalInfo'),
+      // What the browser says of the file is not taken over: the server has seen it.
+      ...(resume && {
+        resumeFileName: resume.label,
+        resumeFileSize: formatFileSize(resume.bytes.length),
+        fileMimeType: resumeTypes[resume.extension],
+      }),
       createdAt,
     }),
   }),

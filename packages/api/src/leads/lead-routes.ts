@@ -1,8 +1,9 @@
-import { leadReceipt } from '@hvac/content/model';
+import { bodyLimitBytes, leadReceipt, resumeBodyLimitBytes } from '@hvac/content/model';
 import { Router } from 'express';
 import { methodNotAllowed } from '../http/errors.ts';
 import { jsonBody, parseBody } from '../http/json-body.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
+import { uploadQueue } from '../http/upload-queue.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { leadKinds } from './lead-kinds.ts';
 import { submitLead } from './submit-lead.ts';
@@ -22,9 +23,10 @@ export const leadOperations: readonly Operation[] = leadKinds.map(({ name, path,
 export function leadRoutes(deps: LeadDeps, limits: RateLimits): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const kind of leadKinds) {
+    const body = kind.resume ? jsonBody(resumeBodyLimitBytes, uploadQueue()) : jsonBody(bodyLimitBytes);
     router
       .route(kind.path)
-      .post(limits.lead(kind.collection), ...jsonBody(), async (request, response) => {
+      .post(limits.lead(kind.collection), ...body, async (request, response) => {
         const payload = parseBody(kind.payload, request);
         response.status(201).json(await submitLead(kind, payload, deps));
       })

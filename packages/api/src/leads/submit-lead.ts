@@ -1,10 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { LeadReceipt, Suspicion } from '@hvac/content/model';
 import { CaptchaRefused } from '../captcha/captcha.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Claims } from '../captcha/claims.ts';
+import type { Resume } from '../resumes/resume.ts';
 import type { Store } from '../store/port.ts';
 import type { LeadKind, LeadPayload } from './lead-kind.ts';
+import type { LeadRecord } from './lead-record.ts';
 
 /** Shortest time in which a person fills in a form, in milliseconds, counted from the issue of the token. */
 export const shortestFilling = 3_000;
@@ -20,37 +22,53 @@ export interface LeadDeps {
 /**
  * Takes a lead whose payload has passed its schema: the captcha is opened, its nonce used, the answer
  * compared, and the record kept. The receipt is given when the record is durable.
+ * @throws {Refusal} before the token is looked at
  * @throws {CaptchaRefused}
  * @throws {StoreUnavailable} when nothing was kept; the nonce is good again
  */
 export async function submitLead(kind: LeadKind, payload: LeadPayload, deps: LeadDeps): Promise<LeadReceipt> {
+  const resume = kind.resume?.(payload);
   if (payload.captchaAnswer.trim() === '') throw new CaptchaRefused('missing');
   const token = deps.captcha.open(payload.captchaToken);
-  const digest = digestOf(kind, payload);
+  const digest = digestOf(kind, payload, resume);
   return deps.claims.use(token.nonce, digest, async () => {
     deps.captcha.check(token, payload.captchaAnswer);
     const time = deps.now();
     const receipt = { id: randomUUID(), createdAt: new Date(time).toISOString() };
-    await deps.store.appendLead(kind.collection, {
-      entity: kind.toEntity(payload, receipt),
+    const file = resume && { file: fileName(receipt, resume), bytes: resume.bytes.length };
+    const record: LeadRecord = {
+      entity: kind.toEntity(payload, receipt, resume),
       intake: {
         nonce: token.nonce,
         digest,
         suspect: suspicionsOf(payload, time - token.issuedAt),
         receivedAt: receipt.createdAt,
+        ...(file && { resume: file }),
         mail: 'due',
       },
-    });
+    };
+    // The file is durable before the record that names it.
+    if (file) await deps.store.putFile('resumes', file.file, resume.bytes);
+    try {
+      await deps.store.appendLead(kind.collection, record);
+    } catch (error) {
+      // A file that stays because the store has stopped is found by the sweep.
+      if (file) await deps.store.removeFiles('resumes', [file.file]).catch(() => {});
+      throw error;
+    }
     return receipt;
   });
 }
 
-/** Tells a repeated submission from another one. Keys are sorted: their order says nothing. */
-function digestOf(kind: LeadKind, payload: LeadPayload): string {
-  const fields = Object.entries(payload).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([kind.collection, fields]))
-    .digest('hex');
+/** A name that says nothing of the applicant. Its day tells how long the file has been waiting for a record. */
+const fileName = ({ createdAt }: LeadReceipt, { extension }: Resume): string =>
+  `${createdAt.slice(0, 10)}-${randomUUID()}.${extension}`;
+
+/** Tells a repeated submission from another one. Keys are sorted: their order says nothing. A file is hashed once. */
+function digestOf(kind: LeadKind, payload: LeadPayload, resume: Resume | undefined): string {
+  const sent = resume ? { ...payload, fileData: hash('sha256', resume.bytes) } : payload;
+  const fields = Object.entries(sent).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return hash('sha256', JSON.stringify([kind.collection, fields]));
 }
 
 /** Suspect leads are kept like others, and marked: refusing them would tell programs what to change. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { captchaFields, honeypotField } from './captcha.ts';
+import { resumeBodyLimitBytes } from './endpoints.ts';
 import { addressFields, contactFields } from './person.ts';
-import { resumeBase64Limit, resumeMessages } from './resume.ts';
+import { resumeMessages } from './resume.ts';
 import { emailField, limits, optionalLine, optionalText } from './text.ts';
 
 export const educationLevels = ['high-school', 'associate', 'bachelor', 'master', 'trade-school', 'other'] as const;
@@ -89,8 +90,9 @@ export const careerApplicationPayload = z
     ...optionalFields,
     educationLevel: z.optional(z.enum(educationLevels, { error: selectLevel })),
     ...resumeFields,
+    /** Its own size is checked beside the schema: too large a file is another refusal than a wrong field. */
     fileData: z.optional(
-      z.string().check(z.maxLength(resumeBase64Limit, { error: resumeMessages.tooLarge.description })),
+      z.string().check(z.maxLength(resumeBodyLimitBytes, { error: resumeMessages.tooLarge.description })),
     ),
     ...captchaFields,
     ...honeypotField,

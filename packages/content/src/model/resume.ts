@@ -1,9 +1,6 @@
 /** Largest résumé, in bytes: 5 MB. */
 export const resumeLimitBytes = 5 * 1024 * 1024;
 
-/** Most characters of a résumé in base64: four for every three bytes begun (RFC 4648, section 4). */
-export const resumeBase64Limit = Math.ceil(resumeLimitBytes / 3) * 4;
-
 /** The kinds of file that are taken, by extension. */
 export const resumeTypes = {
   pdf: 'application/pdf',

@@ -1,6 +1,6 @@
 import { areas, claims, company, companyFacts } from '@hvac/content';
 import { CityView } from '@hvac/ui';
-import { ServiceRequestForm, UiProvider } from '@hvac/ui/leads';
+import { QuoteForm, UiProvider } from '@hvac/ui/leads';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, service } from '../head/structured-data.ts';
 import type { PageProps } from '../routes.tsx';
@@ -28,7 +28,7 @@ export const Page = ({ page, path }: PageProps<'city'>) => {
           years={claims.yearsServed.text}
           tileLinks={tileLinks}
           nearby={areas.filter(({ to }) => neighbors.includes(to))}
-          form={<ServiceRequestForm phone={phone} email={company.email} labelledBy="quote-title" />}
+          form={<QuoteForm city={page.city} phone={phone} email={company.email} labelledBy="quote-title" />}
         />
       </UiProvider>
     </>

@@ -1,6 +1,6 @@
 import { canonicalPath, company, companyFacts } from '@hvac/content';
 import { ContactView } from '@hvac/ui';
-import { ServiceRequestForm, UiProvider } from '@hvac/ui/leads';
+import { ContactForm, UiProvider } from '@hvac/ui/leads';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, business } from '../head/structured-data.ts';
 import type { PageProps } from '../routes.tsx';
@@ -20,7 +20,7 @@ export const Page = ({ page, path }: PageProps<'contact'>) => (
         company={company}
         mapSrc="https://www.google.com/maps?q=Jacksonville,+FL&output=embed"
         mapListing={companyFacts.google.value}
-        form={<ServiceRequestForm phone={company.phone} email={company.email} />}
+        form={<ContactForm phone={company.phone} email={company.email} />}
       />
     </UiProvider>
   </>

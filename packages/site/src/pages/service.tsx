@@ -6,7 +6,7 @@ import type { PageProps } from '../routes.tsx';
 import { parents } from './parents.ts';
 
 /** Pages of this kind that are no services of their own. */
-const topLevel: readonly PagePath[] = ['/services', '/about'];
+const topLevel: readonly PagePath[] = ['/services', '/about', '/privacy-policy'];
 
 export const Page = ({ page, path }: PageProps<'service'>) => {
   const address = canonicalPath(path);

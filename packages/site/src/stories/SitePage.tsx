@@ -1,4 +1,4 @@
-import { areas, company, navigation, pagePaths, type PagePath } from '@hvac/content';
+import { areas, company, legalLinks, navigation, pagePaths, type PagePath } from '@hvac/content';
 import { LinkProvider, Shell, type LinkComponentProps } from '@hvac/ui';
 import { Suspense, use, useState, type ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -44,7 +44,7 @@ export const SitePage = ({ path: first }: SitePageProps) => {
   ));
   return (
     <LinkProvider component={StoryLink} currentPath={path}>
-      <Shell company={company} navigation={navigation} areas={areas} year={2026}>
+      <Shell company={company} navigation={navigation} areas={areas} legalLinks={legalLinks} year={2026}>
         <Suspense>
           <Page key={path} path={path} />
         </Suspense>

@@ -45,6 +45,7 @@ export const Financing = meta.story({ args: { path: '/financing' } });
 export const Contact = meta.story({ args: { path: '/contact' } });
 export const Referral = meta.story({ args: { path: '/referral' } });
 export const Careers = meta.story({ args: { path: '/careers' } });
+export const PrivacyPolicy = meta.story({ args: { path: '/privacy-policy' } });
 export const Specials = meta.story({ args: { path: '/specials' } });
 
 export const LeafThrough = meta.story({

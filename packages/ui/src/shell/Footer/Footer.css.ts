@@ -32,12 +32,21 @@ export const network = style({
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.l}`,
   paddingBlock: `${vars.space.m} ${vars.space.l}`,
   borderBlockStart: line,
   color: vars.color.onDarkMuted,
   fontSize: vars.fontSize.small,
+});
+
+export const legalLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: vars.color.onDarkSoft,
+  ':hover': { color: vars.color.onDark },
 });
 
 export const hours = style({ display: 'grid', gap: vars.space.s, marginBlockStart: vars.space.m });

@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LinkProvider } from '../../link/LinkProvider.tsx';
-import { areas, company } from '../../mocks/fixtures/shell.ts';
+import { areas, company, legalLinks } from '../../mocks/fixtures/shell.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
   title: 'Shell/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: { company, areas, year: 2025 },
+  args: { company, areas, legalLinks, year: 2025 },
 });
 
 export const Default = meta.story({
@@ -21,6 +21,9 @@ export const Default = meta.story({
     );
     await expect(canvas.getByRole('link', { name: /map, opens in a new tab/ })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: 'Penney Farms' })).toHaveAttribute('href', '/penney-farms-hvac');
+    const privacy = canvas.getByRole('link', { name: 'Privacy policy' });
+    await expect(privacy).toHaveAttribute('href', '/privacy-policy');
+    await expect(privacy.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });

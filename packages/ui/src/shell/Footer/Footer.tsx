@@ -16,6 +16,7 @@ import {
   group,
   hours,
   legal,
+  legalLink,
   network,
   payment,
   title as titleStyle,
@@ -28,6 +29,8 @@ interface FooterProps {
   company: CompanyFacts;
   /** The places that the company serves. */
   areas: readonly LinkItem[];
+  /** Pages that every footer has to name, such as the privacy policy. */
+  legalLinks: readonly LinkItem[];
   /** Year of the copyright line. */
   year: number;
 }
@@ -36,7 +39,7 @@ interface FooterProps {
 const withCountry = ({ display, dial }: Phone) => `${dial.charAt(1)} ${display}`;
 
 /** The foot of every page, with the emergency banner as its head. */
-export const Footer = ({ company, areas, year }: FooterProps) => {
+export const Footer = ({ company, areas, legalLinks, year }: FooterProps) => {
   const { name, shortName, tagline, phone, license, officeHours, payments, credentials, socials } = company;
   const path = useCurrentPath();
   return (
@@ -82,6 +85,11 @@ export const Footer = ({ company, areas, year }: FooterProps) => {
               © {year} {name}
             </span>
             <span>Contractor license {license}</span>
+            {legalLinks.map(({ label, to }) => (
+              <Link key={to} href={to} className={legalLink} aria-current={to === path ? 'page' : undefined}>
+                {label}
+              </Link>
+            ))}
           </div>
         </Container>
       </div>

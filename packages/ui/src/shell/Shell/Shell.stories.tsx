@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { LinkProvider } from '../../link/LinkProvider.tsx';
-import { areas, company, navigation } from '../../mocks/fixtures/shell.ts';
+import { areas, company, legalLinks, navigation } from '../../mocks/fixtures/shell.ts';
 import { atWidth } from '../realInput.ts';
 import { Shell } from './Shell.tsx';
 
@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Shell/Shell',
   component: Shell,
   parameters: { layout: 'fullscreen' },
-  args: { company, navigation, areas, year: 2025, children: page(6) },
+  args: { company, navigation, areas, legalLinks, year: 2025, children: page(6) },
 });
 
 export const WholePage = meta.story({

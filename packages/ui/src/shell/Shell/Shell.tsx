@@ -13,6 +13,8 @@ interface ShellProps {
   navigation: readonly NavigationItem[];
   /** The footer's list of places. */
   areas: readonly LinkItem[];
+  /** The pages that the footer's last line names. */
+  legalLinks: readonly LinkItem[];
   /** Year of the copyright line. */
   year: number;
   /** The page. */
@@ -20,14 +22,14 @@ interface ShellProps {
 }
 
 /** What surrounds every page. */
-export const Shell = ({ company, navigation, areas, year, children }: ShellProps) => (
+export const Shell = ({ company, navigation, areas, legalLinks, year, children }: ShellProps) => (
   <div className={shell}>
     <SkipLink />
     <Header company={company} navigation={navigation} />
     <main id="main" tabIndex={-1} className={main}>
       {children}
     </main>
-    <Footer company={company} areas={areas} year={year} />
+    <Footer company={company} areas={areas} legalLinks={legalLinks} year={year} />
     <EmergencyCall phone={company.phone} />
   </div>
 );
