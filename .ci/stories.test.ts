@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, it } from 'vitest';
+import { messages } from '../.storybook/messages.ts';
 import { viewports } from '../.storybook/viewports.ts';
 import { root } from './command.ts';
 import { shortcomings } from './components.ts';
@@ -71,4 +72,36 @@ describe.each(Object.keys(viewports))('the baselines at %s width', (width) => {
     }
     expect(orphans).toEqual([]);
   });
+});
+
+describe('the messages of the product', () => {
+  it('are each shown by a story, whose own test looks for them', () => {
+    const ids = new Set(stories.map(({ id }) => id));
+    const unshown = Object.values(messages)
+      .flat()
+      .filter(({ story }) => !ids.has(story));
+    expect(unshown).toEqual([]);
+  });
+});
+
+describe('every form', () => {
+  const states = [
+    'Idle',
+    'Submitting',
+    'Success',
+    'Invalid',
+    'Server Error',
+    'Captcha Error',
+    'Rate Limited',
+    'Too Large',
+    'Offline',
+  ];
+
+  it.each(['ServiceRequestForm', 'QuoteForm', 'ContactForm', 'ReferralForm', 'CareerForm'])(
+    '%s has a story for each of its states',
+    (form) => {
+      const names = stories.filter(({ title }) => title === `Leads/${form}`).map(({ name }) => name);
+      expect(states.filter((state) => !names.includes(state))).toEqual([]);
+    },
+  );
 });

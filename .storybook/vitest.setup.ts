@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { watchMessages } from './seen.ts';
 
 declare const __VISUAL__: boolean;
 declare module 'vitest/browser' {
@@ -33,10 +34,16 @@ beforeAll(async () => {
   await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
 });
 
-beforeEach(() => commands.removePointer());
+let endWatch: ReturnType<typeof watchMessages> | undefined;
+
+beforeEach(async () => {
+  await commands.removePointer();
+  endWatch = watchMessages();
+});
 
 afterEach(async (context) => {
   const { story } = context as { story?: Story };
+  if (story && context.task.result?.state !== 'fail') endWatch?.(story.id);
   const visual = story?.parameters.visual;
   if (!__VISUAL__ || !story || context.task.result?.state === 'fail' || visual?.skip) return;
   if (!visual?.keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur();
