@@ -94,7 +94,7 @@ export const pages = {
   '/contact-us': contact,
   '/about': about,
   '/about-us': about,
-  '/careers': { kind: 'form', load: async () => (await import('./pages/careers.ts')).careers },
+  '/careers': { kind: 'careers', load: async () => (await import('./pages/careers.ts')).careers },
   '/financing': { kind: 'financing', load: async () => (await import('./pages/financing.ts')).financing },
   '/privacy-policy': {
     kind: 'service',

@@ -3,6 +3,7 @@ import { LinkProvider, Shell } from '@hvac/ui';
 import { StrictMode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { DocumentHead } from './head/DocumentHead.tsx';
+import { LeaveGuard } from './navigation/LeaveGuard.tsx';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import { SiteLink } from './navigation/SiteLink.tsx';
 
@@ -19,7 +20,7 @@ export const Root = () => {
           <DocumentHead />
         </head>
         <body>
-          <LinkProvider component={SiteLink} currentPath={pathname}>
+          <LinkProvider component={SiteLink} leaveGuard={LeaveGuard} currentPath={pathname}>
             <Shell company={company} navigation={navigation} areas={areas} legalLinks={legalLinks} year={year}>
               <Outlet />
             </Shell>

@@ -15,6 +15,7 @@ export interface PageProps<Kind extends Page['kind']> {
 /** The module of each kind of page: it gives the words to a template of @hvac/ui, and the head its tags. */
 const modules: { [Kind in Page['kind']]: () => Promise<{ Page: ComponentType<PageProps<Kind>> }> } = {
   blog: () => import('./pages/blog.tsx'),
+  careers: () => import('./pages/careers.tsx'),
   city: () => import('./pages/city.tsx'),
   'city-service': () => import('./pages/city-service.tsx'),
   contact: () => import('./pages/contact.tsx'),

@@ -30,7 +30,7 @@ export { Inline } from './layout/Inline/Inline.tsx';
 export { Section } from './layout/Section/Section.tsx';
 export { Stack } from './layout/Stack/Stack.tsx';
 
-export { LinkProvider, useCurrentPath, type LinkComponentProps } from './link/LinkProvider.tsx';
+export { LinkProvider, useCurrentPath, type LeaveGuardProps, type LinkComponentProps } from './link/LinkProvider.tsx';
 
 export { EmergencyBanner } from './shell/EmergencyBanner/EmergencyBanner.tsx';
 export { EmergencyCall } from './shell/EmergencyCall/EmergencyCall.tsx';

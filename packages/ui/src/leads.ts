@@ -14,8 +14,10 @@ export { CaptchaField, type CaptchaState } from './forms/CaptchaField/CaptchaFie
 export { DraftNote } from './forms/DraftNote/DraftNote.tsx';
 export { ErrorSummary, type Problem } from './forms/ErrorSummary/ErrorSummary.tsx';
 export { Field, FieldGroup, type FieldProps } from './forms/Field/Field.tsx';
+export { FileField } from './forms/FileField/FileField.tsx';
 export { FormGrid } from './forms/FormGrid/FormGrid.tsx';
 export { FormNotice } from './forms/FormNotice/FormNotice.tsx';
+export { AddMore } from './forms/FormSection/AddMore.tsx';
 export { FormSection } from './forms/FormSection/FormSection.tsx';
 export { Honeypot } from './forms/Honeypot/Honeypot.tsx';
 export { RadioGroup } from './forms/RadioGroup/RadioGroup.tsx';
@@ -24,6 +26,7 @@ export { TextArea } from './forms/TextArea/TextArea.tsx';
 export { TextField } from './forms/TextField/TextField.tsx';
 export { UploadProgress } from './forms/UploadProgress/UploadProgress.tsx';
 
+export { CareerForm } from './leads/CareerForm/CareerForm.tsx';
 export { ContactForm } from './leads/ContactForm/ContactForm.tsx';
 export { QuoteForm } from './leads/QuoteForm/QuoteForm.tsx';
 export { ReferralForm } from './leads/ReferralForm/ReferralForm.tsx';

@@ -1,5 +1,5 @@
 import { company } from '@hvac/content';
-import { FormPageView, ReachUs } from '@hvac/ui';
+import { FormPageView } from '@hvac/ui';
 import { ReferralForm, UiProvider } from '@hvac/ui/leads';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs } from '../head/structured-data.ts';
@@ -14,15 +14,7 @@ export const Page = ({ page, path }: PageProps<'form'>) => (
         page={page}
         breadcrumbs={parents.top}
         phone={company.phone}
-        form={
-          path === '/careers' ? (
-            <ReachUs phone={company.phone} email={company.email} subject={page.title}>
-              Call us during office hours, or write with your name, your phone number and what you have done so far.
-            </ReachUs>
-          ) : (
-            <ReferralForm phone={company.phone} email={company.email} />
-          )
-        }
+        form={<ReferralForm phone={company.phone} email={company.email} />}
       />
     </UiProvider>
   </>

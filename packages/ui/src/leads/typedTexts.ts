@@ -48,12 +48,11 @@ export function restoreTexts(
   for (const [name, text] of Object.entries(texts)) {
     const control = controlOf(form, name);
     if (!control) continue;
-    if (control.value === first(control) && fits(control, text)) {
-      setValue(name, text);
-      // For what watches the field itself, such as a live count.
-      if (control instanceof Element) control.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    restored ||= control.value === text;
+    if (control.value === first(control) && fits(control, text)) setValue(name, text);
+    if (control.value !== text) continue;
+    restored = true;
+    // For what watches the field itself, such as a live count.
+    if (control instanceof Element) control.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return restored;
 }

@@ -10,18 +10,29 @@ const PlainLink = ({ children, ...props }: LinkComponentProps) => <a {...props}>
 const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainLink);
 const PathContext = createContext('/');
 
+export interface LeaveGuardProps {
+  /** Whether something would be lost now. */
+  when: () => boolean;
+}
+
+export const LeaveGuardContext = createContext<ComponentType<LeaveGuardProps> | undefined>(undefined);
+
 interface LinkProviderProps {
   /** Renders a link inside the site, such as a router's. Plain anchors unless given. */
   component?: ComponentType<LinkComponentProps>;
+  /** Holds a client-side navigation back and asks first, when something would be lost. None unless given. */
+  leaveGuard?: ComponentType<LeaveGuardProps>;
   /** Path of the page that is showing, for the highlight in the navigation. */
   currentPath: string;
   children: ReactNode;
 }
 
 /** The only seam between the components and a router. */
-export const LinkProvider = ({ component = PlainLink, currentPath, children }: LinkProviderProps) => (
+export const LinkProvider = ({ component = PlainLink, leaveGuard, currentPath, children }: LinkProviderProps) => (
   <LinkContext value={component}>
-    <PathContext value={currentPath}>{children}</PathContext>
+    <LeaveGuardContext value={leaveGuard}>
+      <PathContext value={currentPath}>{children}</PathContext>
+    </LeaveGuardContext>
   </LinkContext>
 );
 

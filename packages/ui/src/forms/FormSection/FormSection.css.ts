@@ -1,14 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 /** A row of its own in the form's grid. */
-export const section = style({ gridColumn: '1 / -1', minWidth: 0 });
-export const legend = style({
-  marginBlockEnd: vars.space.s,
-  padding: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 800,
-  fontSize: vars.fontSize.h3,
-  lineHeight: 1.2,
+const section = style({ gridColumn: '1 / -1', minWidth: 0 });
+const part = style({ selectors: { '& + &': { marginBlockStart: vars.space.s } } });
+export const sections = { part: `${section} ${part}`, slot: section };
+const legend = { width: '100%', marginBlockEnd: vars.space.s, padding: 0 };
+export const legends = styleVariants({
+  part: {
+    ...legend,
+    fontFamily: vars.font.display,
+    fontWeight: 800,
+    fontSize: vars.fontSize.h3,
+    lineHeight: 1.2,
+    // On the legend: it would sit on the border of its fieldset.
+    selectors: {
+      [`${part} + ${part} > &`]: {
+        paddingBlockStart: vars.space.l,
+        borderTop: `1px solid ${vars.color.line}`,
+      },
+    },
+  },
+  slot: { ...legend, color: vars.color.textSoft, fontWeight: 700, lineHeight: 1.35 },
 });
 export const hint = style({ marginBlockEnd: vars.space.m, color: vars.color.textSoft });

@@ -5,6 +5,8 @@ import * as css from './FormSection.css.ts';
 interface FormSectionProps {
   /** What its fields are about, such as one of two people. */
   legend: string;
+  /** Part: one of the form's parts. Slot: one of several alike within a part, such as a job. */
+  level?: keyof typeof css.legends;
   /** What to know before filling it in. */
   hint?: string;
   /** Fields; a `wide` one takes a row of its own. */
@@ -12,11 +14,11 @@ interface FormSectionProps {
 }
 
 /** A named part of a long form, with a grid of its own. */
-export const FormSection = ({ legend, hint, children }: FormSectionProps) => {
+export const FormSection = ({ legend, level = 'part', hint, children }: FormSectionProps) => {
   const hintId = useId();
   return (
-    <fieldset className={css.section} aria-describedby={hint ? hintId : undefined}>
-      <legend className={css.legend}>{legend}</legend>
+    <fieldset className={css.sections[level]} aria-describedby={hint ? hintId : undefined}>
+      <legend className={css.legends[level]}>{legend}</legend>
       {hint && (
         <p id={hintId} className={css.hint}>
           {hint}

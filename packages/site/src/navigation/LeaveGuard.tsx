@@ -1,0 +1,17 @@
+import type { LeaveGuardProps } from '@hvac/ui';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+/** Asks before a link of the site, back or forward leaves a page on which something would be lost. */
+export const LeaveGuard = ({ when }: LeaveGuardProps) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && when(),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    // The browser's own question, as for a load: in its own words it says no more than this.
+    if (window.confirm('Leave this page? Your application has not been sent.')) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+  return null;
+};

@@ -1,0 +1,21 @@
+import { company } from '@hvac/content';
+import { FormPageView } from '@hvac/ui';
+import { CareerForm, UiProvider } from '@hvac/ui/leads';
+import { PageHead } from '../head/PageHead.tsx';
+import { breadcrumbs } from '../head/structured-data.ts';
+import type { PageProps } from '../routes.tsx';
+import { parents } from './parents.ts';
+
+export const Page = ({ page, path }: PageProps<'careers'>) => (
+  <>
+    <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
+    <UiProvider>
+      <FormPageView
+        page={page}
+        breadcrumbs={parents.top}
+        phone={company.phone}
+        form={<CareerForm phone={company.phone} email={company.email} />}
+      />
+    </UiProvider>
+  </>
+);

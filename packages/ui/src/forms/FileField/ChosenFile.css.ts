@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  marginBottom: '12px',
+  padding: '6px 6px 6px 14px',
+  borderRadius: vars.radius.field,
+  background: vars.color.coolingWash,
+  color: vars.color.coolingText,
+  lineHeight: 1.3,
+});
+export const details = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  gap: '0 10px',
+  minWidth: 0,
+  color: vars.color.text,
+});
+export const name = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+export const size = style({
+  color: vars.color.textSoft,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const remove = style({
+  flex: 'none',
+  minHeight: vars.size.target,
+  padding: '0 12px',
+  border: 0,
+  borderRadius: vars.radius.field,
+  background: 'none',
+  color: vars.color.link,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text },
+});

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Dashed: something can be dropped here. */
+export const box = style({
+  padding: '14px',
+  border: `1.5px dashed ${vars.color.field}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.card,
+  selectors: {
+    '&:has([aria-invalid="true"])': {
+      padding: '13.5px',
+      borderWidth: '2px',
+      borderColor: vars.color.error,
+      background: vars.color.errorField,
+    },
+  },
+});
+export const dropping = style({
+  borderColor: vars.color.selected,
+  borderStyle: 'solid',
+  background: vars.color.selectedWash,
+});
+export const input = style({
+  display: 'block',
+  width: '100%',
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.field,
+  color: vars.color.textSoft,
+  fontSize: vars.fontSize.small,
+  cursor: 'pointer',
+  selectors: {
+    '&::file-selector-button': {
+      minHeight: vars.size.target,
+      padding: '0 18px',
+      marginInlineEnd: '14px',
+      border: `2px solid ${vars.color.text}`,
+      borderRadius: vars.radius.pill,
+      background: vars.color.card,
+      color: vars.color.text,
+      font: 'inherit',
+      fontWeight: 700,
+      cursor: 'pointer',
+    },
+    '&::file-selector-button:hover': { background: vars.color.band },
+  },
+});
+/** "No file chosen" would be wrong beside the file that is kept. */
+export const chosen = style({ color: 'transparent' });

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { wideField } from '../Field/Field.css.ts';
+
+export const row = style([wideField, {}]);
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: vars.size.target,
+  paddingInline: '2px 8px',
+  borderRadius: vars.radius.field,
+  color: vars.color.link,
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    // Open, its work is done: the legend of what it opened says the same.
+    [`${row}[open] > &`]: { display: 'none' },
+  },
+});
+export const content = style({ display: 'grid', gap: '18px' });

@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  careerApplicationForm,
+  endpoints,
+  limits,
+  usStates,
+  type CareerApplicationFormValues,
+} from '@hvac/content/model';
+import { useForm } from 'react-hook-form';
+import { FileField } from '../../forms/FileField/FileField.tsx';
+import { FormSection } from '../../forms/FormSection/FormSection.tsx';
+import { Select } from '../../forms/Select/Select.tsx';
+import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { LeaveWarning } from '../../link/LeaveWarning.tsx';
+import { LeadForm, type LeadFormPlace } from '../LeadForm.tsx';
+import { leadFormOptions, useLeadForm } from '../useLeadForm.ts';
+import { CareerSlots } from './CareerSlots.tsx';
+import { certificationNames, experienceNames } from './slots.ts';
+import { toCareerPayload } from './toCareerPayload.ts';
+import { useResume } from './useResume.ts';
+
+interface CareerFormProps extends LeadFormPlace {
+  /** Called when the application was taken. */
+  onSuccess?: () => void;
+}
+
+const educationOptions = [
+  { value: 'high-school', label: 'High school' },
+  { value: 'associate', label: 'Associate degree' },
+  { value: 'bachelor', label: 'Bachelor’s degree' },
+  { value: 'master', label: 'Master’s degree' },
+  { value: 'trade-school', label: 'Trade school' },
+  { value: 'other', label: 'Other' },
+];
+
+/** Applies for a job: who, what was learned and done, and a résumé. Warns before a half-filled form is left. */
+export const CareerForm = ({ id = 'careers', onSuccess, ...place }: CareerFormProps) => {
+  const resume = useResume();
+  const { field, shell, hasTyped } = useLeadForm({
+    id,
+    form: useForm<CareerApplicationFormValues>({ ...leadFormOptions, resolver: zodResolver(careerApplicationForm) }),
+    order: [
+      ...(['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', 'phone', 'email', 'confirmEmail'] as const),
+      ...(['educationLevel', 'schoolName'] as const),
+      ...experienceNames,
+      ...certificationNames,
+      'additionalInfo',
+    ],
+    endpoint: endpoints.careerApplications,
+    invalidates: [endpoints.careerApplications],
+    toPayload: async (values) => toCareerPayload(values, await resume.read()),
+    uploads: ({ fileData }) => (fileData ? 'your résumé' : undefined),
+    success: {
+      title: 'Application Submitted!',
+      description: "Thank you for your application! We'll review it and get back to you if you're a good fit.",
+    },
+    failure: 'There was a problem submitting your application. Please try again.',
+    onReset: resume.clear,
+    onSuccess,
+  });
+  return (
+    <LeadForm
+      {...place}
+      shell={shell}
+      name="Apply"
+      submitLabel={{ idle: 'Submit application', sending: 'Submitting Application...' }}
+      draftHint="Please choose your résumé again."
+    >
+      <LeaveWarning when={() => hasTyped() || resume.file !== undefined} />
+      <FormSection legend="You">
+        <TextField {...field('firstName')} label="First name" required autoComplete="given-name" />
+        <TextField {...field('lastName')} label="Last name" required autoComplete="family-name" />
+        <TextField {...field('address')} label="Street address" required wide autoComplete="street-address" />
+        <TextField {...field('city')} label="City" required autoComplete="address-level2" />
+        <Select {...field('state')} label="State" required autoComplete="address-level1" options={usStates} />
+        <TextField {...field('zipCode')} label="ZIP code" required inputMode="numeric" autoComplete="postal-code" />
+        <TextField {...field('phone')} label="Phone" required type="tel" autoComplete="tel" />
+        <TextField {...field('email')} label="E-mail" required type="email" autoComplete="email" />
+        <TextField {...field('confirmEmail')} label="Confirm e-mail" required type="email" autoComplete="email" />
+      </FormSection>
+      <FormSection legend="Education" hint="Optional, like everything down to the résumé.">
+        <Select {...field('educationLevel')} label="Education level" options={educationOptions} />
+        <TextField {...field('schoolName')} label="School name" />
+      </FormSection>
+      <CareerSlots field={field} />
+      <FormSection legend="Anything else">
+        <TextArea
+          {...field('additionalInfo')}
+          label="Additional information"
+          hint="What you have built or repaired, when you could start, what you want to learn."
+          wide
+          maximum={limits.additionalInfo}
+        />
+      </FormSection>
+      <FormSection legend="Résumé">
+        <FileField
+          id={`${id}-resume`}
+          name="resume"
+          label="Upload your résumé"
+          hint="PDF, DOC or DOCX, up to 5 MB."
+          wide
+          accept=".pdf,.doc,.docx"
+          file={resume.file}
+          error={resume.error}
+          onChoose={resume.choose}
+          onRemove={resume.clear}
+        />
+      </FormSection>
+    </LeadForm>
+  );
+};

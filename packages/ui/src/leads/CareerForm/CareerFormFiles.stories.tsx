@@ -1,0 +1,80 @@
+import { resumeMessages } from '@hvac/content/model';
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { email, phone } from '../../mocks/fixtures/company.ts';
+import { careers, pick, resume, resumeInput } from '../testing/careers.ts';
+import { expectKept, fillForm, submitForm } from '../testing/form.ts';
+import { InCard } from '../testing/InCard.tsx';
+import { problemReady, type Play } from '../testing/play.ts';
+import { dismissToast } from '../testing/toast.ts';
+import { CareerForm } from './CareerForm.tsx';
+
+/** Résumés that cannot be taken. */
+const meta = preview.meta({
+  title: 'Leads/CareerForm/Files',
+  component: CareerForm,
+  args: { phone, email },
+  decorators: [
+    (Story) => (
+      <InCard>
+        <Story />
+      </InCard>
+    ),
+  ],
+});
+
+type Message = (typeof resumeMessages)[keyof typeof resumeMessages];
+
+/** A toast says why, the reason stays at the field, and the file is not kept. */
+const refused = (file: File, { title, description }: Message) => ({
+  play: async ({ canvas, userEvent }: Play) => {
+    await problemReady(canvas);
+    pick(canvas, file);
+    await dismissToast({ canvas, userEvent }, title, description);
+    await expect(resumeInput(canvas)).toHaveAccessibleDescription(new RegExp(description));
+    await expect(canvas.queryByText(file.name)).toBeNull();
+    // A right one puts it right.
+    pick(canvas, resume);
+    await expect(await canvas.findByText(resume.name)).toBeVisible();
+    await expect(resumeInput(canvas)).not.toBeInvalid();
+    pick(canvas, file);
+    await dismissToast({ canvas, userEvent }, title, description);
+    await expect(canvas.getByText(resume.name)).toBeVisible();
+  },
+});
+
+export const WrongType = meta.story(refused(new File(['<html>'], 'resume.html'), resumeMessages.wrongType));
+export const NameWithoutExtension = meta.story(refused(new File(['%PDF'], 'resume'), resumeMessages.wrongType));
+export const TooLarge = meta.story(
+  refused(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.pdf'), resumeMessages.tooLarge),
+);
+export const EmptyFile = meta.story(refused(new File([], 'empty.pdf'), resumeMessages.unreadable));
+
+/** As large as it may be, and named in capitals. */
+export const JustSmallEnough = meta.story({
+  parameters: { visual: { skip: 'Looks like Filled' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(resumeInput(canvas), new File([new Uint8Array(5 * 1024 * 1024)], 'RESUME.PDF'));
+    await expect(canvas.getByText('RESUME.PDF')).toBeVisible();
+    await expect(canvas.getByText('5.0 MB')).toBeVisible();
+  },
+});
+
+/** Moved or deleted since it was chosen: nothing is sent, and everything else stays. */
+export const CannotBeRead = meta.story({
+  beforeEach() {
+    const spy = spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(this: FileReader) {
+      this.dispatchEvent(new ProgressEvent('error'));
+    });
+    return () => spy.mockRestore();
+  },
+  play: async (play) => {
+    const form = careers(resume);
+    await fillForm(play, form);
+    await submitForm(play, form);
+    await dismissToast(play, 'File Error', 'Failed to process the resume file. Please try again.');
+    await expect(play.canvas.getByRole('alert')).toHaveTextContent(resumeMessages.unreadable.description);
+    await expectKept(play, form);
+    await expect(play.canvas.getByRole('button', { name: 'Submit application' })).toBeEnabled();
+  },
+});
