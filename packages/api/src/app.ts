@@ -16,9 +16,10 @@ import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
 import type { Redirect } from './http/site.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
-import type { MailServer } from './inbox/lead-view.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import type { Log } from './log.ts';
+import type { Mail } from './mail/mail.ts';
+import { overviewRoutes } from './mail/overview-routes.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { operations } from './operations.ts';
 import { adminSpecialRoutes } from './specials/admin-special-routes.ts';
@@ -29,9 +30,8 @@ export interface AppDeps {
   store: Store;
   captcha: Captcha;
   claims: Claims<LeadReceipt>;
+  mail: Pick<Mail, 'server' | 'problem'>;
   passwordCheck: PasswordCheck;
-  /** Without one, the inbox says that messages wait for it. */
-  mailServer: MailServer;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
@@ -62,12 +62,12 @@ export function createApp(deps: AppDeps): Express {
     if (deps.stopping?.()) response.set('Connection', 'close');
     next();
   });
-  app.use(healthRoutes(deps.store, limits), captchaRoutes(deps.captcha, limits), leadRoutes(deps, limits));
+  app.use(healthRoutes(deps, limits), captchaRoutes(deps.captcha, limits), leadRoutes(deps, limits));
   app.use(specialRoutes(deps, limits), openApiRoutes(operations, limits));
   // All that stands below it under /api/admin is for the admin alone.
   app.use('/api/admin', limits.other, requireAdmin(deps.passwordCheck, limits.adminFailures));
-  app.use(adminSpecialRoutes(deps));
-  app.use(inboxRoutes(deps));
+  app.use(adminSpecialRoutes(deps), overviewRoutes(deps));
+  app.use(inboxRoutes({ ...deps, mailServer: deps.mail.server }));
   app.use('/api', limits.other, nothingHere);
   app.use(warnOfOtherName(deps.publicOrigin, deps.log), site(deps.siteDir, deps.redirect));
   app.use(errorHandler(deps.log));

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { isPasswordHash } from './admin/password-hash.ts';
 import type { RetentionDays } from './leads/retention.ts';
 import type { LogLevel } from './log.ts';
+import type { MailSettings } from './mail/mail-settings.ts';
 
 /** What the server is started with. */
 export interface Config {
@@ -23,6 +24,8 @@ export interface Config {
   rateLimits: boolean;
   publicOrigin: string | undefined;
   logLevel: LogLevel;
+  /** Undefined when no mail server is set. */
+  mail: MailSettings | undefined;
 }
 
 /** The environment holds values that the server cannot start with. The message names each. */
@@ -58,6 +61,16 @@ const days = (fallback: number) => whole(1, 36_500, fallback, 'must be a number 
 
 const isOrigin = (value: string) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
 
+const address = /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/;
+const named = /^[^<>\r\n]*<([^<>]+)>$/;
+const isSender = (value: string) => address.test((named.exec(value)?.[1] ?? value).trim());
+const listed = (value: string) => value.split(',').map((each) => each.trim());
+const isSmtp = (value: string) => /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
+const addresses = () =>
+  text('must be an email address, or several with commas between them', (value) =>
+    listed(value).every((each) => address.test(each)),
+  );
+
 const variables = z.object({
   PORT: whole(0, 65_535, 3000, 'must be a whole number from 0 to 65535'),
   HOST: text('must be a host name or an IP address', (value) => /^[\w.:-]+$/.test(value)),
@@ -71,8 +84,42 @@ const variables = z.object({
   RETENTION_DAYS_APPLICATIONS: days(365),
   RATE_LIMIT: choice(['on', 'off'], 'on'),
   PUBLIC_ORIGIN: text('must be an address without a path, such as https://www.example.com', isOrigin),
+  SMTP_URL: text('must be an address such as smtps://user:password@smtp.example.com', isSmtp),
+  MAIL_FROM: text('must be an email address, alone or as Name <address>', isSender),
+  MAIL_TO: addresses(),
+  MAIL_TO_SERVICE_REQUESTS: addresses(),
+  MAIL_TO_CONTACT: addresses(),
+  MAIL_TO_REFERRALS: addresses(),
+  MAIL_TO_APPLICATIONS: addresses(),
+  AUTOREPLY: choice(['on', 'off'], 'off'),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
 });
+
+/** @throws {BadEnvironment} when there is a mail server, and nobody to write from or to */
+function mailSettings(values: z.infer<typeof variables>): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: all = '' } = values;
+  if (smtpUrl === undefined) return undefined;
+  if (from === undefined) throw new BadEnvironment('MAIL_FROM must be set when SMTP_URL is.');
+  const own = [
+    values.MAIL_TO_SERVICE_REQUESTS,
+    values.MAIL_TO_CONTACT,
+    values.MAIL_TO_REFERRALS,
+    values.MAIL_TO_APPLICATIONS,
+  ];
+  if (all === '' && own.includes(undefined)) throw new BadEnvironment('MAIL_TO must be set when SMTP_URL is.');
+  const [requests = all, contact = all, referrals = all, applications = all] = own;
+  return {
+    smtpUrl,
+    from,
+    to: {
+      'service-request': listed(requests),
+      contact: listed(contact),
+      referral: listed(referrals),
+      'career-application': listed(applications),
+    },
+    autoreply: values.AUTOREPLY === 'on',
+  };
+}
 
 /**
  * Reads the environment. An empty value counts as absent. Values are never repeated in the message: some are secrets.
@@ -101,5 +148,6 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Config {
     rateLimits: values.RATE_LIMIT === 'on',
     publicOrigin: values.PUBLIC_ORIGIN,
     logLevel: values.LOG_LEVEL,
+    mail: mailSettings(values),
   };
 }

@@ -1,6 +1,7 @@
 import { captchaOperations } from './captcha/captcha-routes.ts';
 import { healthOperations } from './http/health-routes.ts';
 import { inboxOperations } from './inbox/inbox-operations.ts';
+import { overviewOperations } from './mail/overview-routes.ts';
 import { leadOperations } from './leads/lead-routes.ts';
 import { openApiOperations } from './openapi/openapi-routes.ts';
 import type { Operation } from './openapi/operation.ts';
@@ -13,5 +14,6 @@ export const operations: readonly Operation[] = [
   ...leadOperations,
   ...specialOperations,
   ...inboxOperations,
+  ...overviewOperations,
   ...openApiOperations,
 ];

@@ -26,6 +26,11 @@ function explain(error: unknown, port: number | undefined): string {
 function announcement(config: Config, { url, generatedPassword }: RunningServer): string {
   const lines = ['', `Ready: ${url}`, `Data is kept in ${config.dataDir}`];
   if (!existsSync(config.siteDir)) lines.push(`There is no built site in ${config.siteDir}: only the API answers.`);
+  lines.push(
+    config.mail === undefined
+      ? 'No mail is sent: SMTP_URL is not set. Messages to the office wait in the outbox until it is.'
+      : `Mail goes out through ${new URL(config.mail.smtpUrl).host}`,
+  );
   if (generatedPassword !== undefined) {
     lines.push(
       '',

@@ -16,6 +16,7 @@ import { leadCollections } from './leads/lead-kinds.ts';
 import { sweepDaily } from './leads/retention.ts';
 import { restoreClaims } from './leads/submit-lead.ts';
 import type { Log } from './log.ts';
+import { createMail } from './mail/mail.ts';
 import { nodeFileSystem } from './store/lowdb/file-system.ts';
 import type { FileSystem } from './store/lowdb/file-system.ts';
 import { openStore } from './store/lowdb/open-store.ts';
@@ -57,13 +58,19 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
     const claims = new Claims<LeadReceipt>(now);
     await restoreClaims(claims, store, now() - tokenLifetime);
 
+    const mail = createMail(config.mail, {
+      store,
+      origin: config.publicOrigin ?? `http://localhost:${config.port}`,
+      now,
+      log,
+    });
     let stopping = false;
     const app = createApp({
       store,
       captcha: createCaptcha(await captchaSecret(config), now),
       claims,
+      mail,
       passwordCheck: new PasswordCheck(provided.password),
-      mailServer: 'off',
       now,
       log,
       siteDir: config.siteDir,
@@ -77,12 +84,13 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
     const { port } = await listen(server, config);
     await keepGenerated(config.dataDir, provided);
     const endSweeping = sweepDaily({ store, days: config.retentionDays, now, log });
+    mail.start();
     return {
       url: `http://${nameOf(config.host)}:${port}`,
       generatedPassword: provided.generated,
       async stop() {
         stopping = true;
-        await stopListening(server);
+        await Promise.all([stopListening(server), mail.stop()]);
         await endSweeping();
         await store.close();
       },

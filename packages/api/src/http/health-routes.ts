@@ -1,38 +1,48 @@
-import { endpoints } from '@hvac/content/model';
+import { endpoints, health } from '@hvac/content/model';
+import type { Health } from '@hvac/content/model';
 import { Router } from 'express';
-import * as z from 'zod/mini';
+import type { Mail } from '../mail/mail.ts';
+import { isoOrNull } from '../mail/overview-routes.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { Store } from '../store/port.ts';
 import { methodNotAllowed } from './errors.ts';
 import type { RateLimits } from './rate-limit.ts';
-
-/** What GET /api/health answers: nothing about people, nothing about the machine. */
-const health = z.strictObject({
-  status: z.enum(['ok', 'degraded']),
-  store: z.enum(['ready', 'refusing', 'stopped']),
-});
 
 export const healthOperations: readonly Operation[] = [
   {
     id: 'read-health',
     method: 'get',
     path: endpoints.health,
-    summary: 'Whether leads can be kept',
+    summary: 'Whether leads can be kept, and whether the office hears of them',
     answers: {
-      200: { description: 'They can, or a later attempt may', schema: health },
+      200: { description: 'Leads can be kept, or a later attempt may succeed', schema: health },
       503: { description: 'Nothing is written until a restart', schema: health },
     },
   },
 ];
 
+interface HealthDeps {
+  store: Store;
+  mail: Pick<Mail, 'server'>;
+}
+
 /** 503 once the store has stopped: whoever watches the server is to restart it or look at the disk. */
-export function healthRoutes(store: Store, limits: RateLimits): Router {
+export function healthRoutes({ store, mail }: HealthDeps, limits: RateLimits): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route(endpoints.health)
     .get(limits.other, (_request, response) => {
       const state = store.state();
-      const answer: z.infer<typeof health> = { status: state === 'ready' ? 'ok' : 'degraded', store: state };
+      const { lastLeadAt, lastMailAt, mailDue, mailStuck } = store.leadCounts();
+      const isStuck = mail.server === 'on' && mailStuck > 0;
+      const answer: Health = {
+        status: state === 'ready' && !isStuck ? 'ok' : 'degraded',
+        store: state,
+        mail: mail.server === 'off' ? 'off' : isStuck ? 'stuck' : 'ok',
+        lastLeadAt: isoOrNull(lastLeadAt),
+        lastMailAt: isoOrNull(lastMailAt),
+        mailWaiting: mailDue,
+      };
       response
         .status(state === 'stopped' ? 503 : 200)
         .set('Cache-Control', 'no-store')

@@ -14,6 +14,14 @@ const delivery = z.strictObject({
   resend: z.optional(z.literal(true)),
 });
 
+/** How far the acknowledgement to the visitor has come; absent when none was wanted. */
+const acknowledgement = z.strictObject({
+  attempts: z.int(),
+  sentAt: z.optional(z.iso.datetime()),
+  /** What went wrong with the last try. */
+  problem: z.optional(z.string()),
+});
+
 /** What becomes of a lead after it was kept. It lies beside the lead's record, which never changes. */
 export const leadState = z.strictObject({
   /** The lead's. */
@@ -27,6 +35,7 @@ export const leadState = z.strictObject({
   /** Oldest first, without the lead's arrival. */
   history: z.array(leadEvent),
   delivery,
+  acknowledgement: z.optional(acknowledgement),
 });
 export type LeadState = z.infer<typeof leadState>;
 

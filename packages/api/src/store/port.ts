@@ -66,6 +66,10 @@ export interface LeadCounts {
   lastLeadAt: number | undefined;
   /** Messages to the office that are to go out. */
   mailDue: number;
+  /** Those of them that have failed at least once. */
+  mailStuck: number;
+  /** When the last message to the office went out, in milliseconds since 1970. */
+  lastMailAt: number | undefined;
 }
 
 /**

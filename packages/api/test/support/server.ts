@@ -44,10 +44,8 @@ export interface TestServer extends RunningServer {
 
 export interface TestOptions extends Outside, Partial<Config> {}
 
-/** The whole server on a free port, with its data in a temporary folder. It is stopped when the test is over. */
-export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
-  const { now, fileSystem, redirect, ...config } = options;
-  const dataDir = config.dataDir ?? (await temporaryFolder());
+/** A log that a test can read. */
+export function collectLog() {
   const lines: string[] = [];
   const destination = new Writable({
     write(chunk, _encoding, done) {
@@ -55,14 +53,22 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
       done();
     },
   });
+  return { log: createLog('trace', destination), logged: () => lines.join('') };
+}
+
+/** The whole server on a free port, with its data in a temporary folder. It is stopped when the test is over. */
+export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
+  const { now, fileSystem, redirect, ...config } = options;
+  const dataDir = config.dataDir ?? (await temporaryFolder());
+  const { log, logged } = collectLog();
   const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', SITE_DIR: '/nowhere' });
-  const running = await startServer(
-    { ...environment, adminPassword, ...config, dataDir },
-    createLog('trace', destination),
-    { ...(now && { now }), ...(fileSystem && { fileSystem }), ...(redirect && { redirect }) },
-  );
+  const running = await startServer({ ...environment, adminPassword, ...config, dataDir }, log, {
+    ...(now && { now }),
+    ...(fileSystem && { fileSystem }),
+    ...(redirect && { redirect }),
+  });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= running.stop());
   onTestFinished(stop);
-  return { ...running, stop, dataDir, logged: () => lines.join('') };
+  return { ...running, stop, dataDir, logged };
 }

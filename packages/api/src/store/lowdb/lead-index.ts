@@ -15,7 +15,7 @@ export interface LeadLocation {
 }
 
 /** What is told apart about a lead. The lowest three bits are the place of its status in the list of them. */
-const bits = { status: 7, unread: 8, suspect: 16, due: 32, noted: 64, bornSuspect: 128, bornDue: 256 };
+const bits = { status: 7, unread: 8, suspect: 16, due: 32, noted: 64, bornSuspect: 128, bornDue: 256, stuck: 512 };
 const born = bits.bornSuspect | bits.bornDue;
 
 const flagsOf = ({ intake }: LeadRecord): number =>
@@ -33,6 +33,7 @@ function withState(flags: number, { status, unread, cleared, notes, delivery }: 
     (unread ? bits.unread : 0) |
     (isSuspect ? bits.suspect : 0) |
     (isDue ? bits.due : 0) |
+    (isDue && delivery.attempts > 0 ? bits.stuck : 0) |
     (notes.length > 0 ? bits.noted : 0)
   );
 }
@@ -48,6 +49,7 @@ export class LeadIndex {
   /** Another one after each start. */
   readonly #run = randomBytes(6).toString('base64url');
   #changes = 0;
+  #lastMailAt: number | undefined;
 
   /** Takes in leads of one file. */
   add(at: MonthFile, records: readonly LeadRecord[]): void {
@@ -65,6 +67,8 @@ export class LeadIndex {
     for (const state of states) {
       const row = this.#columns.find(state.id);
       if (row !== -1) flags[row] = withState(flags[row] ?? 0, state);
+      const { sentAt } = state.delivery;
+      if (sentAt !== undefined) this.#lastMailAt = Math.max(this.#lastMailAt ?? 0, Date.parse(sentAt));
     }
     this.#changes++;
   }
@@ -127,15 +131,16 @@ export class LeadIndex {
   counts(): LeadCounts {
     const { length, flags, times } = this.#columns;
     this.#columns.sort();
-    const counts = { unread: 0, suspects: 0, mailDue: 0 };
+    const counts = { unread: 0, suspects: 0, mailDue: 0, mailStuck: 0 };
     for (let row = 0; row < length; row++) {
       const flag = flags[row] ?? 0;
       if ((flag & bits.suspect) !== 0) counts.suspects++;
       else if ((flag & bits.unread) !== 0) counts.unread++;
       if ((flag & bits.due) !== 0) counts.mailDue++;
+      if ((flag & bits.stuck) !== 0) counts.mailStuck++;
     }
     const lastLeadAt = length === 0 ? undefined : times[length - 1];
-    return { revision: `${this.#run}-${this.#changes}`, ...counts, lastLeadAt };
+    return { revision: `${this.#run}-${this.#changes}`, ...counts, lastLeadAt, lastMailAt: this.#lastMailAt };
   }
 
   #numberOf(at: MonthFile): number {

@@ -1,0 +1,94 @@
+import type { Log } from '../log.ts';
+import type { Store, StoredLead } from '../store/port.ts';
+import { acknowledged } from './delivery.ts';
+import { problemOf } from './mail-problem.ts';
+import type { Messages } from './messages.ts';
+import { pauseAfter } from './pauses.ts';
+import type { Smtp } from './smtp.ts';
+
+/** A visitor who has heard nothing for a day is not helped by "we have it" any more. */
+const longestWait = 24 * 60 * 60 * 1000;
+const mostAttempts = 5;
+
+interface Waiting {
+  lead: StoredLead;
+  attempts: number;
+  /** Milliseconds since 1970. */
+  notBefore: number;
+}
+
+interface AcknowledgementDeps {
+  store: Pick<Store, 'findLeads' | 'changeLeadState'>;
+  smtp: Pick<Smtp, 'send'>;
+  messages: Messages;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  log: Log;
+}
+
+/** Sends acknowledgements to visitors: after the office's message, one at a time, and never in its way. */
+export class Acknowledgements {
+  readonly #deps: AcknowledgementDeps;
+  readonly #stopping = new AbortController();
+  #waiting: Waiting[] = [];
+
+  constructor(deps: AcknowledgementDeps) {
+    this.#deps = deps;
+  }
+
+  /** Whether the visitor is to get one, and has none yet. */
+  isWanted(lead: StoredLead): boolean {
+    return lead.state.acknowledgement === undefined && this.#deps.messages.toVisitor(lead) !== undefined;
+  }
+
+  add(lead: StoredLead, attempts = 0): void {
+    this.#waiting.push({ lead, attempts, notBefore: 0 });
+  }
+
+  /** Takes up what an earlier run of the server has left. */
+  async restore(): Promise<void> {
+    for await (const lead of this.#deps.store.findLeads({ from: this.#deps.now() - longestWait })) {
+      const { acknowledgement } = lead.state;
+      if (acknowledgement && acknowledgement.sentAt === undefined) this.add(lead, acknowledgement.attempts);
+    }
+  }
+
+  /** Sends those that may be sent now. */
+  async deliver(): Promise<void> {
+    const now = this.#deps.now();
+    const ready = this.#waiting.filter(({ notBefore }) => notBefore <= now);
+    for (const waiting of ready) {
+      if (this.#stopping.signal.aborted) return;
+      if (await this.#send(waiting)) this.#waiting = this.#waiting.filter((each) => each !== waiting);
+    }
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+  }
+
+  /** @returns whether there is nothing left to do about it */
+  async #send(waiting: Waiting): Promise<boolean> {
+    const { store, smtp, messages, now, log } = this.#deps;
+    const { id } = waiting.lead.record.entity;
+    const message = messages.toVisitor(waiting.lead);
+    if (!message || waiting.attempts >= mostAttempts) return true;
+    let problem: string | undefined;
+    let refused = false;
+    try {
+      await smtp.send(message, this.#stopping.signal);
+    } catch (error) {
+      if (this.#stopping.signal.aborted) return false;
+      const { sentence, code, general } = problemOf(error);
+      log.info({ errorCode: code }, 'An acknowledgement did not go out');
+      problem = sentence;
+      // An address that does not exist will not begin to.
+      refused = !general && code.startsWith('5');
+      waiting.attempts++;
+      waiting.notBefore = now() + pauseAfter(waiting.attempts);
+    }
+    // Whether it is kept or not, it is not sent twice in this run.
+    await store.changeLeadState(id, (state) => acknowledged(state, now(), problem)).catch(() => {});
+    return problem === undefined || refused;
+  }
+}

@@ -1,0 +1,37 @@
+import type { LeadState } from '../leads/lead-state.ts';
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/**
+ * The state of a lead whose message the mail server has taken.
+ * @param time milliseconds since 1970
+ * @param acknowledged whether the visitor is to get an acknowledgement, unless there is one already
+ */
+export const sent = ({ delivery, history, ...state }: LeadState, time: number, acknowledged: boolean): LeadState => ({
+  ...state,
+  ...(acknowledged && { acknowledgement: state.acknowledgement ?? { attempts: 0 } }),
+  history: [...history, { at: iso(time), kind: 'mail-sent', detail: '' }],
+  delivery: { attempts: delivery.attempts + 1, sentAt: iso(time) },
+});
+
+/** The state of a lead whose message failed. The history tells a problem once, however often it is met. */
+export const failed = (
+  { delivery, history, ...state }: LeadState,
+  time: number,
+  nextAttempt: number,
+  problem: string,
+): LeadState => ({
+  ...state,
+  history:
+    delivery.problem === problem ? history : [...history, { at: iso(time), kind: 'mail-failed', detail: problem }],
+  delivery: { ...delivery, attempts: delivery.attempts + 1, nextAttemptAt: iso(nextAttempt), problem },
+});
+
+/** The state of a lead after a try to acknowledge it. @param problem undefined when it went out */
+export const acknowledged = (state: LeadState, time: number, problem?: string): LeadState => ({
+  ...state,
+  acknowledgement: {
+    attempts: (state.acknowledgement?.attempts ?? 0) + 1,
+    ...(problem === undefined ? { sentAt: iso(time) } : { problem }),
+  },
+});

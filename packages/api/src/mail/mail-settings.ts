@@ -1,0 +1,13 @@
+import type { LeadKindName } from '@hvac/content/model';
+
+/** How the office's mail goes out. */
+export interface MailSettings {
+  /** The mail server, such as "smtps://user:password@smtp.example.com". */
+  smtpUrl: string;
+  /** The sender. */
+  from: string;
+  /** Who in the office gets the message about a lead, by kind. */
+  to: Readonly<Record<LeadKindName, readonly string[]>>;
+  /** Whether visitors get an acknowledgement. */
+  autoreply: boolean;
+}

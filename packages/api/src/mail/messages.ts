@@ -1,0 +1,66 @@
+import { acknowledgement, acknowledgementTo, letterToOffice } from '@hvac/content/letters';
+import type { LetterFacts, LetterLead } from '@hvac/content/letters';
+import { leadKinds } from '../leads/lead-kinds.ts';
+import type { StoredLead } from '../store/port.ts';
+import type { MailSettings } from './mail-settings.ts';
+import type { Message } from './smtp.ts';
+
+/** The lead as letters tell of it; undefined for a kind that this version does not know. */
+function letterLead({ collection, record: { entity, intake } }: StoredLead): LetterLead | undefined {
+  const kind = leadKinds.find((each) => each.collection === collection)?.name;
+  // The store has checked the entity against the schema of its kind.
+  return kind && ({ kind, entity, receivedAt: intake.receivedAt, suspect: intake.suspect } as unknown as LetterLead);
+}
+
+const domainOf = (address: string): string => /@([^@\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
+
+/** How often the office has asked for the message once more. */
+export const resendsOf = ({ state }: StoredLead): number =>
+  state.history.filter(({ kind }) => kind === 'mail-resend').length;
+
+/** Makes messages of leads. */
+export class Messages {
+  readonly #settings: MailSettings;
+  readonly #facts: LetterFacts;
+
+  constructor(settings: MailSettings, facts: LetterFacts) {
+    this.#settings = settings;
+    this.#facts = facts;
+  }
+
+  /** To the office. A message that is sent again is known by its id; one that the office asked for again is another. */
+  toOffice(stored: StoredLead): Message | undefined {
+    const lead = letterLead(stored);
+    if (!lead) return undefined;
+    const { firstName, lastName, email } = lead.entity;
+    const resent = resendsOf(stored);
+    return {
+      ...letterToOffice(lead, this.#facts),
+      messageId: this.#id(`lead-${lead.entity.id}${resent === 0 ? '' : `.${resent}`}`),
+      from: this.#settings.from,
+      to: [...this.#settings.to[lead.kind]],
+      replyTo: { name: `${firstName} ${lastName}`, address: email },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+  }
+
+  /** To the visitor; undefined when there is to be none. */
+  toVisitor(stored: StoredLead): Message | undefined {
+    const lead = letterLead(stored);
+    const to = lead && acknowledgementTo(lead);
+    if (!lead || to === undefined) return undefined;
+    return {
+      ...acknowledgement(lead.kind, this.#facts),
+      messageId: this.#id(`receipt-${lead.entity.id}`),
+      from: this.#settings.from,
+      to: [{ name: '', address: to }],
+      replyTo: [...this.#settings.to[lead.kind]],
+      // Keeps other people's automatic answers from answering ours (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    };
+  }
+
+  #id(name: string): string {
+    return `<${name}@${domainOf(this.#settings.from)}>`;
+  }
+}

@@ -1,0 +1,179 @@
+import type { Acknowledgements } from './acknowledgements.ts';
+import type { Log } from '../log.ts';
+import type { Store, StoredLead } from '../store/port.ts';
+import { failed, sent } from './delivery.ts';
+import { inParallel } from './in-parallel.ts';
+import { problemOf } from './mail-problem.ts';
+import type { MailProblem } from './mail-problem.ts';
+import { resendsOf } from './messages.ts';
+import type { Messages } from './messages.ts';
+import { pauseAfter, probeEvery } from './pauses.ts';
+import type { Smtp } from './smtp.ts';
+
+/** Messages that are taken from the store at a time, and connections that send them. */
+const batch = 30;
+const connections = 3;
+
+/** How long a message that is under way may take when the server stops, in milliseconds. */
+const longestStop = 4_000;
+
+export interface OutboxDeps {
+  store: Pick<Store, 'leadsWithMailDue' | 'changeLeadState'>;
+  smtp: Pick<Smtp, 'send'>;
+  messages: Messages;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  log: Log;
+  /** Where acknowledgements are sent from, when they are wanted. */
+  acknowledgements?: Pick<Acknowledgements, 'isWanted' | 'add'> | undefined;
+}
+
+/** A message that is not to be tried before a time. */
+interface Held {
+  until: number;
+  /** It failed as any other would have: it goes as soon as one gets through. */
+  general: boolean;
+  /** How often the office had asked for the message again. Once it asks another time, there is no waiting. */
+  resends: number;
+}
+
+/**
+ * Sends the messages to the office. What is due stands in the store, with the leads themselves; here is only what
+ * this run has learned. A message is marked when the mail server has taken it, so a stop in between sends it twice,
+ * under the same id, and never not at all.
+ */
+export class Outbox {
+  readonly #deps: OutboxDeps;
+  readonly #stopping = new AbortController();
+  /** By lead. A restart tries all at once: the owner may have set things right. */
+  readonly #held = new Map<string, Held>();
+  /** Taken by the mail server, and not yet marked: the disk was full. */
+  readonly #unmarked = new Map<string, number>();
+  /** While the mail server is away, one message asks after it now and then, and all others wait. */
+  #awayUntil: number | undefined;
+  #nextTry = 0;
+  #problem: MailProblem | undefined;
+  #running: Promise<void> | undefined;
+  #stopped = false;
+
+  constructor(deps: OutboxDeps) {
+    this.#deps = deps;
+  }
+
+  /** What went wrong last; undefined once a message has got through. */
+  get problem(): string | undefined {
+    return this.#problem?.sentence;
+  }
+
+  /** When there may be something to do again, though nothing has changed in the store. Milliseconds since 1970. */
+  get nextTry(): number {
+    return this.#nextTry;
+  }
+
+  /** Sends all that may be sent now. One pass at a time: a second call joins the first. */
+  deliver(): Promise<void> {
+    this.#running ??= this.#pass().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  /**
+   * Begins no more messages, and ends those under way.
+   * @param longest milliseconds, after which they are cut off, and stay due
+   */
+  async stop(longest = longestStop): Promise<void> {
+    this.#stopped = true;
+    const cut = setTimeout(() => this.#stopping.abort(), longest);
+    await this.#running?.catch(() => {});
+    clearTimeout(cut);
+  }
+
+  async #pass(): Promise<void> {
+    for (;;) {
+      const leads = await this.#ready();
+      if (leads.length === 0) return;
+      await inParallel(leads, connections, (lead) => this.#send(lead));
+    }
+  }
+
+  /** The next messages, oldest first. */
+  async #ready(): Promise<StoredLead[]> {
+    const now = this.#deps.now();
+    this.#nextTry = this.#awayUntil ?? 0;
+    if (this.#stopped || this.#nextTry > now) return [];
+    const most = this.#awayUntil === undefined ? batch : 1;
+    const leads: StoredLead[] = [];
+    for await (const lead of this.#deps.store.leadsWithMailDue()) {
+      if (this.#isHeld(lead, now)) continue;
+      leads.push(lead);
+      if (leads.length === most) break;
+    }
+    this.#nextTry = Math.min(...Array.from(this.#held.values(), ({ until }) => until));
+    return leads;
+  }
+
+  #isHeld(lead: StoredLead, now: number): boolean {
+    const held = this.#held.get(lead.record.entity.id);
+    return held !== undefined && held.until > now && held.resends === resendsOf(lead);
+  }
+
+  async #send(lead: StoredLead): Promise<void> {
+    const { messages, smtp, now, log } = this.#deps;
+    const { id } = lead.record.entity;
+    if (this.#stopped || (this.#awayUntil ?? 0) > now()) return;
+    if (!this.#unmarked.has(id)) {
+      const message = messages.toOffice(lead);
+      if (!message) return this.#hold(lead, Infinity);
+      try {
+        const refused = await smtp.send(message, this.#stopping.signal);
+        for (const errorCode of refused) log.warn({ errorCode }, 'The mail server refused one of the addresses');
+      } catch (error) {
+        if (!this.#stopping.signal.aborted) await this.#fail(lead, problemOf(error));
+        return;
+      }
+      this.#unmarked.set(id, now());
+      this.#succeed();
+    }
+    await this.#mark(lead, this.#unmarked.get(id) ?? now());
+  }
+
+  /** One message got through: those that failed for a general reason need not wait any longer. */
+  #succeed(): void {
+    this.#problem = undefined;
+    this.#awayUntil = undefined;
+    for (const [id, { general }] of this.#held) if (general) this.#held.delete(id);
+  }
+
+  async #mark(lead: StoredLead, time: number): Promise<void> {
+    const { id } = lead.record.entity;
+    const { store, acknowledgements } = this.#deps;
+    const isWanted = acknowledgements?.isWanted(lead) ?? false;
+    try {
+      await store.changeLeadState(id, (state) => sent(state, time, isWanted));
+    } catch {
+      // The store has told of the fault. The message is out; what is left is to mark it.
+      this.#hold(lead, this.#deps.now() + probeEvery);
+      return;
+    }
+    this.#unmarked.delete(id);
+    this.#held.delete(id);
+    if (isWanted) acknowledgements?.add(lead);
+  }
+
+  async #fail(lead: StoredLead, problem: MailProblem): Promise<void> {
+    const { store, now, log } = this.#deps;
+    const { id } = lead.record.entity;
+    const until = now() + pauseAfter(lead.state.delivery.attempts + 1);
+    this.#problem = problem;
+    this.#hold(lead, until, problem.general);
+    if (problem.general) this.#awayUntil = now() + probeEvery;
+    log.warn({ errorCode: problem.code }, 'A message to the office did not go out; it is tried again');
+    // What is held here is known here; the store's record of it is for the inbox.
+    await store.changeLeadState(id, (present) => failed(present, now(), until, problem.sentence)).catch(() => {});
+  }
+
+  #hold(lead: StoredLead, until: number, general = false): void {
+    this.#held.set(lead.record.entity.id, { until, general, resends: resendsOf(lead) });
+  }
+}

@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
+import type { MailSettings } from './mail-settings.ts';
+
+/** All in milliseconds: a server that hangs holds a message, and not forever. */
+const timeLimits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+/** What mail providers take without a complaint. */
+const pace = { maxConnections: 3, maxMessages: 100, rateLimit: 10, rateDelta: 1_000 };
+
+/** One message, addressed and ready. */
+export type Message = Pick<
+  SendMailOptions,
+  'messageId' | 'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'headers' | 'date'
+>;
+
+export interface Smtp {
+  /**
+   * Settles when the server has taken the message.
+   * @returns codes of the refusals, when the server took it for some of its recipients only
+   */
+  send(message: Message, signal: AbortSignal): Promise<string[]>;
+  close(): void;
+}
+
+/**
+ * A few connections to the mail server, opened when they are needed.
+ * @param limits of waiting
+ */
+export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits = timeLimits): Smtp {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    ...limits,
+    ...pace,
+    // A message that failed is the outbox's to send again, by its own clock.
+    maxRequeues: 0,
+    idleTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger: false,
+  });
+  return {
+    async send(message, signal) {
+      const { rejectedErrors = [] } = await transport.sendMail({ ...message, signal });
+      return rejectedErrors.map(({ responseCode }) => String(responseCode));
+    },
+    close: () => transport.close({ force: true }),
+  };
+}
