@@ -31,13 +31,30 @@ export interface LoadResult {
   others: number;
 }
 
-/** Service requests from a number of connections, each sending the next one when the last was answered. */
-export async function submitFor(url: string, connections: number, seconds: number): Promise<LoadResult> {
+/** An address that no two visitors share, as a proxy tells it. */
+const visitor = () => ({ 'X-Forwarded-For': `10.${[...randomBytes(3)].join('.')}` });
+
+/**
+ * Service requests from a number of connections, each sending the next one when the last was answered.
+ * @param perSecond most of them in a second; as many as go unless given
+ */
+export async function submitFor(
+  url: string,
+  connections: number,
+  seconds: number,
+  perSecond?: number,
+): Promise<LoadResult> {
   const result = await autocannon({
     url: url + endpoints.serviceRequests,
     connections,
     duration: seconds,
-    requests: [{ method: 'POST', headers, setupRequest: (request) => ({ ...request, body: body() }) }],
+    ...(perSecond !== undefined && { overallRate: perSecond }),
+    requests: [
+      {
+        method: 'POST',
+        setupRequest: (request) => ({ ...request, headers: { ...headers, ...visitor() }, body: body() }),
+      },
+    ],
   });
   const created = result['2xx'];
   return {

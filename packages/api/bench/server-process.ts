@@ -13,6 +13,8 @@ export interface Measured {
   startedIn: number;
   /** Resident memory in MiB; undefined where the system does not tell. */
   resident(): Promise<number | undefined>;
+  /** Seconds of processor time that it has used; undefined where the system does not tell. */
+  processorTime(): Promise<number | undefined>;
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -35,6 +37,16 @@ export async function startServerProcess(environment: Record<string, string>): P
         const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
         const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
         return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+      },
+      async processorTime() {
+        const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '');
+        // Behind the name in brackets; in hundredths of a second.
+        const [user, system] = stat
+          .slice(stat.lastIndexOf(')') + 2)
+          .split(' ')
+          .slice(11, 13)
+          .map(Number);
+        return user === undefined || system === undefined ? undefined : (user + system) / 100;
       },
       async kill(signal) {
         const closed = once(child, 'exit');

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Crowded, FairQueue } from '../src/admin/fair-queue.ts';
+import { Pace } from '../src/admin/pace.ts';
 import { hashPassword, isPasswordHash, isPasswordOf } from '../src/admin/password-hash.ts';
 import { submit } from './support/requests.ts';
-import { adminPassword, startTestServer, temporaryFolder } from './support/server.ts';
+import { adminPassword, startTestServer, stoppedClock, temporaryFolder } from './support/server.ts';
 
 /** Behind the guard, and with nothing there: 404 says that the guard let it through. */
 const behind = '/api/admin/nothing-here';
@@ -184,6 +185,24 @@ test('a failed task does not hold up the next one', async () => {
   const failing = queue.run('a', () => Promise.reject(new Error('made by a test')));
   await expect(failing).rejects.toThrow('made by a test');
   expect(await queue.run('a', async () => 'done')).toBe('done');
+});
+
+test('refusals go out one after the other: one alone at once, those of a flood spread out, none too late', async () => {
+  const clock = stoppedClock();
+  const waits: number[] = [];
+  const pace = new Pace(clock.now, async (time) => void waits.push(time));
+  await pace.turn();
+  expect(waits).toEqual([]);
+  for (let turn = 0; turn < 3; turn++) await pace.turn();
+  expect(waits).toEqual([5, 10, 15]);
+  clock.advance(12);
+  await pace.turn();
+  expect(waits.at(-1)).toBe(8);
+  for (let turn = 0; turn < 5000; turn++) await pace.turn();
+  expect(waits.at(-1)).toBe(5000);
+  clock.advance(60_000);
+  await pace.turn();
+  expect(waits).toHaveLength(5004);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { clientKey } from '../http/client-key.ts';
 import { HttpError, tooManyRequests } from '../http/errors.ts';
 import type { FailureLimit } from '../http/rate-limit.ts';
 import { Crowded } from './fair-queue.ts';
+import { Pace } from './pace.ts';
 import type { PasswordCheck } from './password-check.ts';
 
 /** Addresses that are remembered for having sent the right password. */
@@ -16,6 +17,7 @@ const mostTrusted = 1_000;
  */
 export function requireAdmin(check: PasswordCheck, failures: FailureLimit): RequestHandler {
   const trusted = new Set<string>();
+  const pace = new Pace();
   return async (request, response, next) => {
     response.set('Cache-Control', 'no-store');
     const password = passwordIn(request.get('Authorization'));
@@ -23,8 +25,13 @@ export function requireAdmin(check: PasswordCheck, failures: FailureLimit): Requ
     const address = clientKey(request.ip ?? '');
     const recalled = check.recall(password);
     if (!recalled || !trusted.has(address)) {
-      await failures.check(address);
-      if (!recalled && !(await attempt(check, failures, password, address))) throw refused();
+      try {
+        await failures.check(address);
+        if (!recalled && !(await attempt(check, failures, password, address))) throw refused();
+      } catch (refusal) {
+        await pace.turn();
+        throw refusal;
+      }
       if (trusted.size >= mostTrusted) trusted.clear();
       trusted.add(address);
     }

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endpoints } from '@hvac/content/model';
+import autocannon from 'autocannon';
+import { hashPassword } from '../src/admin/password-hash.ts';
+import { captchaSecret, submitFor } from './load.ts';
+import { startServerProcess } from './server-process.ts';
+
+/** 1,000 wrong passwords from 50 addresses while leads are sent, and the right password among them. */
+const addresses = 50;
+const guessesEach = 20;
+const leadsPerSecond = 50;
+const password = 'salt marsh heron';
+
+const root = await mkdtemp(join(tmpdir(), 'api-bench-'));
+
+async function logIn(url: string, guess: string, from: string): Promise<{ status: number; ms: number }> {
+  const started = performance.now();
+  const response = await fetch(url + endpoints.adminSpecials, {
+    headers: { Authorization: `Bearer ${guess}`, 'X-Forwarded-For': from },
+  });
+  await response.arrayBuffer();
+  return { status: response.status, ms: performance.now() - started };
+}
+
+/**
+ * As many at once as there are addresses, each sending the next one when the last was answered.
+ * @returns how often which status was answered
+ */
+async function guessAll(url: string): Promise<string> {
+  let sent = 0;
+  const { statusCodeStats = {} } = await autocannon({
+    url: url + endpoints.adminSpecials,
+    connections: addresses,
+    amount: addresses * guessesEach,
+    timeout: 120,
+    requests: [
+      {
+        setupRequest(request) {
+          const from = `203.0.113.${++sent % addresses}`;
+          return { ...request, headers: { Authorization: `Bearer guess ${sent}`, 'X-Forwarded-For': from } };
+        },
+      },
+    ],
+  });
+  return Object.entries(statusCodeStats)
+    .map(([status, { count }]) => `${count} times ${status}`)
+    .join(', ');
+}
+
+/** @param logins how often the right password is tried, each time from an address of its own */
+async function measure(name: string, logins: number, environment: Record<string, string>): Promise<void> {
+  const server = await startServerProcess({
+    DATA_DIR: join(root, name),
+    CAPTCHA_SECRET: captchaSecret,
+    TRUST_PROXY: '1',
+    RATE_LIMIT: 'on',
+    ...environment,
+  });
+  await submitFor(server.url, 10, 2, leadsPerSecond);
+  const quiet = await submitFor(server.url, 10, 5, leadsPerSecond);
+  const flooded = submitFor(server.url, 10, 8, leadsPerSecond);
+  const guessing = guessAll(server.url);
+  const rights: string[] = [];
+  for (let attempt = 1; attempt <= logins; attempt++) {
+    await pause(100);
+    const { status, ms } = await logIn(server.url, password, `198.51.100.${attempt}`);
+    rights.push(`${ms.toFixed(0)} ms (${status})`);
+  }
+  const guesses = await guessing;
+  const leads = await flooded;
+  console.log(`\n| ${name} | |\n|---|---|`);
+  console.log(`| leads without guesses | p99 ${quiet.p99} ms, others than 201: ${quiet.others} |`);
+  console.log(`| leads during 1,000 guesses | p99 ${leads.p99} ms, others than 201: ${leads.others} |`);
+  if (logins > 0) console.log(`| the right password, the first time and later | ${rights.join(', ')} |`);
+  console.log(`| the guesses | ${guesses} |`);
+  await server.kill('SIGTERM');
+}
+
+try {
+  await measure('ADMIN_PASSWORD', 5, { ADMIN_PASSWORD: password });
+  const hash = { ADMIN_PASSWORD_HASH: await hashPassword(password) };
+  await measure('ADMIN_PASSWORD_HASH', 5, hash);
+  await measure('ADMIN_PASSWORD_HASH, and nobody logs in', 0, hash);
+} finally {
+  await rm(root, { recursive: true, force: true });
+}
