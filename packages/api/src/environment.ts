@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
+import { retentionDays } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import { isPasswordHash } from './admin/password-hash.ts';
 import type { RetentionDays } from './leads/retention.ts';
@@ -80,8 +81,8 @@ const variables = z.object({
   ADMIN_PASSWORD_HASH: text('must be a line that `npm run hash-password -w @hvac/api` has printed', isPasswordHash),
   CAPTCHA_SECRET: text('must have 16 characters or more', (value) => value.length >= 16),
   TRUST_PROXY: whole(0, 10, 0, 'must be the number of proxies in front of the server, from 0 to 10'),
-  RETENTION_DAYS: days(730),
-  RETENTION_DAYS_APPLICATIONS: days(365),
+  RETENTION_DAYS: days(retentionDays.lead),
+  RETENTION_DAYS_APPLICATIONS: days(retentionDays.application),
   RATE_LIMIT: choice(['on', 'off'], 'on'),
   PUBLIC_ORIGIN: text('must be an address without a path, such as https://www.example.com', isOrigin),
   SMTP_URL: text('must be an address such as smtps://user:password@smtp.example.com', isSmtp),

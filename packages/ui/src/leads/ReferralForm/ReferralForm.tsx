@@ -64,7 +64,7 @@ export const ReferralForm = ({ id = 'referral', onSuccess, ...place }: ReferralF
       </FormSection>
       <FormSection
         legend="Your friend"
-        hint="By sending this, you tell us that your friend has agreed to be contacted. We call or visit, and send no automatic mail."
+        hint="By sending this, you tell us that your friend has agreed to be contacted."
       >
         <PersonFields field={(name) => field(friendFields[name])} {...states} other />
         <RadioGroup {...field('referralType')} label="What does your friend need?" required wide options={needs} />
