@@ -6,7 +6,7 @@ import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { canonicalPath, company, pagePaths } from '@hvac/content';
+import { adminPaths, canonicalPath, company, pagePaths } from '@hvac/content';
 import { PurgeCSS } from 'purgecss';
 import type * as EntryServer from '../src/entry.server.tsx';
 
@@ -103,7 +103,7 @@ const webManifest = {
 const started = performance.now();
 await cp(join(import.meta.dirname, '../../content/pictures'), join(client, 'pictures'), { recursive: true });
 await Promise.all([
-  ...pagePaths.map(async (path) => write(join(path, 'index.html'), await page(path))),
+  ...[...pagePaths, ...adminPaths].map(async (path) => write(join(path, 'index.html'), await page(path))),
   page('/404').then((html) => write('404.html', html)),
   write('sitemap.xml', sitemap()),
   write('robots.txt', robots),
@@ -113,5 +113,5 @@ for await (const file of glob('**/*.{html,js,css,svg,json,txt,xml,webmanifest}',
   await writeCompressed(join(client, file));
 }
 console.log(
-  `Prerendered ${pagePaths.length} pages and the not-found page in ${Math.round(performance.now() - started)} ms`,
+  `Prerendered ${pagePaths.length} pages, the office's screens and the not-found page in ${Math.round(performance.now() - started)} ms`,
 );

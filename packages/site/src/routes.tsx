@@ -1,8 +1,9 @@
-import { pagePaths, pages, type PagePath } from '@hvac/content';
+import { pagePaths, pages, type AdminPath, type PagePath } from '@hvac/content';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { followRedirect } from './navigation/followRedirect.ts';
 import { Root } from './root.tsx';
+import { SiteShell } from './SiteShell.tsx';
 
 type Page = (typeof pages)[PagePath];
 
@@ -44,6 +45,11 @@ export const pageRoute = (path: PagePath): RouteObject => ({
   },
 });
 
+/** The office's screens. */
+const adminModules: Record<AdminPath, () => Promise<{ Component: ComponentType }>> = {
+  '/admin/leads': () => import('./pages/admin/leads.tsx'),
+};
+
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -51,8 +57,15 @@ export const routes: RouteObject[] = [
     loader: followRedirect,
     shouldRevalidate: () => true,
     children: [
-      ...pagePaths.map(pageRoute),
-      { id: 'not-found', path: '*', lazy: () => import('./pages/not-found.tsx') },
+      ...Object.entries(adminModules).map(([path, lazy]) => ({ id: path, path, lazy })),
+      {
+        id: 'site',
+        Component: SiteShell,
+        children: [
+          ...pagePaths.map(pageRoute),
+          { id: 'not-found', path: '*', lazy: () => import('./pages/not-found.tsx') },
+        ],
+      },
     ],
   },
 ];

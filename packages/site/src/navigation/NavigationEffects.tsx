@@ -7,24 +7,27 @@ import { hydrated } from '../hydrated.ts';
  * and announces its title. Back and forward keep the focus, since they restore the scroll position.
  */
 export const NavigationEffects = () => {
-  const { key, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
-  const first = useRef(key);
+  const last = useRef({ key, pathname, search });
   const [announcement, setAnnouncement] = useState('');
 
   // The last component of the document: when its effect runs, all others have run.
   useEffect(() => hydrated.resolve(), []);
 
   useEffect(() => {
-    if (first.current === key) return;
-    first.current = '';
+    const before = last.current;
+    last.current = { key, pathname, search };
+    if (before.key === key) return;
+    // A page that changes its own query, such as a filter, has put the focus where it belongs.
+    if (before.pathname === pathname && before.search !== search) return;
     setAnnouncement(document.title);
     if (navigation === NavigationType.Pop || hash) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [key, hash, navigation]);
+  }, [key, pathname, search, hash, navigation]);
 
   return (
     <p aria-live="polite" style={visuallyHidden}>

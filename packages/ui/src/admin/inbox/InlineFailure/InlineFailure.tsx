@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { failure } from './InlineFailure.css.ts';
+import { failure, region } from './InlineFailure.css.ts';
 
 interface InlineFailureProps {
   /** What went wrong, in a sentence; nothing while all is well. */
@@ -8,7 +8,7 @@ interface InlineFailureProps {
 
 /** Says beside a control that it failed, and says it aloud. The region stays, so that screen readers hear every news. */
 export const InlineFailure = ({ message }: InlineFailureProps) => (
-  <div role="alert">
+  <div role="alert" className={region}>
     {message && (
       <p className={failure}>
         <Icon name="warning" size={18} />

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   gap: `${vars.space.s} ${vars.space.l}`,
 });
 export const wide = style({ gridColumn: '1 / -1' });

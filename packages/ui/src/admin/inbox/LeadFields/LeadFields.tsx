@@ -9,7 +9,7 @@ interface LeadFieldsProps {
 }
 
 /** Texts of several lines take the whole row. */
-const isLong = (value: string) => value.length > 60 || value.includes('\n');
+const isLong = (value: string) => value.length > 40 || value.includes('\n');
 
 const Value = ({ name, value }: LeadDetail['fields'][number]) => {
   if (/phone$/i.test(name)) return <TextLink href={`tel:${dialNumber(value)}`}>{value}</TextLink>;

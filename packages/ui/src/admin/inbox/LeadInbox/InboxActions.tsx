@@ -5,15 +5,17 @@ import { filterQuery } from '../address.ts';
 import { InlineFailure } from '../InlineFailure/InlineFailure.tsx';
 import { PersonDialog } from '../PersonDialog/PersonDialog.tsx';
 import { useDownload } from '../useDownload.ts';
-import { actions } from './LeadInbox.css.ts';
+import * as css from './LeadInbox.css.ts';
 
 interface InboxActionsProps {
   /** What the list shows is what is exported. */
   filter: LeadFilter;
+  /** A lead is open: on narrow screens there is room for it alone. */
+  behind: boolean;
 }
 
 /** What can be done with many leads at once. */
-export const InboxActions = ({ filter }: InboxActionsProps) => {
+export const InboxActions = ({ filter, behind }: InboxActionsProps) => {
   const csv = useDownload('The list could not be exported. Please try again.');
   const [asking, setAsking] = useState(false);
   const exportList = () => {
@@ -22,7 +24,7 @@ export const InboxActions = ({ filter }: InboxActionsProps) => {
     csv.start({ url: `${endpoints.adminLeads}.csv${search}`, name: `leads-${dayInNewYork(Date.now())}.csv` });
   };
   return (
-    <div className={actions}>
+    <div className={behind ? `${css.actions} ${css.behind}` : css.actions}>
       <InlineFailure message={csv.failure} />
       <Button variant="secondary" size="compact" disabled={csv.busy} onClick={exportList}>
         {csv.busy ? 'Exporting...' : 'Export CSV'}

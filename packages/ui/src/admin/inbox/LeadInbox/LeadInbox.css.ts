@@ -16,11 +16,6 @@ export const panes = style({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
-/** On narrow screens an open lead stands in place of everything else. */
-export const behind = style({
-  display: 'none',
-  '@media': { [media.desktop]: { display: 'grid' } },
-});
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -61,4 +56,8 @@ export const nothing = style({
       color: vars.color.textSoft,
     },
   },
+});
+/** On narrow screens an open lead stands in place of everything else. */
+export const behind = style({
+  '@media': { [`not ${media.desktop}`]: { display: 'none' } },
 });

@@ -54,7 +54,12 @@ const Inbox = ({ company, search, onSearchChange, schedule }: LeadInboxProps) =>
   };
 
   return (
-    <AdminShell company={company} title="Leads" aside={<InboxActions filter={filter} />} onLogout={logOut}>
+    <AdminShell
+      company={company}
+      title="Leads"
+      aside={<InboxActions filter={filter} behind={open !== undefined} />}
+      onLogout={logOut}
+    >
       <div className={css.inbox}>
         <div className={open ? `${css.inbox} ${css.behind}` : css.inbox}>
           {overview && <HealthStrip overview={overview} now={now} />}

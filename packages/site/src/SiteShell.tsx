@@ -1,0 +1,13 @@
+import { areas, company, legalLinks, navigation } from '@hvac/content';
+import { Shell } from '@hvac/ui';
+import { Outlet } from 'react-router-dom';
+
+/** The year of the build, for the copyright line: the same in the prerendered page and in the browser. */
+const year = Number(import.meta.env['VITE_BUILD_YEAR']);
+
+/** What surrounds the visitors' pages; the office's screens have a frame of their own. */
+export const SiteShell = () => (
+  <Shell company={company} navigation={navigation} areas={areas} legalLinks={legalLinks} year={year}>
+    <Outlet />
+  </Shell>
+);
