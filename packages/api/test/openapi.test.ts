@@ -79,7 +79,13 @@ test('the document is one of OpenAPI 3.1: each part has what the specification a
 
 test('the document holds every call of the server, and no other', async () => {
   // Routes are made without asking their parts for anything.
-  const app = createApp({ log: createLog('silent'), siteDir: '/nowhere', trustProxy: 0, rateLimits: false } as AppDeps);
+  const app = createApp({
+    log: createLog('silent'),
+    mail: {},
+    siteDir: '/nowhere',
+    trustProxy: 0,
+    rateLimits: false,
+  } as AppDeps);
   const { url } = await startTestServer();
   const told = operationsIn(await documentOf(url)).map(({ method, path }) => `${method} ${path}`);
   expect(told.toSorted()).toEqual(routesOf(app.router).toSorted());
