@@ -142,7 +142,7 @@ function leadsOfPerson() {
   const others = [
     kept('referral', {}, due),
     kept('contact', { email: `not.${person}`, message: `Ask ${person}` }),
-    kept('career-application', {}, { receivedAt: '2025-01-01T00:00:00.000Z' }),
+    kept('career-application', {}, { receivedAt: '2026-01-01T00:00:00.000Z' }),
   ];
   return { own, others };
 }
@@ -195,7 +195,7 @@ test('erasing leaves nothing of a person on the disk, and all of the others', as
     const text = await readFile(join(parentPath, name), 'utf8');
     for (const id of own.map(idOf)) expect([name, text.includes(id)]).toEqual([name, false]);
   }
-  const later = await startTestServer({ dataDir });
+  const later = await startTestServer({ dataDir, now: stoppedClock().now });
   for (const lead of others) {
     const detail = (await (await office(later.url, `/leads/${idOf(lead)}`)).json()) as { notes: unknown[] };
     expect(detail.notes).toHaveLength(2);

@@ -44,7 +44,7 @@ test('a status, a mark and notes are kept with their times, and outlast a restar
     { at: '2026-11-21T15:01:00.000Z', kind: 'note', detail: '' },
   ]);
   await first.stop();
-  const second = await startTestServer({ dataDir: first.dataDir });
+  const second = await startTestServer({ dataDir: first.dataDir, now: clock.now });
   expect(await detailOf(second.url, idOf(lead))).toEqual(detail);
 });
 

@@ -4,7 +4,7 @@ import type { Stringifier } from 'csv-stringify';
 import type * as z from 'zod/mini';
 import { leadKinds } from '../leads/lead-kinds.ts';
 import type { LeadQuery, Store, StoredLead } from '../store/port.ts';
-import { fieldsOf, resumeOf, summaryOf } from './lead-view.ts';
+import { fieldsOf, kindOf, resumeOf } from './lead-view.ts';
 
 /** When a lead arrived, as spreadsheets take it: "2026-11-21 10:00:00". */
 const newYork = new Intl.DateTimeFormat('sv-SE', {
@@ -38,19 +38,19 @@ function fieldNames({ collections }: LeadQuery): string[] {
 }
 
 function rowOf(lead: StoredLead): Record<string, string> {
-  const { kind, receivedAt, status, unread, suspect } = summaryOf(lead, 'on');
-  const fields = Object.fromEntries(fieldsOf(lead).map(({ name, value }) => [name, value]));
-  return {
-    ...fields,
-    received: newYork.format(Date.parse(receivedAt)),
-    kind,
-    status,
-    unread: unread ? 'yes' : 'no',
-    suspect: suspect.join(' '),
-    resume: resumeOf(lead)?.name ?? '',
-    notes: lead.state.notes.map(({ text }) => text).join('\n'),
-    id: lead.record.entity.id,
+  const { collection, record, state } = lead;
+  const row: Record<string, string> = {
+    received: newYork.format(Date.parse(record.intake.receivedAt)),
+    kind: kindOf(collection),
+    status: state.status,
+    unread: state.unread ? 'yes' : 'no',
+    suspect: state.cleared ? '' : record.intake.suspect.join(' '),
+    resume: disarmed(resumeOf(lead)?.name ?? ''),
+    notes: disarmed(state.notes.map(({ text }) => text).join('\n')),
+    id: record.entity.id,
   };
+  for (const { name, value } of fieldsOf(lead)) row[name] = disarmed(value);
+  return row;
 }
 
 /**
@@ -73,7 +73,6 @@ export function leadsCsv(query: LeadQuery, store: Pick<Store, 'findLeads'>): { r
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/,
     columns: names.map((key) => ({ key, header: headingOf(key) })),
-    cast: { string: disarmed },
   });
   return { rows: Readable.from(rowsOf(query, store)), csv };
 }

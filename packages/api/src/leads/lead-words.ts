@@ -14,7 +14,10 @@ export interface LeadWord {
 const phoneSigns = '[ ().+/-]{0,3}';
 
 /** A text without capitals and accents, so that "jose" finds "José". */
-export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+export function fold(text: string): string {
+  const small = text.toLowerCase();
+  return /\P{ASCII}/u.test(small) ? small.normalize('NFD').replace(/\p{M}/gu, '') : small;
+}
 
 /** The words of what somebody typed into the search. The country's number says nothing: few visitors write it. */
 export const wordsOf = (typed: string): LeadWord[] =>

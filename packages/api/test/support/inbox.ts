@@ -5,7 +5,7 @@ import { leadCollections, leadKinds } from '../../src/leads/lead-kinds.ts';
 import type { Intake, LeadRecord } from '../../src/leads/lead-record.ts';
 import { openStore } from '../../src/store/lowdb/open-store.ts';
 import type { Store } from '../../src/store/port.ts';
-import { adminPassword, startTestServer, temporaryFolder } from './server.ts';
+import { adminPassword, startTestServer, stoppedClock, temporaryFolder } from './server.ts';
 import type { TestOptions, TestServer } from './server.ts';
 import { visitors } from './visitors.ts';
 
@@ -42,7 +42,8 @@ export async function serverWith(
   options: TestOptions & { also?: (store: Store) => Promise<void> } = {},
 ): Promise<TestServer> {
   const { also, ...rest } = options;
-  return startTestServer({ dataDir: await folderWith(leads, also), ...rest });
+  // A stopped clock: leads of a fixed time would some day be too old to be kept.
+  return startTestServer({ dataDir: await folderWith(leads, also), now: stoppedClock().now, ...rest });
 }
 
 /** A call of the office, with the right password. @param path behind /api/admin */

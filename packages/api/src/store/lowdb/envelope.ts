@@ -66,6 +66,26 @@ export function linesIn(file: string, bytes: Buffer): { lines: Buffer; count: nu
   return { lines, count };
 }
 
+/** The lines of a data file whose checksum is looked at elsewhere. */
+export const uncheckedLinesIn = (bytes: Buffer): Buffer =>
+  bytes.subarray(bytes.indexOf(0x0a) + 1, Math.max(0, bytes.length - closing.length));
+
+/**
+ * The records of a data file, one after the other: reading every file at the start leaves little to clear away.
+ * @throws {DamagedFile} when any byte differs from what `encode` wrote
+ */
+export function* recordsIn(file: string, bytes: Buffer): Generator {
+  const { lines, count } = linesIn(file, bytes);
+  let read = 0;
+  for (let start = 0; start < lines.length; read++) {
+    const next = lines.indexOf(0x0a, start);
+    // A comma and a line break stand between two records.
+    yield JSON.parse(lines.toString('utf8', start, next === -1 ? lines.length : next - 1)) as unknown;
+    start = next === -1 ? lines.length : next + 1;
+  }
+  if (read !== count) throw new DamagedFile('it does not hold as many records as it says');
+}
+
 /** The only thing in the first line that the rest of the file does not tell. */
 function readHeader(line: string): { count: number } {
   const count = /"count":(\d{1,9}),/.exec(line)?.[1];

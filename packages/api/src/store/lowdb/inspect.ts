@@ -7,7 +7,7 @@ import type { LeadState } from '../../leads/lead-state.ts';
 import { tables } from '../tables.ts';
 import type { DataFolder } from './data-folder.ts';
 import { markerFile } from './data-folder.ts';
-import { DamagedFile, decode } from './envelope.ts';
+import { DamagedFile, decode, recordsIn } from './envelope.ts';
 import { errorCode } from './file-system.ts';
 import type { LeadIndex } from './lead-index.ts';
 import { folderOf, parseName, parseStateName } from './month-file.ts';
@@ -40,11 +40,14 @@ export async function inspect(folder: DataFolder, collections: Collections, inde
   }
   // Sorted by name, a file of states comes right behind its file of leads.
   for (const file of data.toSorted()) {
-    const rows = await check(folder, file, rowSchema(file, collections));
-    // The schema has found that they are what the name of the file says.
     const at = parseName(file);
-    if (at && at.collection in collections) index.add(at, rows as LeadRecord[]);
-    if (isStates(file)) index.apply(rows as LeadState[]);
+    // The schema has found that each row is what the name of the file says.
+    const take = isStates(file)
+      ? (row: unknown) => index.apply([row as LeadState])
+      : at && at.collection in collections
+        ? (row: unknown) => index.add(at, [row as LeadRecord])
+        : () => {};
+    await check(folder, file, rowSchema(file, collections), take);
   }
   const unlisted = data.filter((file) => !folder.listed.includes(file));
   if (unlisted.length > 0) await folder.list(unlisted);
@@ -99,13 +102,21 @@ function rowSchema(file: string, collections: Collections): z.core.$ZodType {
   return table ? table[1] : z.unknown();
 }
 
-/** @throws {UnsoundFolder} */
-async function check(folder: DataFolder, file: string, schema: z.core.$ZodType): Promise<unknown[]> {
+/**
+ * @param take given each row that is sound
+ * @throws {UnsoundFolder}
+ */
+async function check(
+  folder: DataFolder,
+  file: string,
+  schema: z.core.$ZodType,
+  take: (row: unknown) => void,
+): Promise<void> {
   try {
-    const rows = decode(file, await folder.fileSystem.read(join(folder.root, file)));
-    const sound = rows.every((row) => z.safeParse(schema, row).success);
-    if (!sound) throw new DamagedFile('a record in it has the wrong shape');
-    return rows;
+    for (const row of recordsIn(file, await folder.fileSystem.read(join(folder.root, file)))) {
+      if (!z.safeParse(schema, row).success) throw new DamagedFile('a record in it has the wrong shape');
+      take(row);
+    }
   } catch (error) {
     if (error instanceof DamagedFile) throw await unrestored(folder, file, error.message);
     throw error;

@@ -10,8 +10,10 @@ import type { MonthFile } from './month-file.ts';
 
 /** Where the finder reads. */
 export interface LeadSource {
-  /** The lines of a file of leads. */
+  /** The lines of a file of leads, found to be whole. */
   linesOf(at: MonthFile): Promise<Buffer>;
+  /** The same, without a second look at the checksum. */
+  uncheckedLinesOf(at: MonthFile): Promise<Buffer>;
   statesOf(at: MonthFile): Promise<readonly LeadState[]>;
 }
 
@@ -58,7 +60,8 @@ export class LeadFinder {
   }
 
   async #idsIn(at: MonthFile, words: readonly LeadWord[], hasNotes: boolean): Promise<ReadonlySet<string>> {
-    const lines = new LeadLines(await this.#source.linesOf(at));
+    // What is found is read once more, and checked then.
+    const lines = new LeadLines(await this.#source.uncheckedLinesOf(at));
     return searchFile(lines, hasNotes ? await this.#source.statesOf(at) : [], words);
   }
 

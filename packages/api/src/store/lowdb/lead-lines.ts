@@ -3,6 +3,8 @@ import type { LeadRecord } from '../../leads/lead-record.ts';
 /** How a lead's line begins: its id is the first thing that was written. */
 const opening = '{"entity":{"id":"';
 const idLength = 36;
+/** An entity ends with its time: so many characters before the word "intake". */
+const createdLength = 41;
 
 /** The leads of a file as lines of text: the few that are asked for are parsed, the others are not. */
 export class LeadLines {
@@ -41,14 +43,13 @@ export class LeadLines {
     return end === -1 ? this.text.length : end;
   }
 
-  /** Where in a line that ends what the form said: behind it stands what the server noted. */
-  endOfEntity(start: number): number {
+  /** The part of a line that holds what the form said: behind it stands what the server noted. */
+  entityAt(start: number): string {
     const end = this.endOf(start);
     const intake = this.text.lastIndexOf('"intake":{', end);
-    const created = this.text.lastIndexOf(',"createdAt":"', intake);
-    // An entity ends with its time: 38 characters and two closing signs.
-    if (created > start && intake - created === 41) return created;
-    return intake > start ? intake : end;
+    const created = intake - createdLength;
+    if (this.text.startsWith(',"createdAt":"', created)) return this.text.slice(start, created);
+    return this.text.slice(start, intake > start ? intake : end);
   }
 
   #map(): Map<string, number> {

@@ -5,7 +5,7 @@ import { fileFolders } from '../port.ts';
 import type { FileFolder, LeadCounts, LeadQuery, Removed, Store, StoredLead, Updated } from '../port.ts';
 import type { TableName, TableRow } from '../tables.ts';
 import { DataFolder } from './data-folder.ts';
-import { linesIn } from './envelope.ts';
+import { linesIn, uncheckedLinesIn } from './envelope.ts';
 import type { FileShelf } from './file-shelf.ts';
 import { nodeFileSystem } from './file-system.ts';
 import type { FileSystem } from './file-system.ts';
@@ -17,6 +17,7 @@ import { LeadLog } from './lead-log.ts';
 import { takeLock } from './lock.ts';
 import type { Lock } from './lock.ts';
 import { folderOf, monthOf, nameOf } from './month-file.ts';
+import type { MonthFile } from './month-file.ts';
 import { StateLog } from './state-log.ts';
 import { Table } from './table.ts';
 import { WriteGate } from './write-gate.ts';
@@ -81,8 +82,10 @@ class FileStore implements Store {
     this.#shelves = new Map(fileFolders.map((name) => [name, folder.shelf(name, gate)]));
     this.#index = index;
     this.#logs = new Map(names.map((name) => [name, new LeadLog(name, folder, gate, index)]));
+    const read = (at: MonthFile) => folder.fileSystem.read(join(folder.root, nameOf(at)));
     this.#finder = new LeadFinder(index, {
-      linesOf: async (at) => linesIn(nameOf(at), await folder.fileSystem.read(join(folder.root, nameOf(at)))).lines,
+      linesOf: async (at) => linesIn(nameOf(at), await read(at)).lines,
+      uncheckedLinesOf: async (at) => uncheckedLinesIn(await read(at)),
       statesOf: (at) => this.#stateLog(at.collection).statesOf(at),
     });
   }
