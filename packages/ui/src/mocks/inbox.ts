@@ -107,7 +107,7 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
           ? HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-1.7').buffer, {
               headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment' },
             })
-          : sentence(404, 'The file of this résumé is gone.'),
+          : sentence(404, resume ? 'The file of this résumé is gone.' : 'No file came with this lead.'),
       ),
     ),
     http.post(

@@ -5,6 +5,23 @@ const notReadable = 'The form did not arrive in one piece. Please send it again.
 const isJson = (type: string | null) =>
   /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?(;\s*)?$/i.test(type ?? '');
 
+/** Deepest nesting that the server takes. */
+const maxDepth = 8;
+
+/** Whether brackets are nested deeper than in any form; those in texts do not count. */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < json.length && depth <= maxDepth; at++) {
+    const sign = json.charAt(at);
+    if (quoted && sign === '\\') at++;
+    else if (sign === '"') quoted = !quoted;
+    else if (!quoted && (sign === '{' || sign === '[')) depth++;
+    else if (!quoted && (sign === '}' || sign === ']')) depth--;
+  }
+  return depth > maxDepth;
+}
+
 /**
  * Reads a JSON body in the order of the server's checks.
  * @param limit most bytes
@@ -15,6 +32,9 @@ export async function readJson(request: Request, limit: number): Promise<{ body:
   if (request.headers.has('Content-Encoding')) return sentence(415, 'Please send the form without compression');
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > limit) return sentence(413, 'This is too large to be sent');
+  if (isTooDeep(new TextDecoder('latin1').decode(bytes))) {
+    return sentence(400, 'The form holds more parts than a form has');
+  }
   try {
     return { body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown };
   } catch {

@@ -48,6 +48,9 @@ export function createLeadHandlers(captcha: MockCaptcha): RequestHandler[] {
       const refusal = captcha.refusalOf(captchaToken, captchaAnswer, path + JSON.stringify(parsed.data));
       return refusal ? sentence(400, captchaMessages[refusal]) : HttpResponse.json(mockReceipt, { status: 201 });
     });
+  /** There is no list of leads. */
+  const takesNothingElse = (path: string) =>
+    http.all(path, ({ request }) => sentence(405, `${request.method} is not possible here`));
   return [
     takes(endpoints.serviceRequests, { payload: serviceRequestPayload }),
     takes(endpoints.contactForms, { payload: contactPayload }),
@@ -57,6 +60,9 @@ export function createLeadHandlers(captcha: MockCaptcha): RequestHandler[] {
       limit: resumeBodyLimitBytes,
       refuse: refuseResume,
     }),
+    ...[endpoints.serviceRequests, endpoints.contactForms, endpoints.referrals, endpoints.careerApplications].map(
+      takesNothingElse,
+    ),
   ];
 }
 

@@ -97,7 +97,7 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
           .toSorted()
           .join()
       )
-        return sentence(409, adminMessages.stale);
+        return sentence(409, 'The list of specials has changed in the meantime. Load it again, then put it in order.');
       for (const [place, id] of ids.entries()) {
         const special = find(id);
         if (special && special.order !== place) change(special, 'moved', { order: place });

@@ -1,0 +1,125 @@
+import { endpoints, type AdminSpecial, type LeadDetail, type LeadPage, type LeadSummary } from '@hvac/content/model';
+import { visitors } from '../../packages/api/test/support/visitors.ts';
+import type { Api } from './apis.ts';
+import type { Case } from './lead-cases.ts';
+
+const { adminSpecials, adminLeads, adminPeople, adminOverview, specials } = endpoints;
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+const special = {
+  title: 'Fall tune-up',
+  description: 'A tune-up of one system, with a new filter.',
+  discount: '$89',
+  terms: 'One system for each household.',
+  expirationDate: '2099-12-31',
+  printURL: 'https://example.com/coupon.pdf',
+  isActive: true,
+};
+
+const create = async (api: Api, changes: object = {}) =>
+  (await (await api.office(adminSpecials, { json: { ...special, ...changes } })).json()) as AdminSpecial;
+
+/** A case about a special that was just created. */
+const about = (name: string, ask: (api: Api, path: string, created: AdminSpecial) => Promise<Response>): Case => ({
+  name: `specials: ${name}`,
+  ask: async (api) => {
+    const created = await create(api);
+    return ask(api, `${adminSpecials}/${created.id}`, created);
+  },
+});
+
+const refused = (name: string, changes: object): Case => ({
+  name: `specials: ${name}`,
+  ask: (api) => api.office(adminSpecials, { json: { ...special, ...changes } }),
+});
+
+const specialCases: readonly Case[] = [
+  { name: 'specials: the office’s list without a password', ask: (api) => api.call(adminSpecials) },
+  {
+    name: 'specials: a wrong password',
+    ask: (api) => api.call(adminSpecials, { headers: { Authorization: 'Bearer wrong' } }),
+  },
+  { name: 'specials: a new one', ask: (api) => api.office(adminSpecials, { json: special }) },
+  ...Object.keys(special).flatMap((field) => [
+    refused(`without ${field}`, { [field]: undefined }),
+    refused(`${field} is a number`, { [field]: 7 }),
+  ]),
+  refused('a coupon that is a script', { printURL: 'javascript:alert(1)' }),
+  refused('a day that does not exist', { expirationDate: '2026-02-30' }),
+  refused('an unknown field', { id: '1' }),
+  about('edited', (api, path) => api.office(path, { method: 'PUT', json: { ...special, title: 'New title' } })),
+  about('edited wrongly', (api, path) => api.office(path, { method: 'PUT', json: { ...special, title: '' } })),
+  about('edited from a stale page', (api, path) =>
+    api.office(path, { method: 'PUT', json: special, headers: { 'If-Match': '"99"' } }),
+  ),
+  about('edited when it is gone', async (api, path) => {
+    await api.office(path, { method: 'DELETE' });
+    return api.office(path, { method: 'PUT', json: special });
+  }),
+  about('restored', async (api, path) => {
+    await api.office(path, { method: 'DELETE' });
+    return api.office(`${path}/restore`, { method: 'POST' });
+  }),
+  about('a visitor’s view', async (api, _path, { id }) => {
+    const shown = (await (await api.call(specials)).json()) as { id: string }[];
+    return Response.json(shown.find((one) => one.id === id));
+  }),
+  {
+    name: 'specials: an order that leaves some out',
+    ask: (api) => api.office(`${adminSpecials}/order`, { json: { ids: [nobody] } }),
+  },
+  {
+    name: 'specials: an order that is none',
+    ask: (api) => api.office(`${adminSpecials}/order`, { json: { ids: ['x'] } }),
+  },
+];
+
+const withoutPassword = (path: string): Case => ({
+  name: `inbox: ${path} without a password`,
+  ask: (api) => api.call(path),
+});
+
+/** A lead that stands in the inbox: the mocked API has some, the real one gets one. */
+async function someLead(api: Api): Promise<LeadSummary> {
+  await api.call(endpoints.contactForms, { json: { ...visitors.contact, ...(await api.captcha()) } });
+  for (const folder of ['inbox', 'suspects']) {
+    const page = (await (await api.office(`${adminLeads}?folder=${folder}`)).json()) as LeadPage;
+    const found = page.leads.find(({ kind }) => kind === 'contact');
+    if (found) return found;
+  }
+  throw new Error('There is no lead in the inbox');
+}
+
+const lead = (name: string, ask: (api: Api, path: string) => Promise<Response>): Case => ({
+  name: `inbox: ${name}`,
+  ask: async (api) => ask(api, `${adminLeads}/${(await someLead(api)).id}`),
+});
+
+/** The same, without what depends on who sent it and on a mail server. */
+const shown = (name: string, ask: (api: Api, path: string) => Promise<Response>): Case =>
+  lead(name, async (api, path) => {
+    const answer = await ask(api, path);
+    const { suspect, delivery, ...rest } = (await answer.json()) as LeadDetail;
+    const told = { ...rest, suspect: suspect.length >= 0, delivery: typeof delivery.state };
+    return Response.json(told, { status: answer.status });
+  });
+
+const inboxCases: readonly Case[] = [
+  ...[adminLeads, adminOverview, `${adminLeads}.csv`, `${adminLeads}/${nobody}`].map(withoutPassword),
+  { name: 'inbox: an unknown filter', ask: (api) => api.office(`${adminLeads}?kind=dragon`) },
+  { name: 'inbox: a lead that does not exist', ask: (api) => api.office(`${adminLeads}/${nobody}`) },
+  lead('a status that does not exist', (api, path) => api.office(path, { method: 'PATCH', json: { status: 'lost' } })),
+  shown('shown', (api, path) => api.office(path)),
+  shown('with a status', (api, path) => api.office(path, { method: 'PATCH', json: { status: 'contacted' } })),
+  shown('with a note', (api, path) => api.office(`${path}/notes`, { json: { text: 'Called back.' } })),
+  lead('an empty note', (api, path) => api.office(`${path}/notes`, { json: { text: ' ' } })),
+  lead('a résumé that never came', (api, path) => api.office(`${path}/resume`)),
+  {
+    name: 'inbox: nobody is erased',
+    ask: (api) => api.office(`${adminPeople}/erase`, { json: { email: 'x@example.com' } }),
+  },
+  { name: 'inbox: erasing without an address', ask: (api) => api.office(`${adminPeople}/erase`, { json: {} }) },
+];
+
+/** What the office’s calls answer. */
+export const adminCases: readonly Case[] = [...specialCases, ...inboxCases];

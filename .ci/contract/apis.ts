@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endpoints, type CaptchaChallenge } from '@hvac/content/model';
+import { createHandlers, mockPassword } from '@hvac/ui/mocks';
+import { getResponse } from 'msw';
+import { readEnvironment } from '../../packages/api/src/environment.ts';
+import { createLog } from '../../packages/api/src/log.ts';
+import { startServer } from '../../packages/api/src/start.ts';
+
+export interface Call {
+  method?: string;
+  /** Sent as JSON, with its content type. */
+  json?: unknown;
+  /** Sent as it is; needs headers of its own. */
+  body?: string | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+}
+
+/** One side of the contract: the server, or the handlers that stand in for it. */
+export interface Api {
+  call(path: string, call?: Call): Promise<Response>;
+  /** A call of the office, with the right password. */
+  office(path: string, call?: Call): Promise<Response>;
+  /** A right token and answer. */
+  captcha(): Promise<{ captchaToken: string; captchaAnswer: string }>;
+}
+
+function api(origin: string, send: (request: Request) => Promise<Response>): Api {
+  const call: Api['call'] = (path, { method, json, body, headers } = {}) => {
+    const typed = json === undefined ? {} : { 'Content-Type': 'application/json' };
+    const payload = json === undefined ? body : JSON.stringify(json);
+    return send(
+      new Request(origin + path, {
+        method: method ?? (payload === undefined ? 'GET' : 'POST'),
+        headers: { ...typed, ...headers },
+        body: payload ?? null,
+      }),
+    );
+  };
+  return {
+    call,
+    office: (path, rest = {}) =>
+      call(path, { ...rest, headers: { Authorization: `Bearer ${mockPassword}`, ...rest.headers } }),
+    async captcha() {
+      const { token, question } = (await (await call(endpoints.captcha)).json()) as CaptchaChallenge;
+      const [, a, b] = /^(\d+) \+ (\d+) =$/.exec(question) ?? [];
+      return { captchaToken: token, captchaAnswer: String(Number(a) + Number(b)) };
+    },
+  };
+}
+
+/** The handlers, with a memory of their own. */
+export function mockedApi(): Api {
+  const handlers = createHandlers();
+  const origin = 'http://localhost';
+  return api(origin, async (request) => {
+    const response = await getResponse(handlers, request, { baseUrl: origin });
+    return response ?? new Response(`The mocked API has no ${request.method} ${request.url}`, { status: 501 });
+  });
+}
+
+/** The real server on a free port, with its data in a folder that is gone afterward. */
+export async function realApi(): Promise<Api & { stop: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'contract-'));
+  const environment = readEnvironment({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    RATE_LIMIT: 'off',
+    SITE_DIR: '/nowhere',
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: mockPassword,
+  });
+  const server = await startServer(environment, createLog('silent'));
+  return {
+    ...api(server.url, (request) => fetch(request)),
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { bodyLimitBytes, endpoints, resumeBodyLimitBytes, resumeLimitBytes } from '@hvac/content/model';
+import { visitors } from '../../packages/api/test/support/visitors.ts';
+import type { Api, Call } from './apis.ts';
+
+/** One question to both sides. */
+export interface Case {
+  name: string;
+  /** The last answer is compared. */
+  ask: (api: Api) => Promise<Response>;
+}
+
+const paths = {
+  'service-request': endpoints.serviceRequests,
+  contact: endpoints.contactForms,
+  referral: endpoints.referrals,
+  'career-application': endpoints.careerApplications,
+} as const;
+
+const json = { 'Content-Type': 'application/json' };
+const pdf = Buffer.from('%PDF-1.7\n').toString('base64');
+const kinds = Object.keys(paths) as (keyof typeof paths)[];
+
+const casesOf = (kind: keyof typeof paths): Case[] => {
+  const path = paths[kind];
+  const limit = kind === 'career-application' ? resumeBodyLimitBytes : bodyLimitBytes;
+  const lead = visitors[kind];
+  const post = (api: Api, values: object) => api.call(path, { json: values });
+  /** A lead with a right captcha and some changes. */
+  const sent = (name: string, changes: Record<string, unknown>): Case => ({
+    name: `${kind}: ${name}`,
+    ask: async (api) => post(api, { ...lead, ...(await api.captcha()), ...changes }),
+  });
+  const raw = (name: string, call: Call): Case => ({
+    name: `${kind}: ${name}`,
+    ask: (api) => api.call(path, { method: 'POST', ...call }),
+  });
+  const withCaptcha = (
+    name: string,
+    ask: (api: Api, captcha: Awaited<ReturnType<Api['captcha']>>) => Promise<Response>,
+  ): Case => ({ name: `${kind}: ${name}`, ask: async (api) => ask(api, await api.captcha()) });
+
+  return [
+    sent('is taken', {}),
+    sent('with a filled honeypot is taken', { website: 'https://example.com' }),
+    ...Object.keys(lead).flatMap((field) => [
+      sent(`without ${field}`, { [field]: undefined }),
+      sent(`${field} is a number`, { [field]: 7 }),
+      sent(`${field} is far too long`, { [field]: 'x'.repeat(6000) }),
+      sent(`${field} holds a control character`, { [field]: 'Dana\u0000Whitfield' }),
+    ]),
+    sent('an unknown field', { id: '1' }),
+    sent('an answer of spaces', { captchaAnswer: '  ' }),
+    sent('no token', { captchaToken: '' }),
+    sent('a token that was never given out', { captchaToken: 'abc' }),
+    sent('a wrong answer', { captchaAnswer: '999' }),
+    withCaptcha('the right answer after a wrong one', async (api, captcha) => {
+      await post(api, { ...lead, ...captcha, captchaAnswer: '999' });
+      return post(api, { ...lead, ...captcha });
+    }),
+    withCaptcha('the same lead twice', async (api, captcha) => {
+      await post(api, { ...lead, ...captcha });
+      return post(api, { ...lead, ...captcha });
+    }),
+    withCaptcha('another lead with a used token', async (api, captcha) => {
+      await post(api, { ...lead, ...captcha });
+      return post(api, { ...lead, ...captcha, lastName: 'Someone' });
+    }),
+    raw('a list', { json: [] }),
+    raw('nothing', { json: null }),
+    raw('cut off JSON', { body: '{"firstName":"Da', headers: json }),
+    raw('no UTF-8', { body: new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), headers: json }),
+    raw('plain text', { body: '{}', headers: { 'Content-Type': 'text/plain' } }),
+    raw('UTF-16', { body: '{}', headers: { 'Content-Type': 'application/json; charset=utf-16' } }),
+    raw('compressed', { body: '{}', headers: { ...json, 'Content-Encoding': 'gzip' } }),
+    raw('over the limit', { json: { firstName: 'x'.repeat(limit) } }),
+    raw('deep nesting', { body: '['.repeat(2000), headers: json }),
+    { name: `${kind}: there is no list`, ask: (api) => api.call(path) },
+  ];
+};
+
+const resume = (name: string, file: Record<string, unknown>): Case => ({
+  name: `career-application: ${name}`,
+  ask: async (api) =>
+    api.call(endpoints.careerApplications, {
+      json: { ...visitors['career-application'], ...(await api.captcha()), ...file },
+    }),
+});
+
+const tooLarge = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(resumeLimitBytes - 8, 'x')]);
+
+export const leadCases: readonly Case[] = [
+  {
+    name: 'a math problem',
+    ask: (api) => api.call(endpoints.captcha),
+  },
+  ...kinds.flatMap(casesOf),
+  resume('with a résumé', { resumeFileName: 'dana.pdf', resumeFileSize: '1 KB', fileData: pdf }),
+  resume('a résumé of another kind', { resumeFileName: 'dana.pdf.exe', fileData: pdf }),
+  resume('a résumé that is no base64', { resumeFileName: 'dana.pdf', fileData: 'JVBE!!!!' }),
+  resume('a résumé without content', { resumeFileName: 'dana.pdf' }),
+  resume('a résumé without a name', { fileData: pdf }),
+  resume('a résumé of a byte too many', { resumeFileName: 'dana.pdf', fileData: tooLarge.toString('base64') }),
+];
