@@ -65,6 +65,9 @@ export async function submitFor(
   };
 }
 
+/** The value below which this many percent lie; NaN of nothing. */
+export const percentile = (values: readonly number[], percent: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length * percent) / 100)] ?? NaN;
+
 /** The middle value; NaN of nothing. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+export const median = (values: readonly number[]): number => percentile(values, 50);

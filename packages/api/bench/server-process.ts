@@ -15,6 +15,8 @@ export interface Measured {
   resident(): Promise<number | undefined>;
   /** Seconds of processor time that it has used; undefined where the system does not tell. */
   processorTime(): Promise<number | undefined>;
+  /** The most memory that was ever resident, in MiB. */
+  peak(): Promise<number | undefined>;
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -33,11 +35,6 @@ export async function startServerProcess(environment: Record<string, string>): P
     return {
       url,
       startedIn,
-      async resident() {
-        const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
-        const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
-        return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
-      },
       async processorTime() {
         const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '');
         // Behind the name in brackets; in hundredths of a second.
@@ -48,6 +45,8 @@ export async function startServerProcess(environment: Record<string, string>): P
           .map(Number);
         return user === undefined || system === undefined ? undefined : (user + system) / 100;
       },
+      resident: () => memory(child.pid, 'VmRSS'),
+      peak: () => memory(child.pid, 'VmHWM'),
       async kill(signal) {
         const closed = once(child, 'exit');
         child.kill(signal);
@@ -56,4 +55,11 @@ export async function startServerProcess(environment: Record<string, string>): P
     };
   }
   throw new Error('The server did not start');
+}
+
+/** A line of what Linux tells about a process, in MiB. */
+async function memory(pid: number | undefined, name: 'VmRSS' | 'VmHWM'): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { leadKinds } from '../src/leads/lead-kinds.ts';
 import { describeError } from '../src/log.ts';
 import { faultyFileSystem } from './support/faulty-file-system.ts';
-import { post, submit, validPayload } from './support/requests.ts';
+import { leadPayload, post, postTo, storedLeads, submit, validPayload } from './support/requests.ts';
 import type { Payload } from './support/requests.ts';
+import { asFile } from './support/resumes.ts';
 import { patience, startTestServer } from './support/server.ts';
+import { visitors } from './support/visitors.ts';
 
 const canary = 'Kanarienvogel';
 const personal: Partial<Payload> = {
@@ -43,6 +46,39 @@ test('no log line holds anything that a visitor sent, whatever becomes of it', a
   expect(logged().toLowerCase()).not.toContain(canary.toLowerCase());
   expect(logged()).not.toContain('127.0.0.1');
   expect(logged()).not.toContain(payload.captchaToken.slice(0, 22));
+});
+
+test.each(leadKinds)('$path: no field of what was sent gets into a log line', async ({ name, path, collection }) => {
+  const fileSystem = faultyFileSystem();
+  const { url, dataDir, logged } = await startTestServer({ fileSystem });
+  const enums = ['state', 'serviceType', 'contactMethod', 'inquiryType', 'referralType', 'educationLevel'];
+  const texts = Object.entries(visitors[name]).filter(
+    ([key, value]) => typeof value === 'string' && !enums.includes(key),
+  );
+  const fields = Object.fromEntries(
+    texts.map(([key]) => [
+      key,
+      key.endsWith('Code') ? '9Kanari' : /email/i.test(key) ? personal.email : `${canary} ${key}`,
+    ]),
+  );
+  const file = name === 'career-application' ? asFile(`${canary}.pdf`, Buffer.from(`%PDF-${canary}`)) : {};
+  const payload = await leadPayload(url, name, { ...fields, ...file });
+  const answers = [
+    await postTo(url + path, { ...payload, captchaToken: canary }),
+    await postTo(url + path, { ...payload, firstName: '' }),
+    await postTo(url + path, { ...payload, resumeFileName: `${canary}.exe`, fileData: canary }),
+    await postTo(url + path, payload),
+    await postTo(url + path, payload),
+    await postTo(url + path, { ...payload, lastName: `${canary} again` }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 201, 201, 400]);
+  fileSystem.failEvery('sync', 'EIO');
+  expect((await postTo(url + path, await leadPayload(url, name, { ...fields, ...file }))).status).toBe(503);
+
+  expect(JSON.stringify(await storedLeads(dataDir, collection))).toContain(canary);
+  expect(logged()).toContain('"status":503');
+  expect(logged().toLowerCase()).not.toContain('kanari');
+  expect(logged()).not.toContain(Buffer.from(canary).toString('base64').slice(0, 12));
 });
 
 test('what is told about an unknown error leaves out its message, which may quote what was sent', () => {

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { endpoints } from '@hvac/content/model';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { clientKey } from '../src/http/client-key.ts';
-import { post } from './support/requests.ts';
+import { leadKinds } from '../src/leads/lead-kinds.ts';
+import { post, postTo } from './support/requests.ts';
 import { startTestServer } from './support/server.ts';
 
 /** Statuses of a number of GETs, from addresses that a proxy is said to have seen. */
@@ -22,6 +25,30 @@ test('eleven submissions from one address: the last is 429 and says in how long'
   expect([answer.status, answer.text]).toEqual([429, 'Too many requests. Please try again in 10 minutes.']);
   expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(590);
   expect((await fetch(url + endpoints.captcha)).status).toBe(200);
+});
+
+test('fault 19: each kind of lead has its own ten, whatever addresses a program makes up', async () => {
+  const { url } = await startTestServer({ rateLimits: true });
+  for (const { path } of leadKinds) {
+    const all: number[] = [];
+    for (let sent = 0; sent < 12; sent++) {
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${sent}` };
+      all.push((await postTo(url + path, {}, headers)).status);
+    }
+    expect([path, all.indexOf(429), all.filter((status) => status === 429).length]).toEqual([path, 10, 2]);
+  }
+});
+
+test('the limit stands before the body: one that is never sent is refused at once', async () => {
+  const { url } = await startTestServer({ rateLimits: true });
+  for (let sent = 0; sent < 10; sent++) await postTo(url + endpoints.careerApplications, {});
+  const { port } = new URL(url);
+  const socket = connect(Number(port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write('POST /api/career-applications HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+  socket.write('Content-Length: 7000000\r\n\r\n');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 429 /);
 });
 
 test('the captcha is given 60 times in ten minutes, other calls 300 times a minute', async () => {

@@ -16,19 +16,21 @@ const canary = 'Kanarienvogel';
 
 /** A data folder with one lead of each kind, the application with its file. */
 async function oneOfEach(clock: { now: () => number }): Promise<string> {
-  const { url, dataDir, stop } = await startTestServer(clock);
+  const server = await startTestServer(clock);
+  const { url, dataDir } = server;
   for (const { name, path } of leadKinds) {
     const file = name === 'career-application' ? asFile('a.pdf', pdf()) : {};
     await postTo(url + path, await leadPayload(url, name, { lastName: canary, ...file }));
   }
-  await stop();
+  await server.stop();
   return dataDir;
 }
 
 /** How many leads of each kind, and how many files, there are once a server has started and stopped. */
 async function afterStart(dataDir: string, options: TestOptions) {
-  const { stop, logged } = await startTestServer({ dataDir, ...options });
-  await stop();
+  const server = await startTestServer({ dataDir, ...options });
+  await server.stop();
+  const { logged } = server;
   const counts = await Promise.all(leadKinds.map(async ({ collection }) => storedLeads(dataDir, collection)));
   return { leads: counts.map(({ length }) => length), files: (await readdir(join(dataDir, 'resumes'))).length, logged };
 }

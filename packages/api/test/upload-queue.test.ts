@@ -18,10 +18,13 @@ async function queueing(limits: Partial<typeof uploadLimits>) {
   app.post('/', uploadQueue({ ...uploadLimits, ...limits }), async (request, response) => {
     seen.now++;
     seen.most = Math.max(seen.most, seen.now);
-    response.once('close', () => seen.now--);
-    const { length } = await buffer(request);
-    seen.read++;
-    response.send(String(length));
+    try {
+      const { length } = await buffer(request);
+      seen.read++;
+      response.send(String(length));
+    } finally {
+      seen.now--;
+    }
   });
   app.use(errorHandler(createLog('silent')));
   const server = createServer(app).listen(0, '127.0.0.1');

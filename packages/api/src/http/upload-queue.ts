@@ -7,9 +7,9 @@ export const uploadLimits = {
   atOnce: 4,
   /** Most that wait for their turn. Their bodies stay where they are: in the senders' hands. */
   waiting: 250,
-  longestWait: 50_000,
-  /** From the turn until the body is complete: the largest file at one megabit a second. */
-  longestBody: 60_000,
+  longestWait: 65_000,
+  /** From the turn until the body is complete: the largest file at 1.2 megabits a second. */
+  longestBody: 50_000,
   /** A sender has to send this many bytes ... */
   leastBytes: 128 * 1024,
   /** ... in each of these spans. */

@@ -43,9 +43,9 @@ async function removeStrays(store: Store, before: number): Promise<number> {
   const last = new Date(before).toISOString().slice(0, 10);
   const strays = new Set((await store.fileNames('resumes')).filter((name) => name.slice(0, 10) < last));
   if (strays.size === 0) return 0;
-  for (const { collection, resume } of leadKinds) {
-    if (!resume) continue;
-    for await (const { intake } of store.leads(collection)) if (intake.resume) strays.delete(intake.resume.file);
+  for (const kind of leadKinds) {
+    if (!kind.resume) continue;
+    for await (const { intake } of store.leads(kind.collection)) if (intake.resume) strays.delete(intake.resume.file);
   }
   if (strays.size > 0) await store.removeFiles('resumes', [...strays]);
   return strays.size;

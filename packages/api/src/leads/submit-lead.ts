@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash, randomUUID, webcrypto } from 'node:crypto';
 import type { LeadReceipt, Suspicion } from '@hvac/content/model';
 import { CaptchaRefused } from '../captcha/captcha.ts';
 import type { Captcha } from '../captcha/captcha.ts';
@@ -30,7 +30,7 @@ export async function submitLead(kind: LeadKind, payload: LeadPayload, deps: Lea
   const resume = kind.resume?.(payload);
   if (payload.captchaAnswer.trim() === '') throw new CaptchaRefused('missing');
   const token = deps.captcha.open(payload.captchaToken);
-  const digest = digestOf(kind, payload, resume);
+  const digest = await digestOf(kind, payload, resume);
   return deps.claims.use(token.nonce, digest, async () => {
     deps.captcha.check(token, payload.captchaAnswer);
     const time = deps.now();
@@ -64,12 +64,16 @@ export async function submitLead(kind: LeadKind, payload: LeadPayload, deps: Lea
 const fileName = ({ createdAt }: LeadReceipt, { extension }: Resume): string =>
   `${createdAt.slice(0, 10)}-${randomUUID()}.${extension}`;
 
-/** Tells a repeated submission from another one. Keys are sorted: their order says nothing. A file is hashed once. */
-function digestOf(kind: LeadKind, payload: LeadPayload, resume: Resume | undefined): string {
-  const sent = resume ? { ...payload, fileData: hash('sha256', resume.bytes) } : payload;
+/** Tells a repeated submission from another one. Keys are sorted: their order says nothing. */
+async function digestOf(kind: LeadKind, payload: LeadPayload, resume: Resume | undefined): Promise<string> {
+  const sent = resume ? { ...payload, fileData: await digestOfFile(resume.bytes) } : payload;
   const fields = Object.entries(sent).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return hash('sha256', JSON.stringify([kind.collection, fields]));
 }
+
+/** On a thread of its own: megabytes would keep everybody else waiting. */
+const digestOfFile = async (bytes: Buffer<ArrayBuffer>): Promise<string> =>
+  Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
 
 /** Suspect leads are kept like others, and marked: refusing them would tell programs what to change. */
 function suspicionsOf(payload: LeadPayload, age: number): Suspicion[] {

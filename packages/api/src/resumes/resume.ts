@@ -8,7 +8,7 @@ export interface Resume {
   /** A label for people. No file is ever named so. */
   label: string;
   extension: ResumeExtension;
-  bytes: Buffer;
+  bytes: Buffer<ArrayBuffer>;
 }
 
 const refused = (why: keyof typeof resumeMessages) =>
@@ -34,7 +34,7 @@ export function readResume({ resumeFileName = '', fileData = '' }: SentFile): Re
 }
 
 /** Node's decoder passes over what is not base64; encoding again tells whether there was any. */
-function decode(text: string): Buffer {
+function decode(text: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length === 0 || bytes.toString('base64') !== text) throw refused('unreadable');
   return bytes;
