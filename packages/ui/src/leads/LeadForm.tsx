@@ -10,6 +10,7 @@ import { FormNotice } from '../forms/FormNotice/FormNotice.tsx';
 import { Honeypot } from '../forms/Honeypot/Honeypot.tsx';
 import { UploadProgress } from '../forms/UploadProgress/UploadProgress.tsx';
 import * as css from './LeadForm.css.ts';
+import { StillSending } from './StillSending.tsx';
 import type { LeadFormShell } from './useLeadForm.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
@@ -110,6 +111,7 @@ export const LeadForm = ({
         </div>
       )}
       {upload && <UploadProgress {...upload} />}
+      <StillSending sending={shell.sending} />
       <Button type="submit" wide disabled={shell.sending}>
         {shell.sending ? submitLabel.sending : submitLabel.idle}
       </Button>

@@ -8,6 +8,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PageSections } from '../../sections/PageSectionView/PageSections.tsx';
+import { narrow } from './FormPageView.css.ts';
 
 interface FormPageViewProps {
   /** The words of the page. */
@@ -28,15 +29,17 @@ export const FormPageView = ({ page, breadcrumbs, phone, form }: FormPageViewPro
       <PageHero {...{ title, lead, badge, picture, actions, breadcrumbs }} />
       <PageSections sections={sections} />
       <Section tone="band" space="snug" id="form">
-        <Card as="section" labelledBy={heading}>
-          <Stack gap="l">
-            <Heading level={2} id={heading}>
-              {page.form.heading}
-            </Heading>
-            <Text tone="soft">{page.form.intro}</Text>
-            {form}
-          </Stack>
-        </Card>
+        <div className={narrow}>
+          <Card as="section" labelledBy={heading}>
+            <Stack gap="l">
+              <Heading level={2} id={heading}>
+                {page.form.heading}
+              </Heading>
+              <Text tone="soft">{page.form.intro}</Text>
+              {form}
+            </Stack>
+          </Card>
+        </div>
       </Section>
       <CallToAction {...callToAction} phone={phone} />
     </>
