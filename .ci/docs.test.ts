@@ -1,0 +1,23 @@
+import { glob, readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { root } from './command.ts';
+
+/** Tests that the documents name, as `path` › `part of a title`. */
+const reference = /`([\w./-]+\.(?:tsx?|mts))` › `([^`]+)`/g;
+
+const documents: string[] = [];
+for await (const file of glob('packages/*/docs/*.md', { cwd: root })) documents.push(file);
+
+describe.each(documents)('%s', (document) => {
+  it('names only tests that exist', async () => {
+    const text = await readFile(`${root}/${document}`, 'utf8');
+    const named = [...text.matchAll(reference)].map(([, file = '', title = '']) => ({ file, title }));
+    const sources = new Map<string, string>();
+    for (const { file } of named) {
+      const source = await readFile(`${root}/${file}`, 'utf8').catch(() => '');
+      sources.set(file, source.replaceAll(/'\s*\+\s*'|\s+/g, ' '));
+    }
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ file, title }) => !sources.get(file)?.includes(title))).toEqual([]);
+  });
+});
