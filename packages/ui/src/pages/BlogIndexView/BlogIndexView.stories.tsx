@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { phone } from '../../mocks/fixtures/company.ts';
-import { blogIndexPage, post, posts } from '../../mocks/fixtures/reading.ts';
+import { blogIndexPage, post, posts } from '../../mocks/fixtures/posts.ts';
 import { BlogIndexView } from './BlogIndexView.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { phone } from '../../mocks/fixtures/company.ts';
-import { post, posts } from '../../mocks/fixtures/reading.ts';
+import { post, posts } from '../../mocks/fixtures/posts.ts';
 import { BlogPostView, type BlogPostViewProps } from './BlogPostView.tsx';
 
 const more = posts.slice(1).map(({ title, path }) => ({ label: title, to: path }));

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { areaBreadcrumbs, cityServicePage } from '../../mocks/fixtures/cities.ts';
+import { areaBreadcrumbs } from '../../mocks/fixtures/cityPage.ts';
+import { cityServicePage } from '../../mocks/fixtures/cityServicePage.ts';
 import { phone } from '../../mocks/fixtures/company.ts';
 import { CityServiceView } from './CityServiceView.tsx';
 

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { FormGrid } from '../../forms/FormGrid/FormGrid.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { areaBreadcrumbs, cityPage, nearby, tileLinks } from '../../mocks/fixtures/cities.ts';
+import { areaBreadcrumbs, cityPage, nearby, tileLinks } from '../../mocks/fixtures/cityPage.ts';
 import { phone } from '../../mocks/fixtures/company.ts';
 import { CityView } from './CityView.tsx';
 

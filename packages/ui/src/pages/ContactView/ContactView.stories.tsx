@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ServiceRequestForm } from '../../leads/ServiceRequestForm/ServiceRequestForm.tsx';
 import { email, phone } from '../../mocks/fixtures/company.ts';
-import { contactPage } from '../../mocks/fixtures/companyPages.ts';
+import { contactPage } from '../../mocks/fixtures/contactPage.ts';
 import { company } from '../../mocks/fixtures/shell.ts';
 import { ContactView } from './ContactView.tsx';
 

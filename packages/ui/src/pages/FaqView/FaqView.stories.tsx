@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { phone } from '../../mocks/fixtures/company.ts';
-import { faqPage, longFaqPage, otherFaqs } from '../../mocks/fixtures/reading.ts';
+import { faqPage, longFaqPage, otherFaqs } from '../../mocks/fixtures/faqPage.ts';
 import { FaqView } from './FaqView.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { phone } from '../../mocks/fixtures/company.ts';
-import { financingPage } from '../../mocks/fixtures/companyPages.ts';
+import { financingPage } from '../../mocks/fixtures/financingPage.ts';
 import { FinancingView } from './FinancingView.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ServiceRequestForm } from '../../leads/ServiceRequestForm/ServiceRequestForm.tsx';
 import { email, phone } from '../../mocks/fixtures/company.ts';
-import { referralPage } from '../../mocks/fixtures/companyPages.ts';
+import { referralPage } from '../../mocks/fixtures/referralPage.ts';
 import { ReachUs } from '../../sections/ReachUs/ReachUs.tsx';
 import { FormPageView } from './FormPageView.tsx';
 

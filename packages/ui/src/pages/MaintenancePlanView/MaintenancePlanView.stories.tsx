@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { phone } from '../../mocks/fixtures/company.ts';
-import { maintenancePlanPage } from '../../mocks/fixtures/servicePages.ts';
+import { maintenancePlanPage } from '../../mocks/fixtures/maintenancePlanPage.ts';
 import { MaintenancePlanView } from './MaintenancePlanView.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { areaBreadcrumbs, mapPlaces, serviceAreaPage } from '../../mocks/fixtures/cities.ts';
+import { areaBreadcrumbs } from '../../mocks/fixtures/cityPage.ts';
+import { mapPlaces, serviceAreaPage } from '../../mocks/fixtures/serviceAreaPage.ts';
 import { phone } from '../../mocks/fixtures/company.ts';
 import { ServiceAreaView } from './ServiceAreaView.tsx';
 

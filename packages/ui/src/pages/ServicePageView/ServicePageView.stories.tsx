@@ -1,7 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { phone } from '../../mocks/fixtures/company.ts';
-import { ductCleaningPage, installationPage, servicesPage, tuneUpPage } from '../../mocks/fixtures/servicePages.ts';
+import { ductCleaningPage } from '../../mocks/fixtures/ductCleaningPage.ts';
+import { installationPage } from '../../mocks/fixtures/installationPage.ts';
+import { servicesPage } from '../../mocks/fixtures/servicesPage.ts';
+import { tuneUpPage } from '../../mocks/fixtures/tuneUpPage.ts';
 import { ServicePageView } from './ServicePageView.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { email, phone } from '../../mocks/fixtures/company.ts';
-import { specialsPage } from '../../mocks/fixtures/companyPages.ts';
+import { specialsPage } from '../../mocks/fixtures/specialsPage.ts';
 import { fallbacks } from '../../mocks/fixtures/fallbacks.ts';
 import { createSpecialsHandlers } from '../../mocks/specials.ts';
 import { SpecialsList } from '../../specials/SpecialsList/SpecialsList.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { phone } from '../../mocks/fixtures/company.ts';
-import { videosPage } from '../../mocks/fixtures/reading.ts';
+import { videosPage } from '../../mocks/fixtures/videosPage.ts';
 import { VideosView } from './VideosView.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { areaBreadcrumbs } from '../../mocks/fixtures/cities.ts';
+import { areaBreadcrumbs } from '../../mocks/fixtures/cityPage.ts';
 import { phone } from '../../mocks/fixtures/company.ts';
 import { CityHero } from './CityHero.tsx';
 

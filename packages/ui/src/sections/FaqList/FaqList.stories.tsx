@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { faqPage } from '../../mocks/fixtures/reading.ts';
+import { faqPage } from '../../mocks/fixtures/faqPage.ts';
 import { FaqList } from './FaqList.tsx';
 
 const { faqs } = faqPage;

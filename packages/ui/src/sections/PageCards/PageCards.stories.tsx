@@ -1,7 +1,7 @@
 import type { PageCard } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { servicesPage } from '../../mocks/fixtures/servicePages.ts';
+import { servicesPage } from '../../mocks/fixtures/servicesPage.ts';
 import { PageCards } from './PageCards.tsx';
 
 const cards: readonly PageCard[] = servicesPage.sections[0]?.cards ?? [];

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ductCleaningPage } from '../../mocks/fixtures/servicePages.ts';
+import { ductCleaningPage } from '../../mocks/fixtures/ductCleaningPage.ts';
 import { PageSections } from './PageSections.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { maintenancePlanPage } from '../../mocks/fixtures/servicePages.ts';
+import { maintenancePlanPage } from '../../mocks/fixtures/maintenancePlanPage.ts';
 import { PlanCards } from './PlanCards.tsx';
 
 const { plans, notes } = maintenancePlanPage;

@@ -1,7 +1,9 @@
 import type { Point } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { installationPage, servicesPage, tuneUpPage } from '../../mocks/fixtures/servicePages.ts';
+import { installationPage } from '../../mocks/fixtures/installationPage.ts';
+import { servicesPage } from '../../mocks/fixtures/servicesPage.ts';
+import { tuneUpPage } from '../../mocks/fixtures/tuneUpPage.ts';
 import { PointList } from './PointList.tsx';
 
 const items = (lists = servicesPage.sections[3]?.lists): readonly Point[] => lists?.[0]?.items ?? [];

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { post, posts } from '../../mocks/fixtures/reading.ts';
+import { post, posts } from '../../mocks/fixtures/posts.ts';
 import { PostCard, type PostSummary } from './PostCard.tsx';
 
 const withPicture = (part: string): PostSummary => posts.find(({ picture }) => picture.src.includes(part)) ?? post;

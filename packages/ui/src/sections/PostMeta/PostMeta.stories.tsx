@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { posts } from '../../mocks/fixtures/reading.ts';
+import { posts } from '../../mocks/fixtures/posts.ts';
 import { PostMeta } from './PostMeta.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { mapPlaces, serviceAreaPage } from '../../mocks/fixtures/cities.ts';
+import { mapPlaces, serviceAreaPage } from '../../mocks/fixtures/serviceAreaPage.ts';
 import { ServiceAreaMap } from './ServiceAreaMap.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { cityPage } from '../../mocks/fixtures/cities.ts';
+import { cityPage } from '../../mocks/fixtures/cityPage.ts';
 import { ServiceNotes } from './ServiceNotes.tsx';
 
 const meta = preview.meta({

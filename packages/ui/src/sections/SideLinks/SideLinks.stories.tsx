@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { blogIndexPage } from '../../mocks/fixtures/reading.ts';
+import { blogIndexPage } from '../../mocks/fixtures/posts.ts';
 import { SideLinks } from './SideLinks.tsx';
 
 const meta = preview.meta({

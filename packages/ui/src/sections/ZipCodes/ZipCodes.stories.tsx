@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { cityServicePage } from '../../mocks/fixtures/cities.ts';
+import { cityServicePage } from '../../mocks/fixtures/cityServicePage.ts';
 import { ZipCodes } from './ZipCodes.tsx';
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { email, phone } from '../../mocks/fixtures/company.ts';
-import { specialsPage } from '../../mocks/fixtures/companyPages.ts';
+import { specialsPage } from '../../mocks/fixtures/specialsPage.ts';
 import { fallbacks } from '../../mocks/fixtures/fallbacks.ts';
 import { specials } from '../../mocks/fixtures/specials.ts';
 import { createSpecialsHandlers, publicSpecialsFailures } from '../../mocks/specials.ts';
