@@ -45,7 +45,7 @@ describe('a special is visible', () => {
   test('on the one day that is both its first and its last', () => {
     const day: CalendarDate = '2026-03-08';
     const shown = { isActive: true, startDate: day, expirationDate: day };
-    expect([-1, 0, 1].map((days) => isVisible(shown, addDays(day, days)))).toEqual([false, true, false]);
+    expect([-1, 0, 1].map((later) => isVisible(shown, addDays(day, later)))).toEqual([false, true, false]);
   });
 });
 
@@ -122,6 +122,12 @@ describe('the body of a special', () => {
     ['no day', '2026-02-30', ['Please enter a start date']],
   ])('takes %s as its start: %s', (_name, startDate, messages) => {
     expect(messagesOf({ ...body, startDate })['startDate'] ?? []).toEqual(messages);
+  });
+
+  test('does not compare the start with an end that is no day', () => {
+    expect(messagesOf({ ...body, startDate: '2026-11-01', expirationDate: '' })).toEqual({
+      expirationDate: ['Please enter the expiration date'],
+    });
   });
 
   test.each(['id', 'createdAt', 'version', 'history', 'deletedAt', 'anything'])('refuses the key %s', (key) => {

@@ -22,13 +22,13 @@ export const captchaFields = {
   captchaToken: z
     .string({ error: 'CAPTCHA token is required' })
     .check(
-      z.minLength(1, { error: 'CAPTCHA token is required', abort: true }),
+      z.minLength(1, { error: 'CAPTCHA token is required' }),
       z.maxLength(limits.captchaToken, { error: captchaMessages.altered }),
     ),
   captchaAnswer: z
     .string({ error: 'Please solve the math problem to submit' })
     .check(
-      z.minLength(1, { error: 'Please solve the math problem to submit', abort: true }),
+      z.minLength(1, { error: 'Please solve the math problem to submit' }),
       z.maxLength(limits.captchaAnswer, { error: captchaMessages.wrong }),
     ),
 };

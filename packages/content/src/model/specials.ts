@@ -31,7 +31,7 @@ const fields = {
 };
 
 const startsInTime = z.refine<{ startDate?: string | undefined; expirationDate: string }>(
-  ({ startDate, expirationDate }) => !startDate || startDate <= expirationDate,
+  ({ startDate, expirationDate }) => !startDate || !isCalendarDate(expirationDate) || startDate <= expirationDate,
   { path: ['startDate'], error: 'The start date must not be after the expiration date' },
 );
 

@@ -31,7 +31,7 @@ export const lineField = ({ message, min = 1, max }: TextRule) =>
     .string({ error: message })
     .check(
       z.trim(),
-      z.minLength(min, { error: message, abort: true }),
+      z.minLength(min, { error: message }),
       z.maxLength(max, { error: tooLong(max) }),
       singleLine,
       clean,
@@ -41,12 +41,7 @@ export const lineField = ({ message, min = 1, max }: TextRule) =>
 export const textField = ({ message, min = 1, max }: TextRule) =>
   z
     .string({ error: message })
-    .check(
-      z.trim(),
-      z.minLength(min, { error: message, abort: true }),
-      z.maxLength(max, { error: tooLong(max) }),
-      clean,
-    );
+    .check(z.trim(), z.minLength(min, { error: message }), z.maxLength(max, { error: tooLong(max) }), clean);
 
 /** A one-line field that may be left out or empty. */
 export const optionalLine = (max: number) =>
@@ -62,14 +57,13 @@ export const optionalText = (max: number) =>
  * @param invalid shown when it is no address
  */
 export const emailField = (required = 'Email is required', invalid = 'Please enter a valid email address') =>
-  z
-    .string({ error: required })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: required, abort: true }),
-      z.maxLength(limits.email, { error: tooLong(limits.email), abort: true }),
-      z.regex(z.regexes.email, { error: invalid }),
-    );
+  z.string({ error: required }).check(
+    z.trim(),
+    z.minLength(1, { error: required }),
+    z.maxLength(limits.email, { error: tooLong(limits.email) }),
+    // What is wrong with an empty one, and with one that is too long, is said already.
+    z.refine((value) => value === '' || value.length > limits.email || z.regexes.email.test(value), { error: invalid }),
+  );
 
 /** Most characters of each kind of field (UTF-16 code units); the same bounds in the browser and on the server. */
 export const limits = {

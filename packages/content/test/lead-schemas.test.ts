@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  careerApplicationForm,
+  careerApplicationPayload,
+  contactForm,
+  contactPayload,
+  firstSentence,
+  limits,
+  quoteForm,
+  referralForm,
+  referralPayload,
+  serviceRequestForm,
+  serviceRequestPayload,
+  toQuotePayload,
+  toServiceRequestPayload,
+} from '../src/model.ts';
+
+const person = { firstName: 'Dana', lastName: 'Whitfield', phone: '904-555-0187', email: 'dana@example.com' };
+const home = { address: '12 Live Oak Lane', city: 'Jacksonville', state: 'Florida', zipCode: '32202' };
+const captcha = { captchaToken: 'token', captchaAnswer: '12' };
+
+/** What a visitor who has filled in all that is required holds and sends, for each form. */
+const forms = {
+  'service request': {
+    form: serviceRequestForm,
+    payload: serviceRequestPayload,
+    values: { ...person, ...captcha, serviceType: 'Other', message: 'Warm air.', isNewCustomer: 'yes' },
+    sent: { isNewCustomer: true },
+  },
+  contact: {
+    form: contactForm,
+    payload: contactPayload,
+    values: { ...person, ...home, ...captcha, contactMethod: 'phone', inquiryType: 'parts', message: 'A filter.' },
+    sent: {},
+  },
+  referral: {
+    form: referralForm,
+    payload: referralPayload,
+    values: {
+      ...person,
+      ...home,
+      ...captcha,
+      friendFirstName: 'Ellis',
+      friendLastName: 'Moreno',
+      friendPhone: '904-555-0188',
+      friendEmail: 'ellis@example.com',
+      friendAddress: '14 Live Oak Lane',
+      friendCity: 'Jacksonville',
+      friendState: 'Florida',
+      friendZipCode: '32202',
+      referralType: 'newEquipment',
+    },
+    sent: {},
+  },
+  'career application': {
+    form: careerApplicationForm,
+    payload: careerApplicationPayload,
+    values: { ...person, ...home, ...captcha, confirmEmail: person.email },
+    sent: {},
+  },
+} as const;
+type FormName = keyof typeof forms;
+
+/** Messages by field. */
+function messagesOf(schema: z.core.$ZodType, input: object): Record<string, string[]> {
+  const issues = z.safeParse(schema, input).error?.issues ?? [];
+  const groups = Map.groupBy(issues, ({ path }) => path.join('.'));
+  return Object.fromEntries([...groups].map(([path, found]) => [path, found.map(({ message }) => message)]));
+}
+
+const every = Object.keys(forms) as FormName[];
+const withHome: FormName[] = ['contact', 'referral', 'career application'];
+
+/** The table of rules of the contract: field, a value that breaks the rule, the message, the forms. */
+const rules: [field: string, value: unknown, message: string, names: FormName[]][] = [
+  ['firstName', '', 'Please enter your first name', every],
+  ['lastName', '', 'Please enter your last name', every],
+  ['phone', '904555018', 'Please enter a valid phone number', every],
+  ['email', 'dana', 'Please enter a valid email address', every],
+  ['email', '', 'Email is required', every],
+  ['serviceType', '', 'Please select the type of service you need', ['service request']],
+  ['message', '', 'Please describe what assistance you need', ['service request']],
+  ['isNewCustomer', '', 'Please select if you are a new customer', ['service request']],
+  ['address', '', 'Please enter your street address', withHome],
+  ['city', '', 'Please enter your city', withHome],
+  ['state', '', 'Please select your state', withHome],
+  ['zipCode', '3220', 'Please enter a valid ZIP code', withHome],
+  ['contactMethod', '', 'Please select your preferred contact method', ['contact']],
+  ['inquiryType', '', 'Please select the type of inquiry', ['contact']],
+  ['message', '', 'Please enter your message', ['contact']],
+  ['confirmEmail', 'dana', 'Please enter a valid email address', ['career application']],
+  ['confirmEmail', '', 'Please confirm your email', ['career application']],
+  ['confirmEmail', 'other@example.com', 'Email addresses must match', ['career application']],
+  ['captchaToken', '', 'CAPTCHA token is required', every],
+  ['captchaAnswer', '', 'Please solve the math problem to submit', every],
+  ['friendFirstName', '', "Please enter your friend's first name", ['referral']],
+  ['friendLastName', '', "Please enter your friend's last name", ['referral']],
+  ['friendPhone', '904555018', 'Please enter a valid phone number for your friend', ['referral']],
+  ['friendEmail', 'ellis', 'Please enter a valid email address for your friend', ['referral']],
+  ['friendEmail', '', "Your friend's email is required", ['referral']],
+  ['friendAddress', '', "Please enter your friend's street address", ['referral']],
+  ['friendCity', '', "Please enter your friend's city", ['referral']],
+  ['friendState', '', "Please select your friend's state", ['referral']],
+  ['friendZipCode', '3220', 'Please enter a valid ZIP code for your friend', ['referral']],
+  ['referralType', '', 'Please select what your friend needs', ['referral']],
+];
+
+describe.each(every)('the %s', (name) => {
+  const { form, payload, values, sent } = forms[name];
+  const body = { ...values, ...sent };
+
+  test('is right when all that is required is filled in', () => {
+    expect([messagesOf(form, values), messagesOf(payload, body)]).toEqual([{}, {}]);
+  });
+
+  test.each(rules.filter(([, , , names]) => names.includes(name)))('%s as %j: %s', (field, value, message) => {
+    expect(messagesOf(form, { ...values, [field]: value })[field]).toContain(message);
+    expect(messagesOf(payload, { ...body, [field]: value })[field]).toContain(message);
+  });
+
+  test('tells what is missing from an empty form, each field once', () => {
+    const missing = messagesOf(form, {});
+    expect(Object.keys(missing).toSorted()).toEqual(Object.keys(values).toSorted());
+    expect(Object.values(missing).every((messages) => messages.length === 1)).toBe(true);
+  });
+
+  test('takes blanks around a text away, and does not take them for a text', () => {
+    expect(payload.parse({ ...body, firstName: '  Zoë ' })).toMatchObject({ firstName: 'Zoë' });
+    expect(messagesOf(payload, { ...body, firstName: ' \t ' })['firstName']).toEqual(['Please enter your first name']);
+  });
+
+  test.each([
+    ['firstName', limits.name],
+    ['lastName', limits.name],
+    ['phone', limits.phone],
+    ['address', limits.address],
+    ['city', limits.city],
+    ['zipCode', limits.zipCode],
+    ['message', limits.message],
+    ['comments', limits.comments],
+    ['additionalInfo', limits.additionalInfo],
+    ['friendFirstName', limits.name],
+    ['company1', limits.line],
+  ])('%s has %i characters at most, where it is a field', (field, most) => {
+    const isField = field in body || messagesOf(payload, { ...body, [field]: 'a' })[''] === undefined;
+    const tooLong = messagesOf(payload, { ...body, [field]: 'a'.repeat(most + 1) })[field];
+    expect(tooLong).toEqual(isField ? [`Please use ${most.toLocaleString('en-US')} characters or fewer`] : undefined);
+    const fits = messagesOf(payload, { ...body, [field]: 'a'.repeat(most) })[field];
+    expect(fits).toBeUndefined();
+  });
+
+  test('an e-mail address has 254 characters at most', () => {
+    const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+    expect(messagesOf(payload, { ...body, email: address(limits.email) })['email']).toBeUndefined();
+    expect(messagesOf(payload, { ...body, email: address(limits.email + 1) })['email']).toEqual([
+      'Please use 254 characters or fewer',
+    ]);
+  });
+
+  test.each([
+    ['a line break', 'Da\nna', 'Please remove the line breaks'],
+    ['a return', 'Da\rna', 'Please remove the line breaks'],
+    ['a line separator', 'Da\u2028na', 'Please remove the line breaks'],
+    ['a NUL', 'Da\0na', 'Please remove the characters that cannot be displayed'],
+    ['half a character', 'Da\uD83Dna', 'Please remove the characters that cannot be displayed'],
+  ])('takes no %s in a name', (_what, firstName, message) => {
+    expect(messagesOf(payload, { ...body, firstName })['firstName']).toContain(message);
+    expect(messagesOf(form, { ...values, firstName })['firstName']).toContain(message);
+  });
+
+  test.each(['id', 'createdAt', 'isAdmin', 'constructor'])('is refused on the wire with the key %s', (key) => {
+    const { error } = z.safeParse(payload, { ...body, [key]: 'x' });
+    expect(error && firstSentence(error)).toBe(`Unknown field: ${key}`);
+    expect(z.safeParse(form, { ...values, [key]: 'x' }).success).toBe(true);
+  });
+
+  test('takes a filled honeypot: it marks, and refuses nothing', () => {
+    expect(messagesOf(payload, { ...body, website: 'https://spam.example' })).toEqual({});
+  });
+
+  test('does not trim the answer of the captcha: a blank one is the guard to stop', () => {
+    expect(payload.parse({ ...body, captchaAnswer: ' ' })).toMatchObject({ captchaAnswer: ' ' });
+  });
+});
+
+describe('the two e-mail addresses of an application', () => {
+  const { form, values } = forms['career application'];
+  const message = 'Email addresses must match';
+
+  test('are compared while other fields are still wrong', () => {
+    const wrong = { ...values, firstName: '', phone: '1', zipCode: '', confirmEmail: 'other@example.com' };
+    expect(messagesOf(form, wrong)).toMatchObject({
+      firstName: ['Please enter your first name'],
+      confirmEmail: [message],
+    });
+  });
+
+  test('are the same with blanks around them, and not compared before the second one is there', () => {
+    expect(messagesOf(form, { ...values, confirmEmail: ` ${values.email} ` })).toEqual({});
+    expect(messagesOf(form, { ...values, confirmEmail: '' })['confirmEmail']).toEqual(['Please confirm your email']);
+    expect(messagesOf(form, { ...values, confirmEmail: undefined })['confirmEmail']).not.toContain(message);
+  });
+});
+
+describe('what is sent of a form', () => {
+  const values = serviceRequestForm.parse(forms['service request'].values);
+
+  test.each([
+    ['yes', true],
+    ['no', false],
+  ] as const)('"%s" to being a new customer is %s', (isNewCustomer, is) => {
+    const payload = toServiceRequestPayload({ ...values, isNewCustomer });
+    expect(payload.isNewCustomer).toBe(is);
+    expect(messagesOf(serviceRequestPayload, payload)).toEqual({});
+  });
+
+  test.each(['yes', 'true', 1, null])('%j is no boolean on the wire', (isNewCustomer) => {
+    const sent = { ...toServiceRequestPayload(values), isNewCustomer };
+    expect(messagesOf(serviceRequestPayload, sent)).toEqual({
+      isNewCustomer: ['Please select if you are a new customer'],
+    });
+  });
+
+  test('a quote is a service request that begins with its city', () => {
+    const { serviceType: _known, ...rest } = values;
+    const payload = toQuotePayload(quoteForm.parse(rest), 'Yulee');
+    expect(payload).toMatchObject({ serviceType: 'New System Quote', message: 'Quote for Yulee: Warm air.' });
+    expect(messagesOf(serviceRequestPayload, payload)).toEqual({});
+  });
+});
