@@ -37,11 +37,12 @@ const event = (kind: LeadEvent['kind'], detail = ''): LeadEvent => ({ at: new Da
 /** The inbox's calls as they should be, over the leads of one story: what is changed stays changed. */
 export function createInboxHandlers(store = new InboxStore(mockLeads(12))): RequestHandler[] {
   const one = `${endpoints.adminLeads}/:id`;
-  /** Answers for the lead that the path names. */
-  const about = (answer: (lead: LeadDetail, request: Request) => Response | Promise<Response>) =>
-    guarded(({ params, request }) => {
+  /** Answers for the lead that the path names, as it is once the body is there: two calls at once lose nothing. */
+  const about = (answer: (lead: LeadDetail, body: unknown) => Response) =>
+    guarded(async ({ params, request }) => {
+      const text = await request.text();
       const lead = store.find(params.id);
-      return lead ? answer(lead, request) : gone();
+      return lead ? answer(lead, text ? JSON.parse(text) : undefined) : gone();
     });
   return [
     http.get(
@@ -74,8 +75,8 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
     ),
     http.patch(
       one,
-      about(async (lead, request) => {
-        const change = leadChange.safeParse(await request.json());
+      about((lead, body) => {
+        const change = leadChange.safeParse(body);
         if (!change.success) return sentence(400, firstSentence(change.error));
         const { status = lead.status, unread = lead.unread, suspect } = change.data;
         const history = status === lead.status ? lead.history : [...lead.history, event('status', status)];
@@ -85,8 +86,8 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
     ),
     http.post(
       `${one}/notes`,
-      about(async (lead, request) => {
-        const note = leadNote.safeParse(await request.json());
+      about((lead, body) => {
+        const note = leadNote.safeParse(body);
         if (!note.success) return sentence(400, firstSentence(note.error));
         const notes = [...lead.notes, { at: new Date().toISOString(), text: note.data.text }];
         return HttpResponse.json(store.change(lead, { notes, history: [...lead.history, event('note')] }));

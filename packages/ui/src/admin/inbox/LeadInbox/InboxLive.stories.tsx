@@ -24,7 +24,7 @@ export const Arrives = meta.story({
     const second = canvas.getByRole('link', { name: /Marcus Bell/ });
     second.focus();
     office.arrive(fresh);
-    lookForNews();
+    await lookForNews();
     await canvas.findByRole('link', { name: /^Unread\. Ines Moreau/ });
     await expect(canvas.getByText('1 new lead.')).toHaveAttribute('role', 'status');
     await expect(second).toHaveFocus();
@@ -50,7 +50,7 @@ export const ChangedBySomebodyElse = meta.story({
     await canvas.findByRole('article', { name: 'Walter Okafor' });
     const lead = office.find(mockLead(3).id);
     if (lead) office.change(lead, { notes: [{ at: '2026-11-21T14:59:00.000Z', text: 'Taken by Joanne.' }] });
-    lookForNews();
+    await lookForNews();
     await canvas.findByText('Taken by Joanne.');
     await expect(canvas.queryByText(/new lead/)).toBeNull();
   },
@@ -59,7 +59,7 @@ export const ServerGoesAwayAndComesBack = meta.story({
   play: async ({ canvas, msw }) => {
     await canvas.findByText('6 leads');
     msw.use(inboxFailures('get', endpoints.adminOverview).offline);
-    lookForNews();
+    await lookForNews();
     await canvas.findByText('This page may be out of date: the server did not answer.');
     await expect(canvas.getByText('6 leads')).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import type { LeadDetail, Overview } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
+import { waitFor } from 'storybook/test';
 import { whileVisible, type Schedule } from '../../../api-client/schedule.ts';
 import { createInboxHandlers } from '../../../mocks/inbox.ts';
 import { InboxStore } from '../../../mocks/inboxStore.ts';
@@ -16,8 +17,11 @@ const byHand: Schedule = (task) => {
   };
 };
 
-/** Four seconds pass: the inbox looks for news. */
-export const lookForNews = () => {
+/** Four seconds pass, once the inbox waits for them: it looks for news. */
+export const lookForNews = async () => {
+  await waitFor(() => {
+    if (waiting.length === 0) throw new Error('The inbox does not wait');
+  });
   for (const task of waiting.splice(0)) task();
 };
 
