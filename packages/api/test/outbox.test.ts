@@ -315,6 +315,8 @@ describe('acknowledgements', () => {
     const office = await startOffice(server.url, { autoreply: true });
     server.treat(451);
     await office.arrive();
+    // By itself: connections that work side by side would share the refusal as they like.
+    await office.outbox.deliver();
     const suspect = serviceRequest();
     await office.arrive({ ...suspect, intake: { ...suspect.intake, suspect: ['too-fast'] } });
     await office.outbox.deliver();
@@ -340,6 +342,16 @@ describe('acknowledgements', () => {
       `<receipt-${id}@hvac.example>`,
     ]);
     expect((await second.store.lead(id))?.state.acknowledgement).toMatchObject({ attempts: 2 });
+  });
+
+  test('a visitor who was erased meanwhile gets none', async () => {
+    const server = await startMailServer();
+    const office = await startOffice(server.url, { autoreply: true });
+    const id = await office.arrive();
+    await office.outbox.deliver();
+    await office.store.removeLeads('service_requests', new Set([id]));
+    await office.acknowledgements.deliver();
+    expect(server.received).toHaveLength(1);
   });
 
   test('an address that is refused for good is not tried again', async () => {

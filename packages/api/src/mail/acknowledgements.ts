@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 interface AcknowledgementDeps {
-  store: Pick<Store, 'findLeads' | 'changeLeadState'>;
+  store: Pick<Store, 'findLeads' | 'lead' | 'changeLeadState'>;
   smtp: Pick<Smtp, 'send'>;
   messages: Messages;
   /** Milliseconds since 1970. */
@@ -73,6 +73,8 @@ export class Acknowledgements {
     const { id } = waiting.lead.record.entity;
     const message = messages.toVisitor(waiting.lead);
     if (!message || waiting.attempts >= mostAttempts) return true;
+    // A visitor who was erased meanwhile is not written to.
+    if (!(await store.lead(id))) return true;
     let problem: string | undefined;
     let refused = false;
     try {
