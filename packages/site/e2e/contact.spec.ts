@@ -1,0 +1,95 @@
+import { endpoints } from '@hvac/content/model';
+import type { Page } from '@playwright/test';
+import { addressOf, fillHome, fillPerson, loseFirstAnswer } from './support/person.ts';
+import { captchaAnswer, expect, hydrated, test } from './support/test.ts';
+
+const message = 'Two units, last serviced in spring.';
+
+/** Opens the page with its form in view, which is what brings React. */
+async function open(page: Page, path = '/contact'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
+  await hydrated(page);
+}
+
+async function fillForm(page: Page, email: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Contact' });
+  await fillPerson(form, email);
+  await fillHome(form);
+  await form.getByRole('radio', { name: 'E-mail' }).check();
+  await form.getByLabel('What is it about?').selectOption({ label: 'Parts' });
+  await form.getByLabel('Your message').fill(message);
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByLabel(/^Solve the math problem/).fill(await captchaAnswer(page));
+  await page.getByRole('button', { name: 'Send message' }).click();
+}
+
+test('a message is kept on disk', async ({ page, server }, info) => {
+  const email = addressOf(info);
+  await open(page);
+  await fillForm(page, email);
+  await send(page);
+  await expect(page.getByText('Message Sent').first()).toBeVisible();
+  await expect(page.getByText("We'll get back to you as soon as possible!").first()).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+  await expect(page.getByLabel('State')).toHaveValue('Florida');
+  expect(await server.countOnDisk(email)).toBe(1);
+});
+
+test('a lost answer and a retry make one message', async ({ page, server }, info) => {
+  const email = addressOf(info);
+  await loseFirstAnswer(page, endpoints.contactForms);
+  await open(page);
+  await fillForm(page, email);
+  await send(page);
+  await expect(page.getByText('Failed to send message. Please try again.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message Sent').first()).toBeVisible();
+  expect(await server.countOnDisk(email)).toBe(1);
+});
+
+test('a draft survives a reload, and is gone once it is sent', async ({ page, server }, info) => {
+  const email = addressOf(info);
+  await open(page);
+  await fillForm(page, email);
+  await page.reload();
+  await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
+  await hydrated(page);
+  await expect(page.getByText('We kept what you typed.')).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue(message);
+  await expect(page.getByRole('radio', { name: 'E-mail' })).toBeChecked();
+  await send(page);
+  await expect(page.getByText('Message Sent').first()).toBeVisible();
+  expect(await server.countOnDisk(email)).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
+  await hydrated(page);
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+});
+
+test('a special of the office is redeemed, and nobody else’s words get into the message', async ({ page, server }) => {
+  const title = '50% off: filters & coils?';
+  const made = await fetch(`${server.origin}${endpoints.adminSpecials}`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer correct horse battery staple', 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      title,
+      description: 'New filters and clean coils.',
+      discount: '50% off',
+      terms: 'One for each household.',
+      expirationDate: '2099-12-31',
+    }),
+  });
+  expect(made.status).toBe(201);
+  const listed = page.waitForResponse((response) => response.url().endsWith(endpoints.specials));
+  await open(page, '/contact?special=Everything%20for%20free');
+  await listed;
+  await expect(page.getByText('You are redeeming')).toHaveCount(0);
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+
+  await open(page, `/contact?special=${encodeURIComponent(title)}`);
+  await expect(page.getByText(`You are redeeming: ${title}`)).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue(`I would like to redeem: ${title}\n\n`);
+});

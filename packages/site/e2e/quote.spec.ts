@@ -1,0 +1,54 @@
+import { endpoints } from '@hvac/content/model';
+import type { Page } from '@playwright/test';
+import { addressOf, fillPerson, loseFirstAnswer } from './support/person.ts';
+import { captchaAnswer, expect, hydrated, test } from './support/test.ts';
+
+const wish = 'A heat pump for 1,900 square feet.';
+
+async function fillForm(page: Page, email: string): Promise<void> {
+  await page.goto('/fernandina-hvac');
+  await page.getByRole('button', { name: 'Get my free quote' }).scrollIntoViewIfNeeded();
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Get a Free Quick Quote!' });
+  await fillPerson(form, email);
+  await form.getByRole('radio', { name: 'No' }).check();
+  await form.getByLabel('What assistance do you need?').fill(wish);
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByLabel(/^Solve the math problem/).fill(await captchaAnswer(page));
+  await page.getByRole('button', { name: 'Get my free quote' }).click();
+}
+
+test('a quote is kept as a service request that names the city', async ({ page, server }, info) => {
+  const email = addressOf(info);
+  const sent = page.waitForRequest((request) => request.url().endsWith(endpoints.serviceRequests));
+  await fillForm(page, email);
+  await send(page);
+  await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
+  expect((await sent).postDataJSON()).toMatchObject({
+    serviceType: 'New System Quote',
+    isNewCustomer: false,
+    message: `Quote for Fernandina: ${wish}`,
+  });
+  expect(await server.countOnDisk(email)).toBe(1);
+});
+
+test('a lost answer and a retry make one quote', async ({ page, server }, info) => {
+  const email = addressOf(info);
+  await loseFirstAnswer(page, endpoints.serviceRequests);
+  await fillForm(page, email);
+  await send(page);
+  await expect(page.getByText('Failed to submit service request. Please try again.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
+  expect(await server.countOnDisk(email)).toBe(1);
+});
+
+test('a draft survives a reload', async ({ page }, info) => {
+  await fillForm(page, addressOf(info));
+  await page.reload();
+  await page.getByRole('button', { name: 'Get my free quote' }).scrollIntoViewIfNeeded();
+  await hydrated(page);
+  await expect(page.getByLabel('What assistance do you need?')).toHaveValue(wish);
+});

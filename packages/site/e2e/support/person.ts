@@ -1,0 +1,31 @@
+import type { Locator, Page, TestInfo } from '@playwright/test';
+
+/** An address that no other test has: leads are counted on the disk by it. */
+export const addressOf = ({ title, project }: TestInfo) =>
+  `${title.replaceAll(/\W+/g, '-')}.${project.name}@example.com`.toLowerCase();
+
+/** Fills in the questions about one person. */
+export async function fillPerson(form: Page | Locator, email: string): Promise<void> {
+  await form.getByLabel('First name').fill('Rosa');
+  await form.getByLabel('Last name').fill('Delgado');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('(904) 555-0199');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+}
+
+/** Fills in where the person lives. */
+export async function fillHome(form: Page | Locator): Promise<void> {
+  await form.getByLabel('Street address').fill('12 Live Oak Lane');
+  await form.getByLabel('City').fill('Jacksonville');
+  await form.getByLabel('ZIP code').fill('32202');
+}
+
+/** The server takes the first submission, and its answer gets lost on the way. */
+export async function loseFirstAnswer(page: Page, path: string): Promise<void> {
+  let lost = false;
+  await page.route(`**${path}`, async (route) => {
+    if (lost) return route.continue();
+    lost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
