@@ -7,9 +7,6 @@ import { kindOf, resumeOf } from './lead-view.ts';
 /** Where an address stands in a lead. */
 const places = ['email', 'confirmEmail', 'friendEmail'];
 
-/** A store that is only read, such as the command line's. */
-export type LeadReader = Pick<Store, 'findLeads' | 'lead' | 'readFile' | 'fileNames'>;
-
 /** Leads that an address stands in, as the sender's or as the referred friend's, whatever its capitals; newest first. */
 export async function* leadsOf(email: string, store: Pick<Store, 'findLeads'>): AsyncGenerator<StoredLead> {
   const address = email.trim().toLowerCase();
@@ -20,7 +17,7 @@ export async function* leadsOf(email: string, store: Pick<Store, 'findLeads'>): 
 }
 
 /** Everything that is kept about an address: what was sent, what became of it, and the files in base64. */
-export async function exportPerson(email: string, store: LeadReader, now: number) {
+export async function exportPerson(email: string, store: Pick<Store, 'findLeads' | 'readFile'>, now: number) {
   const leads = [];
   for await (const lead of leadsOf(email, store)) {
     const { record, state } = lead;

@@ -1,0 +1,79 @@
+import { createWriteStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { readEnvironment, BadEnvironment } from '../environment.ts';
+import { errorCode } from '../store/lowdb/file-system.ts';
+import { UnsoundFolder } from '../store/lowdb/inspect.ts';
+import { UnreadableFolder } from '../store/lowdb/read-store.ts';
+import { CommandFailed, commands } from './commands.ts';
+
+const help = `The office's leads, without a browser.
+
+  npm run -s leads -- list [filter]          one line for each lead, newest first
+  npm run -s leads -- show ID                everything about one lead
+  npm run -s leads -- export [filter]        a table (CSV) for spreadsheets
+  npm run -s leads -- resume ID              the file of an applicant
+  npm run -s leads -- export-person EMAIL    everything that is kept about an address (JSON)
+  npm run -s leads -- erase-person EMAIL     erases all of it; the server must not be running
+
+Filter: --folder inbox|suspects  --kind service-request|contact|referral|career-application
+        --status new|contacted|scheduled|done|spam  --unread  --q "words"  --from 2026-01-01  --to 2026-12-31
+Output: --output FILE writes to a file that does not exist yet, readable by you alone
+Data:   DATA_DIR=folder, as for the server
+`;
+
+const text = { type: 'string' } as const;
+const options = {
+  folder: text,
+  kind: text,
+  status: text,
+  q: text,
+  from: text,
+  to: text,
+  output: text,
+  unread: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** @throws {CommandFailed} */
+async function run(given: readonly string[]): Promise<void> {
+  const { positionals, values } = parse(given);
+  const [name = '', subject = '', ...rest] = positionals;
+  if (values.help || given.length === 0) return void process.stdout.write(help);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new CommandFailed(`There is no command ${JSON.stringify(name)}.\n\n${help}`, true);
+  if (rest.length > 0 || (subject === '') === (command.needs !== undefined)) {
+    throw new CommandFailed(`${name} needs ${command.needs ?? 'nothing but options'}.`, true);
+  }
+  const { help: _help, output: file, unread, ...filter } = values;
+  const { dataDir } = readEnvironment(process.env);
+  const output = file === undefined ? process.stdout : toFile(file);
+  await command.run({ dataDir, filter: { ...filter, ...(unread && { unread: '1' }) }, subject, output });
+  if (file !== undefined) await finished(output.end());
+}
+
+function parse(given: readonly string[]) {
+  try {
+    return parseArgs({ args: [...given], options, allowPositionals: true });
+  } catch (error) {
+    throw new CommandFailed(error instanceof Error ? error.message : String(error), true);
+  }
+}
+
+/** npm runs scripts in the package's folder; people mean the one that they are in. */
+const toFile = (file: string) =>
+  createWriteStream(resolve(process.env['INIT_CWD'] ?? '.', file), { flags: 'wx', mode: 0o600 });
+
+// A reader such as `head` has seen enough.
+process.stdout.on('error', (error) => process.exit(errorCode(error) === 'EPIPE' ? 0 : 1));
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const isKnown = [CommandFailed, UnreadableFolder, UnsoundFolder, BadEnvironment].some(
+    (kind) => error instanceof kind,
+  );
+  const known = isKnown || errorCode(error) !== undefined;
+  process.stderr.write(`${error instanceof Error ? (known ? error.message : error.stack) : String(error)}\n`);
+  process.exitCode = error instanceof CommandFailed && error.wrong ? 2 : 1;
+}

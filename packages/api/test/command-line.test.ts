@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { folderWith, idOf, kept, office, serverWith } from './support/inbox.ts';
+import { temporaryFolder } from './support/server.ts';
+
+const script = fileURLToPath(new URL('../src/cli/leads.ts', import.meta.url));
+
+interface Ended {
+  code: number;
+  stdout: Buffer;
+  stderr: string;
+}
+
+/** Runs the command line in a process of its own. */
+function leads(dataDir: string, ...given: string[]): Promise<Ended> {
+  const environment = { ...process.env, DATA_DIR: dataDir };
+  const options = { env: environment, encoding: 'buffer', maxBuffer: 1e8 } as const;
+  return new Promise((settle) => {
+    execFile(process.execPath, ['--conditions=@hvac/source', script, ...given], options, (error, stdout, stderr) => {
+      settle({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr: stderr.toString() });
+    });
+  });
+}
+
+const resume = { file: '2026-11-21-5f0c2b9e.pdf', bytes: 9 };
+const pdf = Buffer.from('%PDF-1.7\n');
+const escape = '\u202e<script>';
+const some = () => [
+  kept('service-request', { firstName: escape }),
+  kept('career-application', { resumeFileName: 'cv.pdf' }, { resume, receivedAt: '2026-11-20T15:00:00.000Z' }),
+  kept('contact', { email: 'other@example.com' }, { suspect: ['honeypot'] }),
+];
+
+test('reading commands work beside a running server, and see what it has just kept', async () => {
+  const [request, applicant, suspect] = some() as [
+    ReturnType<typeof kept>,
+    ReturnType<typeof kept>,
+    ReturnType<typeof kept>,
+  ];
+  const { url, dataDir } = await serverWith([request, applicant, suspect], {
+    also: (store) => store.putFile('resumes', resume.file, pdf),
+  });
+  await office(url, `/leads/${idOf(request)}/notes`, 'POST', { text: 'Called back' });
+
+  const list = await leads(dataDir, 'list');
+  expect([list.code, list.stderr]).toEqual([0, '']);
+  const lines = list.stdout.toString().trimEnd().split('\n');
+  expect(lines.map((line) => line.split('  ')[1])).toEqual([idOf(request), idOf(applicant)]);
+  expect(lines[0]).not.toContain('\u202e');
+  const suspects = await leads(dataDir, 'list', '--folder', 'suspects');
+  expect(suspects.stdout.toString()).toContain(idOf(suspect));
+  expect((await leads(dataDir, 'list', '--q', 'called')).stdout.toString().split('\n')).toHaveLength(2);
+
+  const shown = (await leads(dataDir, 'show', idOf(request))).stdout.toString();
+  expect(shown).toContain('message: The upstairs unit blows warm air.\n  It began on Tuesday.\n');
+  expect(shown).toContain('Called back');
+  const table = (await leads(dataDir, 'export', '--kind', 'service-request')).stdout.toString();
+  expect(table).toBe(
+    await (
+      await office(url, '/leads.csv?kind=service-request')
+    )
+      .text()
+      .then((text) => `\uFEFF${text.replace(/^\uFEFF/, '')}`),
+  );
+  expect((await leads(dataDir, 'resume', idOf(applicant))).stdout).toEqual(pdf);
+  const person = JSON.parse((await leads(dataDir, 'export-person', 'DANA@example.com')).stdout.toString()) as {
+    leads: unknown[];
+  };
+  expect(person.leads).toHaveLength(2);
+});
+
+test('erasing asks to stop the server first, and then erases', async () => {
+  const server = await serverWith(some(), { also: (store) => store.putFile('resumes', resume.file, pdf) });
+  const refused = await leads(server.dataDir, 'erase-person', 'dana@example.com');
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    'The server is using the data. Stop the server first, or erase in the inbox.\n',
+  ]);
+  await server.stop();
+  const erased = await leads(server.dataDir, 'erase-person', 'dana@example.com');
+  expect([erased.code, erased.stdout.toString()]).toEqual([
+    0,
+    'Erased: 2 leads, 1 résumés, 0 messages that were to go out\n',
+  ]);
+  expect((await leads(server.dataDir, 'list')).stdout.toString()).toBe('');
+});
+
+test('a file is made for its owner alone, and none is overwritten', async () => {
+  const dataDir = await folderWith(some());
+  const file = join(dataDir, 'table.csv');
+  expect((await leads(dataDir, 'export', '--output', file)).code).toBe(0);
+  expect((await readFile(file, 'utf8')).split('\r\n')).toHaveLength(4);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const again = await leads(dataDir, 'export', '--output', file);
+  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('EEXIST')]);
+});
+
+test.each([
+  [['sell'], 2, 'There is no command "sell".'],
+  [['show'], 2, 'show needs ID.'],
+  [['list', 'more'], 2, 'list needs nothing but options.'],
+  [['list', '--kind', 'quote'], 2, '--kind: '],
+  [['list', '--color'], 2, '--color'],
+  [['show', 'nothing'], 1, 'There is no lead with this number.'],
+])('%j ends with a reason', async (given, code, reason) => {
+  const ended = await leads(await folderWith([kept('contact')]), ...given);
+  expect(ended.code).toBe(code);
+  expect(ended.stderr).toContain(reason);
+  expect(ended.stderr).not.toContain('    at ');
+});
+
+test('without a data folder, or with a damaged file, it says so and makes nothing', async () => {
+  const empty = await temporaryFolder();
+  expect(await leads(join(empty, 'none'), 'list')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There are no leads in'),
+  });
+  expect((await leads(join(empty, 'none'), 'erase-person', 'a@example.com')).code).toBe(1);
+  await expect(stat(join(empty, 'none'))).rejects.toThrow('ENOENT');
+  const dataDir = await folderWith([kept('contact')]);
+  await writeFile(join(dataDir, 'leads/contact_forms/2026-11.json'), 'damage');
+  expect(await leads(dataDir, 'list')).toMatchObject({ code: 1, stderr: expect.stringContaining('is damaged') });
+});
+
+test('with nothing typed, it helps', async () => {
+  const { code, stdout } = await leads('/nowhere');
+  expect([code, stdout.toString()]).toEqual([0, expect.stringContaining('erase-person EMAIL')]);
+});
