@@ -36,7 +36,7 @@ async function readList(archive: string): Promise<Manifest> {
   let first: Promise<Buffer> | undefined;
   const onReadEntry = (entry: ReadEntry) => {
     if (entry.type !== 'File') bad ??= `${JSON.stringify(entry.path)} is not a plain file`;
-    if (names.length === 0 && entry.path === manifestFile) first = buffer(entry as unknown as AsyncIterable<Buffer>);
+    if (names.length === 0 && entry.path === manifestFile) first = buffer(entry);
     else entry.resume();
     names.push(entry.path);
   };
