@@ -7,3 +7,4 @@ export { adminRequest } from './admin/adminRequest.ts';
 export { useAdminToken, type AdminToken } from './admin/useAdminToken.ts';
 
 export { LeadInbox, type LeadInboxProps } from './admin/inbox/LeadInbox/LeadInbox.tsx';
+export { SpecialsManager, type SpecialsManagerProps } from './admin/specials/SpecialsManager/SpecialsManager.tsx';

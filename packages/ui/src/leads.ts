@@ -12,6 +12,7 @@ export { useToast } from './components/Toast/ToastProvider.tsx';
 
 export { CaptchaField, type CaptchaState } from './forms/CaptchaField/CaptchaField.tsx';
 export { DraftNote } from './forms/DraftNote/DraftNote.tsx';
+export { CheckboxField } from './forms/CheckboxField/CheckboxField.tsx';
 export { ErrorSummary, type Problem } from './forms/ErrorSummary/ErrorSummary.tsx';
 export { Field, FieldGroup, type FieldProps } from './forms/Field/Field.tsx';
 export { FileField } from './forms/FileField/FileField.tsx';

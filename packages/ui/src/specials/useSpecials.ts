@@ -1,15 +1,9 @@
-import {
-  dayInNewYork,
-  endpoints,
-  isVisible,
-  untilMidnightInNewYork,
-  type CalendarDate,
-  type Special,
-} from '@hvac/content/model';
+import { dayInNewYork, endpoints, isVisible, type CalendarDate, type Special } from '@hvac/content/model';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { apiRequest } from '../api-client/apiRequest.ts';
-import { whileVisible, type Schedule } from '../api-client/schedule.ts';
+import type { Schedule } from '../api-client/schedule.ts';
+import { useToday } from './useToday.ts';
 
 /** Key of the visitors' list in the cache: out of date after every change that the office makes. */
 export const specialsKey = [endpoints.specials] as const;
@@ -44,22 +38,19 @@ interface SpecialsOptions {
 }
 
 /** The specials that show today: filtered once more in the browser, and read again when midnight in New York passes. */
-export function useSpecials({ schedule = whileVisible }: SpecialsOptions = {}): Specials {
-  const [today, setToday] = useState(() => dayInNewYork(Date.now()));
-  const { data, isFetching, isError, refetch } = useQuery({
+export function useSpecials({ schedule }: SpecialsOptions = {}): Specials {
+  const today = useToday(schedule);
+  const { data, isFetching, isError, isStale, refetch } = useQuery({
     queryKey: specialsKey,
     queryFn: fetchSpecials,
     // A list of yesterday lacks what begins today.
     staleTime: ({ state }) => (dayInNewYork(state.dataUpdatedAt) === today ? Infinity : 0),
   });
-  useEffect(
-    () =>
-      schedule(() => {
-        setToday(dayInNewYork(Date.now()));
-        void refetch();
-      }, untilMidnightInNewYork(Date.now())),
-    [refetch, schedule, today],
-  );
+  useEffect(() => {
+    if (data && isStale) void refetch();
+    // Only when the day changes: a list that could not be read again stays.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [today]);
   const specials = data?.filter((special) => isVisible(special, today)) ?? [];
   // A list that was read stays on the page while it is read again, and when that fails.
   const status = data ? 'ready' : isError && !isFetching ? 'failed' : 'loading';

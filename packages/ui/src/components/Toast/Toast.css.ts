@@ -63,3 +63,19 @@ export const dismiss = style({
   // Inside: the button stands at the toast's edge.
   ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
 });
+export const action = style({
+  flex: 'none',
+  minHeight: vars.size.target,
+  margin: '-8px 0 0',
+  paddingInline: vars.space.s,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: 'none',
+  color: vars.color.link,
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.band },
+  ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+});

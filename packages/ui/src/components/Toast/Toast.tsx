@@ -10,6 +10,8 @@ export interface ToastMessage {
   description?: string;
   /** Success: it worked. Error: it did not. */
   tone: 'success' | 'error';
+  /** What can be done about it at once; the page offers the same. */
+  action?: { label: string; onAction: () => void };
 }
 
 interface ToastProps extends ToastMessage {
@@ -25,7 +27,7 @@ const icons = { success: 'check', error: 'warning' } as const;
 export const toastDuration = 5000;
 
 /** A short message over the page. What it says must stand on the page too: a toast is gone in five seconds. */
-export const Toast = ({ title, description, tone, open, onOpenChange, onFocus }: ToastProps) => (
+export const Toast = ({ title, description, tone, action, open, onOpenChange, onFocus }: ToastProps) => (
   // "background" is read out politely: the same words take the focus or stand at a field.
   <Radix.Root
     type="background"
@@ -41,6 +43,11 @@ export const Toast = ({ title, description, tone, open, onOpenChange, onFocus }:
       <Radix.Title className={`${css.title} ${css.titles[tone]}`}>{title}</Radix.Title>
       {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
     </div>
+    {action && (
+      <Radix.Action altText={`${action.label} on the page`} onClick={action.onAction} className={css.action}>
+        {action.label}
+      </Radix.Action>
+    )}
     <Radix.Close aria-label="Dismiss" className={css.dismiss}>
       <Icon name="close" weight={2.4} />
     </Radix.Close>

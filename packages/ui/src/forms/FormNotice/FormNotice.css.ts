@@ -13,11 +13,13 @@ export const notice = style({
 export const tones = styleVariants({
   success: { borderColor: vars.color.coolingText, background: vars.color.coolingWash },
   error: { borderColor: vars.color.error, background: vars.color.errorWash },
+  warning: { borderColor: vars.color.heatingText, background: vars.color.heatingWash },
   info: { borderColor: vars.color.link, background: vars.color.band },
 });
 export const colors = styleVariants({
   success: { color: vars.color.coolingText },
   error: { color: vars.color.errorStrong },
+  warning: { color: vars.color.heatingText },
   info: { color: vars.color.link },
 });
 /** The icon, which keeps its size beside long text. */

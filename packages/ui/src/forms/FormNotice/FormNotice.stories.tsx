@@ -24,6 +24,9 @@ export const Failure = meta.story({
     children: <p>Failed to submit service request. Please try again.</p>,
   },
 });
+export const Warning = meta.story({
+  args: { tone: 'warning', title: 'No offer is live on 01/01/2027', children: <p>Visitors are asked to call.</p> },
+});
 export const Information = meta.story({
   args: { tone: 'info', title: 'This form needs JavaScript', children: <p>Please call (904) 555-0142.</p> },
 });

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { body, colors, icon, notice, title as titleStyle, tones } from './FormNotice.css.ts';
 
 interface FormNoticeProps {
-  /** Success: it was sent. Error: it was not. Info: what to know beforehand. */
+  /** Success: it was sent. Error: it was not. Warning: what to look after. Info: what to know beforehand. */
   tone: keyof typeof tones;
   /** The news in a few words. */
   title: string;
@@ -13,7 +13,7 @@ interface FormNoticeProps {
   children: ReactNode;
 }
 
-const icons = { success: 'check', error: 'warning', info: 'phone' } as const;
+const icons = { success: 'check', error: 'warning', warning: 'warning', info: 'phone' } as const;
 
 /** News about a form that stays beside it, unlike a toast. */
 export const FormNotice = ({ tone, title, ref, children }: FormNoticeProps) => (

@@ -7,6 +7,8 @@ interface TextFieldProps extends FieldProps, Registration<HTMLInputElement> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date';
   /** What browsers fill in by themselves (WCAG 1.3.5), such as "given-name". */
   autoComplete?: NonNullable<InputHTMLAttributes<HTMLInputElement>['autoComplete']>;
+  /** What it holds at first, in a field outside of a form. */
+  defaultValue?: string;
   /** On-screen keyboard, when `type` does not choose it. */
   inputMode?: 'numeric' | 'decimal';
 }

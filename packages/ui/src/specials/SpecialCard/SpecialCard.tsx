@@ -1,4 +1,4 @@
-import { formatCalendarDate, isWebAddress, type CalendarDate, type Phone } from '@hvac/content/model';
+import { formatCalendarDate, isCalendarDate, isWebAddress, type CalendarDate, type Phone } from '@hvac/content/model';
 import { useId, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../components/Heading/Heading.tsx';
@@ -33,7 +33,9 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, issue
   const { title, description, discount, terms, expirationDate, printURL } = special;
   const coupon = useRef<HTMLElement>(null);
   const titleId = useId();
-  const ended = expirationDate < today;
+  // While the office is still typing there is no day.
+  const lastDay = isCalendarDate(expirationDate) ? expirationDate : undefined;
+  const ended = lastDay !== undefined && lastDay < today;
   return (
     <div className={css.room}>
       <article ref={coupon} aria-labelledby={titleId} className={css.coupon}>
@@ -59,7 +61,7 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, issue
           <div className={css.foot}>
             <p className={css.expiry}>
               {ended ? 'Ended' : 'Valid through'}{' '}
-              <span className={css.date}>{formatCalendarDate(expirationDate as CalendarDate, 'digits')}</span>
+              <span className={css.date}>{lastDay ? formatCalendarDate(lastDay, 'digits') : 'MM/DD/YYYY'}</span>
             </p>
             {!ended && (
               <>

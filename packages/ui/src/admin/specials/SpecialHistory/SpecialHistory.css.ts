@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const summary = style({
+  display: 'list-item',
+  width: 'fit-content',
+  paddingBlock: '10px',
+  color: vars.color.link,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+export const list = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `3px solid ${vars.color.line}`,
+  color: vars.color.textSoft,
+  fontSize: vars.fontSize.small,
+  overflowWrap: 'anywhere',
+});

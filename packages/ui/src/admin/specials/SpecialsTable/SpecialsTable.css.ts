@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Over the others while it is dragged. */
+export const dragged = style({ position: 'relative', zIndex: 1, boxShadow: vars.shadow.high });
+export const controls = style({
+  display: 'flex',
+  gap: vars.space.xxs,
+  '@media': { [media.desktop]: { flexDirection: 'column' } },
+});
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  padding: 0,
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: vars.radius.field,
+  background: vars.color.card,
+  color: vars.color.text,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.band },
+  ':disabled': { color: vars.color.field, background: vars.color.page, cursor: 'default' },
+});
+export const grip = style({ cursor: 'grab', touchAction: 'none' });
