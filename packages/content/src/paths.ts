@@ -4,15 +4,11 @@ import { type PagePath, pagePaths } from './pages.ts';
 export type Path = PagePath;
 
 /** The office's screens, which no page links to. */
-export const adminPaths = ['/admin/leads'] as const;
+export const adminPaths = ['/admin/leads', '/admin/specials'] as const;
 export type AdminPath = (typeof adminPaths)[number];
 
 /** Every address that shows something: the pages, and the office's screens. */
-export const paths: readonly (Path | AdminPath | '/admin/specials')[] = [
-  ...pagePaths,
-  ...adminPaths,
-  '/admin/specials',
-];
+export const paths: readonly (Path | AdminPath)[] = [...pagePaths, ...adminPaths];
 
 /** Where a link in content may lead: a page, a part of the page, the phone, mail, or another host. */
 export type Href = Path | `#${string}` | `tel:${string}` | `mailto:${string}` | `https://${string}`;

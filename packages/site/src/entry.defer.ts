@@ -54,3 +54,8 @@ const view = new IntersectionObserver((entries) => {
 });
 for (const element of document.querySelectorAll('[data-lead-form]')) view.observe(element);
 if (document.querySelector('[data-live]')) hydrate();
+// The home page fetches the offers for whoever goes on to read them. Idle time costs nothing, and a failure is no news.
+if (location.pathname === '/')
+  (globalThis.requestIdleCallback ?? setTimeout)(
+    () => void fetch('/api/specials', { credentials: 'include' }).catch(() => {}),
+  );

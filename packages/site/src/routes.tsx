@@ -48,6 +48,13 @@ export const pageRoute = (path: PagePath): RouteObject => ({
 /** The office's screens. */
 const adminModules: Record<AdminPath, () => Promise<{ Component: ComponentType }>> = {
   '/admin/leads': () => import('./pages/admin/leads.tsx'),
+  '/admin/specials': async () => {
+    const [{ AdminSpecials }, page] = await Promise.all([
+      import('./pages/admin/specials.tsx'),
+      pages['/specials'].load(),
+    ]);
+    return { Component: () => <AdminSpecials page={page} /> };
+  },
 };
 
 export const routes: RouteObject[] = [
