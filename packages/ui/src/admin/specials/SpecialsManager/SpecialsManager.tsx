@@ -30,7 +30,7 @@ export const SpecialsManager = ({ company, schedule, contact, ...page }: Special
     <AdminShell company={company} title="Manage Specials" onLogout={logOut}>
       {list.data && <GapWarning specials={list.data} today={today} />}
       <SpecialFormCard key={key} {...formSettings} today={today} issuer={company} contact={contact} />
-      <div role={news?.tone === 'error' ? 'alert' : 'status'} className={newsBox}>
+      <div data-news="" role={news?.tone === 'error' ? 'alert' : 'status'} className={newsBox}>
         {news && (
           <FormNotice ref={newsRef} tone={news.tone} title={news.title}>
             {news.text && <p>{news.text}</p>}

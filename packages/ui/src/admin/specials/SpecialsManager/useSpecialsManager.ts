@@ -25,7 +25,7 @@ export function useSpecialsManager() {
   const [round, setRound] = useState(0);
   const [news, setNews] = useState<News>();
   const newsRef = useRef<HTMLDivElement>(null);
-  const drafts = useRef(new Map<string, Draft>());
+  const [drafts] = useState(() => new Map<string, Draft>());
   useEffect(() => newsRef.current?.focus(), [news]);
 
   const open = (next: FormTarget) => {
@@ -35,12 +35,12 @@ export function useSpecialsManager() {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#special-title')?.focus());
   };
   const close = () => {
-    drafts.current.delete(target.key);
+    drafts.delete(target.key);
     setTarget(newSpecial);
     setRound((last) => last + 1);
   };
   const { key } = target;
-  const onDraft = useCallback((draft: Draft) => void drafts.current.set(key, draft), [key]);
+  const onDraft = useCallback((draft: Draft) => void drafts.set(key, draft), [drafts, key]);
 
   const fail = (title: string, error: unknown) => {
     // The login card says what is wrong.
@@ -69,7 +69,7 @@ export function useSpecialsManager() {
       key: `${key}-${round}`,
       target,
       latest: list.data?.find(({ id }) => id === target.edited?.id),
-      draft: drafts.current.get(key),
+      draft: drafts.get(key),
       onDraft,
       reload: async () => (await list.refetch()).data,
       onCancel: close,

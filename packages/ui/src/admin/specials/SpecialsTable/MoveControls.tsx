@@ -1,5 +1,5 @@
 import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/core';
-import type { Ref } from 'react';
+import type { RefCallback } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { controls, grip, step } from './SpecialsTable.css.ts';
 
@@ -10,17 +10,19 @@ interface MoveControlsProps {
   /** Moves it by one place: -1 up, 1 down. */
   onStep: (by: -1 | 1) => void;
   /** What dnd-kit gives the handle. */
-  handle: { ref: Ref<HTMLButtonElement>; attributes: DraggableAttributes; listeners: DraggableSyntheticListeners };
+  handleRef: RefCallback<HTMLElement>;
+  attributes: DraggableAttributes;
+  listeners: DraggableSyntheticListeners;
 }
 
 /** Three ways to move a row: drag it, move it with the arrow keys, or press up and down. */
-export const MoveControls = ({ title, first, last, onStep, handle }: MoveControlsProps) => (
+export const MoveControls = ({ title, first, last, onStep, handleRef, attributes, listeners }: MoveControlsProps) => (
   <div className={controls}>
     <button
       type="button"
-      ref={handle.ref}
-      {...handle.attributes}
-      {...handle.listeners}
+      ref={handleRef}
+      {...attributes}
+      {...listeners}
       aria-label={`Drag ${title}`}
       className={`${step} ${grip}`}
     >

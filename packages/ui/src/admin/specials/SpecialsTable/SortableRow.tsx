@@ -33,7 +33,9 @@ export const SortableRow = ({ special, first, last, onStep, children }: Sortable
           first={first}
           last={last}
           onStep={onStep}
-          handle={{ ref: setActivatorNodeRef, attributes, listeners }}
+          handleRef={setActivatorNodeRef}
+          attributes={attributes}
+          listeners={listeners}
         />,
       )}
     </li>

@@ -11,7 +11,9 @@ export const instructions = {
 /** What is said while a row is dragged. */
 export const speaks = (titleOf: Say, placeOf: Say): Announcements => ({
   onDragStart: ({ active }) => `${titleOf(active.id)} picked up from ${placeOf(active.id)}.`,
-  onDragOver: ({ active, over }) => (over ? `${titleOf(active.id)} is over ${placeOf(over.id)}.` : undefined),
+  // Over itself it is from the first moment on: that must not take the place of the news that it was picked up.
+  onDragOver: ({ active, over }) =>
+    over && over.id !== active.id ? `${titleOf(active.id)} is over ${placeOf(over.id)}.` : undefined,
   onDragEnd: ({ active, over }) =>
     over ? `${titleOf(active.id)} dropped at ${placeOf(over.id)}.` : `${titleOf(active.id)} dropped where it was.`,
   onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,

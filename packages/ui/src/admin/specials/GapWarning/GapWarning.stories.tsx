@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { specials } from '../../../mocks/fixtures/specials.ts';
+import { GapWarning } from './GapWarning.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/Specials/GapWarning',
+  component: GapWarning,
+  args: { specials, today: '2026-11-21' as const },
+});
+
+export const ComingDay = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No offer is live on 01/01/2027')).toBeVisible();
+  },
+});
+export const Today = meta.story({
+  args: { specials: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No offer is live today')).toBeVisible();
+  },
+});
+export const NoGap = meta.story({
+  args: { specials: specials.map((special) => ({ ...special, isActive: true })) },
+  parameters: { visual: { skip: 'there is nothing to see' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/No offer is live/)).toBeNull();
+  },
+});

@@ -1,0 +1,380 @@
+import { adminMessages, endpoints, specialBody } from '@hvac/content/model';
+import { http, HttpResponse } from 'msw';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { phone } from '../../../mocks/fixtures/company.ts';
+import { specialsPage } from '../../../mocks/fixtures/companyPages.ts';
+import { fallbacks } from '../../../mocks/fixtures/fallbacks.ts';
+import {
+  adminSpecialsFailures,
+  createSpecialFailures,
+  createSpecialsHandlers,
+  deleteSpecialFailures,
+  mockPassword,
+  orderSpecialsFailures,
+  updateSpecialFailures,
+} from '../../../mocks/specials.ts';
+import { AdminGate } from '../../AdminGate/AdminGate.tsx';
+import { logIn, logOut } from '../../adminToken.ts';
+import { create, expectTyped, field, fill, formOf, newsOf, offer, save, type Play } from './testing/play.ts';
+import { SpecialsManager } from './SpecialsManager.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/Specials/SpecialsManager',
+  component: SpecialsManager,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    company: { name: 'Whitley’s Heating & Air', shortName: 'Whitley’s', tagline: 'Heating & Air, Jacksonville', phone },
+    fallbacks,
+    noOffers: specialsPage.noOffers,
+    recent: specialsPage.recent,
+    contact: '/contact',
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <AdminGate>
+          <Story />
+        </AdminGate>
+      </main>
+    ),
+  ],
+  beforeEach: () => {
+    logIn(mockPassword);
+    return logOut;
+  },
+});
+
+const serverSentence = 'Something went wrong on our side. Please try again, or call us.';
+const edit = async ({ canvas, userEvent }: Play, title: string) =>
+  userEvent.click(await canvas.findByRole('button', { name: `Edit ${title}` }));
+const rowsOf = ({ canvas }: Play) =>
+  within(canvas.getByRole('region', { name: 'All Specials' })).getAllByRole('heading', { level: 3 });
+
+export const Idle = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Create New Special' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Active' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await expect(canvas.getByText('No offer is live on 01/01/2027')).toBeVisible();
+    await expect(rowsOf(context)).toHaveLength(5);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(adminSpecialsFailures.neverAnswers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+    await expect(canvas.queryByText('No specials yet')).toBeNull();
+  },
+});
+
+export const NoSpecialsYet = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...createSpecialsHandlers([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No specials yet')).toBeVisible();
+    await expect(canvas.getByText('No offer is live today')).toBeVisible();
+  },
+});
+
+/** An error is never taken for an empty list. */
+export const ListFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(adminSpecialsFailures.serverError);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`Failed to fetch specials${serverSentence}`);
+    await expect(canvas.queryByText('No specials yet')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const WrongPassword = meta.story({
+  beforeEach: () => logIn('wrong'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(adminMessages.unauthorized);
+  },
+});
+
+/** The card beside the form shows what is typed. */
+export const PreviewWhileTyping = meta.story({
+  play: async (context) => {
+    const { canvasElement } = context;
+    await fill(context);
+    const card = formOf(context).closest('section') ?? canvasElement;
+    await expect(within(card).getByText(offer.title, { selector: 'h4' })).toBeVisible();
+    await expect(context.canvas.getByText('Visitors see it through 12/24/2026.')).toBeVisible();
+  },
+});
+
+export const Created = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await create(context);
+    await expect(newsOf(context)).toHaveTextContent('Special created successfully');
+    await expect(field(context, 'Title')).toHaveValue('');
+    await expect(await canvas.findByRole('button', { name: `Edit ${offer.title}` })).toBeVisible();
+    await expect(rowsOf(context).at(-1)).toHaveTextContent(offer.title);
+  },
+});
+
+export const Invalid = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('button', { name: 'Edit Fall tune-up' });
+    await save(context);
+    await expect(await canvas.findByRole('heading', { name: 'Five things to fix' })).toBeVisible();
+    await expect(field(context, 'Title')).toHaveAccessibleDescription('Please enter a title');
+    await expect(field(context, 'Expiration date')).toBeInvalid();
+  },
+});
+
+export const InvalidAddress = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await fill(context, { 'Print URL': 'javascript:alert(1)' });
+    await save(context);
+    await expect(await canvas.findByRole('heading', { name: 'One thing to fix' })).toBeVisible();
+    await expect(field(context, 'Print URL')).toHaveAccessibleDescription(/starts with https:\/\//);
+    await expectTyped(context);
+  },
+});
+
+const failsToCreate = (sentence: string) => async (context: Play) => {
+  await fill(context);
+  await save(context);
+  const alert = await context.canvas.findByRole('alert');
+  await expect(alert).toHaveTextContent('Failed to create special');
+  await expect(alert).toHaveTextContent(sentence);
+  await expectTyped(context);
+};
+export const CreateServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(createSpecialFailures.serverError);
+  },
+  play: failsToCreate(serverSentence),
+});
+export const CreateOffline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(createSpecialFailures.offline);
+  },
+  play: failsToCreate('Please try again.'),
+});
+export const CreateBadGateway = meta.story({
+  beforeEach({ msw }) {
+    msw.use(createSpecialFailures.badGateway);
+  },
+  play: failsToCreate('Please try again.'),
+});
+export const Saving = meta.story({
+  beforeEach({ msw }) {
+    msw.use(createSpecialFailures.neverAnswers);
+  },
+  play: async (context) => {
+    await fill(context);
+    await save(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await expectTyped(context);
+  },
+});
+
+export const Editing = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await edit(context, 'Duct cleaning for a second floor');
+    await expect(await canvas.findByRole('heading', { name: 'Edit Special' })).toBeVisible();
+    await waitFor(() => expect(field(context, 'Title')).toHaveFocus());
+    await expect(field(context, 'Title')).toHaveValue('Duct cleaning for a second floor');
+    await expect(field(context, 'Start date')).toHaveValue('2026-11-10');
+    await expect(field(context, 'Print URL')).toHaveValue('');
+  },
+});
+
+const bodies: unknown[] = [];
+
+export const Updated = meta.story({
+  beforeEach({ msw }) {
+    bodies.length = 0;
+    msw.use(
+      http.put(`${endpoints.adminSpecials}/:id`, async ({ request }) => {
+        bodies.push(request.headers.get('If-Match'), specialBody.parse(await request.clone().json()));
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context, 'Fall tune-up');
+    await userEvent.type(field(context, 'Title'), ' and more');
+    await save(context);
+    await canvas.findByRole('button', { name: 'Edit Fall tune-up and more' });
+    await expect(newsOf(context)).toHaveTextContent('Special updated successfully');
+    await expect(canvas.getByRole('heading', { name: 'Create New Special' })).toBeVisible();
+    await expect(bodies).toEqual(['"1"', expect.objectContaining({ title: 'Fall tune-up and more', printURL: '' })]);
+  },
+});
+
+export const Canceled = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await edit(context, 'Fall tune-up');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('heading', { name: 'Create New Special' })).toBeVisible();
+    // What was typed for a new special waited.
+    await expectTyped(context);
+  },
+});
+
+export const UpdateFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(updateSpecialFailures.serverError);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context, 'Fall tune-up');
+    await userEvent.type(field(context, 'Title'), ' and more');
+    await save(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`Failed to update special${serverSentence}`);
+    await expect(field(context, 'Title')).toHaveValue('Fall tune-up and more');
+  },
+});
+
+/** Somebody else saved first: nothing is overwritten, nothing typed is lost. */
+export const StaleEdit = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context, 'Fall tune-up');
+    await userEvent.type(field(context, 'Title'), ' of mine');
+    const list = (await (await fetch(endpoints.adminSpecials, { headers })).json()) as { id: string; title: string }[];
+    const id = list.find(({ title }) => title === 'Fall tune-up')?.id ?? '';
+    const theirs = {
+      ...offer,
+      title: 'Fall tune-up',
+      terms: 'Theirs.',
+      expirationDate: '2026-10-31',
+      description: 'Sixteen checks before the first cold night.',
+      discount: '$89',
+      isActive: true,
+    };
+    await fetch(`${endpoints.adminSpecials}/${id}`, { method: 'PUT', headers, body: JSON.stringify(theirs) });
+    await save(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(adminMessages.stale);
+    await expect(field(context, 'Title')).toHaveValue('Fall tune-up of mine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load their version' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use theirs for Terms' }));
+    await expect(field(context, 'Terms')).toHaveValue('Theirs.');
+    await expect(field(context, 'Title')).toHaveValue('Fall tune-up of mine');
+    await save(context);
+    await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up of mine' })).toBeVisible();
+  },
+});
+const headers = { Authorization: `Bearer ${mockPassword}`, 'Content-Type': 'application/json' };
+
+export const EditedIsGone = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.put(`${endpoints.adminSpecials}/:id`, () => HttpResponse.text(adminMessages.gone, { status: 404 })));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context, 'Fall tune-up');
+    await userEvent.type(field(context, 'Title'), ' again');
+    await fireEvent.change(field(context, 'Expiration date'), { target: { value: '2026-12-24' } });
+    await save(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(adminMessages.gone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it a new special' }));
+    await expect(field(context, 'Title')).toHaveValue('Fall tune-up again');
+    await save(context);
+    await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up again' })).toBeVisible();
+  },
+});
+
+export const Duplicated = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Duplicate Fall tune-up' }));
+    await expect(canvas.getByRole('heading', { name: 'Create New Special' })).toBeVisible();
+    await expect(field(context, 'Title')).toHaveValue('Fall tune-up (copy)');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await save(context);
+    await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up (copy)' })).toBeVisible();
+    await expect(rowsOf(context)).toHaveLength(6);
+  },
+});
+
+/** Fires at once; the focus is on the news with its Undo, and the special waits under "Recently deleted". */
+export const Deleted = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Fall tune-up' }));
+    await waitFor(() => expect(newsOf(context)).toHaveTextContent('Special deleted successfully'));
+    await expect(canvas.queryByRole('button', { name: 'Edit Fall tune-up' })).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: 'Recently deleted' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Restore Fall tune-up' })).toBeVisible();
+  },
+});
+
+export const Undone = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Fall tune-up' }));
+    await waitFor(() => expect(newsOf(context)).toHaveTextContent('Special deleted successfully'));
+    await userEvent.click(within(newsOf(context)).getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Recently deleted' })).toBeNull());
+    await expect(newsOf(context)).toHaveTextContent('Special restored successfully');
+  },
+});
+
+export const DeleteFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(deleteSpecialFailures.serverError);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Fall tune-up' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`Failed to delete special${serverSentence}`);
+    await expect(canvas.getByRole('button', { name: 'Edit Fall tune-up' })).toBeVisible();
+  },
+});
+
+/** A new order that is not taken is put back. */
+export const MoveFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(orderSpecialsFailures.serverError);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move Fall tune-up up' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`Failed to move special${serverSentence}`);
+    await waitFor(() => expect(rowsOf(context)[3]).toHaveTextContent('Fall tune-up'));
+  },
+});
+
+/** The password was changed in the meantime: what was typed is there after the next login. */
+export const RefusedWhileSaving = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post(endpoints.adminSpecials, () => HttpResponse.text(adminMessages.unauthorized, { status: 401 }), {
+        once: true,
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await save(context);
+    await canvas.findByRole('heading', { name: 'Admin Login' });
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(adminMessages.unauthorized);
+    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+    await canvas.findByRole('button', { name: 'Edit Fall tune-up' });
+    await expectTyped(context);
+    await save(context);
+    await expect(await canvas.findByRole('button', { name: `Edit ${offer.title}` })).toBeVisible();
+  },
+});

@@ -1,0 +1,57 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fireEvent, within } from 'storybook/test';
+
+/** What a play function of these stories works with. */
+export type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>;
+
+/** A special as the office types it. */
+export const offer = {
+  title: 'Holiday heat check',
+  discount: '$59',
+  description: 'A look at the furnace before the family comes.',
+  terms: 'One system. Parts extra.',
+  expirationDate: '2026-12-24',
+};
+
+const typed = {
+  Title: offer.title,
+  'Discount label': offer.discount,
+  Description: offer.description,
+  Terms: offer.terms,
+} as const;
+type Label = keyof typeof typed | 'Start date' | 'Expiration date' | 'Print URL';
+
+export const formOf = ({ canvas }: Play) => canvas.getByRole('form');
+export const field = (context: Play, label: Label) =>
+  within(formOf(context)).getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+
+/** The news between the form and the list. */
+export function newsOf({ canvasElement }: Play): HTMLElement {
+  const news = canvasElement.querySelector<HTMLElement>('[data-news]');
+  if (!news) throw new Error('There is no place for news');
+  return news;
+}
+
+/** Fills the form in as the office does. */
+export async function fill(context: Play, more: Partial<Record<Label, string>> = {}) {
+  await context.canvas.findByRole('button', { name: 'Edit Fall tune-up' });
+  for (const [label, text] of Object.entries({ ...typed, ...more })) {
+    await context.userEvent.type(field(context, label as Label), text);
+  }
+  await fireEvent.change(field(context, 'Expiration date'), { target: { value: offer.expirationDate } });
+}
+
+export const save = ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole('button', { name: /^(Create|Update) Special$/ }));
+
+export async function create(context: Play) {
+  await fill(context);
+  await save(context);
+  await context.canvas.findByRole('button', { name: `Edit ${offer.title}` });
+}
+
+/** Everything is as it was typed. */
+export async function expectTyped(context: Play) {
+  for (const [label, text] of Object.entries(typed)) await expect(field(context, label as Label)).toHaveValue(text);
+  await expect(field(context, 'Expiration date')).toHaveValue(offer.expirationDate);
+}
