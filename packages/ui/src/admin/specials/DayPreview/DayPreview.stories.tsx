@@ -1,7 +1,7 @@
 import { expect, fireEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { phone } from '../../../mocks/fixtures/company.ts';
-import { specialsPage } from '../../../mocks/fixtures/companyPages.ts';
+import { specialsPage } from '../../../mocks/fixtures/specialsPage.ts';
 import { fallbacks } from '../../../mocks/fixtures/fallbacks.ts';
 import { specials } from '../../../mocks/fixtures/specials.ts';
 import { DayPreview } from './DayPreview.tsx';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { phone } from '../../../mocks/fixtures/company.ts';
-import { specialsPage } from '../../../mocks/fixtures/companyPages.ts';
+import { specialsPage } from '../../../mocks/fixtures/specialsPage.ts';
 import { fallbacks } from '../../../mocks/fixtures/fallbacks.ts';
 import {
   adminSpecialsFailures,
