@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { playwrightCounts, vitestCounts, type Counts } from './counts.ts';
 import { root, run } from './command.ts';
 
-export interface Outcome extends Counts {
+interface Outcome extends Counts {
   /** Everything the tools printed. It is shown when something failed. */
   output: string;
 }
@@ -58,6 +58,7 @@ export const steps: readonly Step[] = [
   check('Format', 'oxfmt', '--check'),
   check('Lint', 'oxlint', '--type-aware'),
   check('Spelling', 'cspell', '--no-progress'),
+  check('Unused code', 'knip', '--no-progress'),
   check('Types', 'turbo', 'run', 'typecheck', 'typecheck:root', '--continue', '--output-logs=errors-only'),
   vitest('Unit and API tests', 'unit', '--project=content', '--project=ui', '--project=site', '--project=api'),
   {

@@ -11,7 +11,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Names and kinds of what a JSON value holds; of a list, the kinds that occur in it. */
-export function shape(value: unknown): unknown {
+function shape(value: unknown): unknown {
   if (Array.isArray(value)) {
     const kinds = new Map(value.map((item) => [JSON.stringify(shape(item)), shape(item)]));
     return [...kinds.values()];

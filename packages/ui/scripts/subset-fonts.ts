@@ -13,7 +13,9 @@ const punctuation = '–—‘’“”•…™→×−';
 const printable = range(0x20, 0x7e);
 const signs = '\u00a0°·©®½é';
 /** Names people type carry accents: the rest of Latin-1, in a file that loads where one of them stands. */
-const accents = Array.from(range(0xa1, 0xff)).filter((character) => !signs.includes(character)).join('');
+const accents = Array.from(range(0xa1, 0xff))
+  .filter((character) => !signs.includes(character))
+  .join('');
 
 const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
 const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';

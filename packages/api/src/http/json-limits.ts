@@ -3,9 +3,9 @@ const backslash = 0x5c;
 const [openBrace, closeBrace, openBracket, closeBracket, colon, comma] = [0x7b, 0x7d, 0x5b, 0x5d, 0x3a, 0x2c];
 
 /** Deepest nesting of objects and lists. A form is one object. */
-export const maxDepth = 8;
+const maxDepth = 8;
 /** Most keys and list items together. The largest form has about 60. */
-export const maxParts = 500;
+const maxParts = 500;
 
 /**
  * Looks through the bytes of a JSON text before it is parsed: a few megabytes of brackets keep

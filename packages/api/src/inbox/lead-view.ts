@@ -20,7 +20,7 @@ export const kindOf = (collection: string): LeadKindName => {
 };
 
 /** The lead with the type that its collection gives it: the store has checked that its record is of that kind. */
-export const typedLead = ({ collection, record }: StoredLead): LetterLead =>
+const typedLead = ({ collection, record }: StoredLead): LetterLead =>
   ({ kind: kindOf(collection), entity: record.entity, ...record.intake }) as unknown as LetterLead;
 
 function mailStateOf({ record, state }: StoredLead, server: MailServer): MailState {

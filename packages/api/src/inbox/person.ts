@@ -8,7 +8,7 @@ import { kindOf, resumeOf } from './lead-view.ts';
 const places = ['email', 'confirmEmail', 'friendEmail'];
 
 /** Leads that an address stands in, as the sender's or as the referred friend's, whatever its capitals; newest first. */
-export async function* leadsOf(email: string, store: Pick<Store, 'findLeads'>): AsyncGenerator<StoredLead> {
+async function* leadsOf(email: string, store: Pick<Store, 'findLeads'>): AsyncGenerator<StoredLead> {
   const address = email.trim().toLowerCase();
   for await (const lead of store.findLeads({ words: wordsOf(address) })) {
     const fields = Object.entries(lead.record.entity);

@@ -7,7 +7,7 @@ import type { LeadEntity } from './lead-record.ts';
 export type LeadPayload = Pick<ServiceRequestPayload, 'captchaToken' | 'captchaAnswer' | 'website'>;
 
 /** Identity of a new lead. */
-export type Stamp = LeadEntity;
+type Stamp = LeadEntity;
 
 /** One kind of lead: all that the server needs to take, check and keep it. */
 export interface LeadKind<Payload extends LeadPayload = LeadPayload, Entity extends LeadEntity = LeadEntity> {

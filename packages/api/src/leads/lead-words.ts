@@ -14,7 +14,7 @@ export interface LeadWord {
 const phoneSigns = '[ ().+/-]{0,3}';
 
 /** A text without capitals and accents, so that "jose" finds "José". */
-export function fold(text: string): string {
+function fold(text: string): string {
   const small = text.toLowerCase();
   return /\P{ASCII}/u.test(small) ? small.normalize('NFD').replace(/\p{M}/gu, '') : small;
 }

@@ -9,7 +9,7 @@ import type { LeadKind, LeadPayload } from './lead-kind.ts';
 import type { LeadRecord } from './lead-record.ts';
 
 /** Shortest time in which a person fills in a form, in milliseconds, counted from the issue of the token. */
-export const shortestFilling = 3_000;
+const shortestFilling = 3_000;
 
 export interface LeadDeps {
   store: Store;

@@ -7,9 +7,9 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /** What the mail server does with a message that has arrived whole. */
-export type Treatment = 'take' | 'hang up' | 'hang' | number;
+type Treatment = 'take' | 'hang up' | 'hang' | number;
 
-export interface ReceivedMail extends Email {
+interface ReceivedMail extends Email {
   /** Where it was really sent, whatever its headers say. */
   recipients: string[];
   /** As it came over the wire. */

@@ -1,7 +1,7 @@
 import type { CaptchaChallenge } from '@hvac/content/model';
 
 /** The math problems of the mocked API, in the order in which they are given out, over and over. */
-export const problems: readonly { question: string; answer: string }[] = [
+const problems: readonly { question: string; answer: string }[] = [
   { question: '7 + 5 =', answer: '12' },
   { question: '9 + 4 =', answer: '13' },
   { question: '6 + 8 =', answer: '14' },

@@ -126,7 +126,7 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
 }
 
 /** Ways in which a call about specials goes wrong. */
-export const specialsFailures = (call: (resolver: Parameters<typeof http.get>[1]) => HttpHandler) => ({
+const specialsFailures = (call: (resolver: Parameters<typeof http.get>[1]) => HttpHandler) => ({
   /** The server failed and said so. */
   serverError: call(() => sentence(500, 'Something went wrong on our side. Please try again, or call us.')),
   /** A proxy in between answers with a page of its own. */

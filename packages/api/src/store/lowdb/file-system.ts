@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { open, link, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 
 /** A file being written. */
-export interface WritableFile {
+interface WritableFile {
   /** Writes some of the bytes and says how many: the caller loops. */
   write(bytes: Uint8Array): Promise<number>;
   /** Settles when the bytes are on the disk. */

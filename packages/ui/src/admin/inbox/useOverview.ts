@@ -6,7 +6,7 @@ import { adminRequest } from '../adminRequest.ts';
 import { count } from './words.ts';
 
 /** Rest between two looks at the overview, in ms: a lead shows within five seconds. */
-export const pollEvery = 4000;
+const pollEvery = 4000;
 
 export const overviewKey = [endpoints.adminOverview] as const;
 /** Key of everything that was read about leads: out of date when the revision changes. */

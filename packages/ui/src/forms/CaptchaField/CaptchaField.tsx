@@ -14,7 +14,7 @@ interface CaptchaFieldProps extends Omit<FieldProps, 'label' | 'required'>, Regi
   onNewProblem: () => void;
 }
 
-export const captchaFailed = 'Failed to fetch CAPTCHA. Press New Problem to try again.';
+const captchaFailed = 'Failed to fetch CAPTCHA. Press New Problem to try again.';
 
 /** A math problem that keeps robots away, and a button for another one. */
 export const CaptchaField = ({ id, hint, error, wide, state, onNewProblem, ...input }: CaptchaFieldProps) => {
