@@ -3,5 +3,4 @@ export { acknowledgement, acknowledgementTo } from './letters/acknowledgement.ts
 export type { Letter, LetterFacts, LetterLead } from './letters/lead.ts';
 export { letterColors } from './letters/look.ts';
 export { oneLine } from './letters/one-line.ts';
-export { educationName, inquiryName, needName } from './letters/rows.ts';
 export { inboxLink, letterToOffice } from './letters/to-office.ts';

@@ -7,6 +7,7 @@ export * from './model/home.ts';
 export * from './model/inbox.ts';
 export * from './model/pages.ts';
 export * from './model/person.ts';
+export * from './model/phone.ts';
 export * from './model/quote.ts';
 export * from './model/referral.ts';
 export * from './model/resume.ts';

@@ -52,7 +52,7 @@ describe.each(leadKindNames)('the letter about a %s', (kind) => {
     expect(subject).toContain('Dana Whitfield');
     for (const part of [text, readable(html)]) expect(part).toContain('Saturday, November 21, 2026 at 10:00 AM EST');
     expect(text).toContain(link);
-    for (const href of [link, 'tel:9045550187', 'mailto:dana@example.com']) expect(html).toContain(`href="${href}"`);
+    for (const href of [link, 'tel:+19045550187', 'mailto:dana@example.com']) expect(html).toContain(`href="${href}"`);
   });
 
   it('loads nothing from anywhere', () => {
@@ -138,10 +138,12 @@ describe('what a visitor types', () => {
   });
 
   it('is dialed by its digits alone, and not at all without them', () => {
-    expect(letterToOffice(request({ phone: '+1 (904) 555-0142 ext.' }), facts).html).toContain(
-      'href="tel:+19045550142"',
-    );
-    expect(letterToOffice(request({ phone: 'call my office' }), facts).html).not.toContain('tel:');
+    const dialed = (phone: string) => /"tel:([^"]*)"/.exec(letterToOffice(request({ phone }), facts).html)?.[1];
+    expect(dialed('+1 (904) 555-0187 ext.')).toBe('+19045550187');
+    expect(dialed('(904) 555-0187 ext. 12')).toBe('+19045550187');
+    expect(dialed('cell: 904.555.0187, 3')).toBe('+19045550187');
+    expect(dialed('+44 20 7946 0958')).toBe('+442079460958');
+    expect(dialed('call my office')).toBeUndefined();
   });
 
   it('cannot add anything to the link of an address', () => {

@@ -1,5 +1,6 @@
-import { educationName, inquiryName, needName, oneLine } from '@hvac/content/letters';
+import { oneLine } from '@hvac/content/letters';
 import type { LetterLead } from '@hvac/content/letters';
+import { educationLevelNames, inquiryTypeNames, referralTypeNames } from '@hvac/content/model';
 
 /** Most characters of a subject. */
 const most = 160;
@@ -12,11 +13,15 @@ function aboutOf({ kind, entity }: LetterLead): string {
     case 'service-request':
       return `${entity.serviceType}: ${entity.message}`;
     case 'contact':
-      return `${inquiryName(entity.inquiryType)}: ${entity.message}`;
+      return `${inquiryTypeNames[entity.inquiryType]}: ${entity.message}`;
     case 'referral':
-      return `${needName(entity.referralType)} for ${entity.friendFirstName} ${entity.friendLastName}`;
+      return `${referralTypeNames[entity.referralType]} for ${entity.friendFirstName} ${entity.friendLastName}`;
     case 'career-application':
-      return [entity.educationLevel && educationName(entity.educationLevel), entity.position1, entity.additionalInfo]
+      return [
+        entity.educationLevel && educationLevelNames[entity.educationLevel],
+        entity.position1,
+        entity.additionalInfo,
+      ]
         .filter((part) => part)
         .join(', ');
   }

@@ -1,3 +1,5 @@
+import { dialNumber } from '../model/phone.ts';
+
 /** A line of a table: what it is, and what was said. */
 export interface Row {
   label: string;
@@ -30,12 +32,10 @@ export interface LetterContent {
   closing: readonly string[];
 }
 
-const digitsOf = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
-
 /** A phone number with its link; none when there are too few digits to dial. */
 export function phoneRow(value: string, label = 'Phone'): Row {
-  const number = digitsOf(value);
-  return number.length < 7 ? { label, value } : { label, value, href: `tel:${number}` };
+  const number = dialNumber(value);
+  return number === undefined ? { label, value } : { label, value, href: `tel:${number}` };
 }
 
 /** An e-mail address with its link. */

@@ -1,36 +1,13 @@
-import type { EducationLevel } from '../model/career-application.ts';
-import { slots } from '../model/career-application.ts';
-import type { ContactMethod, InquiryType } from '../model/contact.ts';
-import type { ReferralType } from '../model/referral.ts';
+import { educationLevelNames, slots } from '../model/career-application.ts';
+import type { ContactMethod } from '../model/contact.ts';
+import { inquiryTypeNames } from '../model/contact.ts';
+import { referralTypeNames } from '../model/referral.ts';
 import { emailRow, given, phoneRow } from './content.ts';
 import type { LetterSection, Row } from './content.ts';
 import type { EntityOf, LetterLead } from './lead.ts';
 
-/** The choices of the forms, in words. */
+/** As an answer to "Would like". */
 const methods: Record<ContactMethod, string> = { phone: 'A phone call', email: 'An email' };
-const inquiries: Record<InquiryType, string> = {
-  'new-equipment-estimate': 'New equipment estimate',
-  'service-maintenance': 'Service or maintenance',
-  parts: 'Parts',
-  other: 'Other',
-};
-const needs: Record<ReferralType, string> = {
-  newEquipment: 'New equipment',
-  maintenance: 'Maintenance',
-  other: 'Other',
-};
-const levels: Record<EducationLevel, string> = {
-  'high-school': 'High school',
-  associate: 'Associate degree',
-  bachelor: 'Bachelor’s degree',
-  master: 'Master’s degree',
-  'trade-school': 'Trade school',
-  other: 'Other',
-};
-
-export const inquiryName = (type: InquiryType): string => inquiries[type];
-export const needName = (type: ReferralType): string => needs[type];
-export const educationName = (level: EducationLevel): string => levels[level];
 
 interface Person {
   firstName: string;
@@ -73,7 +50,7 @@ export function sectionsOf(lead: LetterLead, inboxLink: string): LetterSection[]
             ...reach(lead.entity),
             home(lead.entity),
             { label: 'Would like', value: methods[lead.entity.contactMethod] },
-            { label: 'About', value: inquiries[lead.entity.inquiryType] },
+            { label: 'About', value: inquiryTypeNames[lead.entity.inquiryType] },
           ],
         },
       ];
@@ -99,7 +76,7 @@ function referralSections(referral: EntityOf<'referral'>): LetterSection[] {
     { heading: 'Who refers', rows: [...reach(referral), home(referral)] },
     {
       heading: 'The friend',
-      rows: [...reach(friend), home(friend), { label: 'Needs', value: needs[referral.referralType] }],
+      rows: [...reach(friend), home(friend), { label: 'Needs', value: referralTypeNames[referral.referralType] }],
     },
   ];
 }
@@ -112,7 +89,7 @@ function careerSections(application: EntityOf<'career-application'>, inboxLink: 
     {
       heading: 'Education',
       rows: given([
-        ['Level', educationLevel && levels[educationLevel]],
+        ['Level', educationLevel && educationLevelNames[educationLevel]],
         ['School', application.schoolName],
       ]),
     },

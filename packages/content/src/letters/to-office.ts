@@ -1,10 +1,11 @@
+import { inquiryTypeNames } from '../model/contact.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import type { LetterContent } from './content.ts';
 import { emailRow, phoneRow } from './content.ts';
 import type { Letter, LetterFacts, LetterLead } from './lead.ts';
 import { oneLine } from './one-line.ts';
-import { inquiryName, nameOf, sectionsOf } from './rows.ts';
+import { nameOf, sectionsOf } from './rows.ts';
 
 const received = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
@@ -32,7 +33,7 @@ function headline(lead: LetterLead): { title: string; about: string } {
     case 'service-request':
       return { title: 'New service request', about: `${lead.entity.serviceType}, ${name}` };
     case 'contact':
-      return { title: 'New message', about: `${inquiryName(lead.entity.inquiryType)}, ${name}` };
+      return { title: 'New message', about: `${inquiryTypeNames[lead.entity.inquiryType]}, ${name}` };
     case 'referral': {
       const friend = `${lead.entity.friendFirstName} ${lead.entity.friendLastName}`;
       return { title: 'New referral', about: `${name} refers ${friend}` };

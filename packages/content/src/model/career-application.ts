@@ -8,6 +8,15 @@ import { emailField, limits, optionalLine, optionalText } from './text.ts';
 export const educationLevels = ['high-school', 'associate', 'bachelor', 'master', 'trade-school', 'other'] as const;
 export type EducationLevel = (typeof educationLevels)[number];
 
+export const educationLevelNames: Readonly<Record<EducationLevel, string>> = {
+  'high-school': 'High school',
+  associate: 'Associate degree',
+  bachelor: 'Bachelor’s degree',
+  master: 'Master’s degree',
+  'trade-school': 'Trade school',
+  other: 'Other',
+};
+
 /** Slots for experience and for certifications. */
 export const slots = [1, 2, 3] as const;
 

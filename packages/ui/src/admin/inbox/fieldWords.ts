@@ -1,4 +1,10 @@
-import { slots } from '@hvac/content/model';
+import {
+  contactMethodNames,
+  educationLevelNames,
+  inquiryTypeNames,
+  referralTypeNames,
+  slots,
+} from '@hvac/content/model';
 
 const person = {
   firstName: 'First name',
@@ -53,29 +59,11 @@ export const fieldLabel = (name: string): string => labels[name] ?? name;
 /** Choices of the forms, whose values are written for programs. */
 const choices: Record<string, Record<string, string>> = {
   isNewCustomer: { true: 'Yes', false: 'No', yes: 'Yes', no: 'No' },
-  contactMethod: { phone: 'Phone', email: 'E-mail' },
-  inquiryType: {
-    'new-equipment-estimate': 'Estimate for new equipment',
-    'service-maintenance': 'Service or maintenance',
-    parts: 'Parts',
-    other: 'Other',
-  },
-  referralType: { newEquipment: 'New equipment', maintenance: 'Maintenance', other: 'Other' },
-  educationLevel: {
-    'high-school': 'High school',
-    associate: 'Associate degree',
-    bachelor: 'Bachelor’s degree',
-    master: 'Master’s degree',
-    'trade-school': 'Trade school',
-    other: 'Other',
-  },
+  contactMethod: contactMethodNames,
+  inquiryType: inquiryTypeNames,
+  referralType: referralTypeNames,
+  educationLevel: educationLevelNames,
 };
 
 /** What a field says, in words. */
 export const fieldValue = (name: string, value: string): string => choices[name]?.[value] ?? value;
-
-/** A number that phones dial: without brackets and spaces, without an extension, with the country's 1. */
-export function dialNumber(phone: string): string {
-  const digits = phone.replace(/[a-z,;].*$/i, '').replaceAll(/[^\d+]/g, '');
-  return /^\d{10}$/.test(digits) ? `+1${digits}` : digits;
-}

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   careerApplicationForm,
+  educationLevelNames,
   endpoints,
   limits,
   usStates,
@@ -14,6 +15,7 @@ import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { LeaveWarning } from '../../link/LeaveWarning.tsx';
 import { LeadForm, type LeadFormPlace } from '../LeadForm.tsx';
+import { optionsOf } from '../options.ts';
 import { leadFormOptions, useLeadForm } from '../useLeadForm.ts';
 import { CareerSlots } from './CareerSlots.tsx';
 import { certificationNames, experienceNames } from './slots.ts';
@@ -25,14 +27,7 @@ interface CareerFormProps extends LeadFormPlace {
   onSuccess?: () => void;
 }
 
-const educationOptions = [
-  { value: 'high-school', label: 'High school' },
-  { value: 'associate', label: 'Associate degree' },
-  { value: 'bachelor', label: 'Bachelor’s degree' },
-  { value: 'master', label: 'Master’s degree' },
-  { value: 'trade-school', label: 'Trade school' },
-  { value: 'other', label: 'Other' },
-];
+const educationOptions = optionsOf(educationLevelNames);
 
 /** Applies for a job: who, what was learned and done, and a résumé. Warns before a half-filled form is left. */
 export const CareerForm = ({ id = 'careers', onSuccess, ...place }: CareerFormProps) => {

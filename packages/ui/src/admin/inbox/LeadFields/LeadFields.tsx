@@ -1,6 +1,6 @@
-import type { LeadDetail } from '@hvac/content/model';
+import { dialNumber, type LeadDetail } from '@hvac/content/model';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { dialNumber, fieldLabel, fieldValue } from '../fieldWords.ts';
+import { fieldLabel, fieldValue } from '../fieldWords.ts';
 import * as css from './LeadFields.css.ts';
 
 interface LeadFieldsProps {
@@ -12,7 +12,8 @@ interface LeadFieldsProps {
 const isLong = (value: string) => value.length > 40 || value.includes('\n');
 
 const Value = ({ name, value }: LeadDetail['fields'][number]) => {
-  if (/phone$/i.test(name)) return <TextLink href={`tel:${dialNumber(value)}`}>{value}</TextLink>;
+  const number = /phone$/i.test(name) ? dialNumber(value) : undefined;
+  if (number !== undefined) return <TextLink href={`tel:${number}`}>{value}</TextLink>;
   if (/email$/i.test(name)) return <TextLink href={`mailto:${encodeURIComponent(value)}`}>{value}</TextLink>;
   return fieldValue(name, value);
 };

@@ -1,6 +1,5 @@
-import type { LeadDetail, LeadKindName } from '@hvac/content/model';
+import { dialNumber, type LeadDetail, type LeadKindName } from '@hvac/content/model';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
-import { dialNumber } from '../fieldWords.ts';
 import { InlineFailure } from '../InlineFailure/InlineFailure.tsx';
 import type { LeadActions } from '../useLead.ts';
 import { suspicionWords } from '../words.ts';
@@ -26,13 +25,16 @@ export const LeadHead = ({ lead, actions: { reading, folder }, onPutAside }: Lea
   const putAside = async (done: Promise<boolean>) => {
     if (await done) onPutAside();
   };
+  const number = dialNumber(lead.phone);
   const mailto = `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(subjects[lead.kind])}`;
   return (
     <>
       <div className={css.actions}>
-        <ButtonLink size="compact" icon="phone" href={`tel:${dialNumber(lead.phone)}`}>
-          Call {lead.phone}
-        </ButtonLink>
+        {number !== undefined && (
+          <ButtonLink size="compact" icon="phone" href={`tel:${number}`}>
+            Call {lead.phone}
+          </ButtonLink>
+        )}
         <ButtonLink size="compact" variant="secondary" icon="mail" href={mailto}>
           E-mail
         </ButtonLink>
