@@ -21,7 +21,7 @@ export interface LeadKind<Payload extends LeadPayload = LeadPayload, Entity exte
   keptAs: 'lead' | 'application';
   /** Schema of what is sent; it refuses unknown keys. */
   payload: z.core.$ZodType<Payload>;
-  /** Schema of what is kept; every record is checked against it at start. */
+  /** Schema of what is kept; at start, records are checked against it. */
   entity: z.core.$ZodType<Entity>;
   /**
    * Reads the file that this kind may come with.

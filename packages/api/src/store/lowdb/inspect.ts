@@ -11,6 +11,7 @@ import { DamagedFile, decode, recordsIn } from './envelope.ts';
 import { errorCode } from './file-system.ts';
 import type { LeadIndex } from './lead-index.ts';
 import { folderOf, parseName, parseStateName } from './month-file.ts';
+import { Shapes } from './shapes.ts';
 
 /** Schema of the entities of each collection of leads. */
 export type Collections = Readonly<Record<string, z.core.$ZodType>>;
@@ -38,6 +39,7 @@ export async function inspect(folder: DataFolder, collections: Collections, inde
   for (const file of folder.listed) {
     if (!data.includes(file)) throw await unrestored(folder, file, 'it is gone');
   }
+  const shapes = shapesOf(collections);
   // Sorted by name, a file of states comes right behind its file of leads.
   for (const file of data.toSorted()) {
     const at = parseName(file);
@@ -47,7 +49,7 @@ export async function inspect(folder: DataFolder, collections: Collections, inde
       : at && at.collection in collections
         ? (row: unknown) => index.add(at, [row as LeadRecord])
         : () => {};
-    await check(folder, file, rowSchema(file, collections), take);
+    await check(folder, file, shapes(file), take);
   }
   const unlisted = data.filter((file) => !folder.listed.includes(file));
   if (unlisted.length > 0) await folder.list(unlisted);
@@ -94,27 +96,26 @@ async function readMarker(folder: DataFolder): Promise<boolean> {
   }
 }
 
-function rowSchema(file: string, collections: Collections): z.core.$ZodType {
-  const entity = collections[parseName(file)?.collection ?? ''];
-  if (entity) return z.strictObject({ entity, intake });
-  if (isStates(file)) return leadState;
-  const table = Object.entries(tables).find(([name]) => file === `${name}.json`);
-  return table ? table[1] : z.unknown();
+/** The shapes of a file's rows. Files of one kind share theirs. */
+function shapesOf(collections: Collections): (file: string) => Shapes {
+  const states = new Shapes(leadState);
+  const anything = new Shapes(z.unknown());
+  const leads = new Map(
+    Object.entries(collections).map(([name, entity]) => [name, new Shapes(z.strictObject({ entity, intake }))]),
+  );
+  const rows = new Map(Object.entries(tables).map(([name, row]) => [`${name}.json`, new Shapes(row)]));
+  return (file) =>
+    leads.get(parseName(file)?.collection ?? '') ?? (isStates(file) ? states : rows.get(file)) ?? anything;
 }
 
 /**
  * @param take given each row that is sound
  * @throws {UnsoundFolder}
  */
-async function check(
-  folder: DataFolder,
-  file: string,
-  schema: z.core.$ZodType,
-  take: (row: unknown) => void,
-): Promise<void> {
+async function check(folder: DataFolder, file: string, shapes: Shapes, take: (row: unknown) => void): Promise<void> {
   try {
     for (const row of recordsIn(file, await folder.fileSystem.read(join(folder.root, file)))) {
-      if (!z.safeParse(schema, row).success) throw new DamagedFile('a record in it has the wrong shape');
+      if (!shapes.isSound(row)) throw new DamagedFile('a record in it has the wrong shape');
       take(row);
     }
   } catch (error) {

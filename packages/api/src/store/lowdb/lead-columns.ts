@@ -9,8 +9,8 @@ export interface LeadRow extends LeadPlace {
 /** A UUID is four numbers of 32 bits. */
 const words = 4;
 
-/** Reads a UUID's digits into `into`, from `at` on. */
-function readId(id: string, into: Uint32Array, at: number): void {
+/** Reads a UUID's digits into `into`, from `at` on. @returns false when it is none */
+function readId(id: string, into: Uint32Array, at: number): boolean {
   let word = 0;
   let digits = 0;
   for (let index = 0; index < id.length; index++) {
@@ -19,6 +19,7 @@ function readId(id: string, into: Uint32Array, at: number): void {
     word = (word << 4) | (code <= 0x39 ? code - 0x30 : (code | 0x20) - 0x57);
     if (++digits % 8 === 0) into[at + digits / 8 - 1] = word;
   }
+  return digits === 8 * words;
 }
 
 /**
@@ -34,17 +35,23 @@ export class LeadColumns {
   moves = 0;
   #ids = new Uint32Array(1024 * words);
   #sorted = true;
+  /** The row that was found last. */
+  #last = -1;
 
-  /** Adds a row at the end. Rows come in order as good as always; `sort` puts right those that do not. */
-  push({ id, receivedAt, file, flags }: LeadRow): void {
+  /**
+   * Adds a row at the end. Rows come in order as good as always; `sort` puts right those that do not.
+   * @returns false, and adds none, when the id is no UUID or the time is no number
+   */
+  push({ id, receivedAt, file, flags }: LeadRow): boolean {
     const row = this.length;
     if (row === this.times.length) this.#grow();
-    readId(id, this.#ids, row * words);
+    if (!readId(id, this.#ids, row * words) || Number.isNaN(receivedAt)) return false;
     this.times[row] = receivedAt;
     this.files[row] = file;
     this.flags[row] = flags;
     this.length++;
     if (row > 0 && this.#compare(row - 1, row) > 0) this.#sorted = false;
+    return true;
   }
 
   /** To be called before rows are walked along. */
@@ -63,11 +70,19 @@ export class LeadColumns {
     this.#arrange(order);
   }
 
-  /** The row of a lead, or -1. The newest are looked at first: most questions are about them. */
+  /**
+   * The row of a lead, or -1. The one behind the last that was found is looked at first, for states lie in the order of
+   * their leads; then the newest, for most questions are about them.
+   */
   find(id: string): number {
     const looked = new Uint32Array(words);
-    readId(id, looked, 0);
-    const [first, second, third, fourth] = looked;
+    if (!readId(id, looked, 0)) return -1;
+    const next = this.#last + 1;
+    this.#last = next < this.length && this.#compareIds(next, looked, 0) === 0 ? next : this.#newest(looked);
+    return this.#last;
+  }
+
+  #newest([first, second, third, fourth]: Uint32Array): number {
     const ids = this.#ids;
     for (let at = (this.length - 1) * words; at >= 0; at -= words) {
       if (ids[at] !== first) continue;

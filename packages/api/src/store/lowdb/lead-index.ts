@@ -5,6 +5,7 @@ import { isMailDue } from '../../leads/lead-state.ts';
 import type { LeadState } from '../../leads/lead-state.ts';
 import type { LeadCounts, LeadPlace, LeadQuery } from '../port.ts';
 import { LeadColumns } from './lead-columns.ts';
+import { DamagedFile } from './envelope.ts';
 import { nameOf } from './month-file.ts';
 import type { MonthFile } from './month-file.ts';
 
@@ -26,10 +27,12 @@ const flagsOf = ({ intake }: LeadRecord): number =>
 /** What the record alone says stays; all else is the state's. */
 function withState(flags: number, { status, unread, cleared, notes, delivery }: LeadState): number {
   const isSuspect = (flags & bits.bornSuspect) !== 0 && !cleared;
+  const place = leadStatuses.indexOf(status);
+  if (place === -1) throw new DamagedFile('a record in it has the wrong shape');
   const isDue = isMailDue((flags & bits.bornDue) === 0 ? undefined : 'due', delivery);
   return (
     (flags & born) |
-    leadStatuses.indexOf(status) |
+    place |
     (unread ? bits.unread : 0) |
     (isSuspect ? bits.suspect : 0) |
     (isDue ? bits.due : 0) |
@@ -51,17 +54,18 @@ export class LeadIndex {
   #changes = 0;
   #lastMailAt: number | undefined;
 
-  /** Takes in leads of one file. */
+  /** Takes in leads of one file. @throws {DamagedFile} when one has no id or no time */
   add(at: MonthFile, records: readonly LeadRecord[]): void {
     const file = this.#numberOf(at);
     for (const record of records) {
       const receivedAt = Date.parse(record.intake.receivedAt);
-      this.#columns.push({ id: record.entity.id, receivedAt, file, flags: flagsOf(record) });
+      const isKnown = this.#columns.push({ id: record.entity.id, receivedAt, file, flags: flagsOf(record) });
+      if (!isKnown) throw new DamagedFile('a record in it has the wrong shape');
     }
     this.#changes++;
   }
 
-  /** Takes in states; those of leads that are gone are passed over. */
+  /** Takes in states; those of leads that are gone are passed over. @throws {DamagedFile} when one has no status */
   apply(states: readonly LeadState[]): void {
     const { flags } = this.#columns;
     for (const state of states) {
@@ -75,6 +79,7 @@ export class LeadIndex {
 
   /** Forgets leads; those that are not there are passed over. */
   remove(ids: readonly string[]): void {
+    if (ids.length === 0) return;
     const rows = new Set(ids.map((id) => this.#columns.find(id)));
     this.#columns.keep((row) => !rows.has(row));
     this.#changes++;
