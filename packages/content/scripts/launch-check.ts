@@ -1,5 +1,5 @@
 /**
- * Lists every placeholder, sample testimonial and contested claim that nobody has confirmed, and exits with 1 while
+ * Lists every placeholder, sample, contested claim and promise that nobody has confirmed, and exits with 1 while
  * there is one. Run it before the site goes live: `npm run launch-check`.
  */
 import { readdir } from 'node:fs/promises';
@@ -10,8 +10,9 @@ import { openPoints, type OpenPoint } from './open-points.ts';
 const source = resolve(import.meta.dirname, '../src');
 const headings: Record<OpenPoint['kind'], string> = {
   placeholder: 'Placeholders: replace the value',
-  sample: 'Sample testimonials: replace them with real ones',
+  sample: 'Sample testimonials and offers: replace them with real ones',
   contested: 'Claims that the site contradicts elsewhere: keep one reading, or confirm that both are right',
+  promise: 'Promises of the privacy policy: confirm that the office keeps them',
 };
 
 const files = (await readdir(source, { recursive: true }))

@@ -1,6 +1,6 @@
 /** Something that the owner has to replace or confirm before the site goes live. */
 export interface OpenPoint {
-  kind: 'placeholder' | 'sample' | 'contested';
+  kind: 'placeholder' | 'sample' | 'contested' | 'promise';
   /** Where it stands, such as "companyFacts.mainPhone". */
   name: string;
   /** What the site says now. */
@@ -17,12 +17,13 @@ const kindOf = (item: Item): OpenPoint['kind'] | undefined => {
   if (typeof item['confirmedBy'] === 'string' && item['confirmedBy'].trim() !== '') return undefined;
   if (item['placeholder'] === true) return 'placeholder';
   if (item['sample'] === true) return 'sample';
+  if (item['promise'] === true) return 'promise';
   return typeof item['contested'] === 'string' ? 'contested' : undefined;
 };
 
-/** The text of a fact, a claim or a testimonial, as short as a line of a list. */
+/** The text of a fact, a claim, a testimonial or an offer, as short as a line of a list. */
 const textOf = (item: Item): string => {
-  const value = item['value'] ?? item['text'] ?? item['quote'] ?? item;
+  const value = item['value'] ?? item['text'] ?? item['quote'] ?? item['title'] ?? item;
   if (typeof value === 'string') return value;
   return isItem(value) && typeof value['display'] === 'string' ? value['display'] : JSON.stringify(value);
 };

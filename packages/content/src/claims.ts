@@ -11,6 +11,30 @@ export interface Claim {
   confirmedBy?: string;
 }
 
+/** A statement about how the office works, which the privacy policy gives to everybody. */
+interface Promised {
+  text: string;
+  promise: true;
+  /** Who said that it is so, and when: "Name, 2026-11-21". */
+  confirmedBy?: string;
+}
+
+/** What the program cannot see to by itself. The rest of the privacy policy is what it does. */
+export const promises = {
+  backups: {
+    text: 'A backup may hold deleted records a little longer, until a newer one takes its place.',
+    promise: true,
+  },
+  mail: {
+    text: 'What you send is stored on the server of this site and goes to our office by e-mail, through the company that carries our mail.',
+    promise: true,
+  },
+  identification: {
+    text: 'from the address that you gave us, so that we know it is you. We look you up by that address, send the copy or erase the records and any résumé, and tell you when it is done.',
+    promise: true,
+  },
+} as const satisfies Record<string, Promised>;
+
 export const claims = {
   yearsServed: {
     text: 'over 25 years',

@@ -6,6 +6,7 @@ const terms =
 /** What the specials page shows when the office's list is empty. */
 export const fallbackSpecials = [
   {
+    sample: true,
     title: 'Free maintenance plan for a year',
     description: 'With the purchase of a new system: both tune-ups of the first year are on us. A $400 value.',
     discount: 'FREE',
@@ -13,6 +14,7 @@ export const fallbackSpecials = [
     expirationDate: '2025-11-30',
   },
   {
+    sample: true,
     title: '15% off the service call fee',
     description: 'For the visit that finds out what is wrong.',
     discount: '15% off',

@@ -12,17 +12,21 @@ describe('openPoints', () => {
     const data = {
       facts: { phone: { value: { display: '(904) 555-0142', dial: '+19045550142' }, placeholder: true } },
       pages: [{ testimonials: [{ quote: 'Quick and kind.', sample: true }] }],
+      offers: [{ title: '15% off', sample: true }],
       claims: { founded: { text: 'June 15, 2010', contested: 'Home says over 25 years.' } },
+      promises: { backups: { text: 'A month at most.', promise: true } },
     };
     expect(openPoints([data])).toEqual([
       { kind: 'placeholder', name: 'facts.phone', says: '(904) 555-0142' },
       { kind: 'sample', name: 'pages.0.testimonials.0', says: 'Quick and kind.' },
+      { kind: 'sample', name: 'offers.0', says: '15% off' },
       {
         kind: 'contested',
         name: 'claims.founded',
         says: 'June 15, 2010',
         contradiction: 'Home says over 25 years.',
       },
+      { kind: 'promise', name: 'promises.backups', says: 'A month at most.' },
     ]);
   });
 

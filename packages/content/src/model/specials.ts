@@ -101,4 +101,7 @@ export const adminMessages = {
 /** A special that the site shows when the office has none: part of the content, not of the store. */
 export type FallbackSpecial = Pick<Special, 'title' | 'description' | 'discount' | 'terms'> & {
   expirationDate: CalendarDate;
+  sample?: true;
+  /** Who confirmed it, and when: "Name, 2026-11-21". */
+  confirmedBy?: string;
 };

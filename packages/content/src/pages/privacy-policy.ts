@@ -1,3 +1,4 @@
+import { promises } from '../claims.ts';
 import { company } from '../company.ts';
 import { retentionDays } from '../model/retention.ts';
 import type { ServicePage } from '../model/service-pages.ts';
@@ -64,7 +65,7 @@ export const privacyPolicy = {
         {
           kind: 'paragraph',
           text: [
-            'After that our server deletes them by itself, every day. If you become a customer, the records that we must keep about the work itself, such as invoices, are a different matter and follow the law. A backup may hold deleted records a little longer, until a newer one takes its place.',
+            `After that our server deletes them by itself, every day. If you become a customer, the records that we must keep about the work itself, such as invoices, are a different matter and follow the law. ${promises.backups.text}`,
           ],
         },
       ],
@@ -81,7 +82,7 @@ export const privacyPolicy = {
         {
           kind: 'paragraph',
           text: [
-            'What you send is stored on the server of this site and goes to our office by e-mail, through the company that carries our mail. You may get one e-mail that says it has arrived. We write or call to answer you, and do not put you on a mailing list. A friend whom you refer gets no automatic e-mail at all.',
+            `${promises.mail.text} You may get one e-mail that says it has arrived. We write or call to answer you, and do not put you on a mailing list. A friend whom you refer gets no automatic e-mail at all.`,
           ],
         },
       ],
@@ -125,7 +126,7 @@ export const privacyPolicy = {
             { text: company.phone.display, to: `tel:${company.phone.dial}` },
             ' or write to ',
             { text: company.email, to: `mailto:${company.email}` },
-            ' from the address that you gave us, so that we know it is you. We look you up by that address, send the copy or erase the records and any résumé, and tell you when it is done. That costs you nothing, and it holds for a friend who was referred, too.',
+            ` ${promises.identification.text} That costs you nothing, and it holds for a friend who was referred, too.`,
           ],
         },
         {
