@@ -9,6 +9,7 @@ export * from './model/pages.ts';
 export * from './model/person.ts';
 export * from './model/phone.ts';
 export * from './model/quote.ts';
+export * from './model/receipt.ts';
 export * from './model/referral.ts';
 export * from './model/resume.ts';
 export * from './model/retention.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { canonicalPath, pagePaths } from '@hvac/content';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { beforeIntent, formLibraries, goals, onTopOfReact, reactAndRouter } from './support/chunks.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
 const fileOf = (path: string) => join(client, path, 'index.html');
@@ -143,4 +144,15 @@ test('nine pages of ten fit with their styles into the first flight of a connect
   const sizes = await Promise.all(pagePaths.map(async (path) => (await stat(`${fileOf(path)}.br`)).size));
   const within = sizes.filter((size) => size <= 14_600).length;
   expect(within / sizes.length).toBeGreaterThanOrEqual(0.9);
+});
+
+test('a page of words loads 3 kB of script before the first intent, and no code of forms after it', () => {
+  expect(beforeIntent).toBeLessThanOrEqual(goals.beforeIntent);
+  const words = Object.entries(onTopOfReact).filter(([, { form }]) => form === 0);
+  expect(words.map(([page]) => page)).toEqual(expect.arrayContaining(['faq', 'plan', 'service', 'specials']));
+});
+
+test('React and the router fit into 95 kB, and validation and query of a form into 35 kB', () => {
+  expect(reactAndRouter).toBeLessThanOrEqual(goals.reactAndRouter);
+  expect(formLibraries).toBeLessThanOrEqual(goals.formLibraries);
 });

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Paths of the API's calls, shared by the server, the client and the mocks. */
 export const endpoints = {
   health: '/api/health',
@@ -21,7 +19,3 @@ export const bodyLimitBytes = 32 * 1024;
 
 /** Largest body of the route that takes a résumé, in bytes: the largest file in base64, and all other fields full. */
 export const resumeBodyLimitBytes = 7_080_000;
-
-/** What a lead route answers with status 201: id and time of the stored record. */
-export const leadReceipt = z.strictObject({ id: z.uuid(), createdAt: z.iso.datetime() });
-export type LeadReceipt = z.infer<typeof leadReceipt>;

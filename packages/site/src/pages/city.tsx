@@ -3,6 +3,7 @@ import { CityView } from '@hvac/ui';
 import { QuoteForm, UiProvider } from '@hvac/ui/leads';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, service } from '../head/structured-data.ts';
+import { queryClient } from '../query-client.ts';
 import type { PageProps } from '../routes.tsx';
 import { parents } from './parents.ts';
 
@@ -19,7 +20,7 @@ export const Page = ({ page, path }: PageProps<'city'>) => {
         path={path}
         data={[breadcrumbs(parents.city, page.city, path), service(name, path, `${page.city}, FL`)]}
       />
-      <UiProvider>
+      <UiProvider client={queryClient}>
         <CityView
           page={page}
           breadcrumbs={parents.city}

@@ -3,12 +3,13 @@ import { HomePage } from '@hvac/ui';
 import { ServiceRequestForm, UiProvider } from '@hvac/ui/leads';
 import { PageHead } from '../head/PageHead.tsx';
 import { business } from '../head/structured-data.ts';
+import { queryClient } from '../query-client.ts';
 import type { PageProps } from '../routes.tsx';
 
 export const Page = ({ page, path }: PageProps<'home'>) => (
   <>
     <PageHead metadata={metadata['/']} path={path} data={[business()]} />
-    <UiProvider>
+    <UiProvider client={queryClient}>
       <HomePage
         {...page}
         phone={company.phone}

@@ -1,0 +1,74 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  name?: string;
+  imports?: string[];
+}
+
+const client = join(import.meta.dirname, '../../dist/client');
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+const chunkOf = (key: string): Chunk => {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk ${key}`);
+  return chunk;
+};
+
+/** A chunk and all that it imports statically. */
+function closure(key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const imported of chunkOf(key).imports ?? []) closure(imported, found);
+  return found;
+}
+
+const without = (keys: Iterable<string>, known: ReadonlySet<string>) => [...keys].filter((key) => !known.has(key));
+
+/** Bytes as they travel, brotli. */
+const weigh = (keys: Iterable<string>) =>
+  [...keys].reduce((sum, key) => sum + statSync(join(client, `${chunkOf(key).file}.br`)).size, 0);
+
+/** The key of a chunk that several pages share, by its name without the hash. */
+function shared(name: string): string {
+  const key = Object.keys(manifest).find((other) => other.startsWith('_') && manifest[other]?.name === name);
+  if (!key) throw new Error(`The build has no chunk named ${name}`);
+  return key;
+}
+
+/** Largest sizes in bytes, brotli. */
+export const goals = { beforeIntent: 3000, reactAndRouter: 95_000, formLibraries: 35_000 };
+
+const before = closure('src/entry.defer.ts');
+const entry = closure('src/entry.client.tsx');
+const pageKeys = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
+const brings = (page: string, chunk: string) => closure(page).has(chunk);
+const [react, query, validation] = [shared('react'), shared('query'), shared('validation')];
+/** What pages of words alone load. */
+const plain = new Set(pageKeys.filter((key) => !brings(key, query)).flatMap((key) => [...closure(key)]));
+
+/** The script that every page loads by itself. */
+export const beforeIntent = weigh(before);
+
+export const reactAndRouter = weigh([react]);
+
+/** What all forms bring from libraries: validation, and the cache of calls with what asks for toasts. */
+export const formLibraries = weigh(
+  without(new Set([validation, shared('query-client')].flatMap((key) => [...closure(key)])), plain),
+);
+
+/** What shows toasts: it comes with the first one, not with the form. */
+export const toastLayer = weigh(without(closure('../ui/src/components/Toast/ToastLayer.tsx'), entry));
+
+/** All that comes at the first intent before the page's own code: React, the router, and the frame of the site. */
+export const withReact = weigh(without(entry, before));
+
+/** What a page brings on top, and how much of that a page of words alone does not have. */
+export const onTopOfReact = Object.fromEntries(
+  pageKeys.map((key) => {
+    const own = without(closure(key), entry);
+    const form = brings(key, validation) ? weigh(without(own, plain)) : 0;
+    return [key.slice('src/pages/'.length, -'.tsx'.length), { bytes: weigh(own), form }];
+  }),
+);
