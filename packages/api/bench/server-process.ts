@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,8 @@ export interface Measured {
   processorTime(): Promise<number | undefined>;
   /** The most memory that was ever resident, in MiB. */
   peak(): Promise<number | undefined>;
+  /** Descriptors that it has open; undefined where the system does not tell. */
+  descriptors(): Promise<number | undefined>;
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -47,6 +49,11 @@ export async function startServerProcess(environment: Record<string, string>): P
       },
       resident: () => memory(child.pid, 'VmRSS'),
       peak: () => memory(child.pid, 'VmHWM'),
+      descriptors: () =>
+        readdir(`/proc/${child.pid}/fd`).then(
+          ({ length }) => length,
+          () => undefined,
+        ),
       async kill(signal) {
         const closed = once(child, 'exit');
         child.kill(signal);

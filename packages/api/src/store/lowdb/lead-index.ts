@@ -122,15 +122,21 @@ export class LeadIndex {
     }
   }
 
-  /** Leads whose message is to go out, oldest first. */
-  mailDue(): LeadLocation[] {
+  /** Leads whose message is to go out, oldest first; found as the caller walks along. */
+  *mailDue(): Generator<LeadLocation> {
     const columns = this.#columns;
     columns.sort();
-    const found: LeadLocation[] = [];
-    for (let row = 0; row < columns.length; row++) {
-      if (((columns.flags[row] ?? 0) & bits.due) !== 0) found.push({ id: columns.idAt(row), at: this.#fileOf(row) });
+    for (let row = 0, seen = columns.moves; row < columns.length; row++) {
+      if (((columns.flags[row] ?? 0) & bits.due) === 0) continue;
+      const place = { receivedAt: columns.times[row] ?? 0, id: columns.idAt(row) };
+      yield { id: place.id, at: this.#fileOf(row) };
+      columns.sort();
+      if (columns.moves === seen) continue;
+      seen = columns.moves;
+      row = columns.before(place);
+      // Gone when it was removed meanwhile.
+      if (row + 1 < columns.length && columns.idAt(row + 1) === place.id) row++;
     }
-    return found;
   }
 
   counts(): LeadCounts {

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endpoints } from '@hvac/content/model';
+import { captchaSecret, median, submitFor } from './load.ts';
+import { startServerProcess } from './server-process.ts';
+import type { Measured } from './server-process.ts';
+
+/** A steady mix for some minutes: submissions, captchas, pages, and downloads that break off. Given as an argument. */
+const minutes = Number(process.argv[2] ?? 10);
+if (!(minutes > 0)) throw new Error('Please give the minutes as a number, such as 10');
+
+/** The first part fills caches and lets the heap find its size: growth counts after it. */
+const warmUp = minutes / 4;
+const submissionsPerSecond = 20;
+const download = '/assets/download.bin';
+/** More than the buffers of a connection hold, so that it is still being sent when it breaks off. */
+const downloadBytes = 16 * 1024 * 1024;
+
+interface Sample {
+  /** Since the start of the load. */
+  minute: number;
+  resident: number;
+}
+
+const root = await mkdtemp(join(tmpdir(), 'api-soak-'));
+const siteDir = join(root, 'site');
+const counts = { pages: 0, captchas: 0, aborted: 0, errors: 0 };
+
+async function makeSite(): Promise<void> {
+  await mkdir(join(siteDir, 'assets'), { recursive: true });
+  await writeFile(join(siteDir, 'index.html'), '<h1>Home</h1>'.repeat(2000));
+  await writeFile(join(siteDir, '404.html'), '<h1>404 Page Not Found</h1>');
+  await writeFile(join(siteDir, download), randomBytes(downloadBytes));
+}
+
+/** One call on a connection of its own, which ends with it: what is open at the end is the server's doing. */
+function call(url: string, onAnswer: (response: IncomingMessage, request: ClientRequest) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false }, (response) => {
+      // Hanging up is an error of both.
+      response.on('error', () => {}).once('close', resolve);
+      onAnswer(response, request);
+    });
+    request.once('error', () => resolve());
+  });
+}
+
+/** Reads the beginning of a large file, then hangs up. */
+const abortDownload = (url: string): Promise<void> =>
+  call(url + download, (response, request) => {
+    response.once('data', () => {
+      counts.aborted++;
+      request.destroy();
+    });
+  });
+
+const read = (url: string, count: 'pages' | 'captchas'): Promise<void> =>
+  call(url, (response) => {
+    counts[response.statusCode === 200 ? count : 'errors']++;
+    response.resume();
+  });
+
+async function visit(url: string, until: number): Promise<void> {
+  while (performance.now() < until) {
+    await read(`${url}/`, 'pages');
+    await read(url + endpoints.captcha, 'captchas');
+    await abortDownload(url);
+    await pause(20);
+  }
+}
+
+async function watch(server: Measured, until: number, samples: Sample[]): Promise<void> {
+  const started = performance.now();
+  while (performance.now() < until) {
+    const resident = await server.resident();
+    if (resident !== undefined) samples.push({ minute: (performance.now() - started) / 60_000, resident });
+    await pause(1000);
+  }
+}
+
+/** Least squares, in MiB a minute. */
+function slopeOf(samples: readonly Sample[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const minute = mean(samples.map((sample) => sample.minute));
+  const resident = mean(samples.map((sample) => sample.resident));
+  const shared = samples.map((sample) => (sample.minute - minute) * (sample.resident - resident));
+  return mean(shared) / mean(samples.map((sample) => (sample.minute - minute) ** 2));
+}
+
+try {
+  await makeSite();
+  const server = await startServerProcess({
+    DATA_DIR: join(root, 'data'),
+    SITE_DIR: siteDir,
+    CAPTCHA_SECRET: captchaSecret,
+    ADMIN_PASSWORD: 'bench',
+  });
+  // One submission opens what stays open.
+  await submitFor(server.url, 1, 1, 1);
+  await pause(1000);
+  const before = await server.descriptors();
+  const until = performance.now() + minutes * 60_000;
+  const samples: Sample[] = [];
+  const [load] = await Promise.all([
+    submitFor(server.url, 10, Math.ceil(minutes * 60), submissionsPerSecond),
+    watch(server, until, samples),
+    ...Array.from({ length: 4 }, () => visit(server.url, until)),
+  ]);
+  // What is being closed is closed by then.
+  await pause(15_000);
+  const after = await server.descriptors();
+  const counted = samples.filter(({ minute }) => minute >= warmUp);
+  const slope = slopeOf(counted);
+  const level = median(counted.map(({ resident }) => resident));
+  await server.kill('SIGTERM');
+
+  console.log(`\n| ${minutes} minutes of everything (${cpus().length} cores) | |\n|---|---|`);
+  console.log(`| Submissions answered 201 | ${load.perSecond.toFixed(0)} a second, others: ${load.others} |`);
+  console.log(`| Pages / captchas / downloads broken off | ${counts.pages} / ${counts.captchas} / ${counts.aborted} |`);
+  console.log(`| Other answers | ${counts.errors} |`);
+  console.log(`| Descriptors before / after | ${before ?? 'unknown'} / ${after ?? 'unknown'} |`);
+  console.log(`| Resident after the first ${warmUp} minutes, middle | ${level.toFixed(0)} MiB |`);
+  console.log(`| Its slope | ${slope.toFixed(2)} MiB a minute, ${((slope * 6000) / level).toFixed(0)} % an hour |`);
+} finally {
+  await rm(root, { recursive: true, force: true });
+}
