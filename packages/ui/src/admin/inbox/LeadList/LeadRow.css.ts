@@ -42,7 +42,12 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 export const unreadName = style({ fontWeight: 700 });
-export const time = style({ color: vars.color.textSoft, fontVariantNumeric: 'tabular-nums', paddingTop: '1px' });
+export const time = style({
+  color: vars.color.textSoft,
+  fontVariantNumeric: 'tabular-nums',
+  paddingTop: '1px',
+  textAlign: 'end',
+});
 export const line = style({ color: vars.color.textSoft });
 export const status = style({ fontWeight: 600, textAlign: 'end' });
 export const subject = style({
