@@ -66,7 +66,7 @@ export const CareerForm = ({ id = 'careers', onSuccess, ...place }: CareerFormPr
       <FormSection legend="You">
         <TextField {...field('firstName')} label="First name" required autoComplete="given-name" />
         <TextField {...field('lastName')} label="Last name" required autoComplete="family-name" />
-        <TextField {...field('address')} label="Street address" required wide autoComplete="street-address" />
+        <TextField {...field('address')} label="Street address" required wide autoComplete="address-line1" />
         <TextField {...field('city')} label="City" required autoComplete="address-level2" />
         <Select {...field('state')} label="State" required autoComplete="address-level1" options={usStates} />
         <TextField {...field('zipCode')} label="ZIP code" required inputMode="numeric" autoComplete="postal-code" />
