@@ -13,7 +13,8 @@ interface Module {
   loads: string[];
 }
 
-const isStory = (file: string) => file.endsWith('.stories.tsx');
+/** What stands in a folder named `testing` is part of the stories around it. */
+const isStory = (file: string) => file.endsWith('.stories.tsx') || file.includes('/testing/');
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const fileOf = (component: string) => component.slice(0, component.lastIndexOf(': '));
 const isComponentName = (name: string) => /^[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*$/.test(name);
