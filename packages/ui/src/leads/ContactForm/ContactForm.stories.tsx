@@ -106,5 +106,6 @@ export const RedeemingASpecial = meta.story({
     await expect(contactPayload.parse(posts[0]).message).toBe(
       'Two units, last serviced in spring. Any day after 3 PM suits us.',
     );
+    await expect(canvas.queryByText(`You are redeeming: ${offer}`)).toBeNull();
   },
 });

@@ -54,7 +54,7 @@ export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: Co
   }, [title, getValues, setValue]);
   return (
     <LeadForm {...place} shell={shell} name="Contact" submitLabel={{ idle: 'Send message', sending: 'Sending...' }}>
-      {title !== undefined && (
+      {title !== undefined && shell.outcome?.kind !== 'sent' && (
         <div className={specialRow}>
           <FormNotice tone="success" title={`You are redeeming: ${title}`}>
             <p>Your message starts with this offer. Add what we should know.</p>
