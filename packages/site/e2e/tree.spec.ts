@@ -1,0 +1,120 @@
+import { expect, hydrated, test } from './support/test.ts';
+
+/** What a screen reader is told of the parts that do more than text: their roles, names and states, in order. */
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('the header is a banner with the main links, and the menus have names', async ({ page, viewport }) => {
+  await page.goto('/');
+  if (viewport && viewport.width < 1120) await page.getByLabel('Menu', { exact: true }).click();
+  await expect(page.locator('header')).toMatchAriaSnapshot(`
+    - banner:
+      - list "Social links"
+      - link "Schedule Service Online":
+        - /url: /contact
+      - link "Whitley’s Heating & Air, Jacksonville":
+        - /url: /
+  `);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - link "Home"
+      - listitem:
+        - link "Services"
+        - group
+      - listitem:
+        - link "Specials"
+      - listitem:
+        - link "Financing"
+      - listitem:
+        - link "About Us"
+        - group
+      - listitem:
+        - link "Careers"
+      - listitem:
+        - link "Contact"
+  `);
+});
+
+test('the slider is a region that names its slides and its buttons', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Featured' })).toMatchAriaSnapshot(`
+    - region "Featured":
+      - group "Slides":
+        - button "Previous slide"
+        - button "Slide 1 of 4"
+        - button "Slide 2 of 4"
+        - button "Slide 3 of 4"
+        - button "Slide 4 of 4"
+        - button "Next slide"
+      - group "1 of 4":
+        - link /Schedule service/
+  `);
+});
+
+test('the service request form names every field, and a failed submit is an alert that leads to each', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('First name').focus();
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Request service' });
+  await expect(form).toMatchAriaSnapshot(`
+    - form "Request service":
+      - status
+      - textbox "First name"
+      - textbox "Last name"
+      - textbox "Phone"
+      - textbox "E-mail"
+      - combobox "Type of service"
+      - radiogroup "Are you a new customer?":
+        - radio "Yes"
+        - radio "No"
+      - textbox "What assistance do you need?"
+      - textbox /Solve the math problem/
+      - button "New Problem"
+      - paragraph:
+        - link "How we treat what you send"
+      - button "Submit request"
+  `);
+  await page.getByRole('button', { name: 'Submit request' }).click();
+  await expect(form.getByRole('alert')).toMatchAriaSnapshot(`
+    - alert:
+      - heading "Eight things to fix"
+      - list:
+        - listitem:
+          - link "Please enter your first name"
+  `);
+});
+
+test('the office finds its login, its form and its list by name', async ({ page }) => {
+  await page.goto('/admin/specials');
+  await expect(page.getByRole('form', { name: 'Admin Login' })).toMatchAriaSnapshot(`
+    - form "Admin Login":
+      - heading "Admin Login" [level=1]
+      - textbox "Password"
+      - button "Login"
+  `);
+  await page.getByLabel('Password').fill('correct horse battery staple');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Manage Specials', level: 1 })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Create New Special' })).toMatchAriaSnapshot(`
+    - form "Create New Special":
+      - textbox "Title"
+      - textbox "Discount label"
+      - textbox "Description"
+      - textbox "Terms"
+      - textbox "Start date"
+      - textbox "Expiration date"
+      - textbox "Print URL"
+      - checkbox "Active" [checked]
+      - button "Create Special"
+  `);
+  await page.goto('/admin/leads');
+  await expect(page.getByRole('search', { name: 'Leads' })).toMatchAriaSnapshot(`
+    - search "Leads":
+      - group "Folder":
+        - button "Inbox" [pressed]
+        - button "Suspects"
+  `);
+});
