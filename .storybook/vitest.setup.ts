@@ -15,6 +15,8 @@ interface VisualParameters {
   keepFocus?: boolean;
   /** Takes the picture of the viewport instead of the whole height: for toasts and other fixed layers. */
   viewport?: boolean;
+  /** Sticky parts rest where they are: their own layer may lie a fraction of a pixel off, another one in each run. */
+  unstick?: boolean;
   /** No picture of this story, and why. */
   skip?: string;
 }
@@ -41,6 +43,17 @@ beforeEach(async () => {
   endWatch = watchMessages();
 });
 
+/** Lays sticky parts where they rest. Returns how to let them stick again. */
+function unstick(): () => void {
+  const sticky = Array.from(document.querySelectorAll<HTMLElement>('body *')).filter(
+    (element) => getComputedStyle(element).position === 'sticky',
+  );
+  for (const { style } of sticky) Object.assign(style, { position: 'relative', inset: 'auto' });
+  return () => {
+    for (const { style } of sticky) Object.assign(style, { position: '', inset: '' });
+  };
+}
+
 afterEach(async (context) => {
   const { story } = context as { story?: Story };
   if (story && context.task.result?.state !== 'fail') endWatch?.(story.id);
@@ -64,9 +77,11 @@ afterEach(async (context) => {
     await page.viewport(innerWidth, document.documentElement.scrollHeight);
   }
   window.scrollTo(0, 0);
+  const stick = visual?.unstick ? unstick() : undefined;
   try {
     await expect(page).toMatchScreenshot(story.id);
   } finally {
+    stick?.();
     still.remove();
     document.body.style.padding = '';
     await page.viewport(innerWidth, innerHeight);

@@ -36,6 +36,8 @@ function useLeadCall<Body>({ id, method, path = '', failure }: LeadCall) {
     mutationFn: async (body: Body) =>
       (await (await adminRequest(method, pathOf(id) + path, body)).json()) as LeadDetail,
     onSuccess: (lead) => show(client, lead),
+    // One after the other: an answer that is overtaken would show a state that has passed.
+    scope: { id: `lead ${id}` },
   });
   return {
     /** Resolves to whether it was done. */

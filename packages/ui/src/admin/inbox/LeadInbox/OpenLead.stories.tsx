@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const ServiceRequest = meta.story({
   play: async ({ canvas }) => {
     const lead = within(await canvas.findByRole('article', { name: 'Rosa Delgado' }));
-    await expect(lead.getByText('Service request, received 9:41 AM today')).toBeVisible();
+    await expect(await lead.findByText('Service request, received 9:41 AM today')).toBeVisible();
     await expect(lead.getByRole('link', { name: 'Call 904-555-0100' })).toHaveAttribute('href', 'tel:+19045550100');
     await expect(lead.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
       'href',
@@ -182,6 +182,9 @@ export const LongMessage = meta.story({
 });
 export const RightToLeft = meta.story({
   ...opened(leadSaying('التكييف لا يعمل منذ يوم الثلاثاء\n🔥🥵\n<script>alert(1)</script>', { name: 'عمر الفاروق' })),
+  parameters: {
+    visual: { skip: 'no Arabic font comes with the browser, and what each machine puts in its place differs' },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'عمر الفاروق' });
     const [message] = await canvas.findAllByText(/<script>alert\(1\)<\/script>/, { selector: 'dd' });

@@ -22,7 +22,7 @@ import { SpecialsManager } from './SpecialsManager.tsx';
 const meta = preview.meta({
   title: 'Admin/Specials/SpecialsManager',
   component: SpecialsManager,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', visual: { unstick: true } },
   args: {
     company: { name: 'Whitley’s Heating & Air', shortName: 'Whitley’s', tagline: 'Heating & Air, Jacksonville', phone },
     fallbacks,
