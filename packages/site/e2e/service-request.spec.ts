@@ -24,7 +24,7 @@ async function fillByKeyboard(page: Page, email: string): Promise<void> {
 }
 
 const address = (info: { title: string; project: { name: string } }) =>
-  `${info.title.replaceAll(/\W+/g, '-')}.${info.project.name}@example.com`.toLowerCase();
+  `request-${info.title.replaceAll(/\W+/g, '-')}.${info.project.name}@example.com`.toLowerCase();
 
 test('sent by keyboard, kept on disk', async ({ page, server }, info) => {
   const email = address(info);

@@ -1,5 +1,8 @@
 /** Forms, and what they need around them: the cache of API calls, and toasts. */
 
+// First: in the style sheet, what the theme sets on elements comes before the components.
+import './theme/theme.css.ts';
+
 export { ApiError, sentenceOf } from './api-client/ApiError.ts';
 export { apiRequest } from './api-client/apiRequest.ts';
 export { createQueryClient } from './api-client/createQueryClient.ts';

@@ -1,5 +1,8 @@
 /** The office's offers as visitors see them. `SpecialsList` needs `UiProvider` of `@hvac/ui/leads` around it. */
 
+// First: in the style sheet, what the theme sets on elements comes before the components.
+import './theme/theme.css.ts';
+
 export { SpecialCard, type SpecialCardProps } from './specials/SpecialCard/SpecialCard.tsx';
 export { SpecialCards } from './specials/SpecialCards/SpecialCards.tsx';
 export { SpecialsList, type SpecialsListProps } from './specials/SpecialsList/SpecialsList.tsx';
