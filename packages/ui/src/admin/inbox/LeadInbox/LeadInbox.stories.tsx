@@ -9,7 +9,7 @@ import { currentAddress, InboxPage, withLeads } from '../testing/InboxPage.tsx';
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadInbox',
   component: InboxPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', visual: { unstick: true } },
   args: { search: '' },
   beforeEach: withLeads(() => mockLeads(12)),
 });
