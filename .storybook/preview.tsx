@@ -8,10 +8,13 @@ import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/api-client/UiProvider.tsx';
 import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
 import { clock, clockControl, setClock } from './clock.ts';
+import { watchMessages } from './promises.ts';
 import { viewports } from './viewports.ts';
 
 // A busy machine is not a fault of the story: findBy and waitFor may take their time.
 configure({ asyncUtilTimeout: 5000 });
+
+let endWatch: ReturnType<typeof watchMessages>;
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw()],
@@ -49,12 +52,14 @@ export default definePreview({
       </UiProvider>
     ),
   ],
-  beforeEach: async ({ globals, msw }) => {
+  beforeEach: async ({ id, globals, msw }) => {
     // The API as it should be; stories replace single calls with `msw.use` in a beforeEach of their own.
     msw.use(...createHandlers());
     // What a form kept for a reload is not for the next story.
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('hvac-')) sessionStorage.removeItem(key);
     await document.fonts.ready;
+    endWatch = watchMessages(id);
     return setClock(globals['clock']);
   },
+  afterEach: () => endWatch?.(),
 });

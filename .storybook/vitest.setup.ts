@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { watchMessages } from './seen.ts';
 
 declare const __VISUAL__: boolean;
 declare module 'vitest/browser' {
@@ -15,7 +14,7 @@ interface VisualParameters {
   keepFocus?: boolean;
   /** Takes the picture of the viewport instead of the whole height: for toasts and other fixed layers. */
   viewport?: boolean;
-  /** Sticky parts rest where they are: their own layer may lie a fraction of a pixel off, another one in each run. */
+  /** Sticky parts rest where they are, whole: their own layer may lie a fraction of a pixel off, another in each run. */
   unstick?: boolean;
   /** No picture of this story, and why. */
   skip?: string;
@@ -36,27 +35,26 @@ beforeAll(async () => {
   await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
 });
 
-let endWatch: ReturnType<typeof watchMessages> | undefined;
-
 beforeEach(async () => {
   await commands.removePointer();
-  endWatch = watchMessages();
 });
 
-/** Lays sticky parts where they rest. Returns how to let them stick again. */
+const atRest = { position: 'relative', inset: 'auto', maxHeight: 'none', overflow: 'visible' };
+const asBefore = Object.fromEntries(Object.keys(atRest).map((property) => [property, '']));
+
+/** Lays sticky parts where they rest, as tall as what they hold. Returns how to let them stick again. */
 function unstick(): () => void {
   const sticky = Array.from(document.querySelectorAll<HTMLElement>('body *')).filter(
     (element) => getComputedStyle(element).position === 'sticky',
   );
-  for (const { style } of sticky) Object.assign(style, { position: 'relative', inset: 'auto' });
+  for (const { style } of sticky) Object.assign(style, atRest);
   return () => {
-    for (const { style } of sticky) Object.assign(style, { position: '', inset: '' });
+    for (const { style } of sticky) Object.assign(style, asBefore);
   };
 }
 
 afterEach(async (context) => {
   const { story } = context as { story?: Story };
-  if (story && context.task.result?.state !== 'fail') endWatch?.(story.id);
   const visual = story?.parameters.visual;
   if (!__VISUAL__ || !story || context.task.result?.state === 'fail' || visual?.skip) return;
   if (!visual?.keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -71,13 +69,13 @@ afterEach(async (context) => {
   for (const image of images) image.loading = 'eager';
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   const { innerWidth, innerHeight } = window;
+  const stick = visual?.unstick ? unstick() : undefined;
   if (!visual?.viewport) {
     // The picture shows the whole story and no more: shrink first, or the old height would be measured.
     await page.viewport(innerWidth, 40);
     await page.viewport(innerWidth, document.documentElement.scrollHeight);
   }
   window.scrollTo(0, 0);
-  const stick = visual?.unstick ? unstick() : undefined;
   try {
     await expect(page).toMatchScreenshot(story.id);
   } finally {

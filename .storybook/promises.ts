@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from 'storybook/test';
 import { messages } from './messages.ts';
 
 const promised = Map.groupBy(Object.values(messages).flat(), ({ story }) => story);
@@ -6,10 +6,14 @@ const promised = Map.groupBy(Object.values(messages).flat(), ({ story }) => stor
 const plain = (text: string) => text.replaceAll('\u2019', "'");
 
 /**
- * Remembers every text that a story shows while it plays, a toast included that is gone at its end.
- * @returns ends the watch, and fails when the story has not shown the messages that the list of messages promises of it
+ * Watches the page while a story plays, a toast included that is gone at its end.
+ * @param story its id
+ * @returns fails when the story has not shown the messages that the list of messages promises of it; `undefined` where
+ * none is promised
  */
-export function watchMessages(): (story: string) => void {
+export function watchMessages(story: string): (() => void) | undefined {
+  const wanted = promised.get(story);
+  if (!wanted) return undefined;
   const texts: string[] = [];
   const read = (records: readonly MutationRecord[]) => {
     for (const { target, addedNodes } of records) {
@@ -18,11 +22,11 @@ export function watchMessages(): (story: string) => void {
   };
   const observer = new MutationObserver(read);
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  return (story) => {
+  return () => {
     read(observer.takeRecords());
     observer.disconnect();
     const seen = plain(texts.join('\n'));
-    const missing = (promised.get(story) ?? []).filter(({ text }) => !seen.includes(plain(text)));
-    expect(missing, `messages that ${story} promises and does not show`).toEqual([]);
+    const missing = wanted.filter(({ text }) => !seen.includes(plain(text)));
+    void expect(missing, `messages that ${story} promises and does not show`).toEqual([]);
   };
 }
