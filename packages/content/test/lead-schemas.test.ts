@@ -228,4 +228,13 @@ describe('what is sent of a form', () => {
     expect(payload).toMatchObject({ serviceType: 'New System Quote', message: 'Quote for Yulee: Warm air.' });
     expect(messagesOf(serviceRequestPayload, payload)).toEqual({});
   });
+
+  test('a quote leaves room for the longest city in front of the longest message', () => {
+    const { serviceType: _known, ...rest } = values;
+    const quoteOf = (length: number) => ({ ...rest, message: 'x'.repeat(length) });
+    expect(messagesOf(quoteForm, quoteOf(4889))).toEqual({ message: ['Please use 4,888 characters or fewer'] });
+    const payload = toQuotePayload(quoteForm.parse(quoteOf(4888)), 'c'.repeat(limits.city));
+    expect(payload.message).toHaveLength(limits.message);
+    expect(messagesOf(serviceRequestPayload, payload)).toEqual({});
+  });
 });

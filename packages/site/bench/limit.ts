@@ -36,6 +36,15 @@ async function add(path: string, html: string): Promise<void> {
   await writeFile(`${file}.gz`, gzipSync(html));
 }
 
+const variants = { 'without script': withoutScript, bare };
+const addressOf = (path: string, name: string) =>
+  `/limit-${name.replace(' ', '-')}${path === '/' ? '-home' : path.replace('/', '-')}`;
+
+// Before the server starts, which looks for compressed files once.
+for (const path of paths) {
+  const html = await readFile(join(client, path, 'index.html'), 'utf8');
+  for (const [name, change] of Object.entries(variants)) await add(addressOf(path, name), change(html));
+}
 const server = await Server.start({ SITE_DIR: siteDir });
 const table: Record<string, Measures> = {};
 const ratios: Record<string, Record<string, number>> = {};
@@ -44,13 +53,10 @@ const ratio = (ours: number, limit: number) => Math.round((ours / limit) * 100) 
 try {
   await withLighthouse(async (medians) => {
     for (const path of paths) {
-      const html = await readFile(join(client, path, 'index.html'), 'utf8');
       const ours = await medians(server.origin + path, runs);
       table[path] = ours;
-      for (const [name, change] of Object.entries({ 'without script': withoutScript, bare })) {
-        const address = `/limit-${name.replace(' ', '-')}${path === '/' ? '-home' : path.replace('/', '-')}`;
-        await add(address, change(html));
-        const limit = await medians(server.origin + address, runs);
+      for (const name of Object.keys(variants)) {
+        const limit = await medians(server.origin + addressOf(path, name), runs);
         table[`${path} ${name}`] = limit;
         ratios[`${path} against ${name}`] = {
           bytes: ratio(ours['total kB'], limit['total kB']),

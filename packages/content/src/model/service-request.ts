@@ -12,10 +12,13 @@ export const serviceTypes = [
 ] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
+/** What a visitor needs, with room for a given number of characters. */
+export const needField = (max: number) => textField({ message: 'Please describe what assistance you need', max });
+
 const fields = {
   ...contactFields,
   serviceType: z.enum(serviceTypes, { error: 'Please select the type of service you need' }),
-  message: textField({ message: 'Please describe what assistance you need', max: limits.message }),
+  message: needField(limits.message),
 };
 
 const selectCustomer = 'Please select if you are a new customer';

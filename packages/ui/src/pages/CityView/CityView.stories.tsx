@@ -1,10 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { FormGrid } from '../../forms/FormGrid/FormGrid.tsx';
-import { TextArea } from '../../forms/TextArea/TextArea.tsx';
-import { TextField } from '../../forms/TextField/TextField.tsx';
+import { QuoteForm } from '../../leads/QuoteForm/QuoteForm.tsx';
 import { areaBreadcrumbs, cityPage, nearby, tileLinks } from '../../mocks/fixtures/cityPage.ts';
-import { phone } from '../../mocks/fixtures/company.ts';
+import { email, phone } from '../../mocks/fixtures/company.ts';
 import { CityView } from './CityView.tsx';
 
 const { banner: _banner, airQuality: _airQuality, additional: _additional, ...plainPage } = cityPage;
@@ -21,14 +19,7 @@ const meta = preview.meta({
     years: 'over 25 years',
     tileLinks,
     nearby,
-    form: (
-      <FormGrid>
-        <TextField id="name" name="name" label="Full name" wide />
-        <TextField id="phone" name="phone" label="Phone" wide />
-        <TextField id="email" name="email" label="Email" wide />
-        <TextArea id="message" name="message" label="How can we help?" />
-      </FormGrid>
-    ),
+    form: <QuoteForm city={cityPage.city} phone={phone} email={email} />,
   },
 });
 

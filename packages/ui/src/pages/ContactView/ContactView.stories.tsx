@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ServiceRequestForm } from '../../leads/ServiceRequestForm/ServiceRequestForm.tsx';
+import { ContactForm } from '../../leads/ContactForm/ContactForm.tsx';
 import { email, phone } from '../../mocks/fixtures/company.ts';
 import { contactPage } from '../../mocks/fixtures/contactPage.ts';
 import { company } from '../../mocks/fixtures/shell.ts';
@@ -16,13 +16,13 @@ const meta = preview.meta({
     company,
     mapSrc: 'about:blank',
     mapListing: 'https://www.example.com/listing',
-    form: <ServiceRequestForm phone={phone} email={email} />,
+    form: <ContactForm phone={phone} email={email} />,
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: 'Request service' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Contact' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review us' })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('button', { name: 'Show the map' })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ServiceRequestForm } from '../../leads/ServiceRequestForm/ServiceRequestForm.tsx';
+import { ReferralForm } from '../../leads/ReferralForm/ReferralForm.tsx';
 import { email, phone } from '../../mocks/fixtures/company.ts';
 import { referralPage } from '../../mocks/fixtures/referralPage.ts';
 import { ReachUs } from '../../sections/ReachUs/ReachUs.tsx';
@@ -14,7 +14,7 @@ const meta = preview.meta({
     page: referralPage,
     breadcrumbs: [{ label: 'Home', to: '/' }],
     phone,
-    form: <ServiceRequestForm phone={phone} email={email} />,
+    form: <ReferralForm phone={phone} email={email} />,
   },
 });
 

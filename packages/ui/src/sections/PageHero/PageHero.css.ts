@@ -17,6 +17,8 @@ export const air = style({
   height: '120px',
   '@media': { [media.desktop]: { inset: '20% 0 0 36%', height: 'auto' } },
 });
+/** Without a drawing there is no room for them on narrow screens: they would run through the words. */
+export const airAlone = style({ '@media': { [`not ${media.desktop}`]: { display: 'none' } } });
 export const grid = style({
   position: 'relative',
   display: 'grid',

@@ -7,7 +7,16 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../components/Picture/PictureImage.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
-import { actions as actionsBox, air, band, grid, picture as pictureBox, withPicture, words } from './PageHero.css.ts';
+import {
+  actions as actionsBox,
+  air,
+  airAlone,
+  band,
+  grid,
+  picture as pictureBox,
+  withPicture,
+  words,
+} from './PageHero.css.ts';
 
 interface PageHeroProps {
   /** The page's first heading. */
@@ -29,7 +38,7 @@ interface PageHeroProps {
 /** The top of a content page: where it stands, what it is about, and what to do next. */
 export const PageHero = ({ title, lead, badge, picture, breadcrumbs, actions = [], phone }: PageHeroProps) => (
   <div className={band}>
-    <div className={air}>
+    <div className={picture ? air : `${air} ${airAlone}`}>
       <Airflow fade="start" />
     </div>
     <Container>

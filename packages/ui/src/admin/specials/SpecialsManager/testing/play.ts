@@ -55,3 +55,13 @@ export async function expectTyped(context: Play) {
   for (const [label, text] of Object.entries(typed)) await expect(field(context, label as Label)).toHaveValue(text);
   await expect(field(context, 'Expiration date')).toHaveValue(offer.expirationDate);
 }
+
+/** What the API says when it fails by itself. */
+export const serverSentence = 'Something went wrong on our side. Please try again, or call us.';
+
+export const edit = async ({ canvas, userEvent }: Play, title: string) =>
+  userEvent.click(await canvas.findByRole('button', { name: `Edit ${title}` }));
+
+/** The titles in the list, from its top. */
+export const rowsOf = ({ canvas }: Play) =>
+  within(canvas.getByRole('region', { name: 'All Specials' })).getAllByRole('heading', { level: 3 });
