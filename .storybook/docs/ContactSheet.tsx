@@ -38,7 +38,7 @@ export const ContactSheet = () => {
                 <div style={{ width: width * scale, height: height * scale, overflow: 'hidden' }}>
                   {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own story, which needs its service worker */}
                   <iframe
-                    src={`iframe.html?id=${entry.id}&viewMode=story`}
+                    src={`iframe.html?id=${entry.id}&viewMode=story&storage=own`}
                     title={`${form}: ${failure}`}
                     loading="lazy"
                     width={width}

@@ -1,7 +1,7 @@
 import type { SolvedProblem } from '../api-client/useCaptcha.ts';
 import { ApiError } from '../api-client/ApiError.ts';
 import { NotSendable } from './NotSendable.ts';
-import { keepTexts, keptTexts } from './keptTexts.ts';
+import { keepTexts, keptTexts } from '../forms/keptTexts.ts';
 
 const keyOf = (formId: string) => `hvac-unanswered:${formId}`;
 

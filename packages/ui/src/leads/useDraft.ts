@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepTexts, keptTexts } from './keptTexts.ts';
+import { keepTexts, keptTexts } from '../forms/keptTexts.ts';
 import { restoreTexts, typedTexts } from './typedTexts.ts';
 
 interface DraftSettings {

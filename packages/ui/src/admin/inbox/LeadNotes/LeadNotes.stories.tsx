@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { keepTexts, keptTexts } from '../../../forms/keptTexts.ts';
 import { LeadNotes } from './LeadNotes.tsx';
 
 const meta = preview.meta({
@@ -54,12 +55,12 @@ export const NotKept = meta.story({
     await userEvent.type(field, 'Called back.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
     await expect(field).toHaveValue('Called back.');
-    await expect(sessionStorage.getItem('note-draft-lead-1')).toBe('Called back.');
+    await expect(keptTexts('hvac-note:lead-1')).toEqual({ text: 'Called back.' });
     await expect(field).toHaveAccessibleDescription(/could not save this/);
   },
 });
 export const TypedBefore = meta.story({
-  beforeEach: () => sessionStorage.setItem('note-draft-lead-1', 'Half a thought'),
+  beforeEach: () => keepTexts('hvac-note:lead-1', { text: 'Half a thought' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('Half a thought');
   },

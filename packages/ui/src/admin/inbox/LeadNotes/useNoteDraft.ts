@@ -1,6 +1,7 @@
 import { useCallback, useRef, type ChangeEvent } from 'react';
+import { keepTexts, keptTexts } from '../../../forms/keptTexts.ts';
 
-const keyOf = (lead: string) => `note-draft-${lead}`;
+const keyOf = (lead: string) => `hvac-note:${lead}`;
 
 /**
  * Keeps a note that is being typed in this tab: it survives another lead being opened, a reload, and a login that
@@ -12,7 +13,7 @@ export function useNoteDraft(lead: string) {
   const attach = useCallback(
     (element: HTMLTextAreaElement | null) => {
       area.current = element;
-      if (element) element.value = sessionStorage.getItem(keyOf(lead)) ?? '';
+      if (element) element.value = keptTexts(keyOf(lead))?.['text'] ?? '';
     },
     [lead],
   );
@@ -20,10 +21,11 @@ export function useNoteDraft(lead: string) {
     /** Ref of the text area. */
     attach,
     read: () => area.current?.value ?? '',
-    keep: ({ target }: ChangeEvent<HTMLTextAreaElement>) => sessionStorage.setItem(keyOf(lead), target.value),
+    keep: ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
+      keepTexts(keyOf(lead), target.value === '' ? {} : { text: target.value }),
     /** The note was saved. */
     clear: () => {
-      sessionStorage.removeItem(keyOf(lead));
+      keepTexts(keyOf(lead), {});
       if (area.current) area.current.value = '';
     },
   };

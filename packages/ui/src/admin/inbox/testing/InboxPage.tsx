@@ -71,7 +71,6 @@ export const withLeads =
     office = new InboxStore(leads(), mail);
     msw.use(...createInboxHandlers(office));
     waiting = [];
-    sessionStorage.clear();
     logIn(mockPassword);
     return logOut;
   };
