@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { needField, serviceRequestForm, toServiceRequestPayload, type ServiceRequestPayload } from './service-request.ts';
+import {
+  needField,
+  serviceRequestForm,
+  toServiceRequestPayload,
+  type ServiceRequestPayload,
+} from './service-request.ts';
 import { limits } from './text.ts';
 
 const quoteFor = (city: string) => `Quote for ${city}: `;

@@ -11,8 +11,8 @@ export const specials = {
   title: 'Current specials',
   lead: 'Redeem one here, or mention the coupon when you schedule. That’s the whole trick.',
   picture: {
-    src: '/pictures/slide-4.svg',
-    alt: 'A small plane pulls a coupon over the beach, past the pier and an ice cream stand',
+    src: '/pictures/spot-coupon.svg',
+    alt: 'Scissors cut a coupon along its dotted line',
   },
   actions: [],
   sections: [

@@ -17,10 +17,10 @@ interface SpecialsViewProps {
 
 /** The specials page around its offers. */
 export const SpecialsView = ({ page, breadcrumbs, phone, offers }: SpecialsViewProps) => {
-  const { title, lead, badge, actions, sections, callToAction } = page;
+  const { title, lead, badge, picture, actions, sections, callToAction } = page;
   return (
     <>
-      <PageHero {...{ title, lead, badge, actions, breadcrumbs }} />
+      <PageHero {...{ title, lead, badge, picture, actions, breadcrumbs }} />
       <Section space="snug">{offers}</Section>
       <PageSections sections={sections} />
       <CallToAction {...callToAction} phone={phone} />

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const news = style({
   selectors: {
@@ -8,10 +9,17 @@ export const news = style({
     '&:focus': { outline: 'none', boxShadow: 'none' },
   },
 });
+/** As tall as the offers will be, so that nothing below jumps when they come. */
 export const loading = style({
-  paddingBlock: vars.space.xxl,
+  minHeight: '100svh',
+  padding: vars.space.xl,
+  border: `1.5px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.panel,
   color: vars.color.textSoft,
   fontSize: vars.fontSize.lead,
-  // Without a script nothing loads: the notice beside it says so.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': {
+    [media.desktop]: { minHeight: '43rem' },
+    // Without a script nothing loads: the notice beside it says so.
+    '(scripting: none)': { display: 'none' },
+  },
 });
