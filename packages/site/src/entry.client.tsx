@@ -1,5 +1,6 @@
 import '@hvac/ui/fonts.css';
 import '@hvac/ui/styles.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { hydrated } from './hydrated.ts';
@@ -33,6 +34,7 @@ export async function hydrate(): Promise<void> {
   ]);
   // With hydration data given, the router does not scroll to the top: the visitor may have moved already.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { root: null } } });
-  hydrateRoot(document, <RouterProvider router={router} />);
+  // In slices: a touch or a key in between does not wait for the whole page.
+  startTransition(() => void hydrateRoot(document, <RouterProvider router={router} />));
   await hydrated.promise;
 }
