@@ -8,14 +8,11 @@ import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/api-client/UiProvider.tsx';
 import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
 import { clock, clockControl, setClock } from './clock.ts';
-import { ownStorageWhenAsked } from './own-storage.ts';
 import { watchMessages } from './promises.ts';
 import { viewports } from './viewports.ts';
 
 // A busy machine is not a fault of the story: findBy and waitFor may take their time.
 configure({ asyncUtilTimeout: 5000 });
-
-ownStorageWhenAsked();
 
 let endWatch: ReturnType<typeof watchMessages>;
 
