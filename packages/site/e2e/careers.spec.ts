@@ -143,6 +143,7 @@ test('a lost answer, a reload and a retry make one record', async ({ page, serve
   await page.getByLabel('First name').focus();
   await hydrated(page);
   await expect(page.getByText('Send it again: it counts once.')).toBeVisible();
+  await expect(page.getByText('Please choose your résumé again.')).toBeVisible();
   await upload(page).setInputFiles(resume);
   await expect(page.getByText(resume.name)).toBeVisible();
   await send(page);

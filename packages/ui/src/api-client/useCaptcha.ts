@@ -7,15 +7,20 @@ import { whileVisible, type Schedule } from './schedule.ts';
 /** A token is good for 60 minutes on the server; the page renews it a minute earlier. */
 export const captchaLifetime = 59 * 60 * 1000;
 
+interface MathProblem extends CaptchaChallenge {
+  /** When it arrived, in milliseconds: its token runs out by that. */
+  at: number;
+}
+
 /** A problem with its answer, of a submission that may have been taken. */
-export interface SolvedProblem extends CaptchaChallenge {
+export interface SolvedProblem extends MathProblem {
   answer: string;
 }
 
-async function fetchCaptcha(): Promise<CaptchaChallenge> {
+async function fetchCaptcha(): Promise<MathProblem> {
   try {
     const response = await apiRequest('GET', endpoints.captcha);
-    return captchaChallenge.parse(await response.json());
+    return { ...captchaChallenge.parse(await response.json()), at: Date.now() };
   } catch (cause) {
     throw new Error('Failed to fetch CAPTCHA', { cause });
   }
@@ -25,7 +30,7 @@ export interface Captcha {
   /** Where it stands; a problem that is being replaced is gone already. */
   status: 'loading' | 'ready' | 'failed';
   /** The problem to solve: a new object for every one, even when the words are the same. */
-  challenge: (CaptchaChallenge & Partial<SolvedProblem>) | undefined;
+  challenge: (MathProblem & Partial<SolvedProblem>) | undefined;
   /** Fetches another problem. */
   renew: () => void;
 }
@@ -48,7 +53,11 @@ export function useCaptcha({ owner = '', resume, schedule = whileVisible }: Capt
     gcTime: 0,
     structuralSharing: false,
   });
-  useEffect(() => (data ? schedule(() => void refetch(), captchaLifetime) : undefined), [data, refetch, schedule]);
+  useEffect(() => {
+    if (!data) return undefined;
+    // One from before a reload has a part of its time behind it.
+    return schedule(() => void refetch(), data.at + captchaLifetime - Date.now());
+  }, [data, refetch, schedule]);
   const status = isFetching ? 'loading' : isError ? 'failed' : data ? 'ready' : 'loading';
   return { status, challenge: status === 'ready' ? data : undefined, renew: () => void refetch() };
 }

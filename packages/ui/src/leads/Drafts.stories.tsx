@@ -2,6 +2,7 @@ import { endpoints, serviceRequestPayload, type ServiceRequestPayload } from '@h
 import { http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { captchaLifetime } from '../api-client/useCaptcha.ts';
 import { email, phone } from '../mocks/fixtures/company.ts';
 import { leadFailures, mockReceipt } from '../mocks/leads.ts';
 import { ServiceRequestForm } from './ServiceRequestForm/ServiceRequestForm.tsx';
@@ -144,7 +145,12 @@ export const KeepsTheProblemWhileSending = meta.story({
     await fillForm(context, form);
     await submitForm(context, form);
     await context.canvas.findByRole('button', { name: 'SUBMITTING...' });
-    await expect(kept(unansweredKey)).toEqual({ token: 'mock-captcha-1', question: '7 + 5 =', answer: '12' });
+    await expect(kept(unansweredKey)).toEqual({
+      token: 'mock-captcha-1',
+      question: '7 + 5 =',
+      answer: '12',
+      at: String(Date.now()),
+    });
   },
 });
 
@@ -163,10 +169,11 @@ export const ForgetsTheProblemOfARefusal = meta.story({
 
 const sent: ServiceRequestPayload[] = [];
 
-const reloadedAfterALostAnswer = ({ msw }: Mocked) => {
+/** @param age of the math problem, in milliseconds */
+const reloadedAfterALostAnswer = ({ msw }: Mocked, age = 10 * 60 * 1000) => {
   loadedWith({
     [draftKey]: draft,
-    [unansweredKey]: { token: 'mock-captcha-3', question: '6 + 8 =', answer: '14' },
+    [unansweredKey]: { token: 'mock-captcha-3', question: '6 + 8 =', answer: '14', at: String(Date.now() - age) },
   })();
   sent.length = 0;
   msw.use(
@@ -179,7 +186,7 @@ const reloadedAfterALostAnswer = ({ msw }: Mocked) => {
 
 /** Reloaded after a lost answer: the same token and values go out again, which the server takes once. */
 export const ResumedAfterALostAnswer = meta.story({
-  beforeEach: reloadedAfterALostAnswer,
+  beforeEach: (context) => reloadedAfterALostAnswer(context),
   play: async (context) => {
     const { canvas } = context;
     await problemReady(canvas, '6 + 8 =');
@@ -190,7 +197,7 @@ export const ResumedAfterALostAnswer = meta.story({
 });
 
 export const SentAgain = meta.story({
-  beforeEach: reloadedAfterALostAnswer,
+  beforeEach: (context) => reloadedAfterALostAnswer(context),
   play: async (context) => {
     await problemReady(context.canvas, '6 + 8 =');
     await expectRestored(context);
@@ -203,9 +210,21 @@ export const SentAgain = meta.story({
   },
 });
 
+/** The token has run out meanwhile: sent again it would be refused, so nothing is promised and another problem comes. */
+export const ResumedTooLate = meta.story({
+  beforeEach: (context) => reloadedAfterALostAnswer(context, captchaLifetime),
+  play: async (context) => {
+    await problemReady(context.canvas, '7 + 5 =');
+    await expectRestored(context);
+    await expect(context.canvas.queryByText(/it counts once/)).toBeNull();
+    await expect(answerField(context.canvas)).toHaveValue('');
+    await expect(kept(unansweredKey)).toBeNull();
+  },
+});
+
 /** Not today: another problem is another submission. */
 export const ResumedThenANewProblem = meta.story({
-  beforeEach: reloadedAfterALostAnswer,
+  beforeEach: (context) => reloadedAfterALostAnswer(context),
   play: async ({ canvas, userEvent }) => {
     await problemReady(canvas, '6 + 8 =');
     await userEvent.click(canvas.getByRole('button', { name: 'New Problem' }));

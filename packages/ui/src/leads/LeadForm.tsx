@@ -84,7 +84,9 @@ export const LeadForm = ({
       )}
       <div role="status" className={css.news}>
         {draft.restored && (
-          <DraftNote onStartOver={draft.onStartOver}>{draft.resumed ? sendAgain : draftHint}</DraftNote>
+          <DraftNote onStartOver={draft.onStartOver}>
+            {[draftHint, draft.resumed && sendAgain].filter(Boolean).join(' ')}
+          </DraftNote>
         )}
         {outcome?.kind === 'sent' && (
           <FormNotice ref={outcomeRef} tone="success" title={shell.success.title}>

@@ -1,5 +1,5 @@
-import type { SolvedProblem } from '../api-client/useCaptcha.ts';
 import { ApiError } from '../api-client/ApiError.ts';
+import { captchaLifetime, type SolvedProblem } from '../api-client/useCaptcha.ts';
 import { NotSendable } from './NotSendable.ts';
 import { keepTexts, keptTexts } from '../forms/keptTexts.ts';
 
@@ -8,14 +8,18 @@ const keyOf = (formId: string) => `hvac-unanswered:${formId}`;
 /**
  * A submission without an answer may have been taken. Sent once more with the same token and values it makes no second
  * record; with a new token it would. So the token outlives a reload, from the moment of sending until an answer comes.
+ * Once it has run out the server refuses it unseen: it is forgotten, and nothing is promised.
  */
 export const unanswered = {
-  keep: (formId: string, { token, question, answer }: SolvedProblem) =>
-    keepTexts(keyOf(formId), { token, question, answer }),
+  keep: (formId: string, { token, question, answer, at }: SolvedProblem) =>
+    keepTexts(keyOf(formId), { token, question, answer, at: String(at) }),
   forget: (formId: string) => keepTexts(keyOf(formId), {}),
   read: (formId: string): SolvedProblem | undefined => {
-    const { token, question, answer } = keptTexts(keyOf(formId)) ?? {};
-    return token && question && answer ? { token, question, answer } : undefined;
+    const { token, question, answer, at } = keptTexts(keyOf(formId)) ?? {};
+    const isGood = Date.now() - Number(at) < captchaLifetime;
+    if (token && question && answer && isGood) return { token, question, answer, at: Number(at) };
+    unanswered.forget(formId);
+    return undefined;
   },
 };
 

@@ -61,8 +61,9 @@ export function useCaptchaAnswer({ setValue }: UseFormReturn<LeadValues>, formId
 
   return {
     state,
-    /** The problem's words; empty while there is none. */
+    /** The problem's words, and when it came; there may be none. */
     question: challenge?.question ?? '',
+    at: challenge?.at ?? 0,
     /** The problem is that of a submission which got no answer. */
     resumed: challenge?.answer !== undefined,
     /** Fetches another problem. */

@@ -33,6 +33,8 @@ interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
   failure: string;
   /** The fields have been emptied: after a success, or to start over. What is kept beside them is to go too. */
   onReset?: (() => void) | undefined;
+  /** The visitor has emptied the fields: what stood in them from the start is to come back. */
+  onStartOver?: () => void;
   onSuccess?: (() => void) | undefined;
 }
 
@@ -72,7 +74,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
       return false;
     }
     setOutcome(undefined);
-    unanswered.keep(id, { token, question: captcha.question, answer });
+    unanswered.keep(id, { token, question: captcha.question, answer, at: captcha.at });
     try {
       await send(Promise.resolve(settings.toPayload({ ...values, website: values.website || undefined })));
       return true;
@@ -114,6 +116,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
   const startOver = () => {
     setOutcome(undefined);
     empty();
+    settings.onStartOver?.();
     focusField(fieldId(order[0]));
   };
 

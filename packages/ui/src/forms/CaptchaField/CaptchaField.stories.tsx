@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { captchaLifetime, useCaptcha } from '../../api-client/useCaptcha.ts';
+import { captchaLifetime, useCaptcha, type SolvedProblem } from '../../api-client/useCaptcha.ts';
 import type { Schedule } from '../../api-client/schedule.ts';
 import { CaptchaField, type CaptchaState } from './CaptchaField.tsx';
 
@@ -95,8 +95,8 @@ const byHand: Schedule = (task, ms) => {
 };
 
 /** Waits for the end of its token as the story tells it to. */
-const RenewedByHand = () => {
-  const { challenge, renew } = useCaptcha({ schedule: byHand });
+const RenewedByHand = ({ resume }: { resume?: () => SolvedProblem }) => {
+  const { challenge, renew } = useCaptcha({ schedule: byHand, ...(resume && { resume }) });
   const state: CaptchaState = challenge ? ready(challenge.question) : { status: 'loading' };
   return <CaptchaField id="answer" name="answer" state={state} onNewProblem={renew} />;
 };
@@ -113,5 +113,24 @@ export const RunsOut = meta.story({
     waiting[0]?.task();
     await canvas.findByText('9 + 4 =');
     await expect(waiting).toHaveLength(1);
+  },
+});
+
+const tenMinutes = 10 * 60 * 1000;
+
+/** Gone on with after a reload, a problem has the rest of its time. */
+export const ResumedHasTheRestOfItsTime = meta.story({
+  parameters: { visual: { skip: 'Looks like RunsOut' } },
+  beforeEach: () => {
+    waiting.length = 0;
+  },
+  render: () => (
+    <RenewedByHand
+      resume={() => ({ token: 'mock-captcha-3', question: '6 + 8 =', answer: '14', at: Date.now() - tenMinutes })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 + 8 =');
+    await expect(waiting.map(({ ms }) => ms)).toEqual([captchaLifetime - tenMinutes]);
   },
 });

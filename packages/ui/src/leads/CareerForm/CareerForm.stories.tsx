@@ -166,6 +166,24 @@ export const RestoredDraft = meta.story({
   },
 });
 
+/** Reloaded after a lost answer: the résumé, which nothing can keep, is asked for all the same. */
+export const ResumedAfterALostAnswer = meta.story({
+  beforeEach() {
+    const texts = {
+      'hvac-draft:careers': { firstName: 'Rosa', lastName: 'Delgado' },
+      'hvac-unanswered:careers': { token: 'mock-captcha-3', question: '6 + 8 =', answer: '14', at: String(Date.now()) },
+    };
+    for (const [key, value] of Object.entries(texts)) sessionStorage.setItem(key, JSON.stringify(value));
+  },
+  play: async ({ canvas }) => {
+    await problemReady(canvas, '6 + 8 =');
+    await waitFor(() => expect(answerField(canvas)).toHaveValue('14'));
+    const note = canvas.getByText(/We kept what you typed/);
+    await expect(note).toHaveTextContent('Please choose your résumé again.');
+    await expect(note).toHaveTextContent('Send it again: it counts once.');
+  },
+});
+
 /** What the browser asks when the page is being left. */
 const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

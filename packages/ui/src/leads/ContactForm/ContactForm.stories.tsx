@@ -1,14 +1,14 @@
 import { contactPayload, endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { email, phone } from '../../mocks/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { fillForm, submitForm, type FormStories } from '../testing/form.ts';
 import { InCard } from '../testing/InCard.tsx';
 import { personAnswers } from '../testing/person.ts';
-import { problemReady } from '../testing/play.ts';
-import { expectSent, leadStates } from '../testing/states.ts';
+import { answerField, problemReady } from '../testing/play.ts';
+import { expectSent, leadStates, type Mocked } from '../testing/states.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const meta = preview.meta({
@@ -79,25 +79,28 @@ export const FloridaOnly = meta.story({
 
 const offer = '15% off the service call fee';
 const posts: unknown[] = [];
+const takePosts = (msw: Mocked['msw']) => {
+  posts.length = 0;
+  msw.use(
+    http.post(endpoints.contactForms, async ({ request }) => {
+      posts.push(await request.json());
+      return HttpResponse.json(mockReceipt, { status: 201 });
+    }),
+  );
+};
+
+const sentence = `I would like to redeem: ${offer}\n\n`;
 
 /** From a special's Redeem button: the offer is named, and the message starts with it. */
 export const RedeemingASpecial = meta.story({
   args: { special: { title: offer } },
-  beforeEach({ msw }) {
-    posts.length = 0;
-    msw.use(
-      http.post(endpoints.contactForms, async ({ request }) => {
-        posts.push(await request.json());
-        return HttpResponse.json(mockReceipt, { status: 201 });
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => takePosts(msw),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await problemReady(canvas);
     await expect(canvas.getByText(`You are redeeming: ${offer}`)).toBeVisible();
     const message = canvas.getByRole('textbox', { name: 'Your message' });
-    await expect(message).toHaveValue(`I would like to redeem: ${offer}\n\n`);
+    await expect(message).toHaveValue(sentence);
     // The message can be changed like any other.
     await userEvent.clear(message);
     await fillForm(context, form);
@@ -106,6 +109,56 @@ export const RedeemingASpecial = meta.story({
     await expect(contactPayload.parse(posts[0]).message).toBe(
       'Two units, last serviced in spring. Any day after 3 PM suits us.',
     );
+    await expect(canvas.queryByText(`You are redeeming: ${offer}`)).toBeNull();
+  },
+});
+
+/** Emptied to start over, the message starts with the offer again, as the notice says, and is sent with it. */
+export const RedeemingThenStartingOver = meta.story({
+  args: { special: { title: offer } },
+  parameters: { visual: { skip: 'Looks like Success' } },
+  beforeEach({ msw }) {
+    sessionStorage.setItem('hvac-draft:contact', JSON.stringify({ firstName: 'Rosa', message: 'Two units.' }));
+    takePosts(msw);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await problemReady(canvas);
+    const message = canvas.getByRole('textbox', { name: 'Your message' });
+    await expect(message).toHaveValue(`${sentence}Two units.`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(message).toHaveValue(sentence));
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+    await expect(canvas.getByText(`You are redeeming: ${offer}`)).toBeVisible();
+    // The form knows the sentence, it does not only show it.
+    await problemReady(canvas, '9 + 4 =');
+    await fillForm(context, { ...form, fields: form.fields.slice(0, -1) }, '');
+    await userEvent.type(answerField(canvas), '13');
+    await submitForm(context, form);
+    await expectSent(context, form, '6 + 8 =');
+    await expect(contactPayload.parse(posts[0]).message).toBe(sentence.trim());
+  },
+});
+
+/** The offer went with the first message: the notice does not come back over a second one, which lacks it. */
+export const RedeemedThenWritingAgain = meta.story({
+  args: { special: { title: offer } },
+  parameters: { visual: { skip: 'Looks like Success' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillForm(context, form);
+    await submitForm(context, form);
+    await expectSent(context, form);
+    await submitForm(context, form);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
+    await expect(canvas.queryByText(`You are redeeming: ${offer}`)).toBeNull();
+    // Nor when that one was sent too.
+    for (const field of canvas.getAllByRole('textbox')) await userEvent.clear(field);
+    await fillForm(context, form, '');
+    await userEvent.type(answerField(canvas), '13');
+    await submitForm(context, form);
+    await expectSent(context, form, '6 + 8 =');
     await expect(canvas.queryByText(`You are redeeming: ${offer}`)).toBeNull();
   },
 });

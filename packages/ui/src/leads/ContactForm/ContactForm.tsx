@@ -8,7 +8,7 @@ import {
   inquiryTypeNames,
   type ContactFormValues,
 } from '@hvac/content/model';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormNotice } from '../../forms/FormNotice/FormNotice.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
@@ -33,6 +33,16 @@ const inquiries = optionsOf(inquiryTypeNames);
 /** Asks anything: an estimate, a visit, parts. */
 export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: ContactFormProps) => {
   const form = useForm<ContactFormValues>({ ...leadFormOptions, resolver: zodResolver(contactForm) });
+  const { getValues, setValue } = form;
+  const [redeemed, setRedeemed] = useState<string>();
+  // An offer is redeemed once: the next message is about something else.
+  const title = special?.title === redeemed ? undefined : special?.title;
+  const startWithOffer = useCallback(() => {
+    if (title === undefined) return;
+    // What was typed before stays; after a reload the offer may stand in it already.
+    const written: string | undefined = getValues('message');
+    if (!written?.includes(title)) setValue('message', `I would like to redeem: ${title}\n\n${written ?? ''}`);
+  }, [title, getValues, setValue]);
   const { field, shell } = useLeadForm({
     id,
     form,
@@ -42,19 +52,17 @@ export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: Co
     toPayload: (values) => values,
     success: { title: 'Message Sent', description: "We'll get back to you as soon as possible!" },
     failure: 'Failed to send message. Please try again.',
-    onSuccess,
+    onStartOver: startWithOffer,
+    onSuccess: () => {
+      setRedeemed(special?.title);
+      onSuccess?.();
+    },
   });
-  const { getValues, setValue } = form;
-  const title = special?.title;
-  useEffect(() => {
-    if (title === undefined) return;
-    // What was typed before stays; after a reload the offer may stand in it already.
-    const written: string | undefined = getValues('message');
-    if (!written?.includes(title)) setValue('message', `I would like to redeem: ${title}\n\n${written ?? ''}`);
-  }, [title, getValues, setValue]);
+  // After the effect of the draft, whose text is put back first.
+  useEffect(startWithOffer, [startWithOffer]);
   return (
     <LeadForm {...place} shell={shell} name="Contact" submitLabel={{ idle: 'Send message', sending: 'Sending...' }}>
-      {title !== undefined && shell.outcome?.kind !== 'sent' && (
+      {title !== undefined && (
         <div className={specialRow}>
           <FormNotice tone="success" title={`You are redeeming: ${title}`}>
             <p>Your message starts with this offer. Add what we should know.</p>
