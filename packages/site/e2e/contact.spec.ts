@@ -69,7 +69,11 @@ test('a draft survives a reload, and is gone once it is sent', async ({ page, se
   await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
-test('a special of the office is redeemed, and nobody else’s words get into the message', async ({ page, server }) => {
+test('a special of the office is redeemed, and nobody else’s words get into the message', async ({
+  page,
+  server,
+  viewport,
+}) => {
   const title = '50% off: filters & coils?';
   const made = await fetch(`${server.origin}${endpoints.adminSpecials}`, {
     method: 'POST',
@@ -92,4 +96,10 @@ test('a special of the office is redeemed, and nobody else’s words get into th
   await open(page, `/contact?special=${encodeURIComponent(title)}`);
   await expect(page.getByText(`You are redeeming: ${title}`)).toBeVisible();
   await expect(page.getByLabel('Your message')).toHaveValue(`I would like to redeem: ${title}\n\n`);
+
+  // The same page without the offer, by a link: no load.
+  if (viewport && viewport.width < 1120) await page.getByLabel('Menu', { exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByText('You are redeeming')).toHaveCount(0);
 });

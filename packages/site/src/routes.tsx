@@ -41,7 +41,8 @@ export const pageRoute = (path: PagePath): RouteObject => ({
     const [{ Page }, page] = await Promise.all([modules[kind](), load()]);
     // The table pairs each kind with its words, which the union of all kinds no longer shows.
     const Shown = Page as ComponentType<{ page: typeof page; path: PagePath }>;
-    return { element: <Shown page={page} path={path} /> };
+    // A page of its own: what a form has said on one page is not for the next, though both have the same template.
+    return { element: <Shown key={path} page={page} path={path} /> };
   },
 });
 

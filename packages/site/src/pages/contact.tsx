@@ -2,6 +2,7 @@ import { canonicalPath, company, companyFacts } from '@hvac/content';
 import { ContactView } from '@hvac/ui';
 import { ContactForm, UiProvider } from '@hvac/ui/leads';
 import { useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, business } from '../head/structured-data.ts';
 import { queryClient } from '../query-client.ts';
@@ -9,12 +10,21 @@ import type { PageProps } from '../routes.tsx';
 import { AskedSpecial } from './AskedSpecial.tsx';
 import { parents } from './parents.ts';
 
-/** The offer that the address names: known in the browser alone, since the page is prerendered without a query. */
-const askedFor = () => new URLSearchParams(window.location.search).get('special');
 const neverChanges = () => () => {};
 
+/** The offer that the address names: known in the browser alone, since the page is prerendered without a query. */
+function useAskedFor(): string | null {
+  const { search } = useLocation();
+  const hydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return hydrated ? new URLSearchParams(search).get('special') : null;
+}
+
 export const Page = ({ page, path }: PageProps<'contact'>) => {
-  const asked = useSyncExternalStore(neverChanges, askedFor, () => null);
+  const asked = useAskedFor();
   const [special, setSpecial] = useState<{ title: string }>();
   return (
     <>
@@ -31,7 +41,14 @@ export const Page = ({ page, path }: PageProps<'contact'>) => {
           company={company}
           mapSrc="https://www.google.com/maps?q=Jacksonville,+FL&output=embed"
           mapListing={companyFacts.google.value}
-          form={<ContactForm phone={company.phone} email={company.email} special={special} />}
+          form={
+            <ContactForm
+              phone={company.phone}
+              email={company.email}
+              // The address may have changed since it was found.
+              special={special?.title === asked ? special : undefined}
+            />
+          }
         />
       </UiProvider>
     </>
