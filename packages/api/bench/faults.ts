@@ -59,12 +59,12 @@ try {
   const body = `POST ${endpoints.serviceRequests} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
   const begun = (count: number, text: string) =>
     Promise.all(Array.from({ length: count }, () => beginOnly(server.url, text)));
-  let open = true;
+  const state = { open: true };
   const closed = Promise.all([begun(slow.heads, head), begun(slow.bodies, body)]).finally(() => {
-    open = false;
+    state.open = false;
   });
   const health: number[] = [];
-  while (open) {
+  while (state.open) {
     health.push((await timed(server.url + endpoints.health)).took);
     await delay(20);
   }
