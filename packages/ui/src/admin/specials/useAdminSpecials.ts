@@ -1,12 +1,12 @@
 import { endpoints, type AdminSpecial } from '@hvac/content/model';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { RequestOptions } from '../../api-client/apiRequest.ts';
+import { useIsMutating, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { specialsKey } from '../../specials/useSpecials.ts';
 import { adminRequest } from '../adminRequest.ts';
 import { bodyOf, type SpecialValues } from './specialValues.ts';
 
 const listKey = [endpoints.adminSpecials] as const;
 const deletedKey = [endpoints.adminSpecials, 'deleted'] as const;
+const changeKey = (change: 'save' | 'remove' | 'restore' | 'order') => [endpoints.adminSpecials, change] as const;
 const pathOf = (id: string) => `${endpoints.adminSpecials}/${encodeURIComponent(id)}`;
 
 const read = async (url: string) => (await (await adminRequest('GET', url)).json()) as AdminSpecial[];
@@ -24,41 +24,76 @@ interface Save {
   edited?: Pick<AdminSpecial, 'id' | 'version'> | undefined;
 }
 
-/** The calls that change specials. After each, the office's lists and the visitors' are read again. */
-export function useSpecialChanges() {
+const call = async (...request: Parameters<typeof adminRequest>) => void (await adminRequest(...request));
+
+/** Reads the office's list and the visitors' again. Not waited for: what was kept is kept, even when they do not come. */
+function useRefresh() {
   const client = useQueryClient();
-  // Not waited for: what was kept is kept, even when the lists do not come.
-  const refresh = () => {
+  return () => {
     void client.invalidateQueries({ queryKey: listKey });
     void client.invalidateQueries({ queryKey: specialsKey });
   };
-  const setList = (update: (specials: AdminSpecial[]) => AdminSpecial[]) =>
-    client.setQueryData<AdminSpecial[]>(listKey, (specials) => specials && update(specials));
-  const call = async (method: 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, options?: RequestOptions) =>
-    void (await adminRequest(method, url, body, options));
+}
 
-  const save = useMutation({
+/** Keeps what the form says. @param form key of what it is about: its save may outlast it */
+export function useSaveSpecial(form: string) {
+  const mutationKey = [...changeKey('save'), form];
+  const { mutateAsync } = useMutation({
+    mutationKey,
     mutationFn: ({ values, edited }: Save) =>
       edited
         ? call('PUT', pathOf(edited.id), bodyOf(values), { ifMatch: edited.version })
         : call('POST', endpoints.adminSpecials, bodyOf(values)),
-    onSuccess: refresh,
+    onSuccess: useRefresh(),
   });
+  return { save: mutateAsync, saving: useIsMutating({ mutationKey }) > 0 };
+}
+
+/** Ids of all specials that such a call is on its way for. */
+const useOnItsWay = (change: 'remove' | 'restore') =>
+  useMutationState({
+    filters: { mutationKey: changeKey(change), status: 'pending' },
+    select: ({ state }) => state.variables as string,
+  });
+
+/** The calls that change the list; each resolves or fails by itself, also when another follows. */
+export function useSpecialChanges() {
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  const setList = (update: (specials: AdminSpecial[]) => AdminSpecial[]) =>
+    client.setQueryData<AdminSpecial[]>(listKey, (specials) => specials && update(specials));
+
   const remove = useMutation({
+    mutationKey: changeKey('remove'),
     mutationFn: (id: string) => call('DELETE', pathOf(id)),
     onSuccess: (_nothing, id) => setList((specials) => specials.filter((special) => special.id !== id)),
     onSettled: refresh,
   });
   const restore = useMutation({
+    mutationKey: changeKey('restore'),
     mutationFn: (id: string) => call('POST', `${pathOf(id)}/restore`),
     onSettled: refresh,
   });
   const order = useMutation({
+    mutationKey: changeKey('order'),
     mutationFn: (ids: readonly string[]) => call('POST', `${endpoints.adminSpecials}/order`, { ids }),
     // At once on the screen; what the server made of it comes after.
-    onMutate: (ids) =>
-      setList((specials) => specials.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))),
-    onSettled: refresh,
+    onMutate: async (ids) => {
+      // An answer from before would put it back.
+      await client.cancelQueries({ queryKey: listKey, exact: true });
+      setList((specials) => specials.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)));
+    },
+    // Not before the last: until then the screen is ahead of the server.
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: changeKey('order') }) === 1) refresh();
+    },
+    scope: { id: 'order of specials' },
   });
-  return { save, remove, restore, order };
+  return {
+    remove: remove.mutateAsync,
+    restore: restore.mutateAsync,
+    order: order.mutateAsync,
+    deleting: useOnItsWay('remove'),
+    restoring: useOnItsWay('restore'),
+  };
 }

@@ -6,6 +6,8 @@ import { area } from './TextArea.css.ts';
 interface TextAreaProps extends FieldProps, Registration<HTMLTextAreaElement> {
   /** Shows a live count against this many characters. Longer text can be typed, and is reported as an error. */
   maximum?: number;
+  /** Shows what it holds, and takes nothing for now. */
+  readOnly?: boolean;
 }
 
 /** A field for several lines of text. Uncontrolled: what is typed before the script arrives stays. */

@@ -11,6 +11,8 @@ interface TextFieldProps extends FieldProps, Registration<HTMLInputElement> {
   defaultValue?: string;
   /** On-screen keyboard, when `type` does not choose it. */
   inputMode?: 'numeric' | 'decimal';
+  /** Shows what it holds, and takes nothing for now. */
+  readOnly?: boolean;
 }
 
 /** A field for one line of text. Uncontrolled: what is typed before the script arrives stays. */

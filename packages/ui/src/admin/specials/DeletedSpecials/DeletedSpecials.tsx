@@ -9,8 +9,8 @@ interface DeletedSpecialsProps {
   specials: readonly AdminSpecial[];
   today: CalendarDate;
   onRestore: (special: AdminSpecial) => void;
-  /** The special that is being restored. */
-  restoring?: string | undefined;
+  /** Ids of the specials that are being restored. */
+  restoring: readonly string[];
 }
 
 /** Specials that were deleted: each can come back. */
@@ -26,7 +26,9 @@ export const DeletedSpecials = ({ specials, today, onRestore, restoring }: Delet
           <SpecialRow
             special={special}
             today={today}
-            commands={[{ label: 'Restore', onPress: () => onRestore(special), disabled: restoring === special.id }]}
+            commands={[
+              { label: 'Restore', onPress: () => onRestore(special), disabled: restoring.includes(special.id) },
+            ]}
           >
             <span />
           </SpecialRow>

@@ -66,7 +66,7 @@ export const FormNews = ({ state }: FormNewsProps) => {
                 <span>
                   <strong>{fieldLabels[name]}:</strong> {valueText(name, theirs.values[name])}
                 </span>
-                <Button variant="secondary" size="compact" onClick={() => takeTheirs(name)}>
+                <Button variant="secondary" size="compact" disabled={state.saving} onClick={() => takeTheirs(name)}>
                   Use theirs <span className={visuallyHidden}>for {fieldLabels[name]}</span>
                 </Button>
               </li>

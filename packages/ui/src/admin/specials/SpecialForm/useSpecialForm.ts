@@ -6,7 +6,7 @@ import { ApiError, sentenceOf } from '../../../api-client/ApiError.ts';
 import { useToast } from '../../../components/Toast/ToastProvider.tsx';
 import { differences, fieldNames, valuesOf, type SpecialValues } from '../specialValues.ts';
 import { knownVersion, type Draft, type FormTarget } from '../formTarget.ts';
-import { useSpecialChanges } from '../useAdminSpecials.ts';
+import { useSaveSpecial } from '../useAdminSpecials.ts';
 
 /** How the last save ended. */
 type Outcome =
@@ -22,7 +22,10 @@ export interface SpecialFormSettings {
   /** What was typed before another special was opened. */
   draft: Draft | undefined;
   onDraft: (draft: Draft) => void;
-  onSaved: (title: string) => void;
+  /** Gets what was done, and the special's title. */
+  onSaved: (done: string, title: string) => void;
+  /** The save failed after another special was opened: gets what failed, and why. */
+  onFailedLate: (failure: string, sentence: string) => void;
   /** Reads the list again; resolves to it. */
   reload: () => Promise<readonly AdminSpecial[] | undefined>;
 }
@@ -33,7 +36,8 @@ const resolver = zodResolver(specialBody, undefined, { raw: true }) as unknown a
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
 /** The form for one special: what was typed survives every failure, and a stale edit overwrites nothing. */
-export function useSpecialForm({ target, latest, draft, onDraft, onSaved, reload }: SpecialFormSettings) {
+export function useSpecialForm(settings: SpecialFormSettings) {
+  const { target, latest, draft, onDraft, onSaved, onFailedLate, reload } = settings;
   const form = useForm<SpecialValues>({
     defaultValues: draft?.values ?? target.initial,
     resolver,
@@ -48,10 +52,17 @@ export function useSpecialForm({ target, latest, draft, onDraft, onSaved, reload
   const [theirs, setTheirs] = useState<{ names: (keyof SpecialValues)[]; values: SpecialValues }>();
   const outcomeRef = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
-  const { save } = useSpecialChanges();
+  const { save, saving } = useSaveSpecial(target.key);
   const { toast } = useToast();
   const failure = edited ? 'Failed to update special' : 'Failed to create special';
 
+  const open = useRef(false);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
   useEffect(() => onDraft({ values, edited }), [values, edited, onDraft]);
   useEffect(() => outcomeRef.current?.focus(), [outcome, theirs]);
 
@@ -60,9 +71,13 @@ export function useSpecialForm({ target, latest, draft, onDraft, onSaved, reload
     // The login card says what is wrong.
     if (status === 401) return;
     const sentence = sentenceOf(error, 'Please try again.');
+    toast({ title: failure, description: sentence, tone: 'error' });
+    if (!open.current) {
+      onFailedLate(failure, sentence);
+      return;
+    }
     const kind = edited && status === 412 ? 'stale' : edited && status === 404 ? 'gone' : 'failed';
     setOutcome(kind === 'failed' ? { kind, sentence } : { kind });
-    toast({ title: failure, description: sentence, tone: 'error' });
   };
 
   const refuse = (found: FieldErrors<SpecialValues>) => {
@@ -77,14 +92,14 @@ export function useSpecialForm({ target, latest, draft, onDraft, onSaved, reload
   const send = async (typed: SpecialValues) => {
     setOutcome(undefined);
     try {
-      await save.mutateAsync({ values: typed, edited: edited && knownVersion(edited, latest) });
+      await save({ values: typed, edited: edited && knownVersion(edited, latest) });
     } catch (error) {
       fail(error);
       return;
     }
     const title = edited ? 'Special updated successfully' : 'Special created successfully';
     toast({ title, tone: 'success' });
-    onSaved(title);
+    onSaved(title, typed.title);
   };
 
   /** Loads what somebody else saved. From here on, saving puts the form's words over theirs knowingly. */
@@ -115,13 +130,15 @@ export function useSpecialForm({ target, latest, draft, onDraft, onSaved, reload
     outcomeRef,
     problems,
     theirs,
-    saving: save.isPending,
+    saving,
     goneSentence: adminMessages.gone,
     staleSentence: adminMessages.stale,
     field: (name: keyof SpecialValues) => ({
       ...form.register(name),
       id: fieldId(name),
       error: errors[name]?.message,
+      // What is typed into it now would be lost with the answer.
+      readOnly: saving,
     }),
     takeTheirs: (name: keyof SpecialValues) => {
       if (!theirs) return;
@@ -137,7 +154,7 @@ export function useSpecialForm({ target, latest, draft, onDraft, onSaved, reload
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault();
       // A second press or Enter while the first is on its way.
-      if (busy.current) return;
+      if (busy.current || saving) return;
       busy.current = true;
       void form
         .handleSubmit(send, refuse)()

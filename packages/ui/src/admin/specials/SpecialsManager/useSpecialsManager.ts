@@ -1,5 +1,5 @@
 import type { AdminSpecial } from '@hvac/content/model';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../../../api-client/ApiError.ts';
 import { useToast } from '../../../components/Toast/ToastProvider.tsx';
 import { copyOf, editOf, newSpecial, type Draft, type FormTarget } from '../formTarget.ts';
@@ -12,13 +12,15 @@ interface News {
   text?: string | undefined;
   /** A deletion can be taken back. */
   undo?: AdminSpecial;
+  /** Leaves the focus where it is: the admin is at something else by now. */
+  late?: boolean;
 }
 
 /** Everything the screen does: which special the form is about, what was typed for others, and what came of changes. */
 export function useSpecialsManager() {
   const list = useAdminSpecials();
   const deleted = useDeletedSpecials();
-  const { remove, restore, order } = useSpecialChanges();
+  const { remove, restore, order, deleting, restoring } = useSpecialChanges();
   const { toast } = useToast();
   const [target, setTarget] = useState<FormTarget>(newSpecial);
   /** Grows when the form starts afresh. */
@@ -26,7 +28,15 @@ export function useSpecialsManager() {
   const [news, setNews] = useState<News>();
   const newsRef = useRef<HTMLDivElement>(null);
   const [drafts] = useState(() => new Map<string, Draft>());
-  useEffect(() => newsRef.current?.focus(), [news]);
+  const { key } = target;
+  /** The one that is open now: answers may come after another was opened. */
+  const openKey = useRef(key);
+  useLayoutEffect(() => {
+    openKey.current = key;
+  }, [key]);
+  useEffect(() => {
+    if (!news?.late) newsRef.current?.focus();
+  }, [news]);
 
   const open = (next: FormTarget) => {
     setNews(undefined);
@@ -34,12 +44,13 @@ export function useSpecialsManager() {
     // The form is at the top, the row below: go there.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#special-title')?.focus());
   };
-  const close = () => {
-    drafts.delete(target.key);
+  /** Drops what was typed for one special; the form starts afresh when it is about that one. */
+  const close = (closed: string) => {
+    drafts.delete(closed);
+    if (openKey.current !== closed) return;
     setTarget(newSpecial);
     setRound((last) => last + 1);
   };
-  const { key } = target;
   const onDraft = useCallback((draft: Draft) => void drafts.set(key, draft), [drafts, key]);
 
   const fail = (title: string, error: unknown) => {
@@ -55,10 +66,10 @@ export function useSpecialsManager() {
     toast({ title, tone: 'success', ...(undo && { action: { label: 'Undo', onAction: () => bringBack(undo) } }) });
   };
   const bringBack = (special: AdminSpecial) =>
-    restore.mutate(special.id, {
-      onSuccess: () => succeed({ title: 'Special restored successfully', text: special.title }),
-      onError: (error) => fail('Failed to restore special', error),
-    });
+    void restore(special.id).then(
+      () => succeed({ title: 'Special restored successfully', text: special.title }),
+      (error: unknown) => fail('Failed to restore special', error),
+    );
 
   return {
     list,
@@ -72,28 +83,30 @@ export function useSpecialsManager() {
       draft: drafts.get(key),
       onDraft,
       reload: async () => (await list.refetch()).data,
-      onCancel: close,
-      onSaved: (title: string) => {
-        close();
-        setNews({ tone: 'success', title });
+      onCancel: () => close(key),
+      onSaved: (title: string, text: string) => {
+        const late = openKey.current !== key;
+        setNews({ tone: 'success', title, late, ...(late && { text }) });
+        close(key);
       },
+      onFailedLate: (title: string, text: string) => setNews({ tone: 'error', title, text, late: true }),
     },
     table: {
-      deleting: remove.isPending ? remove.variables : undefined,
+      deleting,
       onEdit: (special: AdminSpecial) => open(editOf(special)),
       onDuplicate: (special: AdminSpecial) => open(copyOf(special)),
       onOrder: (ids: readonly string[]) =>
-        order.mutate(ids, { onError: (error) => fail('Failed to move special', error) }),
+        void order(ids).catch((error: unknown) => fail('Failed to move special', error)),
       onDelete: (special: AdminSpecial) =>
-        remove.mutate(special.id, {
-          onSuccess: () => {
-            if (target.key === special.id) close();
+        void remove(special.id).then(
+          () => {
+            close(special.id);
             succeed({ title: 'Special deleted successfully', text: special.title, undo: special });
           },
-          onError: (error) => fail('Failed to delete special', error),
-        }),
+          (error: unknown) => fail('Failed to delete special', error),
+        ),
     },
-    restoring: restore.isPending ? restore.variables : undefined,
+    restoring,
     bringBack,
   };
 }

@@ -14,8 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../../forms/Field/visuallyHidden.css.ts';
 import { SpecialRow } from '../SpecialRow/SpecialRow.tsx';
 import { instructions, speaks } from './announcements.ts';
@@ -31,8 +30,8 @@ export interface SpecialsTableProps {
   onEdit: (special: AdminSpecial) => void;
   onDuplicate: (special: AdminSpecial) => void;
   onDelete: (special: AdminSpecial) => void;
-  /** The special that is being deleted. */
-  deleting?: string | undefined;
+  /** Ids of the specials that are being deleted. */
+  deleting?: readonly string[];
 }
 
 /** The office's specials, which can be put in order by pointer and by keyboard. */
@@ -43,9 +42,11 @@ export const SpecialsTable = ({
   onEdit,
   onDuplicate,
   onDelete,
-  deleting,
+  deleting = [],
 }: SpecialsTableProps) => {
   const [spoken, setSpoken] = useState('');
+  /** The row whose button was pressed, until the list shows it in its new place. */
+  const moved = useRef<{ id: string; by: -1 | 1 }>(undefined);
   const listRef = useRef<HTMLUListElement>(null);
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -63,16 +64,20 @@ export const SpecialsTable = ({
     const id = ids[from];
     const to = from + by;
     if (id === undefined || to < 0 || to >= ids.length) return;
-    flushSync(() => {
-      onOrder(arrayMove(ids, from, to));
-      setSpoken(`${titleOf(id)} moved to place ${to + 1} of ${ids.length}.`);
-    });
-    // The row has moved in the page, and the focus with it; at an end, the other button takes it.
+    moved.current = { id, by };
+    onOrder(arrayMove(ids, from, to));
+    setSpoken(`${titleOf(id)} moved to place ${to + 1} of ${ids.length}.`);
+  };
+  // The row moves in the page when the list comes anew, and loses the focus; at an end, the other button takes it.
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    const { id, by } = moved.current;
+    moved.current = undefined;
     const buttons = [by, -by].map((way) =>
       listRef.current?.querySelector<HTMLButtonElement>(`[data-special="${CSS.escape(id)}"] [data-step="${way}"]`),
     );
     buttons.find((button) => button && !button.disabled)?.focus();
-  };
+  }, [specials]);
 
   return (
     <DndContext
@@ -98,7 +103,7 @@ export const SpecialsTable = ({
                   commands={[
                     { label: 'Edit', onPress: () => onEdit(special) },
                     { label: 'Duplicate', onPress: () => onDuplicate(special) },
-                    { label: 'Delete', onPress: () => onDelete(special), disabled: deleting === special.id },
+                    { label: 'Delete', onPress: () => onDelete(special), disabled: deleting.includes(special.id) },
                   ]}
                 >
                   {controls}
