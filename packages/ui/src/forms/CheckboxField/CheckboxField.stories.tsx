@@ -21,6 +21,19 @@ export const Checked = meta.story({
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 });
+/** Takes the focus, and no change. */
+export const ReadOnly = meta.story({
+  parameters: { visual: { skip: 'Looks like Unchecked' } },
+  args: { readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const checkbox = canvas.getByRole('checkbox', { name: 'Active' });
+    await userEvent.click(canvas.getByText('Active'));
+    await userEvent.keyboard(' ');
+    await expect(checkbox).toHaveFocus();
+    await expect(checkbox).not.toBeChecked();
+    await expect(checkbox).toHaveAttribute('aria-readonly', 'true');
+  },
+});
 export const Focused = meta.story({
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
