@@ -22,7 +22,7 @@ interface Download {
 
 /** Fetches a file with the password and saves it. @param failure said when there is no sentence from the server */
 export function useDownload(failure: string) {
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: async ({ url, name, body }: Download) => {
       const response = await adminRequest(body === undefined ? 'GET' : 'POST', url, body);
       save(await response.blob(), name);
@@ -30,6 +30,8 @@ export function useDownload(failure: string) {
   });
   return {
     start: (download: Download) => mutate(download),
+    /** Forgets how the last one ended. */
+    reset,
     busy: isPending,
     done: isSuccess,
     failure: error ? sentenceOf(error, failure) : undefined,

@@ -36,7 +36,8 @@ function useLeadCall<Body>({ id, method, path = '', failure }: LeadCall) {
     mutationFn: async (body: Body) =>
       (await (await adminRequest(method, pathOf(id) + path, body)).json()) as LeadDetail,
     onSuccess: (lead) => show(client, lead),
-    // One after the other: an answer that is overtaken would show a state that has passed.
+    // Each button waits for its own call alone, and opening a lead is a call too. All calls of a lead go one after the
+    // other: each answers with the whole lead, and one that is overtaken would show a state that has passed.
     scope: { id: `lead ${id}` },
   });
   return {

@@ -23,7 +23,8 @@ const arrivals = (before: Overview, after: Overview) =>
 export function useOverview(schedule: Schedule = whileVisible) {
   const client = useQueryClient();
   const seen = useRef<Overview>(undefined);
-  const [news, setNews] = useState('');
+  /** How many came since somebody looked last. */
+  const [arrived, setArrived] = useState(0);
   const { data, isFetching, isFetched, isError, dataUpdatedAt, refetch } = useQuery({
     queryKey: overviewKey,
     queryFn: async () => (await (await adminRequest('GET', endpoints.adminOverview)).json()) as Overview,
@@ -40,8 +41,7 @@ export function useOverview(schedule: Schedule = whileVisible) {
     if (!data || before?.revision === data.revision) return;
     seen.current = data;
     if (!before) return;
-    const arrived = arrivals(before, data);
-    if (arrived > 0) setNews(`${count(arrived, 'new lead')}.`);
+    setArrived((number) => number + arrivals(before, data));
     void client.invalidateQueries({ queryKey: leadsKey });
   }, [client, data]);
 
@@ -53,7 +53,7 @@ export function useOverview(schedule: Schedule = whileVisible) {
     /** When it was read, in milliseconds since 1970. */
     readAt: dataUpdatedAt,
     /** "2 new leads." since somebody looked last. */
-    news,
-    forgetNews: () => setNews(''),
+    news: arrived > 0 ? `${count(arrived, 'new lead')}.` : '',
+    forgetNews: () => setArrived(0),
   };
 }

@@ -30,6 +30,12 @@ export const SearchField = ({ value, onSearch }: SearchFieldProps) => {
     if (checked.success && words !== value) onSearch(words);
   };
 
+  /** As of now: while the timer runs, a lead may be opened or another filter chosen. */
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+
   return (
     <Field id="lead-search" label="Search" error={refusal}>
       {(aria) => (
@@ -45,7 +51,7 @@ export const SearchField = ({ value, onSearch }: SearchFieldProps) => {
           className={`${control} ${compact}`}
           onChange={() => {
             clearTimeout(timer.current);
-            timer.current = setTimeout(search, rest);
+            timer.current = setTimeout(() => latest.current(), rest);
           }}
           onKeyDown={({ key }) => {
             if (key === 'Enter') search();

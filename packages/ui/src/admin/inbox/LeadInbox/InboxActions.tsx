@@ -12,10 +12,12 @@ interface InboxActionsProps {
   filter: LeadFilter;
   /** A lead is open: on narrow screens there is room for it alone. */
   behind: boolean;
+  /** E-mail address of the open lead: most likely that person's data is asked for. */
+  email: string | undefined;
 }
 
 /** What can be done with many leads at once. */
-export const InboxActions = ({ filter, behind }: InboxActionsProps) => {
+export const InboxActions = ({ filter, behind, email }: InboxActionsProps) => {
   const csv = useDownload('The list could not be exported. Please try again.');
   const [asking, setAsking] = useState(false);
   const exportList = () => {
@@ -32,7 +34,7 @@ export const InboxActions = ({ filter, behind }: InboxActionsProps) => {
       <Button variant="secondary" size="compact" onClick={() => setAsking(true)}>
         One person’s data
       </Button>
-      <PersonDialog open={asking} onClose={() => setAsking(false)} />
+      <PersonDialog open={asking} email={email} onClose={() => setAsking(false)} />
     </div>
   );
 };

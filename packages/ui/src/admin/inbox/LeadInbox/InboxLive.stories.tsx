@@ -8,6 +8,8 @@ import { InboxPage, lookForNews, office, withLeads } from '../testing/InboxPage.
 /** One that comes while the inbox is open. */
 const fresh = mockLead(900, { name: 'Ines Moreau', receivedAt: '2026-11-21T15:00:30.000Z', unread: true });
 
+const another = mockLead(901, { name: 'Theo Brandt', receivedAt: '2026-11-21T15:00:40.000Z', unread: true });
+
 const meta = preview.meta({
   title: 'Admin/Inbox/Live',
   component: InboxPage,
@@ -31,6 +33,19 @@ export const Arrives = meta.story({
     await waitFor(() => expect(document.title).toMatch(/^\(3\) /));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('1 new lead.')).toBeNull());
+  },
+});
+/** All that came since somebody looked are counted: each changes the words, and is announced. */
+export const AnotherArrives = meta.story({
+  parameters: { visual: { skip: 'Looks like Arrives' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 leads');
+    office.arrive(fresh);
+    await lookForNews();
+    await canvas.findByText('1 new lead.');
+    office.arrive(another);
+    await lookForNews();
+    await canvas.findByText('2 new leads.');
   },
 });
 export const ArrivesWithinFiveSeconds = meta.story({

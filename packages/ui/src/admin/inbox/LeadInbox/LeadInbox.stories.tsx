@@ -208,8 +208,10 @@ export const ExportFails = meta.story({
 export const LoggedOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('12 leads');
+    await expect(document.title).toMatch(/^\(2\) /);
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(await canvas.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect(document.title).not.toMatch(/^\(/);
     await expect(canvas.queryByRole('list', { name: 'Leads' })).toBeNull();
   },
 });

@@ -57,7 +57,13 @@ const Inbox = ({ company, search, onSearchChange, schedule }: LeadInboxProps) =>
     <AdminShell
       company={company}
       title="Leads"
-      aside={<InboxActions filter={filter} behind={open !== undefined} />}
+      aside={
+        <InboxActions
+          filter={filter}
+          behind={open !== undefined}
+          email={leads.data?.leads.find(({ id }) => id === open)?.email}
+        />
+      }
       onLogout={logOut}
     >
       <div className={css.inbox}>

@@ -2,6 +2,7 @@ import { endpoints, type LeadDetail } from '@hvac/content/model';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
+import { holdCalls } from '../../../mocks/held.ts';
 import { inboxFailures } from '../../../mocks/inbox.ts';
 import { mockPassword } from '../../../mocks/specials.ts';
 import { currentAddress, goBack, InboxPage, office, withLeads } from '../testing/InboxPage.tsx';
@@ -118,6 +119,48 @@ export const MarkedUnread = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Mark unread' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Unread\. Rosa Delgado/ })).toHaveFocus());
     await expect(office.find(id)?.unread).toBe(true);
+  },
+});
+/** By the time it is done another lead is open, and stays open. */
+export const MarkedUnreadLate = meta.story({
+  parameters: { visual: { skip: 'Looks like OpensAndCloses' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    await waitFor(() => expect(office.find(id)?.unread).toBe(false));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mark unread' })).toBeEnabled());
+    const held = holdCalls('patch', one);
+    msw.use(held.handler);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark unread' }));
+    await waitFor(() => expect(held.count()).toBe(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /Priya Natarajan/ }));
+    await canvas.findByRole('article', { name: 'Priya Natarajan' });
+    held.answer();
+    await waitFor(() => expect(document.title).toMatch(/^\(2\) /));
+    await expect(canvas.getByRole('article', { name: 'Priya Natarajan' })).toBeVisible();
+    await expect(currentAddress()).toBe(`?lead=${mockLead(2).id}`);
+  },
+});
+/** A search that goes out after a lead was opened keeps it open. */
+export const OpenedWhileSearching = meta.story({
+  parameters: { visual: { skip: 'Looks like OpensAndCloses' } },
+  args: { search: '' },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('link', { name: /Marcus Bell/ });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'bell');
+    await userEvent.click(row);
+    await waitFor(() => expect(currentAddress()).toBe(`?q=bell&lead=${mockLead(1).id}`));
+    await canvas.findByRole('article', { name: 'Marcus Bell' });
+  },
+});
+/** On wide screens the dialog beside it begins with the lead's address. */
+export const DataOfItsPerson = meta.story({
+  tags: ['desktop-only'],
+  parameters: { visual: { skip: 'Looks like AsksOnceMore' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await canvas.findByText('8 leads');
+    await userEvent.click(canvas.getByRole('button', { name: 'One person’s data' }));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('rosa.delgado@example.com');
   },
 });
 export const Suspect = meta.story({

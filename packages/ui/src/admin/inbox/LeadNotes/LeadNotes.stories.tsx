@@ -59,6 +59,34 @@ export const NotKept = meta.story({
     await expect(field).toHaveAccessibleDescription(/could not save this/);
   },
 });
+let answer = (_done: boolean) => {};
+/** The next note, begun before the answer for the last one. */
+export const TypedMeanwhile = meta.story({
+  parameters: { visual: { skip: 'Looks like TypedBefore' } },
+  args: {
+    onAdd: fn((_text: string) => {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      answer = resolve;
+      return promise;
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    const add = canvas.getByRole('button', { name: 'Add note' });
+    await userEvent.type(field, ' Called back. ');
+    await userEvent.click(add);
+    await userEvent.type(field, 'Gate code 4411.');
+    answer(true);
+    // Another note can be added when the last one is done with.
+    await userEvent.click(add);
+    await expect(args.onAdd).toHaveBeenLastCalledWith('Called back. Gate code 4411.');
+    await expect(field).toHaveValue(' Called back. Gate code 4411.');
+    await expect(keptTexts('hvac-note:lead-1')).toEqual({ text: ' Called back. Gate code 4411.' });
+    answer(true);
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(keptTexts('hvac-note:lead-1')).toBeUndefined();
+  },
+});
 export const TypedBefore = meta.story({
   beforeEach: () => keepTexts('hvac-note:lead-1', { text: 'Half a thought' }),
   play: async ({ canvas }) => {

@@ -28,9 +28,10 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const note = leadNote.safeParse({ text: read() });
+    const typed = read();
+    const note = leadNote.safeParse({ text: typed });
     setRefusal(note.success ? undefined : firstSentence(note.error));
-    if (note.success && (await onAdd(note.data.text))) clear();
+    if (note.success && (await onAdd(note.data.text))) clear(typed);
   };
 
   return (

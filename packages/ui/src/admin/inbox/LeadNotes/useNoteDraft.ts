@@ -23,10 +23,10 @@ export function useNoteDraft(lead: string) {
     read: () => area.current?.value ?? '',
     keep: ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
       keepTexts(keyOf(lead), target.value === '' ? {} : { text: target.value }),
-    /** The note was saved. */
-    clear: () => {
-      keepTexts(keyOf(lead), {});
-      if (area.current) area.current.value = '';
+    /** A text was saved. What was typed since then stays; the field may be that of another panel by now. */
+    clear: (saved: string) => {
+      if (keptTexts(keyOf(lead))?.['text'] === saved) keepTexts(keyOf(lead), {});
+      if (area.current?.value === saved) area.current.value = '';
     },
   };
 }

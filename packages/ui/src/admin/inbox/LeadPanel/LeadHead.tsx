@@ -1,4 +1,5 @@
 import { dialNumber, type LeadDetail, type LeadKindName } from '@hvac/content/model';
+import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
 import { InlineFailure } from '../InlineFailure/InlineFailure.tsx';
 import type { LeadActions } from '../useLead.ts';
@@ -22,8 +23,16 @@ interface LeadHeadProps {
 
 /** How to answer a lead, and where to put it. */
 export const LeadHead = ({ lead, actions: { reading, folder }, onPutAside }: LeadHeadProps) => {
+  /** As of now, not of when the button was pressed; nothing once another lead is open. */
+  const leave = useRef<() => void>(undefined);
+  useEffect(() => {
+    leave.current = onPutAside;
+    return () => {
+      leave.current = undefined;
+    };
+  }, [onPutAside]);
   const putAside = async (done: Promise<boolean>) => {
-    if (await done) onPutAside();
+    if (await done) leave.current?.();
   };
   const number = dialNumber(lead.phone);
   const mailto = `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(subjects[lead.kind])}`;

@@ -89,3 +89,17 @@ export const Exported = meta.story({
     await waitFor(() => expect(canvas.getByText('The data was saved to your downloads.')).toBeVisible());
   },
 });
+/** Only what was asked for last tells how it ended. */
+export const ErasedAfterAFailedExport = meta.story({
+  parameters: { visual: { skip: 'Looks like Erased' } },
+  args: { email },
+  play: async ({ canvas, msw, userEvent }) => {
+    msw.use(inboxFailures('post', `${endpoints.adminPeople}/export`).offline);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    const failure = await canvas.findByText('The data could not be exported. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /once more/ }), `${email}{Enter}`);
+    await canvas.findByText('Erased: 2 leads, 0 résumés and 2 messages.');
+    await expect(failure).not.toBeInTheDocument();
+  },
+});

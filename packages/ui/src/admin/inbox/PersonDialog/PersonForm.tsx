@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
@@ -16,12 +16,10 @@ interface PersonFormProps {
 export const PersonForm = ({ email = '' }: PersonFormProps) => {
   const person = usePerson();
   const field = useRef<HTMLInputElement>(null);
+  // That of the start: the lead may leave the list while the dialog is open, and what stands in the field stays.
+  const [first] = useState(email);
   const [refusal, setRefusal] = useState<string>();
   const [erasing, setErasing] = useState<string>();
-
-  useEffect(() => {
-    if (field.current) field.current.value = email;
-  }, [email]);
 
   /** The step is gone, and the focus with it. */
   const leaveStep = () => {
@@ -51,6 +49,7 @@ export const PersonForm = ({ email = '' }: PersonFormProps) => {
         label="E-mail"
         error={refusal}
         autoComplete="off"
+        defaultValue={first}
         ref={field}
         onChange={() => setErasing(undefined)}
       />

@@ -39,10 +39,12 @@ export function usePerson() {
       const name = `person-${dayInNewYork(Date.now())}.json`;
       download.start({ url: `${people}/export`, name, body: { email } });
     },
-    eraseAll: (email: string) =>
-      erase.mutateAsync(email).then(
+    eraseAll: (email: string) => {
+      download.reset();
+      return erase.mutateAsync(email).then(
         () => true,
         () => false,
-      ),
+      );
+    },
   };
 }
