@@ -1,6 +1,7 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { errorCode, nodeFileSystem } from './store/lowdb/file-system.ts';
+import { errorCode } from './error-code.ts';
+import { nodeFileSystem } from './store/lowdb/file-system.ts';
 
 /** A short text of the data folder, such as a secret; undefined when it was not kept yet. */
 export async function readKept(path: string): Promise<string | undefined> {

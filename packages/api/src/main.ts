@@ -6,7 +6,7 @@ import { createLog } from './log.ts';
 import type { Log } from './log.ts';
 import { startServer } from './start.ts';
 import type { RunningServer } from './start.ts';
-import { errorCode } from './store/lowdb/file-system.ts';
+import { errorCode } from './error-code.ts';
 import { FolderInUse } from './store/lowdb/lock.ts';
 import { UnsoundFolder } from './store/lowdb/inspect.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { LeadReceipt } from '@hvac/content/model';
@@ -50,6 +50,7 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
     fileSystem,
     onFault: ({ code, stopped }) => log.error({ errorCode: code, stopped }, 'A write to the data folder failed'),
   });
+  let server: Server | undefined;
   try {
     const provided = await provideAdminPassword(config.dataDir, {
       password: config.adminPassword,
@@ -80,8 +81,9 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
       ...(redirect && { redirect }),
       stopping: () => stopping,
     });
-    const server = limitConnections(createServer(serverOptions, app));
-    const { port } = await listen(server, config);
+    const listening = limitConnections(createServer(serverOptions, app));
+    server = listening;
+    const { port } = await listen(listening, config);
     await keepGenerated(config.dataDir, provided);
     const endSweeping = sweepDaily({ store, days: config.retentionDays, now, log });
     mail.start();
@@ -90,12 +92,14 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
       generatedPassword: provided.generated,
       async stop() {
         stopping = true;
-        await Promise.all([stopListening(server), mail.stop()]);
+        await Promise.all([stopListening(listening), mail.stop()]);
         await endSweeping();
         await store.close();
       },
     };
   } catch (error) {
+    // Without a listener of its own the process ends, and whoever watches over it sees that.
+    server?.close().closeAllConnections();
     await store.close();
     throw error;
   }

@@ -21,11 +21,11 @@ describe('a mail server that', () => {
       if ((await deliveryOf(office.store, id))?.attempts !== attempts) tries.push(minutes);
       office.clock.advance(minute);
     }
-    expect(tries).toEqual([0, 1, 6, 21, 81, 141]);
+    expect(tries).toEqual([0, 1, 6, 21, 36, 51, 66, 81, 96, 111, 126, 141]);
     expect(await deliveryOf(office.store, id)).toMatchObject({
-      attempts: 6,
+      attempts: 12,
       problem: 'The mail server could not be reached, or hung up (ECONNREFUSED)',
-      nextAttemptAt: '2026-11-21T18:21:00.000Z',
+      nextAttemptAt: '2026-11-21T17:36:00.000Z',
     });
     expect((await office.store.lead(id))?.state.history.filter(({ kind }) => kind === 'mail-failed')).toHaveLength(1);
     expect(office.outbox.problem).toContain('ECONNREFUSED');

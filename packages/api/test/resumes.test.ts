@@ -55,6 +55,7 @@ test.each([
   ['a .pdf that holds HTML', asFile('a.pdf', Buffer.from('<html>%PDF-</html>')), wrongType],
   ['a .pdf that is a program', asFile('a.pdf', Buffer.from('MZ\x90\0')), wrongType],
   ['a.pdf.exe', asFile('a.pdf.exe', pdf()), wrongType],
+  ['a name that ends in a word of JavaScript', asFile('cv.constructor', pdf()), wrongType],
   ['a name without an extension', asFile('pdf', pdf()), wrongType],
   ['a name that ends as a folder', asFile('/etc/resume.pdf/', pdf()), wrongType],
   ['a file without a name', { fileData: pdf().toString('base64') }, wrongType],

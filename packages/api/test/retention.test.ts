@@ -75,6 +75,19 @@ test('a file that no record names is removed after a week, and not before', asyn
   expect(await afterStart(dataDir, clock)).toMatchObject({ leads: [1, 1, 1, 1], files: 1 });
 });
 
+test('a file that is not ours stays, and does not keep strays from being removed', async () => {
+  const clock = stoppedClock();
+  const dataDir = await oneOfEach(clock);
+  const folder = join(dataDir, 'resumes');
+  const stray = '2026-11-21-00000000-0000-4000-8000-000000000000.pdf';
+  for (const name of [stray, '.DS_Store', '0-notes.txt']) await writeFile(join(folder, name), 'x');
+  clock.advance(8 * day);
+  await afterStart(dataDir, clock);
+  const left = await readdir(folder);
+  expect(left).toEqual(expect.arrayContaining(['.DS_Store', '0-notes.txt']));
+  expect(left).not.toContain(stray);
+});
+
 test('leads are removed once a day while the server runs, and a sweep that fails is made up for', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -15,6 +15,7 @@ import { patience } from './support/server.ts';
 async function queueing(limits: Partial<typeof uploadLimits>) {
   const seen = { now: 0, most: 0, read: 0 };
   const app = express();
+  app.get('/never', () => {});
   app.post('/', uploadQueue({ ...uploadLimits, ...limits }), async (request, response) => {
     seen.now++;
     seen.most = Math.max(seen.most, seen.now);
@@ -86,6 +87,20 @@ test.each([
   const next = send(port, 'quick');
   expect(await slow.answer).toMatch(/^HTTP\/1\.1 408 [^]*Connection: close[^]*The file came too slowly\./);
   expect(await next.answer).toMatch(/^HTTP\/1\.1 200 [^]*5$/);
+});
+
+test('a turn ends with its connection, though an earlier answer on it is still owed', async () => {
+  const { port, seen } = await queueing({ atOnce: 1 });
+  const socket = connect(port, '127.0.0.1');
+  const head = 'HTTP/1.1\r\nHost: x\r\n';
+  socket.write(`GET /never ${head}\r\nPOST / ${head}Content-Length: 2\r\n\r\nx`);
+  await expect.poll(() => seen.now, patience).toBe(1);
+  const waiting = connect(port, '127.0.0.1');
+  waiting.write(`GET /never ${head}\r\nPOST / ${head}Content-Length: 2\r\n\r\nx`);
+  const next = send(port, 'next');
+  waiting.destroy();
+  socket.destroy();
+  expect(await next.answer).toContain('200 OK');
 });
 
 test('a steady sender is not too slow', async () => {

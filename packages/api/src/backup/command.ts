@@ -1,5 +1,5 @@
 import { readEnvironment } from '../environment.ts';
-import { errorCode } from '../store/lowdb/file-system.ts';
+import { errorCode } from '../error-code.ts';
 import { UnsoundFolder } from '../store/lowdb/inspect.ts';
 import { FolderInUse } from '../store/lowdb/lock.ts';
 import { BackupRefused } from './manifest.ts';

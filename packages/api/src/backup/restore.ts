@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { errorCode, nodeFileSystem } from '../store/lowdb/file-system.ts';
+import { errorCode } from '../error-code.ts';
+import { nodeFileSystem } from '../store/lowdb/file-system.ts';
 import { takeLock } from '../store/lowdb/lock.ts';
 import { BackupRefused, manifestFile } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
@@ -24,15 +25,15 @@ export interface Restored {
  */
 export async function restore(archive: string, root: string, replace: boolean, now: number): Promise<Restored> {
   const target = resolve(root);
-  const isFull = await refuseUsed(target, replace);
+  await refuseUsed(target, replace);
   const parent = dirname(target);
   await mkdir(parent, { recursive: true });
   const unpacked = await mkdtemp(join(parent, `.${basename(target)}-restoring-`));
   try {
     const manifest = await unpack(resolve(archive), unpacked);
     for (const name of [manifestFile, ...ofTheLock]) await rm(join(unpacked, name), { recursive: true, force: true });
-    // A server may have been started meanwhile.
-    await refuseUsed(target, replace);
+    // A server may have been started meanwhile, and have kept something.
+    const isFull = await refuseUsed(target, replace);
     const movedTo = isFull ? `${target}.before-${new Date(now).toISOString().replaceAll(':', '-')}` : undefined;
     if (movedTo !== undefined) await rename(target, movedTo);
     else await rm(target, { recursive: true, force: true });

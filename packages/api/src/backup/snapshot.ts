@@ -5,7 +5,7 @@ import type { LeadRecord } from '../leads/lead-record.ts';
 import { fileFolders } from '../store/port.ts';
 import { markerFile } from '../store/lowdb/data-folder.ts';
 import { DamagedFile, decode } from '../store/lowdb/envelope.ts';
-import { errorCode } from '../store/lowdb/file-system.ts';
+import { errorCode } from '../error-code.ts';
 import { parseName, parseStateName } from '../store/lowdb/month-file.ts';
 import { BackupRefused, digestOf } from './manifest.ts';
 import type { ArchivedFile } from './manifest.ts';

@@ -13,7 +13,7 @@ interface Claim<Answer> {
  * token: an older one is refused by its age.
  */
 export class Claims<Answer> {
-  /** In the order of `until`, since each is made at its own present. */
+  /** Nearly in the order of `until`: each is made at its own present, but a start takes them up one kind after another. */
   readonly #claims = new Map<string, Claim<Answer>>();
   readonly #now: () => number;
 

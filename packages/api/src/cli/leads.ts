@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { readEnvironment, BadEnvironment } from '../environment.ts';
-import { errorCode } from '../store/lowdb/file-system.ts';
+import { errorCode } from '../error-code.ts';
 import { UnsoundFolder } from '../store/lowdb/inspect.ts';
 import { UnreadableFolder } from '../store/lowdb/read-store.ts';
 import { CommandFailed, commands } from './commands.ts';

@@ -15,17 +15,18 @@ export const requestLog =
     response.locals['requestId'] = requestId;
     response.set('X-Request-Id', requestId);
     response.once('close', () => {
-      const { statusCode: status } = response;
+      // Until the head is out, the status is only what Express begins with.
+      const status = response.headersSent ? response.statusCode : undefined;
       const entry = { requestId, method, route: routeOf(response, path), status, ms: now() - started };
       const outcome = response.writableFinished ? 'Answered' : 'The client went away';
-      if (status < 400 && !entry.route.startsWith('/api/')) log.debug(entry, outcome);
+      if (status !== undefined && status < 400 && !entry.route.startsWith('/api/')) log.debug(entry, outcome);
       else log.info(entry, outcome);
     });
     next();
   };
 
 function routeOf(response: Response, path: string): string {
-  const known = response.statusCode < 300 || response.statusCode === 304;
+  const known = response.headersSent && (response.statusCode < 300 || response.statusCode === 304);
   const route: unknown = response.req.route?.path;
   if (typeof route === 'string') return route;
   return known ? path : 'unknown';

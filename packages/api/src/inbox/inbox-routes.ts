@@ -1,21 +1,12 @@
 import { pipeline } from 'node:stream/promises';
-import {
-  dayInNewYork,
-  endpoints,
-  firstSentence,
-  leadChange,
-  leadFilter,
-  leadNote,
-  personRequest,
-} from '@hvac/content/model';
+import { dayInNewYork, endpoints, leadChange, leadFilter, leadNote, personRequest } from '@hvac/content/model';
 import type { LeadDetail } from '@hvac/content/model';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import * as z from 'zod/mini';
 import { HttpError, methodNotAllowed } from '../http/errors.ts';
 import { jsonBody, parseBody } from '../http/json-body.ts';
-import { splitUrl } from '../http/site-path.ts';
-import { errorCode } from '../store/lowdb/file-system.ts';
+import { parseQuery } from '../http/query.ts';
+import { errorCode } from '../error-code.ts';
 import { addNote, changeLead, readLead, resendMail } from './change-lead.ts';
 import { resumeOf } from './lead-view.ts';
 import { leadsCsv } from './leads-csv.ts';
@@ -77,14 +68,6 @@ export function inboxRoutes(deps: InboxDeps): Router {
     })
     .all(methodNotAllowed('POST'));
   return router;
-}
-
-/** @throws {HttpError} 400 with the first thing that the schema found */
-function parseQuery<T>(schema: z.core.$ZodType<T>, request: Request): T {
-  const given = [...new URLSearchParams(splitUrl(request.url).search)].filter(([, value]) => value !== '');
-  const result = z.safeParse(schema, Object.fromEntries(given));
-  if (!result.success) throw new HttpError(400, firstSentence(result.error));
-  return result.data;
 }
 
 /** The id that the path names. What is no id at all is no lead either. */

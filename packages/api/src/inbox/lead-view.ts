@@ -1,9 +1,8 @@
 import { oneLine } from '@hvac/content/letters';
-import type { LetterLead } from '@hvac/content/letters';
 import { resumeTypes } from '@hvac/content/model';
-import type { LeadDetail, LeadEvent, LeadKindName, LeadSummary, MailState } from '@hvac/content/model';
+import type { LeadDetail, LeadEvent, LeadSummary, MailState } from '@hvac/content/model';
 import { isMailDue } from '../leads/lead-state.ts';
-import { leadKinds } from '../leads/lead-kinds.ts';
+import { typedLead } from '../leads/typed-lead.ts';
 import type { StoredLead } from '../store/port.ts';
 import { subjectOf } from './lead-subject.ts';
 
@@ -12,16 +11,6 @@ export type MailServer = 'on' | 'off';
 
 /** What the inbox tells of other than in the form's fields: the lead's identity, and the file. */
 const apart = ['id', 'createdAt', 'resumeFileName', 'resumeFileSize', 'fileMimeType'];
-
-export const kindOf = (collection: string): LeadKindName => {
-  const kind = leadKinds.find((each) => each.collection === collection);
-  if (!kind) throw new Error(`No kind of lead is kept in ${collection}`);
-  return kind.name;
-};
-
-/** The lead with the type that its collection gives it: the store has checked that its record is of that kind. */
-const typedLead = ({ collection, record }: StoredLead): LetterLead =>
-  ({ kind: kindOf(collection), entity: record.entity, ...record.intake }) as unknown as LetterLead;
 
 function mailStateOf({ record, state }: StoredLead, server: MailServer): MailState {
   const { attempts, sentAt } = state.delivery;

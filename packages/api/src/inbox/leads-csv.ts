@@ -4,7 +4,8 @@ import type { Stringifier } from 'csv-stringify';
 import type * as z from 'zod/mini';
 import { leadKinds } from '../leads/lead-kinds.ts';
 import type { LeadQuery, Store, StoredLead } from '../store/port.ts';
-import { fieldsOf, kindOf, resumeOf } from './lead-view.ts';
+import { kindOf } from '../leads/typed-lead.ts';
+import { fieldsOf, resumeOf } from './lead-view.ts';
 
 /** When a lead arrived, as spreadsheets take it: "2026-11-21 10:00:00". */
 const newYork = new Intl.DateTimeFormat('sv-SE', {

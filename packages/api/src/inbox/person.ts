@@ -2,7 +2,8 @@ import type { Erased } from '@hvac/content/model';
 import { isMailDue } from '../leads/lead-state.ts';
 import { wordsOf } from '../leads/lead-words.ts';
 import type { Store, StoredLead } from '../store/port.ts';
-import { kindOf, resumeOf } from './lead-view.ts';
+import { kindOf } from '../leads/typed-lead.ts';
+import { resumeOf } from './lead-view.ts';
 
 /** Where an address stands in a lead. */
 const places = ['email', 'confirmEmail', 'friendEmail'];

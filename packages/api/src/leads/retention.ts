@@ -38,10 +38,14 @@ async function sweep({ store, days, now, log }: RetentionDeps): Promise<void> {
   if (removed.leads + removed.resumes > 0) log.info(removed, 'Removed what was kept long enough');
 }
 
-/** Removes files that were to get a record before this time, and have none. The names begin with their day. */
+/** The name of a kept file begins with its day. What else lies in the folder is not ours to remove. */
+const generatedName = /^\d{4}-\d\d-\d\d-[0-9a-f-]{36}\.[a-z]+$/;
+
+/** Removes files that were to get a record before this time, and have none. */
 async function removeStrays(store: Store, before: number): Promise<number> {
   const last = new Date(before).toISOString().slice(0, 10);
-  const strays = new Set((await store.fileNames('resumes')).filter((name) => name.slice(0, 10) < last));
+  const names = (await store.fileNames('resumes')).filter((name) => generatedName.test(name));
+  const strays = new Set(names.filter((name) => name.slice(0, 10) < last));
   if (strays.size === 0) return 0;
   for (const kind of leadKinds) {
     if (!kind.resume) continue;

@@ -47,10 +47,14 @@ export class Acknowledgements {
 
   /** Takes up what an earlier run of the server has left. */
   async restore(): Promise<void> {
+    const left: Waiting[] = [];
     for await (const lead of this.#deps.store.findLeads({ from: this.#deps.now() - longestWait })) {
       const { acknowledgement } = lead.state;
-      if (acknowledgement && acknowledgement.sentAt === undefined) this.add(lead, acknowledgement.attempts);
+      if (!acknowledgement || acknowledgement.sentAt !== undefined) continue;
+      left.push({ lead, attempts: acknowledgement.attempts, notBefore: 0 });
     }
+    // All at once: after a failure it is called again, and nothing is taken up twice.
+    this.#waiting.push(...left);
   }
 
   /** Sends those that may be sent now. */

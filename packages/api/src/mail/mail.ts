@@ -51,8 +51,13 @@ export function createMail(settings: MailSettings | undefined, { store, origin, 
     start() {
       clocks = [everySecond(look, log)];
       if (!acknowledgements) return;
-      const restored = acknowledgements.restore();
-      clocks.push(everySecond(() => restored.then(() => acknowledgements.deliver()), log));
+      let restored = false;
+      const acknowledge = async () => {
+        if (!restored) await acknowledgements.restore();
+        restored = true;
+        await acknowledgements.deliver();
+      };
+      clocks.push(everySecond(acknowledge, log));
     },
     async stop() {
       for (const clock of clocks) clock.stop();

@@ -1,16 +1,9 @@
 import { acknowledgement, acknowledgementTo, letterToOffice } from '@hvac/content/letters';
-import type { LetterFacts, LetterLead } from '@hvac/content/letters';
-import { leadKinds } from '../leads/lead-kinds.ts';
+import type { LetterFacts } from '@hvac/content/letters';
+import { typedLead } from '../leads/typed-lead.ts';
 import type { StoredLead } from '../store/port.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { Message } from './smtp.ts';
-
-/** The lead as letters tell of it; undefined for a kind that this version does not know. */
-function letterLead({ collection, record: { entity, intake } }: StoredLead): LetterLead | undefined {
-  const kind = leadKinds.find((each) => each.collection === collection)?.name;
-  // The store has checked the entity against the schema of its kind.
-  return kind && ({ kind, entity, receivedAt: intake.receivedAt, suspect: intake.suspect } as unknown as LetterLead);
-}
 
 const domainOf = (address: string): string => /@([^@\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 
@@ -29,9 +22,8 @@ export class Messages {
   }
 
   /** To the office. A message that is sent again is known by its id; one that the office asked for again is another. */
-  toOffice(stored: StoredLead): Message | undefined {
-    const lead = letterLead(stored);
-    if (!lead) return undefined;
+  toOffice(stored: StoredLead): Message {
+    const lead = typedLead(stored);
     const { firstName, lastName, email } = lead.entity;
     const resent = resendsOf(stored);
     return {
@@ -46,9 +38,9 @@ export class Messages {
 
   /** To the visitor; undefined when there is to be none. */
   toVisitor(stored: StoredLead): Message | undefined {
-    const lead = letterLead(stored);
-    const to = lead && acknowledgementTo(lead);
-    if (!lead || to === undefined) return undefined;
+    const lead = typedLead(stored);
+    const to = acknowledgementTo(lead);
+    if (to === undefined) return undefined;
     return {
       ...acknowledgement(lead.kind, this.#facts),
       messageId: this.#id(`receipt-${lead.entity.id}`),

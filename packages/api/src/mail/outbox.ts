@@ -123,10 +123,8 @@ export class Outbox {
     const { id } = lead.record.entity;
     if (this.#stopped || (this.#awayUntil ?? 0) > now()) return;
     if (!this.#unmarked.has(id)) {
-      const message = messages.toOffice(lead);
-      if (!message) return this.#hold(lead, Infinity);
       try {
-        const refused = await smtp.send(message, this.#stopping.signal);
+        const refused = await smtp.send(messages.toOffice(lead), this.#stopping.signal);
         for (const errorCode of refused) log.warn({ errorCode }, 'The mail server refused one of the addresses');
       } catch (error) {
         if (!this.#stopping.signal.aborted) await this.#fail(lead, problemOf(error));

@@ -71,7 +71,7 @@ export type LeadFilter = z.input<typeof leadFilter>;
 export const leadEvent = z.strictObject({
   at: z.iso.datetime(),
   kind: z.enum(['received', 'status', 'note', 'mail-sent', 'mail-failed', 'mail-resend']),
-  /** The new status, or what the mail server said. Empty for the others. */
+  /** The new status, or why the mail did not go out. Empty for the others. */
   detail: z.string(),
 });
 export type LeadEvent = z.infer<typeof leadEvent>;
@@ -123,7 +123,7 @@ export const overview = z.strictObject({
     waiting: z.int(),
     /** Those of them that failed at least once. */
     stuck: z.int(),
-    /** What the mail server said last, when something is stuck. */
+    /** Why mail does not go out, in a sentence without its period, when something is stuck. */
     problem: z.optional(z.string()),
   }),
 });

@@ -19,7 +19,7 @@ export const resumeMessages = {
 /** The extension of a file name, when it is one that is taken; whatever its capitals. */
 export function resumeExtension(name: string): ResumeExtension | undefined {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  return extension in resumeTypes ? (extension as ResumeExtension) : undefined;
+  return Object.hasOwn(resumeTypes, extension) ? (extension as ResumeExtension) : undefined;
 }
 
 /** A size for people: "340 KB" or "1.2 MB". @param bytes of the file */

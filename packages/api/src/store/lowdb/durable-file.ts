@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Adapter } from 'lowdb';
 import { decode, encode } from './envelope.ts';
-import { errorCode } from './file-system.ts';
+import { errorCode } from '../../error-code.ts';
 import type { FileSystem, OpenDirectory } from './file-system.ts';
 import { writeWhole } from './write-whole.ts';
 

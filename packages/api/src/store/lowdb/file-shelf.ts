@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { WriteFault } from './durable-file.ts';
-import { errorCode } from './file-system.ts';
+import { errorCode } from '../../error-code.ts';
 import type { FileSystem, OpenDirectory } from './file-system.ts';
 import type { WriteGate } from './write-gate.ts';
 import { writeWhole } from './write-whole.ts';

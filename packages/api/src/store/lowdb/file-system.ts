@@ -76,8 +76,3 @@ export const nodeFileSystem: FileSystem = {
   rename,
   remove: (path) => rm(path, { force: true }),
 };
-
-/** The system's code of an error, such as "ENOSPC". */
-export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}

@@ -8,7 +8,7 @@ import { tables } from '../tables.ts';
 import type { DataFolder } from './data-folder.ts';
 import { markerFile } from './data-folder.ts';
 import { DamagedFile, decode, recordsIn } from './envelope.ts';
-import { errorCode } from './file-system.ts';
+import { errorCode } from '../../error-code.ts';
 import type { LeadIndex } from './lead-index.ts';
 import { folderOf, parseName, parseStateName } from './month-file.ts';
 import { Shapes } from './shapes.ts';

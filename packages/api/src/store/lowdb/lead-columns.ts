@@ -9,6 +9,9 @@ export interface LeadRow extends LeadPlace {
 /** A UUID is four numbers of 32 bits. */
 const words = 4;
 
+/** How many rows before and behind the last one are looked at first: leads of other kinds stand between. */
+const vicinity = 16;
+
 /** Reads a UUID's digits into `into`, from `at` on. @returns false when it is none */
 function readId(id: string, into: Uint32Array, at: number): boolean {
   let word = 0;
@@ -71,15 +74,23 @@ export class LeadColumns {
   }
 
   /**
-   * The row of a lead, or -1. The one behind the last that was found is looked at first, for states lie in the order of
-   * their leads; then the newest, for most questions are about them.
+   * The row of a lead, or -1. Those around the last that was found are looked at first, for states lie in the order of
+   * their leads, and old leads are removed in theirs; then the newest, for most questions are about them.
    */
   find(id: string): number {
     const looked = new Uint32Array(words);
     if (!readId(id, looked, 0)) return -1;
-    const next = this.#last + 1;
-    this.#last = next < this.length && this.#compareIds(next, looked, 0) === 0 ? next : this.#newest(looked);
+    this.#last = this.#nearby(looked);
     return this.#last;
+  }
+
+  #nearby(looked: Uint32Array): number {
+    for (let away = 1; away <= vicinity; away++) {
+      for (const row of [this.#last + away, this.#last - away]) {
+        if (row >= 0 && row < this.length && this.#compareIds(row, looked, 0) === 0) return row;
+      }
+    }
+    return this.#newest(looked);
   }
 
   #newest([first, second, third, fourth]: Uint32Array): number {

@@ -34,10 +34,20 @@ export class LeadFinder {
   }
 
   async get(id: string): Promise<StoredLead | undefined> {
-    const at = this.#index.locate(id);
-    if (!at) return undefined;
-    for await (const lead of this.#read([{ id: id.toLowerCase(), at }])) return lead;
+    for await (const lead of this.each([id])) return lead;
     return undefined;
+  }
+
+  /** Leads by their ids; a file is read once when those in it stand together. Ids of none are passed over. */
+  each(ids: Iterable<string>): AsyncGenerator<StoredLead> {
+    return this.#read(this.#located(ids));
+  }
+
+  *#located(ids: Iterable<string>): Generator<LeadLocation> {
+    for (const id of ids) {
+      const at = this.#index.locate(id);
+      if (at) yield { id: id.toLowerCase(), at };
+    }
   }
 
   find(query: LeadQuery): AsyncGenerator<StoredLead> {

@@ -140,8 +140,8 @@ export class LeadIndex {
   }
 
   counts(): LeadCounts {
-    const { length, flags, times } = this.#columns;
     this.#columns.sort();
+    const { length, flags, times } = this.#columns;
     const counts = { unread: 0, suspects: 0, mailDue: 0, mailStuck: 0 };
     for (let row = 0; row < length; row++) {
       const flag = flags[row] ?? 0;

@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
-import { errorCode } from './file-system.ts';
+import { errorCode } from '../../error-code.ts';
 
 /** A lock that was not renewed for this long is one that a killed process left behind. */
 const staleAfter = 5_000;

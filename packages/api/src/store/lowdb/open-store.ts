@@ -132,9 +132,8 @@ class FileStore implements Store {
     const log = this.#log(collection);
     const present = [...ids].filter((id) => this.#index.locate(id)?.collection === collection);
     const resumes: string[] = [];
-    for (const id of present) {
-      const file = (await this.lead(id))?.record.intake.resume?.file;
-      if (file !== undefined) resumes.push(file);
+    for await (const { record } of this.#finder.each(present)) {
+      if (record.intake.resume) resumes.push(record.intake.resume.file);
     }
     if (resumes.length > 0) await this.removeFiles('resumes', resumes);
     await this.#stateLog(collection).remove(present, (places) => log.remove(places, ids));

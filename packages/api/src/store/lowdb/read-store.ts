@@ -5,7 +5,7 @@ import type { LeadState } from '../../leads/lead-state.ts';
 import type { Store } from '../port.ts';
 import { markerFile } from './data-folder.ts';
 import { DamagedFile, decode, linesIn, recordsIn, uncheckedLinesIn } from './envelope.ts';
-import { errorCode } from './file-system.ts';
+import { errorCode } from '../../error-code.ts';
 import { LeadFinder } from './lead-finder.ts';
 import { LeadIndex } from './lead-index.ts';
 import { nameOf, parseName, parseStateName, stateNameOf } from './month-file.ts';

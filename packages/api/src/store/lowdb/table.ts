@@ -73,7 +73,8 @@ export class Table {
     if (this.#file || !this.#folder.listed.includes(this.#name)) return this.#file;
     const file = this.#folder.file(this.#name);
     await file.load();
-    this.#file = file;
-    return file;
+    // A change may have loaded and written it meanwhile.
+    this.#file ??= file;
+    return this.#file;
   }
 }

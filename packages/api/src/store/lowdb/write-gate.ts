@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../port.ts';
 import type { StoreState } from '../port.ts';
 import { WriteFault } from './durable-file.ts';
-import { errorCode } from './file-system.ts';
+import { errorCode } from '../../error-code.ts';
 
 /** What the operator is told about a failed write. No record's content is in it. */
 export interface StoreFault {

@@ -38,13 +38,13 @@ export const MailStuck = meta.story({
         lastSentAt: '2025-12-30T21:03:00.000Z',
         waiting: 3,
         stuck: 2,
-        problem: 'The mail server refused the password (535 Authentication failed).',
+        problem: 'The mail server refused the user name or the password (535)',
       },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 messages have not gone out.')).toBeVisible();
-    await expect(canvas.getByText(/535 Authentication failed/)).toBeVisible();
+    await expect(canvas.getByText(/refused the user name or the password \(535\)\.$/)).toBeVisible();
     await expect(canvas.getByText('Dec 30, 2025 at 4:03 PM')).toBeVisible();
     await expect(canvas.getByText('3 messages')).toBeVisible();
   },

@@ -47,7 +47,7 @@ export const HealthStrip = ({ overview: { lastLeadAt, mail }, now }: HealthStrip
           <strong>
             {count(mail.stuck, 'message')} {mail.stuck === 1 ? 'has' : 'have'} not gone out.
           </strong>{' '}
-          We keep trying.{mail.problem && ` The mail server said: ${mail.problem}`}
+          We keep trying.{mail.problem && ` ${mail.problem}.`}
         </Warning>
       )}
     </div>

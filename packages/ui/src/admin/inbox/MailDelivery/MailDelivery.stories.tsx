@@ -29,7 +29,7 @@ export const Retrying = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'Not mailed yet, after 4 tries. The mail server said: The mail server refused the password (535 Authentication failed). Next try: 10:25 AM today.',
+        'Not mailed yet, after 4 tries. The mail server refused the user name or the password (535). Next try: 10:25 AM today.',
       ),
     ).toBeVisible();
   },

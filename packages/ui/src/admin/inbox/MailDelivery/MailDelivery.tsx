@@ -21,7 +21,7 @@ const sentences: Record<LeadDetail['delivery']['state'], (delivery: LeadDetail['
   retrying: ({ attempts, nextAttemptAt, problem }, now) =>
     [
       `Not mailed yet, after ${count(attempts, 'try', 'tries')}.`,
-      problem && `The mail server said: ${problem}`,
+      problem && `${problem}.`,
       nextAttemptAt && `Next try: ${longTime(nextAttemptAt, now)}.`,
     ]
       .filter(Boolean)
