@@ -8,8 +8,9 @@ export interface Message {
 const shown = (story: string, ...texts: string[]): Message[] => texts.map((text) => ({ text, story }));
 
 /**
- * Every message of the product, word for word, by the place where it appears. The story's test fails when it does not
- * show its messages, and a test of the repository when a story is gone.
+ * Every message that is promised word for word, by the place where it appears; hints, labels and the inbox's sentences
+ * may change freely. The story's test fails when it does not show its messages, and a test of the repository when a
+ * story is gone.
  */
 export const messages: Readonly<Record<string, readonly Message[]>> = {
   'Fields of every form': shown(
@@ -52,6 +53,18 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
     ...shown('leads-contactform--offline', 'Failed to send message. Please try again.'),
   ],
   Referral: [
+    ...shown(
+      'leads-referralform--invalid',
+      "Please enter your friend's first name",
+      "Please enter your friend's last name",
+      'Please enter a valid phone number for your friend',
+      "Your friend's email is required",
+      "Please enter your friend's street address",
+      "Please enter your friend's city",
+      'Please enter a valid ZIP code for your friend',
+      'Please select what your friend needs',
+    ),
+    ...shown('leads-referralform--invalid-friend-email', 'Please enter a valid email address for your friend'),
     ...shown('leads-referralform--submitting', 'Submitting Referral...'),
     ...shown(
       'leads-referralform--success',
@@ -80,6 +93,10 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
   ],
   'Math problem': [
     ...shown('leads-leadform-captcha--guard-whitespace-answer', 'Please complete the CAPTCHA to submit.'),
+    ...shown('leads-contactform--captcha-error', 'That CAPTCHA answer is not right. Please solve the new problem.'),
+    ...shown('leads-leadform-captcha--expired', 'The CAPTCHA has expired. Please solve the new problem.'),
+    ...shown('leads-leadform-captcha--used', 'This CAPTCHA was already used. Please solve the new problem.'),
+    ...shown('leads-leadform-captcha--altered', 'The CAPTCHA could not be checked. Please solve the new problem.'),
     ...shown('leads-leadform-captcha--loading', 'Loading...'),
     ...shown('leads-leadform-captcha--unavailable', 'Failed to fetch CAPTCHA'),
   ],

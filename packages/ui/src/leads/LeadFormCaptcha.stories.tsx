@@ -5,12 +5,13 @@ import preview from '../../../../.storybook/preview.tsx';
 import { captchaFailures } from '../mocks/captcha.ts';
 import { email, phone } from '../mocks/fixtures/company.ts';
 import { mockReceipt } from '../mocks/leads.ts';
+import { sentence } from '../mocks/sentence.ts';
 import { ServiceRequestForm } from './ServiceRequestForm/ServiceRequestForm.tsx';
 import { expectKept, fillForm, submitForm } from './testing/form.ts';
 import { InCard } from './testing/InCard.tsx';
-import { answerField, problemReady } from './testing/play.ts';
+import { answerField, problemReady, type Play } from './testing/play.ts';
 import { serviceRequest } from './testing/serviceRequest.ts';
-import { expectSent } from './testing/states.ts';
+import { expectSent, type Mocked } from './testing/states.ts';
 import { dismissToast } from './testing/toast.ts';
 
 /** How every form for leads treats its math problem, shown with the service request form. */
@@ -43,6 +44,28 @@ export const RightAnswerAfterAWrongOne = meta.story({
     await expectSent(context, form, '6 + 8 =');
   },
 });
+
+/** A refusal of the server's: the reason in a toast and at the field, and the next problem, with the focus in it. */
+const refusedAs = (refusal: 'expired' | 'used' | 'altered') => ({
+  parameters: { visual: { skip: 'Looks like CaptchaError of each form' } },
+  beforeEach: ({ msw }: Mocked) =>
+    msw.use(http.post(endpoints.serviceRequests, () => sentence(400, captchaMessages[refusal]))),
+  play: async (context: Play) => {
+    await fillForm(context, form);
+    await submitForm(context, form);
+    await dismissToast(context, 'Error', captchaMessages[refusal]);
+    await problemReady(context.canvas, '9 + 4 =');
+    const answer = answerField(context.canvas);
+    await expect(answer).toHaveValue('');
+    await expect(answer).toHaveAccessibleDescription(captchaMessages[refusal]);
+    await waitFor(() => expect(answer).toHaveFocus());
+    await expectKept(context, form);
+  },
+});
+
+export const Expired = meta.story(refusedAs('expired'));
+export const Used = meta.story(refusedAs('used'));
+export const Altered = meta.story(refusedAs('altered'));
 
 const posts: unknown[] = [];
 

@@ -12,9 +12,9 @@ import {
 import { delay, http, HttpResponse, type HttpResponseResolver, type RequestHandler } from 'msw';
 import { mockLeads } from './fixtures/leads.ts';
 import { InboxStore } from './inboxStore.ts';
+import { sentence } from './sentence.ts';
 import { refusal } from './specials.ts';
 
-const sentence = (status: number, text: string) => HttpResponse.text(text, { status });
 const gone = () => sentence(404, 'This lead does not exist any more.');
 
 type Resolver = HttpResponseResolver<{ id: string }>;

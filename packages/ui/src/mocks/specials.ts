@@ -12,8 +12,7 @@ import {
 } from '@hvac/content/model';
 import { delay, http, HttpResponse, type HttpHandler, type RequestHandler } from 'msw';
 import { specials as fixtures } from './fixtures/specials.ts';
-
-const sentence = (status: number, text: string) => HttpResponse.text(text, { status });
+import { sentence } from './sentence.ts';
 
 /** The password of the mocked API. */
 export const mockPassword = 'correct horse';

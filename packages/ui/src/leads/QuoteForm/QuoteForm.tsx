@@ -5,7 +5,7 @@ import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { LeadForm, type LeadFormPlace } from '../LeadForm.tsx';
-import { optionsOf } from '../options.ts';
+import { yesNo } from '../options.ts';
 import { leadFormOptions, useLeadForm } from '../useLeadForm.ts';
 
 interface QuoteFormProps extends LeadFormPlace {
@@ -14,8 +14,6 @@ interface QuoteFormProps extends LeadFormPlace {
   /** Called when the request was taken. */
   onSuccess?: () => void;
 }
-
-const yesNo = optionsOf({ yes: 'Yes', no: 'No' });
 
 /** Asks for the price of a new system in a city: a service request whose service is known already. */
 export const QuoteForm = ({ id = 'quote-form', city, onSuccess, ...place }: QuoteFormProps) => {

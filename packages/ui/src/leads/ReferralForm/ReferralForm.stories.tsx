@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { email, phone } from '../../mocks/fixtures/company.ts';
 import { InCard } from '../testing/InCard.tsx';
-import type { FormField, FormStories } from '../testing/form.ts';
+import { control, fillForm, submitForm, type FormField, type FormStories } from '../testing/form.ts';
 import { personAnswers } from '../testing/person.ts';
 import { leadStates } from '../testing/states.ts';
 import { ReferralForm } from './ReferralForm.tsx';
@@ -33,7 +33,9 @@ const friend: FormField[] = [
   { group, label: 'ZIP code', text: '31520', message: 'Please enter a valid ZIP code for your friend' },
 ];
 
-const states = leadStates({
+const noEmail: FormField = { group, label: 'E-mail', text: 'noah@' };
+
+const form: FormStories = {
   endpoint: endpoints.referrals,
   submitLabel: { idle: 'Submit referral', sending: 'Submitting Referral...' },
   success: {
@@ -51,7 +53,8 @@ const states = leadStates({
     },
     { label: 'Comments', text: 'Best reached in the evening.' },
   ],
-} satisfies FormStories);
+};
+const states = leadStates(form);
 
 export const Idle = meta.story(states.idle);
 export const Filled = meta.story(states.filled);
@@ -66,6 +69,18 @@ export const Offline = meta.story(states.offline);
 export const RetryAfterOffline = meta.story(states.retryAfterOffline);
 export const CaptchaError = meta.story(states.captchaError);
 export const RestoredDraft = meta.story(states.restoredDraft);
+
+export const InvalidFriendEmail = meta.story({
+  play: async (context) => {
+    const wrong = form.fields.map((field) => (field.label === 'E-mail' && field.group === group ? noEmail : field));
+    await fillForm(context, { ...form, fields: wrong });
+    await submitForm(context, form);
+    await expect(await context.canvas.findByRole('heading', { name: 'One thing to fix' })).toBeVisible();
+    await expect(control(context.canvas, noEmail)).toHaveAccessibleDescription(
+      'Please enter a valid email address for your friend',
+    );
+  },
+});
 
 /** Both people begin in Florida and may live in any state; the browser fills in the visitor alone. */
 export const TwoPeople = meta.story({

@@ -12,17 +12,13 @@ import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { LeadForm, type LeadFormPlace } from '../LeadForm.tsx';
+import { yesNo } from '../options.ts';
 import { leadFormOptions, useLeadForm } from '../useLeadForm.ts';
 
 interface ServiceRequestFormProps extends LeadFormPlace {
   /** Called when the request was taken. */
   onSuccess?: () => void;
 }
-
-const yesNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-];
 
 /** Asks for a visit: who, what, and whether the company knows the house already. */
 export const ServiceRequestForm = ({ id = 'service-request', onSuccess, ...place }: ServiceRequestFormProps) => {
