@@ -42,7 +42,7 @@ const arrows: readonly Arrow[] = [
     because: 'Content is typed data: it imports nothing of ours and no React.',
   },
   {
-    from: /^packages\/ui\/.*(\.(stories|test)\.tsx?|\/testing\/[^/]+\.tsx?|\/realInput\.ts)$/,
+    from: /^packages\/ui\/.*(\.(stories|test)\.tsx?|\/testing\/[^/]+\.tsx?)$/,
     ours: ['@hvac/content/model'],
     never: router,
     beyond: /^\.storybook\/preview\.tsx$/,

@@ -73,7 +73,7 @@ export const pages = {
     kind: 'post',
     load: async () => (await import('./posts/why-your-ac-runs-nonstop-in-jacksonville.ts')).runsNonstop,
   },
-  '/referral': { kind: 'form', load: async () => (await import('./pages/referral.ts')).referral },
+  '/referral': { kind: 'referral', load: async () => (await import('./pages/referral.ts')).referral },
   '/air-conditioning-faqs': {
     kind: 'faq',
     load: async () => (await import('./faqs/air-conditioning.ts')).airConditioningFaqs,

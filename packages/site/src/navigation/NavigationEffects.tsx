@@ -36,6 +36,7 @@ export const NavigationEffects = () => {
   );
 };
 
+/** As in the components, whose package exports no class of its own for what is out of sight: a copy keeps it private. */
 const visuallyHidden = {
   position: 'absolute',
   width: 1,

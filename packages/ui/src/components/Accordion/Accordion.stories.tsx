@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { realInput } from '../../shell/realInput.ts';
+import { realInput } from '../../testing/realInput.ts';
 import { Text } from '../Text/Text.tsx';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 

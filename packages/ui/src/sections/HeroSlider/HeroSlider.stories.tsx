@@ -4,7 +4,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { phone } from '../../mocks/fixtures/company.ts';
 import { homeContent } from '../../mocks/fixtures/home.ts';
-import { realInput } from '../../shell/realInput.ts';
+import { realInput } from '../../testing/realInput.ts';
 import { HeroHeadline } from './HeroHeadline.tsx';
 import { HeroSlider } from './HeroSlider.tsx';
 import { intervalMs } from './slider.ts';

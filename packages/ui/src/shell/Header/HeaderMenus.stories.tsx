@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { atWidth, parkPointer, realInput } from '../realInput.ts';
+import { atWidth, parkPointer, realInput } from '../../testing/realInput.ts';
 import { wide, setting } from './testing/setting.tsx';
 import { Header } from './Header.tsx';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { atWidth } from '../realInput.ts';
+import { atWidth } from '../../testing/realInput.ts';
 import { narrow, on, setting } from './testing/setting.tsx';
 import { Header } from './Header.tsx';
 

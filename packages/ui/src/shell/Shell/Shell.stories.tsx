@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { LinkProvider } from '../../link/LinkProvider.tsx';
 import { areas, company, legalLinks, navigation } from '../../mocks/fixtures/shell.ts';
-import { atWidth } from '../realInput.ts';
+import { atWidth } from '../../testing/realInput.ts';
 import { Shell } from './Shell.tsx';
 
 const paragraphs = (count: number) =>

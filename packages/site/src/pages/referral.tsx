@@ -7,7 +7,7 @@ import { queryClient } from '../query-client.ts';
 import type { PageProps } from '../routes.tsx';
 import { parents } from './parents.ts';
 
-export const Page = ({ page, path }: PageProps<'form'>) => (
+export const Page = ({ page, path }: PageProps<'referral'>) => (
   <>
     <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
     <UiProvider client={queryClient}>
