@@ -1,5 +1,5 @@
 import type { Registration } from '../Field/Field.tsx';
-import { visuallyHidden } from '../Field/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 
 interface HoneypotProps extends Omit<Registration<HTMLInputElement>, 'name'> {
   /** Id of the input. */

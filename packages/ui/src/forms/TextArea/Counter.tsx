@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { visuallyHidden } from '../Field/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { counter, tooLong } from './TextArea.css.ts';
 
 interface CounterProps {

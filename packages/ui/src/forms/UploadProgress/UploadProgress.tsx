@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { visuallyHidden } from '../Field/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { bar, fill, moving, progress } from './UploadProgress.css.ts';
 
 interface UploadProgressProps {

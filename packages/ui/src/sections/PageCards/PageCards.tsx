@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../components/Picture/PictureImage.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { visuallyHidden } from '../../forms/Field/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { AutoGrid } from '../../layout/AutoGrid/AutoGrid.tsx';
 import { evenColumns } from '../../layout/AutoGrid/evenColumns.ts';
 import { FeatureList } from './FeatureList.tsx';

@@ -4,7 +4,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { visuallyHidden } from '../../forms/Field/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { AutoGrid } from '../../layout/AutoGrid/AutoGrid.tsx';
 import { evenColumns } from '../../layout/AutoGrid/evenColumns.ts';
 import { Section } from '../../layout/Section/Section.tsx';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../link/LinkProvider.tsx';
-import { visuallyHidden } from '../../forms/Field/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { action } from './PrintAction.css.ts';
 import { printCoupon } from './printCoupon.ts';
 

@@ -5,7 +5,7 @@ import { Heading, type HeadingLevel } from '../../components/Heading/Heading.tsx
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { LogoMark } from '../../components/Logo/LogoMark.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { visuallyHidden } from '../../forms/Field/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { endNote } from '../couponDays.ts';
 import { redeemHref, type CouponWords } from '../couponWords.ts';
 import { CouponStub, type CouponTone } from './CouponStub.tsx';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Schedule } from '../../api-client/schedule.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { visuallyHidden } from '../../forms/Field/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { FormNotice } from '../../forms/FormNotice/FormNotice.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';

@@ -1,7 +1,7 @@
 import type { LeadSummary } from '@hvac/content/model';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { visuallyHidden } from '../../../forms/Field/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import { shortTime } from '../time.ts';
 import { kindWords, mailWords, statusWords } from '../words.ts';
 import * as css from './LeadRow.css.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../../forms/ErrorSummary/ErrorSummary.tsx';
-import { visuallyHidden } from '../../../forms/Field/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import { FormNotice } from '../../../forms/FormNotice/FormNotice.tsx';
 import { fieldLabels, valueText } from '../specialValues.ts';
 import { theirList, theirRow } from './SpecialForm.css.ts';

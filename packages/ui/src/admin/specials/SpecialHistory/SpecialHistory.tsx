@@ -1,5 +1,5 @@
 import type { SpecialChange } from '@hvac/content/model';
-import { visuallyHidden } from '../../../forms/Field/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import { changeWords } from '../specialValues.ts';
 import { list, summary } from './SpecialHistory.css.ts';
 

@@ -4,7 +4,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { visuallyHidden } from '../../../forms/Field/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { SpecialHistory } from '../SpecialHistory/SpecialHistory.tsx';
 import { chipsOf, digits } from '../specialDays.ts';

@@ -15,7 +15,7 @@ import {
 } from '@dnd-kit/sortable';
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { visuallyHidden } from '../../../forms/Field/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import { SpecialRow } from '../SpecialRow/SpecialRow.tsx';
 import { instructions, speaks } from './announcements.ts';
 import { SortableRow } from './SortableRow.tsx';
