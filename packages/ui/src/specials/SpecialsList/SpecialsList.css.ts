@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 
 export const news = style({
   selectors: {
@@ -11,15 +10,12 @@ export const news = style({
 });
 /** As tall as the offers will be, so that nothing below jumps when they come. */
 export const loading = style({
-  minHeight: '100svh',
+  minHeight: '44rem',
   padding: vars.space.xl,
   border: `1.5px dashed ${vars.color.line}`,
   borderRadius: vars.radius.panel,
   color: vars.color.textSoft,
   fontSize: vars.fontSize.lead,
-  '@media': {
-    [media.desktop]: { minHeight: '43rem' },
-    // Without a script nothing loads: the notice beside it says so.
-    '(scripting: none)': { display: 'none' },
-  },
+  // Without a script nothing loads: the notice beside it says so.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
