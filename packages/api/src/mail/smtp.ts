@@ -5,14 +5,11 @@ import type { MailSettings } from './mail-settings.ts';
 /** All in milliseconds: a server that hangs holds a message, and not forever. */
 const timeLimits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-/** What mail providers take without a complaint: ten a second, one at a time, so that visitors never wait for a burst. */
-const pace = { maxConnections: 3, maxMessages: 100, rateLimit: 1, rateDelta: 100 };
-
-/** One message, addressed and ready. */
-export type Message = Pick<
-  SendMailOptions,
-  'messageId' | 'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'headers' | 'date'
->;
+/**
+ * What mail providers take without a complaint: ten a second. Each connection sends one message in each span, so that
+ * submissions never wait for a burst.
+ */
+const pace = { maxConnections: 3, maxMessages: 100, rateLimit: 1, rateDelta: 300 };
 
 export interface Smtp {
   /**
