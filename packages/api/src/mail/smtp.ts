@@ -11,6 +11,12 @@ const timeLimits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketT
  */
 const pace = { maxConnections: 3, maxMessages: 100, rateLimit: 1, rateDelta: 300 };
 
+/** One message, addressed and ready. */
+export type Message = Pick<
+  SendMailOptions,
+  'messageId' | 'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'headers' | 'date'
+>;
+
 export interface Smtp {
   /**
    * Settles when the server has taken the message.
