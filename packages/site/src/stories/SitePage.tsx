@@ -1,7 +1,7 @@
 import { areas, company, legalLinks, navigation, pagePaths, type PagePath } from '@hvac/content';
 import { LinkProvider, Shell, type LinkComponentProps } from '@hvac/ui';
 import { Suspense, use, useState, type ReactElement } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { pageRoute } from '../routes.tsx';
 
 /** Each page is loaded once, as the router does it. */
@@ -46,7 +46,10 @@ export const SitePage = ({ path: first }: SitePageProps) => {
     <LinkProvider component={StoryLink} currentPath={path}>
       <Shell company={company} navigation={navigation} areas={areas} legalLinks={legalLinks} year={2026}>
         <Suspense>
-          <Page key={path} path={path} />
+          {/* Pages may ask the router for their address. */}
+          <MemoryRouter key={path} initialEntries={[path]}>
+            <Page path={path} />
+          </MemoryRouter>
         </Suspense>
       </Shell>
     </LinkProvider>
