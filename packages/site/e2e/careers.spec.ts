@@ -191,6 +191,7 @@ test('leaving a half-filled form asks first', async ({ page }) => {
   stay = false;
   await leave();
   await expect(page).toHaveURL('/ponte-vedra-beach-hvac');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ponte Vedra Beach');
   // Back again, the form holds what was typed.
   await page.goBack();
   await expect(page.getByLabel('First name')).toHaveValue('Rosa');
