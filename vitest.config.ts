@@ -25,7 +25,11 @@ export default defineConfig({
       nodeProject('ui', ['packages/ui/{src,test}/**/*.test.ts']),
       nodeProject('site', ['packages/site/{src,test}/**/*.test.{ts,tsx}']),
       nodeProject('api', ['packages/api/{src,test}/**/*.test.ts'], 60_000),
-      nodeProject('repository', ['.ci/**/*.test.ts'], 300_000),
+      // Opens every docs page of a static Storybook.
+      nodeProject('docs', ['.ci/docs/*.test.ts'], 600_000),
+      // Real installs of other frameworks: `npm run test:consumers`.
+      nodeProject('consumers', ['.ci/consumers/*.test.ts'], 600_000),
+      nodeProject('repository', ['.ci/*.test.ts'], 300_000),
     ],
   },
 });

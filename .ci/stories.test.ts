@@ -1,9 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../.storybook/messages.ts';
-import { viewports } from '../.storybook/viewports.ts';
 import { root } from './command.ts';
 import { shortcomings } from './components.ts';
 
@@ -50,29 +48,6 @@ describe('a component that somebody forgot', () => {
 
 const { entries: index } = await buildIndex({ configDir: `${root}/.storybook`, quiet: true });
 const stories = Object.values(index).filter((entry) => entry.type === 'story');
-
-/** The name that a screenshot gets from the id of its story. */
-const pictureOf = (id: string) => id.replace(/-{2,}/g, '-');
-
-describe.each(Object.keys(viewports))('the baselines at %s width', (width) => {
-  const expected = stories.filter(({ tags = [] }) =>
-    Object.keys(viewports).every((other) => other === width || !tags.includes(`${other}-only`)),
-  );
-
-  it('have a name each: no two stories share one', () => {
-    const ids = Map.groupBy(expected, ({ id }) => pictureOf(id));
-    expect([...ids.values()].filter(({ length }) => length > 1)).toEqual([]);
-  });
-
-  it('each belong to a story', async () => {
-    const names = new Set(expected.map(({ id }) => pictureOf(id)));
-    const orphans: string[] = [];
-    for await (const file of glob(`.storybook/baselines/${width}/*`, { cwd: root })) {
-      if (!names.has(basename(file, '.png'))) orphans.push(file);
-    }
-    expect(orphans).toEqual([]);
-  });
-});
 
 describe('the messages of the product', () => {
   it('are each shown by a story, whose own test looks for them', () => {

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Only here do screenshots match the baselines byte for byte. */
+/** Only here are pictures of stories the same pixels as on every other machine. */
 export const pixelsComparable = process.platform === 'linux' && process.arch === 'x64';
 
 const cache = join(root, 'node_modules/.cache/chromium');

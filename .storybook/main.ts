@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { componentTokens } from './component-tokens.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -16,7 +17,9 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), componentTokens()],
+      // The modules that say 'use client' are for a browser here anyway.
+      build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
       resolve: { conditions: ['@hvac/source', ...defaultClientConditions] },
       // What stories import, listed: a cold cache would otherwise reload in the middle of a test run.
       optimizeDeps: {
@@ -28,9 +31,6 @@ export default defineMain({
           'react-dom/client',
           'react-dom/server',
           '@hvac/ui > @hookform/resolvers/zod',
-          '@hvac/ui > @dnd-kit/core',
-          '@hvac/ui > @dnd-kit/sortable',
-          '@hvac/ui > @dnd-kit/utilities',
           '@tanstack/react-query',
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',

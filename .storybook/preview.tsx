@@ -3,32 +3,49 @@ import '../packages/ui/src/theme/theme.css.ts';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/api-client/UiProvider.tsx';
 import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
-import { clock, clockControl, setClock } from './clock.ts';
+import { usableControls } from './controls.ts';
+import { ComponentPage } from './docs/ComponentPage.tsx';
 import { watchMessages } from './promises.ts';
+import { applyToolbar, controls, initialGlobals, networkHandlers } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
 // A busy machine is not a fault of the story: findBy and waitFor may take their time.
 configure({ asyncUtilTimeout: 5000 });
 
+/** One worker for all stories: a docs page starts several at once, and two workers would fight over the network. */
+let worker: Promise<ReturnType<typeof setupWorker>> | undefined;
+const startWorker = () =>
+  (worker ??= (async () => {
+    const started = setupWorker();
+    await started.start({ quiet: true, onUnhandledFrame: 'bypass' });
+    return started;
+  })());
+
 let endWatch: ReturnType<typeof watchMessages>;
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw()],
-  globalTypes: { clock: clockControl },
-  initialGlobals: { clock },
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  globalTypes: controls,
+  initialGlobals,
+  tags: ['autodocs'],
+  argTypesEnhancers: [usableControls],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
     options: {
       // A designer reads the sidebar from the ground up.
       storySort: {
         order: [
           'Start here',
+          ['Welcome', 'Messages', 'Writing stories'],
           'Foundations',
+          ['About tokens', 'Tokens'],
           'Components',
           'Forms',
           'Leads',
@@ -52,14 +69,15 @@ export default definePreview({
       </UiProvider>
     ),
   ],
-  beforeEach: async ({ id, globals, msw }) => {
+  beforeEach: async ({ id, globals, msw, viewMode }) => {
     // The API as it should be; stories replace single calls with `msw.use` in a beforeEach of their own.
-    msw.use(...createHandlers());
+    msw.use(...networkHandlers(globals), ...createHandlers());
     // What a form kept for a reload is not for the next story.
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('hvac-')) sessionStorage.removeItem(key);
     await document.fonts.ready;
-    endWatch = watchMessages(id);
-    return setClock(globals['clock']);
+    // On a docs page nothing is played, so nothing is said.
+    endWatch = viewMode === 'docs' ? undefined : watchMessages(id);
+    return applyToolbar(globals);
   },
   afterEach: () => endWatch?.(),
 });

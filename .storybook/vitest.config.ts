@@ -1,21 +1,47 @@
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { launchOptions, pixelsComparable } from './browser.mjs';
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config';
+import { launchOptions } from './browser.mjs';
+import { takePicture } from './pictures.ts';
+import { PicturesReporter } from './pictures-reporter.ts';
 import { viewports } from './viewports.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Every story as a browser test at one width: its play function, axe, and its picture against the baseline. */
+const reporter = new PicturesReporter();
+
+/** Adds the reporter to those that the command line names. */
+const countPictures: Plugin = {
+  name: 'count-pictures',
+  configureVitest: ({ vitest: { config } }) => {
+    if (!config.reporters.includes(reporter)) config.reporters.push(reporter);
+  },
+};
+
+const setup = resolve(import.meta.dirname, 'vitest.setup.ts');
+
+/** All files run in one page, where a set-up file is read once: each calls for its hooks by itself. */
+const watchStories: Plugin = {
+  name: 'watch-stories',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.stories\.tsx($|\?)/ },
+    handler: (code) => `${code}\nimport { watchStories } from ${JSON.stringify(setup)};\nwatchStories();\n`,
+  },
+};
+
+/** Every story as a browser test at one width: its play function, axe, and its picture against the recorded one. */
 const storyProject = (name: keyof typeof viewports): TestProjectInlineConfiguration => {
-  // Pictures can be compared only where the pinned browser runs; VISUAL=off leaves them out.
   const width = Number.parseInt(viewports[name].styles.width, 10);
   const height = Number.parseInt(viewports[name].styles.height, 10);
   const other = name === 'phone' ? 'desktop' : 'phone';
   return {
-    define: { __VISUAL__: JSON.stringify(pixelsComparable && process.env['VISUAL'] !== 'off') },
+    // A checkout of an earlier commit reads the packages that are installed here.
+    server: { fs: { strict: false } },
     plugins: [
+      countPictures,
+      watchStories,
       storybookTest({
         configDir: import.meta.dirname,
         initialGlobals: { viewport: { value: name } },
@@ -24,26 +50,20 @@ const storyProject = (name: keyof typeof viewports): TestProjectInlineConfigurat
     ],
     test: {
       name: `stories-${name}`,
-      setupFiles: ['.storybook/vitest.setup.ts'],
+      isolate: false,
+      // Only a story that hangs takes so long, also on a busy machine.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // The real pointer stays where a story left it, and what lies there in the next one would look hovered.
-        commands: { removePointer: ({ page }) => page.mouse.move(-1, -1) },
+        commands: { removePointer: ({ page }) => page.mouse.move(-1, -1), takePicture },
         viewport: { width, height },
         provider: playwright({
           launchOptions,
           contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
         }),
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'pixelmatch',
-            comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ arg, ext }) => `${root}/.storybook/baselines/${name}/${arg}${ext}`,
-            resolveDiffPath: ({ arg, ext }) => `${root}/test-results/visual/${name}/${arg}${ext}`,
-          },
-        },
         instances: [{ browser: 'chromium' }],
       },
     },

@@ -1,11 +1,14 @@
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import type { Compared } from './pictures.ts';
+import { forgetCalls, settled } from './settled.ts';
 
-declare const __VISUAL__: boolean;
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Moves the real pointer out of the window. */
     removePointer: () => Promise<void>;
+    /** Takes a picture of the page, keeps it, and looks up what it should be. */
+    takePicture: (story: string) => Promise<Compared>;
   }
 }
 
@@ -30,14 +33,9 @@ const still = document.createElement('style');
 still.textContent =
   '*,*::before,*::after{animation-delay:0s!important;animation-duration:0s!important;transition:none!important;caret-color:transparent!important}html{scrollbar-width:none}';
 
-// Fonts that arrive after the first paint make it paint again in parts, and round corners then differ by a shade.
-beforeAll(async () => {
-  await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
-});
-
-beforeEach(async () => {
-  await commands.removePointer();
-});
+// The real pointer stays where a story left it, and what lies there in the next one would look hovered.
+let pointerMoved = false;
+window.addEventListener('pointermove', ({ isTrusted }) => (pointerMoved ||= isTrusted), { capture: true });
 
 const atRest = { position: 'relative', inset: 'auto', maxHeight: 'none', overflow: 'visible' };
 const asBefore = Object.fromEntries(Object.keys(atRest).map((property) => [property, '']));
@@ -53,35 +51,76 @@ function unstick(): () => void {
   };
 }
 
-afterEach(async (context) => {
-  const { story } = context as { story?: Story };
-  const visual = story?.parameters.visual;
-  if (!__VISUAL__ || !story || context.task.result?.state === 'fail' || visual?.skip) return;
-  if (!visual?.keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+/** How tall the story is by itself: in a window without height, or that of the window would be measured. */
+function ownHeight(): number {
+  const { style } = window.frameElement as HTMLElement;
+  const { height } = style;
+  style.height = '40px';
+  const measured = document.documentElement.scrollHeight;
+  style.height = height;
+  return measured;
+}
+
+/** Takes pictures until one is as it should be, or the story stands still: two in a row are the same. */
+async function pictureOf(id: string, visual: VisualParameters): Promise<Compared> {
+  for (let before = ''; ;) {
+    await settled();
+    const height = visual.viewport ? window.innerHeight : ownHeight();
+    // The next story sets its own height.
+    if (height !== window.innerHeight) await page.viewport(window.innerWidth, height);
+    window.scrollTo(0, 0);
+    const picture = await commands.takePicture(id);
+    if (picture.hash === picture.wanted || picture.hash === before) return picture;
+    before = picture.hash;
+  }
+}
+
+async function comparePicture({ id, parameters: { layout, visual = {} } }: Story) {
+  if (!visual.keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   document.head.append(still);
   // The padding that Storybook's own page has, and its test page has not.
-  const padding = story.parameters.layout === 'fullscreen' ? '' : '1rem';
-  document.body.style.padding = padding;
+  document.body.style.padding = layout === 'fullscreen' ? '' : '1rem';
   await document.fonts.ready;
   // A lazy image in a closed menu never loads: waiting for it would not end.
   const images = Array.from(document.images).filter((image) => image.checkVisibility());
   // One far below the viewport would load only once the page is as tall as its picture.
   for (const image of images) image.loading = 'eager';
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  const { innerWidth, innerHeight } = window;
-  const stick = visual?.unstick ? unstick() : undefined;
-  if (!visual?.viewport) {
-    // The picture shows the whole story and no more: shrink first, or the old height would be measured.
-    await page.viewport(innerWidth, 40);
-    await page.viewport(innerWidth, document.documentElement.scrollHeight);
-  }
-  window.scrollTo(0, 0);
+  const stick = visual.unstick ? unstick() : undefined;
   try {
-    await expect(page).toMatchScreenshot(story.id);
+    const { hash, wanted, path } = await pictureOf(id, visual);
+    if (wanted === 'none') throw new Error(`No picture of this story is recorded yet: ${path}`);
+    if (wanted !== undefined && wanted !== hash) throw new Error(`The story looks different: ${path}`);
   } finally {
     stick?.();
     still.remove();
     document.body.style.padding = '';
-    await page.viewport(innerWidth, innerHeight);
   }
-});
+}
+
+/**
+ * Makes tests of the stories of one file. Each file calls it for itself: all run in one page, where a set-up file would
+ * be read once, and its hooks hold for the first file alone.
+ */
+export function watchStories(): void {
+  // Fonts that arrive after the first paint make it paint again in parts, and round corners then differ by a shade.
+  beforeAll(async () => {
+    await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
+  });
+
+  beforeEach(async () => {
+    if (pointerMoved) await commands.removePointer();
+    pointerMoved = false;
+    forgetCalls();
+  });
+
+  afterEach(async (context) => {
+    const { story } = context as { story?: Story };
+    // What is still under way would come to the next story.
+    await settled();
+    if (!story || context.task.result?.state === 'fail') return;
+    const skipped = story.parameters.visual?.skip;
+    context.task.meta.picture = skipped ? { skipped } : { compared: true };
+    if (!skipped) await comparePicture(story);
+  });
+}

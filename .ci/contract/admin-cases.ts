@@ -82,8 +82,8 @@ const withoutPassword = (path: string): Case => ({
 /** A lead that stands in the inbox: the mocked API has some, the real one gets one. */
 async function someLead(api: Api): Promise<LeadSummary> {
   await api.call(endpoints.contactForms, { json: { ...visitors.contact, ...(await api.captcha()) } });
-  for (const folder of ['inbox', 'suspects']) {
-    const page = (await (await api.office(`${adminLeads}?folder=${folder}`)).json()) as LeadPage;
+  for (const view of ['inbox', 'suspects']) {
+    const page = (await (await api.office(`${adminLeads}?view=${view}`)).json()) as LeadPage;
     const found = page.leads.find(({ kind }) => kind === 'contact');
     if (found) return found;
   }

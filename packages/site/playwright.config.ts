@@ -5,6 +5,12 @@ import { viewports } from '../../.storybook/viewports.ts';
 
 const results = join(import.meta.dirname, '../../test-results');
 
+/** Tests of what the build wrote and the server answers: without a browser. */
+const files = ['built-site.spec.ts', 'oldest-browsers.spec.ts', 'redirects.spec.ts'];
+
+/** Tests of what does not depend on the width. */
+const oneWidth = ['code-is-gone.spec.ts', 'code-fails.spec.ts', 'foreign-changes.spec.ts'];
+
 const viewport = ({ styles }: (typeof viewports)[keyof typeof viewports]) => ({
   width: Number.parseInt(styles.width, 10),
   height: Number.parseInt(styles.height, 10),
@@ -17,7 +23,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: '100%',
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
@@ -27,13 +33,18 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    // What the build wrote, read as files: no browser, once.
-    { name: 'files', testMatch: 'built-site.spec.ts' },
+    { name: 'files', testMatch: files },
     {
       name: 'phone',
-      testIgnore: 'built-site.spec.ts',
+      testIgnore: [...files, '**/e2e/engines/**'],
+      // The same at every width.
+      grepInvert: /@once/,
       use: { viewport: viewport(viewports.phone), hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: 'built-site.spec.ts', use: { viewport: viewport(viewports.desktop) } },
+    {
+      name: 'desktop',
+      testIgnore: [...files, ...oneWidth, '**/e2e/engines/**'],
+      use: { viewport: viewport(viewports.desktop) },
+    },
   ],
 });

@@ -1,23 +1,48 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 /** The packages are read from source, so that a change anywhere shows at once and nothing needs building first. */
 const source = '@hvac/source';
 
+/** Files of ours by the beginning of their path in src, but for those that the first script brings. */
+const ours = (paths: string) =>
+  String.raw`packages/(?:content|site|ui)/src/(?!.*(?:typedTexts|keptTexts|turnSlides|report)\.ts)(?:${paths})`;
+const libraries = (names: string) => `node_modules/(?:${names})/`;
+/** The parts of the model that check what a form holds. */
+const schemas =
+  'captcha|career-application|contact|person|quote|receipt|referral|sentence|service-request|specials|text';
+
+const everywhere = [
+  'theme/|layout/|forms/FormNotice|link/|shell/|components/(?!Toast|Tooltip)|sections/(?!HeroSlider|MapEmbed|NoOffers|ServiceAreaMap|VideoEmbed)',
+  `model/(?!inbox|retention|client-errors|(?:${schemas})\\.)|head/|navigation/|errors/|pages/(?:parents|PageFrame)|SiteShell|root`,
+  String.raw`(?:pages|paths|company|claims|map|metadata|navigation|redirects|specials)\.ts`,
+].join('|');
+
 /**
- * Libraries change less often than the site: in chunks of their own they stay in the visitor's cache over a release.
- * `npm run bench:chunks` tells what each weighs.
+ * What pages share, in few chunks: the first touch brings a page's code in one wave of requests, and each of them costs.
+ * Libraries change less often than the site: React is a chunk of its own, which stays in the visitor's cache over a
+ * release. `npm run bench:chunks` tells what each weighs.
  */
 const groups = [
+  { name: 'react', test: libraries('react|react-dom|react-router|react-router-dom|scheduler') },
   {
-    name: 'react',
-    test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
-    priority: 1,
+    name: 'forms',
+    test: `${libraries('zod|react-hook-form|@hookform')}|${ours(`forms/(?!FormNotice)|leads|api-client/(?:useCaptcha|useSubmitLead|uploadRequest)|pages/FormPage|model/(?:${schemas})\\.`)}`,
+    minShareCount: 2,
   },
-  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
-  { name: 'validation', test: /node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]/ },
-];
+  {
+    name: 'query',
+    test: `${libraries('@tanstack')}|${ours('api-client|components/Toast|query-client')}`,
+    minShareCount: 2,
+  },
+  { name: 'specials', test: ours('specials/|sections/NoOffers'), minShareCount: 2 },
+  { name: 'posts', test: ours('posts/'), minShareCount: 2 },
+  // What all pages have, and what most of them share. It imports nothing of the others but React: chunks that import
+  // each other would run before what they need.
+  { name: 'site', test: `${libraries('@vanilla-extract')}|${ours(everywhere)}` },
+].map(({ test, ...group }, index, all) => ({ ...group, test: new RegExp(test), priority: all.length - index }));
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin()],
@@ -29,15 +54,24 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   build: {
-    target: 'es2023',
+    // For JavaScript and style sheets: the browserslist of the repository's package.json.
+    target: browserslistToEsbuild(),
     emptyOutDir: true,
     manifest: !isSsrBuild,
     // One stylesheet: each page inlines the rules it uses, in the stylesheet's order, and the whole follows with React.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The first script knows what each page needs, and brings all of it at once.
+    modulePreload: false,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/entry.defer.ts', output: { codeSplitting: { groups } } } }),
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            input: 'src/entry/defer.ts',
+            output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+          },
+        }),
   },
   server: { proxy: { '/api': 'http://localhost:3001' } },
 }));

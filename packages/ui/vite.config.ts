@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { designTokens } from './src/theme/designTokens.ts';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -12,6 +13,28 @@ const styleSheetTypes = (): Plugin => ({
   writeBundle: () => writeFile(from('dist/styles.css.d.ts'), 'export {};\n'),
 });
 
+/**
+ * What is set on bare elements goes into a style sheet of its own: an app that installs the package for a button must
+ * not find its headings and lists changed.
+ */
+const resetFile = (): Plugin => {
+  let rules = '';
+  return {
+    name: 'reset-file',
+    enforce: 'pre',
+    transform(css, id) {
+      if (!/theme\/reset\.css\.ts\.vanilla\.css/.test(id)) return undefined;
+      rules = css;
+      return '';
+    },
+    async writeBundle() {
+      if (!rules) throw new Error('The reset has no rules: its module is no longer theme/reset.css.ts');
+      await writeFile(from('dist/reset.css'), `@layer hvac.reset {\n${rules}\n}\n`);
+      await writeFile(from('dist/reset.css.d.ts'), 'export {};\n');
+    },
+  };
+};
+
 /** The tokens as a file, for design tools that import the W3C format. */
 const tokensFile = (): Plugin => ({
   name: 'tokens-file',
@@ -20,9 +43,10 @@ const tokensFile = (): Plugin => ({
 
 /** The package as it is published: one JavaScript file a module, so that bundlers take only what is used. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), styleSheetTypes(), tokensFile()],
+  plugins: [vanillaExtractPlugin(), resetFile(), styleSheetTypes(), tokensFile()],
   build: {
-    target: 'es2023',
+    // For JavaScript and style sheets: the browserslist of the repository's package.json.
+    target: browserslistToEsbuild(),
     minify: false,
     sourcemap: true,
     cssCodeSplit: false,
@@ -34,6 +58,8 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rolldownOptions: {
+      // Each module is a file of its own, so 'use client' stays where it was written.
+      checks: { moduleLevelDirective: false },
       external: (id) => !/^[./\0]|^virtual:/.test(id) && !id.includes('.css.ts'),
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },

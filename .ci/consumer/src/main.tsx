@@ -1,3 +1,4 @@
+import '@hvac/ui/reset.css';
 import '@hvac/ui/styles.css';
 import '@hvac/ui/fonts.css';
 import { Button } from '@hvac/ui';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endpoints } from '@hvac/content/model';
 import * as fc from 'fast-check';
-import { leadKinds } from '../src/leads/lead-kinds.ts';
+import { everyKind } from '../src/lead/kinds.ts';
 import { badBodies, seed } from '../test/support/bodies.ts';
 import { captchaSecret, median, percentile } from './load.ts';
 import { startServerProcess } from './server-process.ts';
@@ -35,14 +35,14 @@ function beginOnly(url: string, text: string): Promise<number> {
 }
 
 const root = await mkdtemp(join(tmpdir(), 'faults-bench-'));
-const environment = { DATA_DIR: root, CAPTCHA_SECRET: captchaSecret, ADMIN_PASSWORD: 'bench' };
+const environment = { DATA_DIR: root, CAPTCHA_SECRET: captchaSecret, ADMIN_PASSWORD: 'salt marsh heron' };
 const server = await startServerProcess(environment);
 try {
   console.log(
     `| ${bodies} generated bodies (seed ${seed}, ${cpus().length} cores) | answers | median | p99 | slowest |`,
   );
   console.log('|---|---|---|---|---|');
-  for (const { name, path } of leadKinds) {
+  for (const { name, path } of everyKind) {
     const headers = { 'Content-Type': 'application/json' };
     const times: number[] = [];
     const statuses = new Set<number>();

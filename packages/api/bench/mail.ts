@@ -39,7 +39,7 @@ const mail = {
 const environment = (name: string) => ({
   DATA_DIR: join(root, name),
   CAPTCHA_SECRET: captchaSecret,
-  ADMIN_PASSWORD: 'bench',
+  ADMIN_PASSWORD: 'salt marsh heron',
 });
 
 /** p99 of submissions, each round on a new server with nothing stored. */

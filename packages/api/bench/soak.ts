@@ -98,7 +98,7 @@ try {
     DATA_DIR: join(root, 'data'),
     SITE_DIR: siteDir,
     CAPTCHA_SECRET: captchaSecret,
-    ADMIN_PASSWORD: 'bench',
+    ADMIN_PASSWORD: 'salt marsh heron',
   });
   // One submission opens what stays open.
   await submitFor(server.url, 1, 1, 1);

@@ -8,7 +8,7 @@ import { startServerProcess } from './server-process.ts';
 
 /** GET /api/specials with 50 specials: as many answers as one process, and so one core, gives. */
 const count = 50;
-const password = 'bench';
+const password = 'salt marsh heron';
 
 const special = (index: number): SpecialBody => ({
   title: `Fall tune-up for ${index + 1} systems`,

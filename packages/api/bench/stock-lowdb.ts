@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import { JSONFile } from 'lowdb/node';
-import type { LeadRecord } from '../src/leads/lead-record.ts';
+import type { Lead } from '../src/lead/lead.ts';
 import { median } from './load.ts';
-import { record, timesIn } from './stored-leads.ts';
+import { storedLead, timesIn } from './stored-leads.ts';
 
 /** lowdb as its manual shows it: one file for all records, no sync. */
-async function stockStore(root: string, stored: number): Promise<Low<LeadRecord[]>> {
-  const adapter = new JSONFile<LeadRecord[]>(join(root, `stock-${stored}.json`));
-  const low = new Low(adapter, timesIn(0, stored).map(record));
+async function stockStore(root: string, stored: number): Promise<Low<Lead[]>> {
+  const adapter = new JSONFile<Lead[]>(join(root, `stock-${stored}.json`));
+  const low = new Low(adapter, timesIn(0, stored).map(storedLead));
   await low.write();
   return low;
 }
 
-const write = (low: Low<LeadRecord[]>) => low.update((data) => data.push(record(new Date().toISOString())));
+const write = (low: Low<Lead[]>) => low.update((data) => data.push(storedLead(new Date().toISOString())));
 
 /** Median milliseconds of single writes, with so many records stored. */
 export async function stockWrite(root: string, stored: number, count: number): Promise<number> {

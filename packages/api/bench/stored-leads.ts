@@ -1,26 +1,26 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ServiceRequest } from '@hvac/content/model';
-import type { LeadRecord } from '../src/leads/lead-record.ts';
+import { leadKinds } from '../src/lead/kinds.ts';
+import type { Lead } from '../src/lead/lead.ts';
+import { newLeadState } from '../src/lead/state.ts';
 import { encode } from '../src/store/lowdb/envelope.ts';
-import { nameOf } from '../src/store/lowdb/month-file.ts';
+import { leadsPerFile, nameOf } from '../src/store/lowdb/month-file.ts';
 
-export const collection = 'service_requests';
-
-/** A record of ordinary size: about 750 bytes. */
-export function record(receivedAt: string): LeadRecord<ServiceRequest> {
+/** A lead of ordinary size: about 1 kB. */
+export function storedLead(receivedAt: string): Lead<'service-request'> {
   const id = randomUUID();
   return {
+    kind: 'service-request',
     entity: {
       id,
       firstName: 'Dana',
       lastName: 'Whitfield',
       phone: '904-555-0142',
       email: 'dana.whitfield@example.com',
-      isNewCustomer: true,
       serviceType: 'Schedule Repair',
       message: 'The upstairs unit blows warm air since Tuesday and the drain pan is full. '.repeat(4).trim(),
+      isNewCustomer: true,
       createdAt: receivedAt,
     },
     intake: {
@@ -29,6 +29,7 @@ export function record(receivedAt: string): LeadRecord<ServiceRequest> {
       suspect: [],
       receivedAt,
     },
+    state: newLeadState,
   };
 }
 
@@ -42,22 +43,30 @@ export function timesIn(ago: number, count: number, now = new Date()): string[] 
 
 /**
  * Fills a new data folder as the store itself would have.
- * @param months records in each month, the present one first
+ * @param months leads in each month, the present one first
+ * @param make a lead of a time; the index counts all of them
  */
-export async function fillDataFolder(root: string, months: readonly number[]): Promise<void> {
+export async function fillDataFolder(
+  root: string,
+  months: readonly number[],
+  make: (receivedAt: string, index: number) => Lead = storedLead,
+): Promise<void> {
   const files: string[] = [];
-  for (const [ago, count] of months.entries()) {
-    const times = timesIn(ago, count);
-    const month = times[0]?.slice(0, 7);
+  let index = 0;
+  for (const [ago, count] of [...months.entries()].toReversed()) {
+    const leads = timesIn(ago, count).map((time) => make(time, index++));
+    const month = leads[0]?.intake.receivedAt.slice(0, 7);
     if (month === undefined) continue;
-    const file = nameOf({ collection, month, part: 1 });
-    await put(root, file, times.map(record));
-    files.push(file);
+    for (let part = 1; (part - 1) * leadsPerFile < leads.length; part++) {
+      const file = nameOf({ kind: leadKinds['service-request'], month, part });
+      await put(root, file, leads.slice((part - 1) * leadsPerFile, part * leadsPerFile));
+      files.push(file);
+    }
   }
   await put(
     root,
     'store.json',
-    files.toReversed().map((file) => ({ file })),
+    files.map((file) => ({ file })),
   );
 }
 

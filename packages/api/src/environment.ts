@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { retentionDays } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import { isPasswordHash } from './admin/password-hash.ts';
+import { shortestPassword, weaknessOf } from './admin/password-rules.ts';
 import type { RetentionDays } from './leads/retention.ts';
 import type { LogLevel } from './log.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
@@ -77,7 +78,10 @@ const variables = z.object({
   HOST: text('must be a host name or an IP address', (value) => /^[\w.:-]+$/.test(value)),
   DATA_DIR: text('must be a path', (value) => !value.includes('\0')),
   SITE_DIR: text('must be a path', (value) => !value.includes('\0')),
-  ADMIN_PASSWORD: text('must have 200 characters or fewer', (value) => value.length <= 200),
+  ADMIN_PASSWORD: text(
+    `must have ${shortestPassword} characters or more, and 200 or fewer`,
+    (value) => value.trim().length >= shortestPassword && value.length <= 200,
+  ),
   ADMIN_PASSWORD_HASH: text('must be a line that `npm run hash-password -w @hvac/api` has printed', isPasswordHash),
   CAPTCHA_SECRET: text('must have 16 characters or more', (value) => value.length >= 16),
   TRUST_PROXY: whole(0, 10, 0, 'must be the number of proxies in front of the server, from 0 to 10'),
@@ -151,4 +155,13 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     mail: mailSettings(values),
   };
+}
+
+/**
+ * Refuses a password that is guessed first.
+ * @throws {BadEnvironment} that names the rule, and not the password
+ */
+export async function refuseWeakPassword({ adminPassword }: Config): Promise<void> {
+  const weakness = adminPassword === undefined ? undefined : await weaknessOf(adminPassword);
+  if (weakness !== undefined) throw new BadEnvironment(`ADMIN_PASSWORD ${weakness}.`);
 }

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { DestinationStream, LevelWithSilent } from 'pino';
 
-/** All that a log line may hold beside its time, level and fixed sentence. Nothing that a visitor sent is among it. */
+/** All that a log line may hold beside its time, level and fixed sentence. Nothing that a visitor sent is among it, but for the masked message of a browser's error. */
 const fields = [
   'requestId',
   'method',
@@ -13,7 +13,13 @@ const fields = [
   'frames',
   'stopped',
   'leads',
+  'file',
+  'why',
   'resumes',
+  // Of a browser's error: a kind from a list, a path of ours, a masked sentence.
+  'kind',
+  'path',
+  'message',
 ] as const;
 
 export type LogFields = Partial<Record<(typeof fields)[number], unknown>>;

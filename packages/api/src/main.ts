@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { BadEnvironment, readEnvironment } from './environment.ts';
+import { BadEnvironment, readEnvironment, refuseWeakPassword } from './environment.ts';
 import type { Config } from './environment.ts';
 import { redirects } from './http/redirects.ts';
 import { createLog } from './log.ts';
@@ -8,7 +8,7 @@ import { startServer } from './start.ts';
 import type { RunningServer } from './start.ts';
 import { errorCode } from './error-code.ts';
 import { FolderInUse } from './store/lowdb/lock.ts';
-import { UnsoundFolder } from './store/lowdb/inspect.ts';
+import { UnsoundFolder } from './store/lowdb/load.ts';
 
 /** What to tell people who start the server in vain. Stacks are for mistakes of the program alone. */
 function explain(error: unknown, port: number | undefined): string {
@@ -63,6 +63,7 @@ export async function main(): Promise<void> {
   try {
     const config = readEnvironment(process.env);
     ({ port } = config);
+    await refuseWeakPassword(config);
     const log = createLog(config.logLevel);
     const running = await startServer(config, log, { redirect: redirects });
     stopOnSignal(running, log);

@@ -6,20 +6,22 @@ import type { LeadReceipt } from '@hvac/content/model';
 import { keepGenerated, provideAdminPassword } from './admin/admin-password.ts';
 import { PasswordCheck } from './admin/password-check.ts';
 import { createApp } from './app.ts';
-import { createCaptcha, tokenLifetime } from './captcha/captcha.ts';
+import { createCaptcha } from './captcha/captcha.ts';
 import { Claims } from './captcha/claims.ts';
 import type { Config } from './environment.ts';
 import { limitConnections, serverOptions, stopListening } from './http/connections.ts';
+import { frontDoor } from './http/front-door.ts';
+import { keepRelease } from './http/releases.ts';
+import { SetupNotices } from './http/setup-notices.ts';
 import type { Redirect } from './http/site.ts';
-import { keep, readKept } from './kept-text.ts';
-import { leadCollections } from './leads/lead-kinds.ts';
-import { sweepDaily } from './leads/retention.ts';
-import { restoreClaims } from './leads/submit-lead.ts';
-import type { Log } from './log.ts';
+import { Retention } from './leads/retention.ts';
+import { describeError, type Log } from './log.ts';
 import { createMail } from './mail/mail.ts';
 import { nodeFileSystem } from './store/lowdb/file-system.ts';
 import type { FileSystem } from './store/lowdb/file-system.ts';
 import { openStore } from './store/lowdb/open-store.ts';
+import { StoreUnavailable } from './store/port.ts';
+import type { Store } from './store/port.ts';
 
 export interface RunningServer {
   /** Such as "http://localhost:3000". */
@@ -43,57 +45,68 @@ export interface Outside {
  * @throws when the folder is in use or damaged, or the port is taken; nothing is left open then
  */
 export async function startServer(config: Config, log: Log, outside: Outside = {}): Promise<RunningServer> {
-  const { now = Date.now, fileSystem = nodeFileSystem, redirect } = outside;
+  const { fileSystem = nodeFileSystem } = outside;
   const store = await openStore({
     root: config.dataDir,
-    collections: leadCollections,
     fileSystem,
     onFault: ({ code, stopped }) => log.error({ errorCode: code, stopped }, 'A write to the data folder failed'),
+    onDamage: (file) => log.error({ file }, 'A file is damaged: restore it from a backup'),
   });
+  return serve(config, log, store, outside);
+}
+
+async function serve(config: Config, log: Log, store: Store, { now = Date.now, redirect }: Outside) {
   let server: Server | undefined;
   try {
-    const provided = await provideAdminPassword(config.dataDir, {
+    const provided = await provideAdminPassword(store, {
       password: config.adminPassword,
       hash: config.adminPasswordHash,
     });
     const claims = new Claims<LeadReceipt>(now);
-    await restoreClaims(claims, store, now() - tokenLifetime);
 
     const mail = createMail(config.mail, {
       store,
-      origin: config.publicOrigin ?? `http://localhost:${config.port}`,
+      origin: config.publicOrigin,
       now,
       log,
     });
+    const releasesDir = join(config.dataDir, 'releases');
+    const retention = new Retention({ store, days: config.retentionDays, now, log });
     let stopping = false;
     const app = createApp({
       store,
-      captcha: createCaptcha(await captchaSecret(config), now),
+      captcha: createCaptcha(await captchaSecret(config, store), now),
       claims,
       mail,
+      retention,
       passwordCheck: new PasswordCheck(provided.password),
       now,
       log,
       siteDir: config.siteDir,
+      releasesDir,
       trustProxy: config.trustProxy,
       rateLimits: config.rateLimits,
-      publicOrigin: config.publicOrigin,
+      notices: new SetupNotices({ ...config, mail: mail.server }, log),
       ...(redirect && { redirect }),
       stopping: () => stopping,
     });
-    const listening = limitConnections(createServer(serverOptions, app));
+    const listening = limitConnections(createServer(serverOptions, frontDoor(app, log)));
     server = listening;
     const { port } = await listen(listening, config);
-    await keepGenerated(config.dataDir, provided);
-    const endSweeping = sweepDaily({ store, days: config.retentionDays, now, log });
+    await unlessStopped(store, () => keepGenerated(store, provided));
+    retention.start();
     mail.start();
+    // Beside the first requests: nothing waits for it, and a full disk is no reason not to start.
+    const releaseKept = keepRelease({ siteDir: config.siteDir, folder: releasesDir, now }).catch((error: unknown) =>
+      log.warn(describeError(error), 'The assets of this release are not kept for the time after it'),
+    );
     return {
       url: `http://${nameOf(config.host)}:${port}`,
       generatedPassword: provided.generated,
       async stop() {
         stopping = true;
         await Promise.all([stopListening(listening), mail.stop()]);
-        await endSweeping();
+        await Promise.all([retention.stop(), releaseKept]);
         await store.close();
       },
     };
@@ -106,14 +119,22 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
 }
 
 /** The secret that signs captcha tokens. It outlives a restart, so that a form that is being filled in stays good. */
-async function captchaSecret({ captchaSecret: given, dataDir }: Config): Promise<string> {
+async function captchaSecret({ captchaSecret: given }: Config, store: Store): Promise<string> {
   if (given !== undefined) return given;
-  const path = join(dataDir, 'captcha-secret');
-  const kept = await readKept(path);
+  const kept = await store.secret('captcha-secret');
   if (kept !== undefined && kept.length >= 16) return kept;
   const secret = randomBytes(32).toString('base64url');
-  await keep(path, secret);
+  await unlessStopped(store, () => store.keepSecret('captcha-secret', secret));
   return secret;
+}
+
+/** Where nothing can be written, the pages are served all the same; what was to be kept lives until the process ends. */
+async function unlessStopped(store: Store, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable) || store.state() !== 'stopped') throw error;
+  }
 }
 
 /** How a browser on this machine calls the server. */

@@ -23,7 +23,7 @@ describe('acknowledgements', () => {
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
     );
     expect(server.received[1]?.source).not.toContain('upstairs');
-    expect((await office.store.lead(id))?.state.acknowledgement).toEqual({
+    expect((await office.store.get(id))?.state.acknowledgement).toEqual({
       attempts: 1,
       sentAt: '2026-11-21T15:00:00.000Z',
     });
@@ -51,7 +51,7 @@ describe('acknowledgements', () => {
     server.treat(451);
     await first.acknowledgements.deliver();
     expect(first.outbox.problem).toBeUndefined();
-    expect(first.store.leadCounts()).toMatchObject({ mailDue: 0, mailStuck: 0 });
+    expect(await first.store.counts()).toMatchObject({ mailDue: 0, mailStuck: 0 });
     await first.close();
     const second = await startOffice(server.url, { autoreply: true }, first.root);
     await second.acknowledgements.restore();
@@ -60,7 +60,7 @@ describe('acknowledgements', () => {
       `<lead-${id}@hvac.example>`,
       `<receipt-${id}@hvac.example>`,
     ]);
-    expect((await second.store.lead(id))?.state.acknowledgement).toMatchObject({ attempts: 2 });
+    expect((await second.store.get(id))?.state.acknowledgement).toMatchObject({ attempts: 2 });
   });
 
   test('a visitor who was erased meanwhile gets none', async () => {
@@ -68,7 +68,7 @@ describe('acknowledgements', () => {
     const office = await startOffice(server.url, { autoreply: true });
     const id = await office.arrive();
     await office.outbox.deliver();
-    await office.store.removeLeads('service_requests', new Set([id]));
+    await office.store.remove([id]);
     await office.acknowledgements.deliver();
     expect(server.received).toHaveLength(1);
   });

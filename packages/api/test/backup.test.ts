@@ -1,43 +1,46 @@
-import { mkdir, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { create } from 'tar';
 import { describe, expect, test } from 'vitest';
 import { backUp } from '../src/backup/back-up.ts';
 import { BackupRefused } from '../src/backup/manifest.ts';
 import { restore } from '../src/backup/restore.ts';
-import { leadCollections } from '../src/leads/lead-kinds.ts';
 import { openStore } from '../src/store/lowdb/open-store.ts';
 import type { Store } from '../src/store/port.ts';
 import { serviceRequest } from './support/office.ts';
-import { collect } from './support/records.ts';
 import { patience, temporaryFolder } from './support/server.ts';
+import { idOf, leadOf } from './support/leads.ts';
 
 const now = Date.parse('2026-11-22T03:40:00Z');
 const resumeName = '2026-11-21-3f1c2b44.pdf';
+const resumeBytes = Buffer.from('%PDF-1.7 a résumé');
+const resume = { file: resumeName, bytes: resumeBytes.length };
 
-const open = (root: string): Promise<Store> => openStore({ root, collections: leadCollections });
+const open = (root: string): Promise<Store> => openStore({ root });
 
 /** A data folder with leads of two months, a state, a résumé and a secret; and a place for archives. */
 async function dataFolder() {
   const place = await temporaryFolder();
   const root = join(place, 'data');
   const store = await open(root);
-  const early = serviceRequest();
-  early.intake.receivedAt = '2026-10-02T12:00:00.000Z';
+  const early = serviceRequest({}, { receivedAt: '2026-10-02T12:00:00.000Z' });
   const late = serviceRequest({ message: 'Zoë 雪' });
-  await store.putFile('resumes', resumeName, Buffer.from('%PDF-1.7 a résumé'));
-  late.intake.resume = { file: resumeName, bytes: 18 };
-  for (const record of [early, late]) await store.appendLead('service_requests', record);
-  await store.changeLeadState(late.entity.id, (state) => ({ ...state, status: 'scheduled', unread: false }));
+  const applicant = leadOf('career-application', {}, { resume: { ...resume, sha256: hash('sha256', resumeBytes) } });
+  for (const lead of [early, late]) await store.take(lead);
+  await store.take(applicant, resumeBytes);
+  await store.change(late.entity.id, (state) => ({ ...state, status: 'scheduled', unread: false }));
   await store.close();
   await writeFile(join(root, 'captcha-secret'), 'a secret of sixteen\n', { mode: 0o600 });
   return { place, root, archive: join(place, 'backup.tar.gz'), ids: [early.entity.id, late.entity.id] };
 }
 
-const idsIn = async (root: string): Promise<string[]> => {
+const idsIn = async (root: string): Promise<Set<string>> => {
   const store = await open(root);
   try {
-    return (await collect(store.leads('service_requests'))).map(({ entity }) => entity.id);
+    return new Set((await store.find({ kinds: ['service-request'] })).map(idOf));
   } finally {
     await store.close();
   }
@@ -59,15 +62,16 @@ async function archiveOf(files: Record<string, string>, change?: (folder: string
 describe('a backup', () => {
   test('comes back as it was: leads, states, résumés and secrets, in a new folder', async () => {
     const { place, root, archive, ids } = await dataFolder();
-    expect(await backUp(root, archive, now)).toMatchObject({ leads: 2, missing: 0 });
+    expect(await backUp(root, archive, now)).toMatchObject({ leads: 3, missing: [], damaged: [] });
     const to = join(place, 'elsewhere', 'data');
     const { manifest, movedTo } = await restore(archive, to, false, now);
     expect(manifest.createdAt).toBe('2026-11-22T03:40:00.000Z');
     expect(movedTo).toBeUndefined();
     const [before, after] = [await open(root), await open(to)];
-    expect(await collect(after.findLeads({}))).toEqual(await collect(before.findLeads({})));
-    expect((await after.lead(ids[1] ?? ''))?.state).toMatchObject({ status: 'scheduled', unread: false });
-    expect(String(await after.readFile('resumes', resumeName))).toBe('%PDF-1.7 a résumé');
+    expect(await after.find({})).toEqual(await before.find({}));
+    expect((await after.get(ids[1] ?? ''))?.state).toMatchObject({ status: 'scheduled', unread: false });
+    const [applicant] = await after.find({ kinds: ['career-application'] });
+    expect(applicant && (await after.file(applicant))).toEqual({ outcome: 'sound', bytes: resumeBytes });
     await Promise.all([before.close(), after.close()]);
     expect(await readFile(join(to, 'captcha-secret'), 'utf8')).toBe('a secret of sixteen\n');
     expect((await stat(join(to, 'captcha-secret'))).mode & 0o777).toBe(0o600);
@@ -92,9 +96,9 @@ describe('a backup', () => {
     const writers = Array.from({ length: 8 }, async () => {
       while (!ending.signal.aborted) {
         const record = serviceRequest();
-        await store.appendLead('service_requests', record);
+        await store.take(record);
         acknowledged.push(record.entity.id);
-        await store.changeLeadState(record.entity.id, (state) => ({ ...state, unread: false }));
+        await store.change(record.entity.id, (state) => ({ ...state, unread: false }));
       }
     });
     const archives: { archive: string; before: string[] }[] = [];
@@ -112,8 +116,7 @@ describe('a backup', () => {
       const to = archive.replace('.tar.gz', '');
       await restore(archive, to, false, now);
       const ids = await idsIn(to);
-      expect(ids).toEqual(expect.arrayContaining(before));
-      expect(new Set(ids).size).toBe(ids.length);
+      expect(before.filter((id) => !ids.has(id))).toEqual([]);
     }
   });
 
@@ -134,11 +137,15 @@ describe('a backup', () => {
 
   test('tells of a résumé that is gone, and is made all the same', async () => {
     const { root, archive } = await dataFolder();
-    const store = await open(root);
-    await store.removeFiles('resumes', [resumeName]);
-    await store.close();
-    expect(await backUp(root, archive, now)).toMatchObject({ leads: 2, missing: 1 });
+    await rm(join(root, 'resumes', resumeName));
+    expect(await backUp(root, archive, now)).toMatchObject({ leads: 3, missing: [resumeName] });
   });
+});
+
+test('a backup names a résumé that is damaged', async () => {
+  const { root, archive } = await dataFolder();
+  await writeFile(join(root, 'resumes', resumeName), resumeBytes.toString().replace('a', 'b'));
+  expect(await backUp(root, archive, now)).toMatchObject({ missing: [], damaged: [resumeName] });
 });
 
 describe('a restore', () => {
@@ -147,16 +154,49 @@ describe('a restore', () => {
     await backUp(root, archive, now);
     const store = await open(root);
     const newer = serviceRequest();
-    await store.appendLead('service_requests', newer);
+    await store.take(newer);
     await store.close();
     await expect(restore(archive, root, false, now)).rejects.toThrow('is not empty. Add --replace');
     expect(await idsIn(root)).toContain(newer.entity.id);
 
+    const { ino } = await stat(root);
     const { movedTo = '' } = await restore(archive, root, true, now);
-    expect(movedTo).toBe(`${root}.before-2026-11-22T03-40-00.000Z`);
-    expect(await idsIn(root)).toEqual(ids);
-    expect(await idsIn(movedTo)).toEqual([...ids, newer.entity.id]);
-    expect((await readdir(place)).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(movedTo).toBe(join(root, 'before-2026-11-22T03-40-00.000Z'));
+    // A volume that is mounted there can be neither renamed nor removed.
+    expect((await stat(root)).ino).toBe(ino);
+    expect(await idsIn(root)).toEqual(new Set(ids));
+    expect(await idsIn(movedTo)).toEqual(new Set([...ids, newer.entity.id]));
+    expect((await readdir(root)).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(new Set(await readdir(place))).toEqual(new Set(['backup.tar.gz', 'data']));
+  });
+
+  test('into an empty folder that is there already leaves the folder itself in its place', async () => {
+    const { place, root, archive, ids } = await dataFolder();
+    await backUp(root, archive, now);
+    const to = join(place, 'volume');
+    await mkdir(to);
+    const { ino } = await stat(to);
+    await restore(archive, to, false, now);
+    expect((await stat(to)).ino).toBe(ino);
+    expect(await idsIn(to)).toEqual(new Set(ids));
+  });
+
+  test('holds the folder until it is done: no server starts in between', async () => {
+    const { root, archive } = await dataFolder();
+    await backUp(root, archive, now);
+    const done = new AbortController();
+    const restoring = restore(archive, root, true, now).finally(() => done.abort());
+    const hasBegun = () => readdirSync(root).some((name) => name.startsWith('.restoring'));
+    while (!done.signal.aborted && !hasBegun()) await nextTurn();
+    await expect(open(root)).rejects.toThrow('Another process is using the data folder');
+    await restoring;
+    await (await open(root)).close();
+  });
+
+  test('that is cut off in the middle leaves a folder that no server starts on', async () => {
+    const { root } = await dataFolder();
+    await rename(join(root, 'store.json'), join(root, 'moved.json'));
+    await expect(open(root)).rejects.toThrow('store.json cannot be used: it is gone, and data files are there');
   });
 
   test('refuses a folder that a server uses, with --replace too', async () => {
@@ -164,7 +204,7 @@ describe('a restore', () => {
     await backUp(root, archive, now);
     const store = await open(root);
     await expect(restore(archive, root, true, now)).rejects.toThrow('Another process is using the data folder');
-    await store.appendLead('service_requests', serviceRequest());
+    await store.take(serviceRequest());
     expect(store.state()).toBe('ready');
     await store.close();
   });

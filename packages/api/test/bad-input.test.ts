@@ -1,9 +1,14 @@
 import { gzipSync, brotliCompressSync } from 'node:zlib';
+import type { Request } from 'express';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { HttpError } from '../src/http/errors.ts';
+import { parseBody } from '../src/http/json-body.ts';
 import { findExcess } from '../src/http/json-limits.ts';
-import { post, storedLeads, validPayload } from './support/requests.ts';
+import { post, validPayload } from './support/requests.ts';
 import type { Payload } from './support/requests.ts';
 import { startTestServer } from './support/server.ts';
+import { storedLeads } from './support/leads.ts';
 
 const torn = 'The form did not arrive in one piece. Please send it again.';
 const json = { 'Content-Type': 'application/json' };
@@ -106,11 +111,20 @@ test.each([
   ['CR LF', '"Dana\\r\\nBcc: all@example.com"', 'Please remove the line breaks'],
   ['a line separator', '"Dana\\u2028x"', 'Please remove the line breaks'],
   ['101 characters', `"${'D'.repeat(101)}"`, 'Please use 100 characters or fewer'],
+  ['nothing that shows', '"\\u200b\\u2800"', 'Please enter your first name'],
   ['a number', '1', 'Please enter your first name'],
+  ['an object with a length of its own', '{"length":{"toString":0}}', 'Please enter your first name'],
   ['null', 'null', 'Please enter your first name'],
   ['spaces', '"  "', 'Please enter your first name'],
 ])('fault 6: %s in a name is 400', async (_name, value, sentence) => {
   expect(await refused(withField('firstName', value), 400)).toBe(sentence);
+});
+
+test('what turns the text around it is not kept', async () => {
+  const { url, dataDir } = await startTestServer();
+  const sent = await validPayload(url, { firstName: '\u202eDa\u200bna\u2066', phone: '\u202a904-555-0142\u202c' });
+  expect((await post(url, sent)).status).toBe(201);
+  expect((await storedLeads(dataDir))[0]?.entity).toMatchObject({ firstName: 'Dana', phone: '904-555-0142' });
 });
 
 test('fault 6: invalid UTF-8 is 400', async () => {
@@ -130,6 +144,15 @@ test.each(['__proto__', 'constructor', 'prototype', 'id', 'createdAt', 'isAdmin'
     expect({}).not.toHaveProperty('polluted');
   },
 );
+
+test('a schema that throws refuses what it could not read', () => {
+  const schema = z.string().check(
+    z.refine(() => {
+      throw new TypeError('made by a test');
+    }),
+  );
+  expect(() => parseBody(schema, { body: 'x' } as Request)).toThrow(new HttpError(400, torn));
+});
 
 test('Yes and No as words are refused: the API takes the boolean', async () => {
   const text = await refused((payload) => JSON.stringify({ ...payload, isNewCustomer: 'yes' }), 400);

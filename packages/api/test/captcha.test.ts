@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { tokenLifetime } from '../src/captcha/captcha.ts';
 import { sealToken } from '../src/captcha/token.ts';
 import { faultyFileSystem } from './support/faulty-file-system.ts';
-import { freshCaptcha, post, storedLeads, validPayload, visitor } from './support/requests.ts';
+import { freshCaptcha, post, validPayload, visitor } from './support/requests.ts';
 import { deep, startTestServer, stoppedClock, temporaryFolder } from './support/server.ts';
+import { storedLeads } from './support/leads.ts';
 
 test('fault 11: a replayed token is refused with CAPTCHA, however often', { timeout: 300_000 }, async () => {
   const { url, dataDir } = await startTestServer();

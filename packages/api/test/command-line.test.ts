@@ -3,8 +3,10 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { folderWith, idOf, kept, office, serverWith } from './support/inbox.ts';
+import { office, serverWith } from './support/inbox.ts';
+import { unzip } from './support/unzip.ts';
 import { temporaryFolder } from './support/server.ts';
+import { folderWith, idOf, leadOf } from './support/leads.ts';
 
 const script = fileURLToPath(new URL('../src/cli/leads.ts', import.meta.url));
 
@@ -28,21 +30,16 @@ function leads(dataDir: string, ...given: string[]): Promise<Ended> {
 const resume = { file: '2026-11-21-5f0c2b9e.pdf', bytes: 9 };
 const pdf = Buffer.from('%PDF-1.7\n');
 const escape = '\u202e<script>';
-const some = () => [
-  kept('service-request', { firstName: escape }),
-  kept('career-application', { resumeFileName: 'cv.pdf' }, { resume, receivedAt: '2026-11-20T15:00:00.000Z' }),
-  kept('contact', { email: 'other@example.com' }, { suspect: ['honeypot'] }),
-];
+const some = () =>
+  [
+    leadOf('service-request', { firstName: escape }),
+    leadOf('career-application', { resumeFileName: 'cv.pdf' }, { resume, receivedAt: '2026-11-20T15:00:00.000Z' }),
+    leadOf('contact', { email: 'other@example.com' }, { suspect: ['honeypot'] }),
+  ] as const;
 
 test('reading commands work beside a running server, and see what it has just kept', async () => {
-  const [request, applicant, suspect] = some() as [
-    ReturnType<typeof kept>,
-    ReturnType<typeof kept>,
-    ReturnType<typeof kept>,
-  ];
-  const { url, dataDir } = await serverWith([request, applicant, suspect], {
-    also: (store) => store.putFile('resumes', resume.file, pdf),
-  });
+  const [request, applicant, suspect] = some();
+  const { url, dataDir } = await serverWith([request, applicant, suspect], { file: pdf });
   await office(url, `/leads/${idOf(request)}/notes`, 'POST', { text: 'Called back' });
 
   const list = await leads(dataDir, 'list');
@@ -50,7 +47,7 @@ test('reading commands work beside a running server, and see what it has just ke
   const lines = list.stdout.toString().trimEnd().split('\n');
   expect(lines.map((line) => line.split('  ')[1])).toEqual([idOf(request), idOf(applicant)]);
   expect(lines[0]).not.toContain('\u202e');
-  const suspects = await leads(dataDir, 'list', '--folder', 'suspects');
+  const suspects = await leads(dataDir, 'list', '--view', 'suspects');
   expect(suspects.stdout.toString()).toContain(idOf(suspect));
   expect((await leads(dataDir, 'list', '--q', 'called')).stdout.toString().split('\n')).toHaveLength(2);
 
@@ -66,19 +63,15 @@ test('reading commands work beside a running server, and see what it has just ke
       .then((text) => `\uFEFF${text.replace(/^\uFEFF/, '')}`),
   );
   expect((await leads(dataDir, 'resume', idOf(applicant))).stdout).toEqual(pdf);
-  const person = JSON.parse((await leads(dataDir, 'export-person', 'DANA@example.com')).stdout.toString()) as {
-    leads: unknown[];
-  };
-  expect(person.leads).toHaveLength(2);
+  const files = unzip((await leads(dataDir, 'export-person', 'DANA@example.com')).stdout);
+  expect((JSON.parse(String(files.get('person.json'))) as { leads: unknown[] }).leads).toHaveLength(2);
+  expect([...files.values()]).toContainEqual(pdf);
 });
 
 test('erasing asks to stop the server first, and then erases', async () => {
-  const server = await serverWith(some(), { also: (store) => store.putFile('resumes', resume.file, pdf) });
+  const server = await serverWith(some(), { file: pdf });
   const refused = await leads(server.dataDir, 'erase-person', 'dana@example.com');
-  expect([refused.code, refused.stderr]).toEqual([
-    1,
-    'The server is using the data. Stop the server first, or erase in the inbox.\n',
-  ]);
+  expect([refused.code, refused.stderr]).toEqual([1, 'The server is using the data. Stop the server first.\n']);
   await server.stop();
   const erased = await leads(server.dataDir, 'erase-person', 'dana@example.com');
   expect([erased.code, erased.stdout.toString()]).toEqual([
@@ -86,6 +79,17 @@ test('erasing asks to stop the server first, and then erases', async () => {
     'Erased: 2 leads, 1 résumés, 0 messages that were to go out\n',
   ]);
   expect((await leads(server.dataDir, 'list')).stdout.toString()).toBe('');
+});
+
+test('what was set aside is listed, and comes back', async () => {
+  const [request] = some();
+  const aside = { ...request, state: { ...request.state, removedAt: '2026-11-21T15:00:00.000Z' } };
+  const dataDir = await folderWith([aside]);
+  expect((await leads(dataDir, 'list')).stdout.toString()).toBe('');
+  expect((await leads(dataDir, 'removed')).stdout.toString()).toContain(idOf(request));
+  expect((await leads(dataDir, 'put-back', idOf(request))).code).toBe(0);
+  expect((await leads(dataDir, 'list')).stdout.toString()).toContain(idOf(request));
+  expect((await leads(dataDir, 'put-back', idOf(request))).stderr).toContain('No lead with this number was set aside.');
 });
 
 test('a file is made for its owner alone, and none is overwritten', async () => {
@@ -106,7 +110,7 @@ test.each([
   [['list', '--color'], 2, '--color'],
   [['show', 'nothing'], 1, 'There is no lead with this number.'],
 ])('%j ends with a reason', async (given, code, reason) => {
-  const ended = await leads(await folderWith([kept('contact')]), ...given);
+  const ended = await leads(await folderWith([leadOf('contact')]), ...given);
   expect(ended.code).toBe(code);
   expect(ended.stderr).toContain(reason);
   expect(ended.stderr).not.toContain('    at ');
@@ -120,9 +124,12 @@ test('without a data folder, or with a damaged file, it says so and makes nothin
   });
   expect((await leads(join(empty, 'none'), 'erase-person', 'a@example.com')).code).toBe(1);
   await expect(stat(join(empty, 'none'))).rejects.toThrow('ENOENT');
-  const dataDir = await folderWith([kept('contact')]);
+  const dataDir = await folderWith([leadOf('contact')]);
   await writeFile(join(dataDir, 'leads/contact_forms/2026-11.json'), 'damage');
-  expect(await leads(dataDir, 'list')).toMatchObject({ code: 1, stderr: expect.stringContaining('is damaged') });
+  expect(await leads(dataDir, 'list')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('2026-11.json cannot be used'),
+  });
 });
 
 test('with nothing typed, it helps', async () => {

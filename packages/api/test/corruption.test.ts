@@ -2,21 +2,21 @@ import { copyFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DamagedFile, decode, encode } from '../src/store/lowdb/envelope.ts';
-import { UnsoundFolder } from '../src/store/lowdb/inspect.ts';
+import { UnsoundFolder } from '../src/store/lowdb/load.ts';
 import { openStore } from '../src/store/lowdb/open-store.ts';
-import { note, noteCollections, textsOf } from './support/records.ts';
 import { deep, temporaryFolder } from './support/server.ts';
+import { note, textsIn } from './support/leads.ts';
 
-const file = 'leads/notes/2026-11.json';
-const open = (root: string) => openStore({ root, collections: noteCollections });
+const file = 'leads/contact_forms/2026-11.json';
+const open = (root: string) => openStore({ root });
 
 /** A closed store with two records in November and one in December. */
 async function filledStore(): Promise<string> {
   const root = await temporaryFolder();
   const store = await open(root);
-  await store.appendLead('notes', note('a'));
-  await store.appendLead('notes', note('b'));
-  await store.appendLead('notes', note('c', '2026-12-01T00:00:00.000Z'));
+  await store.take(note('a'));
+  await store.take(note('b'));
+  await store.take(note('c', '2026-12-01T00:00:00.000Z'));
   await store.close();
   return root;
 }
@@ -49,7 +49,7 @@ test('a flipped bit is never read as something else', () => {
 });
 
 test('a file put in the place of another one is damage', () => {
-  expect(() => decode('leads/notes/2026-12.json', encode(file, []))).toThrow(DamagedFile);
+  expect(() => decode('leads/contact_forms/2026-12.json', encode(file, []))).toThrow(DamagedFile);
 });
 
 test('the store refuses to open a file that is cut, and names it and the step that restores it', async () => {
@@ -72,7 +72,7 @@ test('the step that it names restores the file as it was before the last write',
   await refusal(root);
   await copyFile(`${path}.bak`, path);
   const store = await open(root);
-  expect(await textsOf(store.leads('notes'))).toEqual(['a', 'c']);
+  expect(await textsIn(store)).toEqual(['a', 'c']);
   await store.close();
 });
 
@@ -110,13 +110,13 @@ test('a sound file that holds a record of the wrong shape is a refusal', async (
 
 test('a file that a stop left unlisted is taken in; a half-written one is cleared away', async () => {
   const root = await filledStore();
-  const late = 'leads/notes/2027-01.json';
+  const late = 'leads/contact_forms/2027-01.json';
   await writeFile(join(root, late), encode(late, [note('late', '2027-01-01T00:00:00.000Z')]));
   await writeFile(join(root, `${file}.tmp`), 'half a fi');
   const first = await open(root);
-  expect(await textsOf(first.leads('notes'))).toEqual(['a', 'b', 'c', 'late']);
+  expect(await textsIn(first)).toEqual(['a', 'b', 'c', 'late']);
   await first.close();
-  expect(await readdir(join(root, 'leads/notes'))).not.toContain('2026-11.json.tmp');
+  expect(await readdir(join(root, 'leads/contact_forms'))).not.toContain('2026-11.json.tmp');
   await rm(join(root, late));
   expect(await refusal(root)).toContain(late);
 });

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../src/store/port.ts';
 import { openStore } from '../src/store/lowdb/open-store.ts';
 import { faultyFileSystem } from './support/faulty-file-system.ts';
-import { note, noteCollections, textsOf } from './support/records.ts';
-import { post, storedLeads, submit, validPayload } from './support/requests.ts';
+import { post, submit, validPayload } from './support/requests.ts';
 import { startTestServer, temporaryFolder } from './support/server.ts';
+import { note, storedLeads, textsIn } from './support/leads.ts';
 
 /** Opens a store, lets the disk fail, and compares what was acknowledged with what is there afterwards. */
 async function sweep(code: string, at: number, lasting: boolean): Promise<{ operations: number; failed: boolean }> {
   const root = await temporaryFolder();
   const fileSystem = faultyFileSystem();
-  const store = await openStore({ root, collections: noteCollections, fileSystem });
+  const store = await openStore({ root, fileSystem });
   const acknowledged: string[] = [];
   const attempt = (text: string, time?: string) =>
-    store.appendLead('notes', note(text, time)).then(
+    store.take(note(text, time)).then(
       () => acknowledged.push(text),
       (error: unknown) => expect(error).toBeInstanceOf(StoreUnavailable),
     );
@@ -34,11 +34,11 @@ async function sweep(code: string, at: number, lasting: boolean): Promise<{ oper
   const stopped = store.state() === 'stopped';
   expect(stopped).toBe(code === 'EIO' ? failed : stopped && lasting);
   expect(acknowledged.includes('after the fault')).toBe(!stopped);
-  expect(await textsOf(store.leads('notes'))).toEqual(acknowledged);
+  expect(await textsIn(store)).toEqual(acknowledged);
   await store.close();
 
-  const again = await openStore({ root, collections: noteCollections });
-  const kept = await textsOf(again.leads('notes'));
+  const again = await openStore({ root });
+  const kept = await textsIn(again);
   await again.close();
   const mayHoldMore = stopped && lasting;
   expect(mayHoldMore ? kept.filter((text) => acknowledged.includes(text)) : kept).toEqual(acknowledged);

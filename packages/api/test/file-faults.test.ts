@@ -4,17 +4,17 @@ import { endpoints } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { createCaptcha } from '../src/captcha/captcha.ts';
 import { Claims } from '../src/captcha/claims.ts';
-import { leadCollections, leadKinds } from '../src/leads/lead-kinds.ts';
+import { everyKind, leadKinds } from '../src/lead/kinds.ts';
 import { submitLead } from '../src/leads/submit-lead.ts';
 import { StoreUnavailable } from '../src/store/port.ts';
 import type { Store } from '../src/store/port.ts';
 import { openStore } from '../src/store/lowdb/open-store.ts';
 import { faultyFileSystem } from './support/faulty-file-system.ts';
-import { collect, note, noteCollections, textsOf } from './support/records.ts';
 import { leadPayload, postTo, solve } from './support/requests.ts';
 import { asFile, pdf } from './support/resumes.ts';
 import { deep, startTestServer, stoppedClock, temporaryFolder } from './support/server.ts';
 import { visitors } from './support/visitors.ts';
+import { idOf, leadOf, note, textsIn } from './support/leads.ts';
 
 const faults = deep
   ? ['ENOSPC', 'EIO', 'EMFILE', 'EACCES'].flatMap((code) => [false, true].map((lasting) => ({ code, lasting })))
@@ -22,14 +22,11 @@ const faults = deep
       { code: 'ENOSPC', lasting: false },
       { code: 'EIO', lasting: true },
     ];
-const collection = 'career_applications';
-const kind = leadKinds[3];
+const kind = leadKinds['career-application'];
 
 /** Names and sizes of the files of a store's applications, as the records tell and as they are on the disk. */
 async function filesOf(store: Store, root: string) {
-  const told = (await collect(store.leads(collection))).map(
-    ({ intake: { resume } }) => `${resume?.file} ${resume?.bytes}`,
-  );
+  const told = (await store.find({})).map(({ intake: { resume } }) => `${resume?.file} ${resume?.bytes}`);
   const names = await readdir(join(root, 'resumes'));
   const sizes = await Promise.all(names.map((name) => readFile(join(root, 'resumes', name))));
   return { told: told.toSorted(), there: names.map((name, index) => `${name} ${sizes[index]?.length}`).toSorted() };
@@ -39,7 +36,7 @@ async function filesOf(store: Store, root: string) {
 async function sweepSending(code: string, at: number, lasting: boolean) {
   const root = await temporaryFolder();
   const fileSystem = faultyFileSystem();
-  const store = await openStore({ root, collections: leadCollections, fileSystem });
+  const store = await openStore({ root, fileSystem });
   const { now } = stoppedClock();
   const captcha = createCaptcha('the secret of this test', now);
   const deps = { store, captcha, claims: new Claims<{ id: string; createdAt: string }>(now), now };
@@ -65,7 +62,7 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
   await apply(300);
   const stopped = store.state() === 'stopped';
   expect(acknowledged.length - before).toBe(stopped ? 0 : 1);
-  expect((await collect(store.leads(collection))).map(({ entity }) => entity.id)).toEqual(acknowledged);
+  expect((await store.find({})).map(idOf).toSorted()).toEqual(acknowledged.toSorted());
   const { told, there } = await filesOf(store, root);
   expect(there).toEqual(expect.arrayContaining(told));
   // A store that has stopped touches nothing, and on a disk that fails at everything nothing is removed: the daily
@@ -75,40 +72,47 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
   return { operations, failed };
 }
 
-/** Removes leads while the disk fails, and again when it has healed. Says whether they were refused. */
+/** Removes leads while the disk fails, and again when it has healed. Says whether the failure was met. */
 async function sweepRemoving(code: string, at: number, lasting: boolean): Promise<boolean> {
   const root = await temporaryFolder();
   const fileSystem = faultyFileSystem();
-  const store = await openStore({ root, collections: noteCollections, fileSystem });
+  const store = await openStore({ root, fileSystem });
   const times = ['2026-10-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z'];
   const records = times.map((time, index) => note(`removed ${index}`, time));
-  const [first] = records;
-  if (first) first.intake.resume = { file: 'a.pdf', bytes: 1 };
-  await store.putFile('resumes', 'a.pdf', Buffer.of(1));
-  for (const record of [...records, note('kept', times[2])]) await store.appendLead('notes', record);
-  await store.changeLeadState(first?.entity.id ?? '', (state) => ({ ...state, unread: false }));
-  const ids = new Set(records.map(({ entity }) => entity.id));
+  const file = { file: 'a.pdf', bytes: 1 };
+  const first = leadOf(
+    'career-application',
+    { additionalInfo: 'removed' },
+    { receivedAt: times[0] ?? '', resume: file },
+  );
+  await store.take(first, Buffer.of(1));
+  for (const record of [...records, note('kept', times[2])]) await store.take(record);
+  await store.change(first.entity.id, (state) => ({ ...state, unread: false }));
+  const ids = [first, ...records].map(idOf);
 
+  fileSystem.diary.length = 0;
   fileSystem.failAt(at, code, lasting);
-  const outcome = await store.removeLeads('notes', ids).catch((error: unknown) => error);
+  const outcome = await store.remove(ids).catch((error: unknown) => error);
   const failed = outcome instanceof StoreUnavailable;
-  expect(failed || (outcome as { leads: number }).leads === 3).toBe(true);
+  expect(failed || (outcome as { leads: number }).leads === 4).toBe(true);
+  const isMet = fileSystem.diary.length > at;
+  expect(isMet || !failed).toBe(true);
   fileSystem.heal();
-  expect(await textsOf(store.leads('notes'))).toContain('kept');
+  expect(await textsIn(store)).toContain('kept');
   await store.close();
 
-  const again = await openStore({ root, collections: noteCollections });
-  await again.removeLeads('notes', ids);
-  expect(await textsOf(again.leads('notes'))).toEqual(['kept']);
-  expect(await again.fileNames('resumes')).toEqual([]);
+  const again = await openStore({ root });
+  await again.remove(ids);
+  expect(await textsIn(again)).toEqual(['kept']);
+  expect(await readdir(join(root, 'resumes'))).toEqual([]);
   await again.close();
-  for (const name of await readdir(join(root, 'leads/notes'))) {
-    expect([name, await readFile(join(root, 'leads/notes', name), 'utf8')]).toEqual([
-      name,
-      expect.not.stringContaining('removed'),
-    ]);
+  for (const folder of ['leads/contact_forms', 'leads/career_applications']) {
+    for (const name of await readdir(join(root, folder))) {
+      const text = await readFile(join(root, folder, name), 'utf8');
+      expect([name, text]).toEqual([name, expect.not.stringContaining('removed')]);
+    }
   }
-  return failed;
+  return isMet;
 }
 
 for (const { code, lasting } of faults) {
@@ -128,7 +132,7 @@ for (const { code, lasting } of faults) {
   });
 }
 
-test.each(leadKinds)('fault 16: after EIO on a sync, $path takes nothing until a restart', async ({ name, path }) => {
+test.each(everyKind)('fault 16: after EIO on a sync, $path takes nothing until a restart', async ({ name, path }) => {
   const fileSystem = faultyFileSystem();
   const { url } = await startTestServer({ fileSystem });
   const file = name === 'career-application' ? asFile('a.pdf', pdf()) : {};

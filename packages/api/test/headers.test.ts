@@ -16,7 +16,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join(';');
 
-test.each(['/', '/nothing', '/api/health', '/api/nothing', '/Services/'])(
+test.each(['/', '/nothing', '/api/health', '/api/nothing', '/Services/', '/admin/leads'])(
   'the answer to %s carries the security headers',
   async (path) => {
     const { url } = await startTestServer({ siteDir: await builtSite() });
@@ -26,13 +26,25 @@ test.each(['/', '/nothing', '/api/health', '/api/nothing', '/Services/'])(
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     });
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('strict-transport-security');
   },
 );
+
+test.each([
+  ['/', undefined],
+  ['/services', undefined],
+  ['/nothing', undefined],
+  ['/administration', undefined],
+  ['/admin/leads', 'same-origin'],
+  ['/admin/specials?x=/', 'same-origin'],
+  ['/admin', 'same-origin'],
+])('%s has a window of its own: %s', async (path, opener) => {
+  const { url } = await startTestServer({ siteDir: await builtSite() });
+  expect((await raw(url, path)).headers['cross-origin-opener-policy']).toBe(opener);
+});
 
 test('a file that is no page carries what guards it, and not the rest', async () => {
   const { url } = await startTestServer({ siteDir: await builtSite() });
@@ -53,14 +65,4 @@ test('only a secure request is told to stay secure, and only our own proxy can s
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   const direct = await startTestServer();
   expect((await raw(direct.url, '/', secure)).headers).not.toHaveProperty('strict-transport-security');
-});
-
-test('a page asked for by another name than PUBLIC_ORIGIN is warned of once', async () => {
-  const { url, logged } = await startTestServer({ publicOrigin: 'https://www.example.com', trustProxy: 1 });
-  await raw(url, '/', { Host: 'www.example.com', 'X-Forwarded-Proto': 'https' });
-  await raw(url, '/api/health');
-  expect(logged()).not.toContain('PUBLIC_ORIGIN');
-  for (let asked = 0; asked < 3; asked++) await raw(url, '/', { Host: 'other.example' });
-  expect(logged().match(/PUBLIC_ORIGIN/g)).toHaveLength(1);
-  expect(logged()).not.toContain('other.example');
 });

@@ -1,17 +1,22 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { leadKindNames } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import { idOf, kept, office, pageOf, serverWith } from './support/inbox.ts';
+import { exportPerson } from '../src/inbox/person.ts';
+import type { Lead } from '../src/lead/lead.ts';
+import { office, pageOf, serverWith } from './support/inbox.ts';
+import { unzip } from './support/unzip.ts';
 import { startTestServer, stoppedClock } from './support/server.ts';
+import { idOf, leadOf } from './support/leads.ts';
 
 const resume = { file: '2026-11-21-5f0c2b9e.pdf', bytes: 9 };
 const pdf = Buffer.from('%PDF-1.7\n');
-const applicant = (name = 'Résumé, "Dana".pdf') => kept('career-application', { resumeFileName: name }, { resume });
+const applicant = (name = 'Résumé, "Dana".pdf') => leadOf('career-application', { resumeFileName: name }, { resume });
 
 test('a résumé is sent as a file to be saved, under its own name, and as nothing that a browser runs', async () => {
   const lead = applicant();
-  const { url } = await serverWith([lead], { also: (store) => store.putFile('resumes', resume.file, pdf) });
+  const { url } = await serverWith([lead], { file: pdf });
   const answer = await office(url, `/leads/${idOf(lead)}/resume`);
   expect(answer.status).toBe(200);
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
@@ -29,7 +34,7 @@ test.each(['../../etc/passwd.pdf', '<script>.pdf', '\u202egnp.pdf', ''])(
   'a file named %j does no harm',
   async (name) => {
     const lead = applicant(name);
-    const { url } = await serverWith([lead], { also: (store) => store.putFile('resumes', resume.file, pdf) });
+    const { url } = await serverWith([lead], { file: pdf });
     const answer = await office(url, `/leads/${idOf(lead)}/resume`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment/);
@@ -39,7 +44,7 @@ test.each(['../../etc/passwd.pdf', '<script>.pdf', '\u202egnp.pdf', ''])(
 
 test('a file that is gone is told, in the lead and by its call', async () => {
   const lead = applicant();
-  const { url } = await serverWith([lead, kept('contact')]);
+  const { url } = await serverWith([lead, leadOf('contact')]);
   const detail = (await (await office(url, `/leads/${idOf(lead)}`)).json()) as { resume: unknown };
   expect(detail.resume).toEqual({ name: 'Résumé, "Dana".pdf', bytes: 9, present: false });
   const answer = await office(url, `/leads/${idOf(lead)}/resume`);
@@ -67,8 +72,8 @@ async function tableOf(url: string, query = ''): Promise<Record<string, string>[
 }
 
 test('the table holds what the filter shows, newest first, for Excel', async () => {
-  const leads = leadKindNames.map((kind, index) => kept(kind, {}, { receivedAt: `2026-11-21T15:0${index}:00.000Z` }));
-  const { url } = await serverWith([...leads, kept('contact', {}, { suspect: ['honeypot'] })]);
+  const leads = leadKindNames.map((kind, index) => leadOf(kind, {}, { receivedAt: `2026-11-21T15:0${index}:00.000Z` }));
+  const { url } = await serverWith([...leads, leadOf('contact', {}, { suspect: ['honeypot'] })]);
   const answer = await office(url, '/leads.csv');
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename=leads-\d{4}-\d\d-\d\d\.csv$/);
@@ -109,23 +114,38 @@ test('fault 14: a formula in any field is text in the table', async () => {
     ' =1+1',
     '＝1+1',
   ];
-  const leads = formulas.map((firstName, index) => kept('contact', { firstName, message: `m${index}\n=1+1` }));
+  const leads = formulas.map((firstName, index) => leadOf('contact', { firstName, message: `m${index}` }));
   const { url } = await serverWith(leads);
   const table = await tableOf(url);
   for (const [index, formula] of formulas.entries()) {
-    const row = table.find((each) => each['Message'] === `m${index}\n=1+1`);
-    expect(row?.['First name']).toBe(`'${formula}`);
+    const row = table.find((each) => each['Message'] === `m${index}`);
+    expect(row?.['First name']).toBe(`'${formula.replace('\t', "\t'")}`);
   }
+});
+
+test.each([
+  ['commas', ','],
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+])('fault 14: no cell is a formula in a program that is set to %s', async (_name, separator) => {
+  const texts = ['=1+1', 'hi;=1+1', 'hi; =1+1;bye', 'hi\t=1+1', 'hi\n=1+1', 'hi;"=1+1', "hi;'@SUM(A1)", 'hi\r\n\t-1+1'];
+  const { url } = await serverWith(texts.map((message) => leadOf('contact', { firstName: message, message })));
+  const csv = await (await office(url, '/leads.csv')).text();
+  expect(csv).toContain('1+1');
+  // Such programs know nothing of the quotes around a value with other separators in it.
+  const cells =
+    separator === ',' ? Object.values((await tableOf(url))[0] ?? {}) : csv.split(new RegExp(`[\r\n${separator}]`));
+  expect(cells.filter((cell) => /^["\s]*[=+\-@]/.test(cell))).toEqual([]);
 });
 
 test('what people type stays as it is in the table', async () => {
   const message = `"quoted", \\ ; <script>\n${'א'.repeat(2000)}🔧${'x'.repeat(2900)}`;
-  const lead = kept('contact', { message, firstName: 'a,b' });
+  const lead = leadOf('contact', { message, firstName: 'a,b' });
   const { url } = await serverWith([lead]);
   await office(url, `/leads/${idOf(lead)}/notes`, 'POST', { text: 'one' });
-  await office(url, `/leads/${idOf(lead)}/notes`, 'POST', { text: '=two' });
+  await office(url, `/leads/${idOf(lead)}/notes`, 'POST', { text: '=two; =three' });
   const [row] = await tableOf(url);
-  expect(row).toMatchObject({ Message: message, 'First name': 'a,b', Notes: 'one\n=two' });
+  expect(row).toMatchObject({ Message: message, 'First name': 'a,b', Notes: "one\n'=two;' =three" });
 });
 
 const person = 'Canary@Example.com';
@@ -134,15 +154,15 @@ const person = 'Canary@Example.com';
 function leadsOfPerson() {
   const due = { mail: 'due' } as const;
   const own = [
-    kept('service-request', { email: person }, due),
-    kept('contact', { email: person.toLowerCase() }, { suspect: ['honeypot'] }),
-    kept('career-application', { email: person, confirmEmail: person, resumeFileName: 'cv.pdf' }, { resume, ...due }),
-    kept('referral', { friendEmail: person.toUpperCase() }, { receivedAt: '2025-01-01T00:00:00.000Z' }),
+    leadOf('service-request', { email: person }, due),
+    leadOf('contact', { email: person.toLowerCase() }, { suspect: ['honeypot'] }),
+    leadOf('career-application', { email: person, confirmEmail: person, resumeFileName: 'cv.pdf' }, { resume, ...due }),
+    leadOf('referral', { friendEmail: person.toUpperCase() }, { receivedAt: '2025-01-01T00:00:00.000Z' }),
   ];
   const others = [
-    kept('referral', {}, due),
-    kept('contact', { email: `not.${person}`, message: `Ask ${person}` }),
-    kept('career-application', {}, { receivedAt: '2026-01-01T00:00:00.000Z' }),
+    leadOf('referral', {}, due),
+    leadOf('contact', { email: `not.${person}`, message: `Ask ${person}` }),
+    leadOf('career-application', {}, { receivedAt: '2026-01-01T00:00:00.000Z' }),
   ];
   return { own, others };
 }
@@ -152,27 +172,73 @@ test('an export tells everything about one address, wherever it stands and howev
   const clock = stoppedClock();
   const { url } = await serverWith([...own, ...others], {
     now: clock.now,
-    also: (store) => store.putFile('resumes', resume.file, pdf),
+    file: pdf,
   });
   const [first] = own.map(idOf);
   await office(url, `/leads/${first}/notes`, 'POST', { text: 'Prefers mornings' });
   const answer = await office(url, '/people/export', 'POST', { email: ` ${person.toLowerCase()} ` });
   expect(answer.status).toBe(200);
-  const body = (await answer.json()) as { email: string; exportedAt: string; leads: Record<string, unknown>[] };
+  expect(answer.headers.get('Content-Type')).toBe('application/zip');
+  const archive = unzip(Buffer.from(await answer.arrayBuffer()));
+  const body = JSON.parse(String(archive.get('person.json'))) as {
+    email: string;
+    exportedAt: string;
+    leads: Record<string, unknown>[];
+  };
   expect(body).toMatchObject({ email: person.toLowerCase(), exportedAt: '2026-11-21T15:00:00.000Z' });
   const forms = body.leads.map(({ form }) => form as { id: string });
   expect(forms.map(({ id }) => id).toSorted()).toEqual(own.map(idOf).toSorted());
-  expect(forms).toEqual(expect.arrayContaining(own.map(({ record }) => record.entity)));
+  expect(forms).toEqual(expect.arrayContaining(own.map(({ entity }) => entity)));
   const told = body.leads.find(({ form }) => (form as { id: string }).id === first);
   expect(told).toMatchObject({ kind: 'service-request', status: 'new', notes: [{ text: 'Prefers mornings' }] });
   const files = body.leads.flatMap((each) => each['resume'] ?? []);
-  expect(files).toEqual([{ name: 'cv.pdf', type: 'application/pdf', content: pdf.toString('base64') }]);
+  expect(files).toEqual([{ name: 'cv.pdf', type: 'application/pdf', outcome: 'sound', file: 'files/1 cv.pdf' }]);
+  expect([...archive.keys()]).toEqual(['files/1 cv.pdf', 'person.json']);
+  expect(archive.get('files/1 cv.pdf')).toEqual(pdf);
+});
+
+test('an export of 80 files holds one or two at a time, waits for the client, and ends with it', async () => {
+  const size = 100_000;
+  const applications: Lead[] = Array.from({ length: 80 }, (_, index) =>
+    leadOf('career-application', { email: person }, { resume: { ...resume, file: `${index}.pdf`, bytes: size } }),
+  );
+  let read = 0;
+  const store = {
+    find: async ({ folder }: { folder?: string }) => (folder === 'removed' ? [] : applications),
+    file: async () => ({ outcome: 'sound' as const, bytes: Buffer.alloc(size, ++read) }),
+  };
+  let bytes = 0;
+  for await (const chunk of exportPerson(person, store, 0) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    expect(read).toBeLessThanOrEqual(bytes / size + 2);
+  }
+  expect(read).toBe(80);
+  read = 0;
+  const left = exportPerson(person, store, 0);
+  const stopped = once(left, 'close');
+  left.once('data', () => left.destroy());
+  await stopped;
+  expect(read).toBeLessThanOrEqual(2);
+});
+
+test('a file that is gone does not stop an export, and one with an odd name stays in its folder', async () => {
+  const gone = { ...resume, file: '2026-11-20-00000000-0000-4000-8000-000000000000.pdf' };
+  const leads = [
+    leadOf('career-application', { email: person, resumeFileName: '../..\\a:b.pdf' }, { resume }),
+    leadOf('career-application', { email: person }, { resume: gone }),
+  ];
+  const { url, dataDir } = await serverWith(leads, { file: pdf });
+  await rm(join(dataDir, 'resumes', gone.file));
+  const answer = await office(url, '/people/export', 'POST', { email: person });
+  const archive = unzip(Buffer.from(await answer.arrayBuffer()));
+  expect([...archive.keys()]).toEqual(['files/1 .._.._a_b.pdf', 'person.json']);
+  expect(String(archive.get('person.json'))).toContain('"outcome": "gone"');
 });
 
 test('erasing leaves nothing of a person on the disk, and all of the others', async () => {
   const { own, others } = leadsOfPerson();
   const server = await serverWith([...own, ...others], {
-    also: (store) => store.putFile('resumes', resume.file, pdf),
+    file: pdf,
   });
   const { url, dataDir } = server;
   for (const lead of [...own, ...others]) {
@@ -189,7 +255,7 @@ test('erasing leaves nothing of a person on the disk, and all of the others', as
 
   const names = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile());
-  expect(files.some(({ name }) => name.endsWith('.state.json.bak'))).toBe(true);
+  expect(files.some(({ name }) => name.endsWith('.json.bak'))).toBe(true);
   expect(files.some(({ name }) => name === resume.file)).toBe(false);
   for (const { name, parentPath } of files) {
     const text = await readFile(join(parentPath, name), 'utf8');
@@ -203,7 +269,7 @@ test('erasing leaves nothing of a person on the disk, and all of the others', as
 });
 
 test('no log line holds an address, a search or a note', async () => {
-  const lead = kept('contact', { email: 'Kanarienvogel@example.com' });
+  const lead = leadOf('contact', { email: 'Kanarienvogel@example.com' });
   const { url, logged } = await serverWith([lead]);
   for (const path of ['/leads', '/leads.csv']) await office(url, `${path}?q=Kanarienvogel`);
   await office(url, `/leads?kind=Kanarienvogel&Kanarienvogel=1`);

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { leadKindNames, leadPage } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { idOf, idsOf, kept, office, pageOf, serverWith } from './support/inbox.ts';
+import { idsOf, office, pageOf, serverWith } from './support/inbox.ts';
 import { post, validPayload } from './support/requests.ts';
 import { startTestServer, stoppedClock } from './support/server.ts';
+import { idOf, leadOf } from './support/leads.ts';
 
 const unknown = randomUUID();
 const at = (minute: number) => ({ receivedAt: new Date(Date.UTC(2026, 10, 21, 15, minute)).toISOString() });
@@ -23,9 +24,11 @@ test('every call asks for the password, and is not kept by any cache', async () 
     ['GET', '/leads.csv'],
     ['GET', `/leads/${unknown}`],
     ['PATCH', `/leads/${unknown}`],
+    ['GET', `/leads/${unknown}/others`],
     ['POST', `/leads/${unknown}/notes`],
     ['POST', `/leads/${unknown}/resend`],
     ['GET', `/leads/${unknown}/resume`],
+    ['POST', '/leads/changes'],
     ['POST', '/people/export'],
     ['POST', '/people/erase'],
   ] as const;
@@ -40,11 +43,11 @@ test('every call asks for the password, and is not kept by any cache', async () 
 
 test('an empty inbox is an empty page', async () => {
   const { url } = await startTestServer();
-  expect(await pageOf(url)).toEqual({ leads: [], next: null });
+  expect(await pageOf(url)).toMatchObject({ leads: [], before: 0, total: 0, next: null });
 });
 
 test('all four kinds stand in one list, newest first, and each tells what it is about', async () => {
-  const leads = leadKindNames.map((kind, index) => kept(kind, {}, at(index)));
+  const leads = leadKindNames.map((kind, index) => leadOf(kind, {}, at(index)));
   const { url } = await serverWith(leads);
   const page = await pageOf(url);
   expect(z.parse(leadPage, page)).toEqual(page);
@@ -60,6 +63,7 @@ test('all four kinds stand in one list, newest first, and each tells what it is 
     name: 'Dana Whitfield',
     phone: '904-555-0142',
     email: 'dana@example.com',
+    city: 'Jacksonville',
     status: 'new',
     unread: true,
     suspect: [],
@@ -69,13 +73,13 @@ test('all four kinds stand in one list, newest first, and each tells what it is 
 
 test('a lead that a visitor sends is the first of the list', async () => {
   const clock = stoppedClock();
-  const { url } = await serverWith([kept('contact', {}, at(-1))], { now: clock.now });
+  const { url } = await serverWith([leadOf('contact', {}, at(-1))], { now: clock.now });
   const { id } = await arrive(url, clock);
   expect((await idsOf(url))[0]).toBe(id);
 });
 
 test('pages of fifty hold every lead once, though new ones arrive between them', async () => {
-  const leads = Array.from({ length: 120 }, (_, index) => kept('service-request', {}, at(Math.floor(index / 7))));
+  const leads = Array.from({ length: 120 }, (_, index) => leadOf('service-request', {}, at(Math.floor(index / 7))));
   const clock = stoppedClock(Date.UTC(2026, 10, 21, 16));
   const { url } = await serverWith(leads, { now: clock.now });
   const seen: string[] = [];
@@ -92,21 +96,21 @@ test('pages of fifty hold every lead once, though new ones arrive between them',
 });
 
 test('exactly fifty leads are one page', async () => {
-  const { url } = await serverWith(Array.from({ length: 50 }, (_, index) => kept('contact', {}, at(index))));
+  const { url } = await serverWith(Array.from({ length: 50 }, (_, index) => leadOf('contact', {}, at(index))));
   const page = await pageOf(url);
   expect([page.leads.length, page.next]).toEqual([50, null]);
 });
 
 test('the filter tells folders, kinds, statuses, read ones and days apart', async () => {
   // In New York, the first is the evening of the 20th, and the second the first second of the 21st.
-  const evening = kept('contact', {}, { receivedAt: '2026-11-21T04:59:59.999Z' });
-  const midnight = kept('referral', {}, { receivedAt: '2026-11-21T05:00:00.000Z' });
-  const suspect = kept('contact', {}, { suspect: ['honeypot'] });
+  const evening = leadOf('contact', {}, { receivedAt: '2026-11-21T04:59:59.999Z' });
+  const midnight = leadOf('referral', {}, { receivedAt: '2026-11-21T05:00:00.000Z' });
+  const suspect = leadOf('contact', {}, { suspect: ['honeypot'] });
   const { url } = await serverWith([evening, midnight, suspect]);
   await office(url, `/leads/${idOf(evening)}`, 'PATCH', { status: 'done', unread: false });
 
   expect(await idsOf(url)).toEqual([idOf(midnight), idOf(evening)]);
-  expect(await idsOf(url, '?folder=suspects')).toEqual([idOf(suspect)]);
+  expect(await idsOf(url, '?view=suspects')).toEqual([idOf(suspect)]);
   expect(await idsOf(url, '?kind=referral')).toEqual([idOf(midnight)]);
   expect(await idsOf(url, '?kind=career-application')).toEqual([]);
   expect(await idsOf(url, '?status=done')).toEqual([idOf(evening)]);
@@ -122,8 +126,10 @@ test('the filter tells folders, kinds, statuses, read ones and days apart', asyn
 });
 
 test.each([
-  ['?folder=trash', 400],
+  ['?view=trash', 400],
   ['?kind=quote', 400],
+  ['?status=new,lost', 400],
+  ['?status=new,new', 400],
   ['?unread=0', 400],
   ['?from=2026-02-30', 400],
   ['?to=yesterday', 400],

@@ -1,61 +1,63 @@
-import { mkdir, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { StoreUnavailable } from '../src/store/port.ts';
+import { expect, test } from 'vitest';
 import { FolderInUse } from '../src/store/lowdb/lock.ts';
 import { openStore } from '../src/store/lowdb/open-store.ts';
 import { startProcess } from './support/child.ts';
-import { note, noteCollections, textsOf } from './support/records.ts';
-import { post, storedLeads, submit, validPayload } from './support/requests.ts';
-import { patience, temporaryFolder } from './support/server.ts';
+import { submit } from './support/requests.ts';
+import { deep, patience, temporaryFolder } from './support/server.ts';
+import { note, textsIn } from './support/leads.ts';
 
-const open = (root: string) => openStore({ root, collections: noteCollections });
+const open = (root: string) => openStore({ root });
 
 test('a folder that is open is refused, and free again after it was closed', async () => {
   const root = await temporaryFolder();
   const first = await open(root);
   await expect(open(root)).rejects.toThrow(FolderInUse);
-  await first.appendLead('notes', note('still ours'));
+  await first.take(note('still ours'));
   await first.close();
   const second = await open(root);
-  expect(await textsOf(second.leads('notes'))).toEqual(['still ours']);
+  expect(await textsIn(second)).toEqual(['still ours']);
   await second.close();
 });
 
-test('a lock that a killed process left behind is taken over', async () => {
-  const root = await temporaryFolder();
-  await mkdir(join(root, 'lock'));
-  await utimes(join(root, 'lock'), new Date(0), new Date(0));
-  const store = await open(root);
-  onTestFinished(() => store.close());
-  await store.appendLead('notes', note('taken over'));
-  expect(store.state()).toBe('ready');
+test('one that was killed has lost it at once', async () => {
+  const dataDir = await temporaryFolder();
+  const killed = startProcess({ DATA_DIR: dataDir });
+  expect((await submit(await killed.ready, { message: 'first' })).status).toBe(201);
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  const store = await openStore({ root: dataDir });
+  expect(await textsIn(store)).toEqual(['first']);
+  await store.close();
 });
 
-test('a store whose lock was taken by another process stops writing', async () => {
-  const root = await temporaryFolder();
-  const store = await open(root);
-  onTestFinished(() => store.close());
-  await utimes(join(root, 'lock'), new Date(), new Date(Date.now() + 60_000));
-  await expect.poll(() => store.state(), patience).toBe('stopped');
-  await expect(store.appendLead('notes', note('too late'))).rejects.toThrow(StoreUnavailable);
-});
-
-test('a process that slept while another one took the folder over writes nothing when it wakes', async () => {
+test('a process that is frozen under load still holds the folder, and loses nothing when it wakes', async () => {
   const dataDir = await temporaryFolder();
   const sleeper = startProcess({ DATA_DIR: dataDir });
-  const sleeperUrl = await sleeper.ready;
-  const payload = await validPayload(sleeperUrl, { message: 'to the sleeper' });
-  sleeper.child.kill('SIGSTOP');
-  const successor = startProcess({ DATA_DIR: dataDir });
-  const url = await successor.ready;
-  expect((await submit(url, { message: 'to the successor' })).status).toBe(201);
-
-  // The request is there when the sleeper wakes, before any timer of its lock has run.
-  const late = post(sleeperUrl, payload);
-  sleeper.child.kill('SIGCONT');
-  expect((await late).status).toBe(503);
-  expect((await submit(url, { message: 'to the successor again' })).status).toBe(201);
-  const messages = (await storedLeads(dataDir)).map(({ entity }) => entity['message']);
-  expect(messages).toEqual(['to the successor', 'to the successor again']);
+  const url = await sleeper.ready;
+  const acknowledged: string[] = [];
+  const ending = new AbortController();
+  const writers = Array.from({ length: 8 }, async (_, writer) => {
+    for (let count = 0; !ending.signal.aborted; count++) {
+      const message = `${writer}-${count}`;
+      if ((await submit(url, { message })).status === 201) acknowledged.push(message);
+    }
+  });
+  for (let round = 1; round <= (deep ? 10 : 2); round++) {
+    await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(round * 30);
+    sleeper.child.kill('SIGSTOP');
+    // However long it sleeps: no clock plays a part.
+    const successor = startProcess({ DATA_DIR: dataDir });
+    await expect(successor.ready).rejects.toThrow('Another process is using the data folder');
+    sleeper.child.kill('SIGCONT');
+  }
+  await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(100);
+  ending.abort();
+  await Promise.all(writers);
+  sleeper.child.kill('SIGKILL');
+  await sleeper.ended;
+  const store = await openStore({ root: dataDir });
+  const kept = await textsIn(store);
+  await store.close();
+  expect(kept).toEqual(expect.arrayContaining(acknowledged));
+  expect(new Set(kept).size).toBe(kept.length);
 });

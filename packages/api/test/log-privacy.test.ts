@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { leadKinds } from '../src/leads/lead-kinds.ts';
+import { everyKind } from '../src/lead/kinds.ts';
 import { describeError } from '../src/log.ts';
 import { faultyFileSystem } from './support/faulty-file-system.ts';
-import { leadPayload, post, postTo, storedLeads, submit, validPayload } from './support/requests.ts';
+import { leadPayload, post, postTo, submit, validPayload } from './support/requests.ts';
 import type { Payload } from './support/requests.ts';
 import { asFile } from './support/resumes.ts';
 import { patience, startTestServer } from './support/server.ts';
 import { visitors } from './support/visitors.ts';
+import { storedLeads } from './support/leads.ts';
 
 const canary = 'Kanarienvogel';
 const personal: Partial<Payload> = {
@@ -48,7 +49,7 @@ test('no log line holds anything that a visitor sent, whatever becomes of it', a
   expect(logged()).not.toContain(payload.captchaToken.slice(0, 22));
 });
 
-test.each(leadKinds)('$path: no field of what was sent gets into a log line', async ({ name, path, collection }) => {
+test.each(everyKind)('$path: no field of what was sent gets into a log line', async ({ name, path, collection }) => {
   const fileSystem = faultyFileSystem();
   const { url, dataDir, logged } = await startTestServer({ fileSystem });
   const enums = ['state', 'serviceType', 'contactMethod', 'inquiryType', 'referralType', 'educationLevel'];

@@ -110,10 +110,13 @@ describe('what the owner can see', () => {
     expect(await readHealth(url)).toEqual({
       status: 'ok',
       store: 'ready',
+      damagedFiles: 0,
+      retention: 'ok',
       mail: 'ok',
       lastLeadAt: null,
       lastMailAt: null,
       mailWaiting: 0,
+      clientErrors: 0,
     });
     server.refuseRecipients(550);
     const { createdAt } = JSON.parse((await submit(url)).text) as { createdAt: string };

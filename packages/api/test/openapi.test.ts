@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { createApp } from '../src/app.ts';
 import type { AppDeps } from '../src/app.ts';
-import { leadKinds } from '../src/leads/lead-kinds.ts';
+import { everyKind } from '../src/lead/kinds.ts';
 import { createLog } from '../src/log.ts';
 import { startTestServer } from './support/server.ts';
 import { leadPayload } from './support/requests.ts';
@@ -82,6 +82,7 @@ test('the document holds every call of the server, and no other', async () => {
   const app = createApp({
     log: createLog('silent'),
     mail: {},
+    notices: { look: (_request: unknown, _response: unknown, next: () => void) => next() },
     siteDir: '/nowhere',
     trustProxy: 0,
     rateLimits: false,
@@ -99,7 +100,7 @@ test('a right request to each open call is answered as the document says', async
     expect(response.status).toBe(200);
     expect(await difference(document.paths[path]?.['get'] as OperationObject, response)).toBeUndefined();
   }
-  for (const { name, path } of leadKinds) {
+  for (const { name, path } of everyKind) {
     const body = JSON.stringify(await leadPayload(url, name));
     const response = await fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     expect(response.status).toBe(201);

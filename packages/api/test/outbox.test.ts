@@ -21,7 +21,7 @@ test('a lead becomes a message to the office, with everything in it and a reply 
     expect(part).toContain(`https://www.example.com/admin/leads?lead=${id}`);
   }
   expect(await deliveryOf(office.store, id)).toEqual({ attempts: 1, sentAt: '2026-11-21T15:00:00.000Z' });
-  expect(office.store.leadCounts()).toMatchObject({
+  expect(await office.store.counts()).toMatchObject({
     mailDue: 0,
     mailStuck: 0,
     lastMailAt: Date.parse('2026-11-21T15:00:00.000Z'),
@@ -90,7 +90,7 @@ test('what another start finds is sent, and what was sent is not', async () => {
   const third = await startOffice(again.url, {}, first.root);
   await third.outbox.deliver();
   expect(again.received.map(({ messageId }) => messageId)).toEqual([`<lead-${waiting}@hvac.example>`]);
-  expect(third.store.leadCounts().lastMailAt).toBe(Date.parse('2026-11-21T15:00:00.000Z'));
+  expect(await third.store.counts()).toMatchObject({ lastMailAt: Date.parse('2026-11-21T15:00:00.000Z') });
 });
 
 test('a message that the office asks for again goes at once, as another one', async () => {
@@ -99,7 +99,7 @@ test('a message that the office asks for again goes at once, as another one', as
   const id = await office.arrive();
   await office.outbox.deliver();
   const askAgain = () =>
-    office.store.changeLeadState(id, (state) => ({
+    office.store.change(id, (state) => ({
       ...state,
       history: [...state.history, { at: '2026-11-21T15:00:00.000Z', kind: 'mail-resend', detail: '' }],
       delivery: { attempts: 0, resend: true },

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startProcess } from './support/child.ts';
-import { storedLeads, submit } from './support/requests.ts';
+import { submit } from './support/requests.ts';
 import { patience, temporaryFolder } from './support/server.ts';
+import { storedLeads } from './support/leads.ts';
 
 test('the first start prints the address, the data folder and the admin password; the second one no password', async () => {
   const dataDir = await temporaryFolder();
@@ -77,6 +78,8 @@ test.each([
   ['RETENTION_DAYS_APPLICATIONS', 'forever'],
   ['RATE_LIMIT', 'maybe'],
   ['CAPTCHA_SECRET', 'short'],
+  ['ADMIN_PASSWORD', 'a'],
+  ['ADMIN_PASSWORD', 'eleven char'],
   ['ADMIN_PASSWORD_HASH', 'plain text'],
   ['PUBLIC_ORIGIN', 'https://example.com/path'],
   ['LOG_LEVEL', 'loud'],
@@ -85,6 +88,16 @@ test.each([
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(new RegExp(`^${name} must [^\n]+\n$`));
 });
+
+test.each(['1qaz2wsx3edc', 'Qwerty123456', 'PASSWORDPASSWORD'])(
+  'one of the most common passwords is refused, and not repeated: %s',
+  async (password) => {
+    const server = startProcess({ DATA_DIR: await temporaryFolder(), ADMIN_PASSWORD: password });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^ADMIN_PASSWORD is one of the most common passwords, [^\n]+\n$/);
+    expect(server.output()).not.toContain(password);
+  },
+);
 
 test('SIGTERM under load: what was acknowledged is kept, and the process ends by itself', async () => {
   const dataDir = await temporaryFolder();

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { endpoints } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientKey } from '../src/http/client-key.ts';
-import { leadKinds } from '../src/leads/lead-kinds.ts';
+import { everyKind } from '../src/lead/kinds.ts';
 import { post, postTo } from './support/requests.ts';
 import { startTestServer } from './support/server.ts';
 
@@ -29,7 +29,7 @@ test('eleven submissions from one address: the last is 429 and says in how long'
 
 test('fault 19: each kind of lead has its own ten, whatever addresses a program makes up', async () => {
   const { url } = await startTestServer({ rateLimits: true });
-  for (const { path } of leadKinds) {
+  for (const { path } of everyKind) {
     const all: number[] = [];
     for (let sent = 0; sent < 12; sent++) {
       const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${sent}` };
@@ -73,6 +73,15 @@ test('behind one trusted proxy, the address that the proxy saw counts', async ()
   expect(await statuses(url + endpoints.captcha, 1, () => '203.0.113.8')).toEqual([200]);
 });
 
+test.each(['203.0.113.7:', '[2001:db8::1]:'])(
+  'a proxy that adds the port does not make a new visitor of each connection: %s',
+  async (address) => {
+    const { url } = await startTestServer({ rateLimits: true, trustProxy: 1 });
+    const all = await statuses(url + endpoints.captcha, 61, (index) => `${address}${50_000 + index}`);
+    expect(all.indexOf(429)).toBe(60);
+  },
+);
+
 test('one IPv6 customer with many addresses is one customer', async () => {
   const { url } = await startTestServer({ rateLimits: true, trustProxy: 1 });
   const all = await statuses(url + endpoints.captcha, 61, (index) => `2001:db8:0:aa${index + 10}::${index}`);
@@ -89,6 +98,14 @@ test.each([
   ['::1', '0:0:0:0::/56'],
   ['fe80::1%eth0', 'fe80:0:0:0::/56'],
   ['', ''],
+  ['203.0.113.7:50412', '203.0.113.7'],
+  ['[2001:db8:0:aa01::1]:50412', '2001:db8:0:aa00::/56'],
+  ['[2001:db8:0:aa01::1]', '2001:db8:0:aa00::/56'],
+  ['[::ffff:203.0.113.7]:1', '203.0.113.7'],
+  ['fe80::1%eth0%x', 'fe80:0:0:0::/56'],
+  ['unknown', ''],
+  ['203.0.113.7:50412:1', ''],
+  ['[', ''],
 ])('fault 19: the address %s is counted as %s', (address, key) => {
   expect(clientKey(address)).toBe(key);
 });

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
@@ -5,10 +6,11 @@ import { expect, test } from 'vitest';
 import { readZipDirectory } from '../src/resumes/zip-directory.ts';
 import { readResume } from '../src/resumes/resume.ts';
 import { faultyFileSystem } from './support/faulty-file-system.ts';
-import { leadPayload, postTo, storedLeads } from './support/requests.ts';
+import { leadPayload, postTo } from './support/requests.ts';
 import type { Answer } from './support/requests.ts';
 import { asFile, doc, docx, docxEntries, pdf, zip } from './support/resumes.ts';
 import { startTestServer } from './support/server.ts';
+import { storedLeads } from './support/leads.ts';
 
 const { tooLarge, unreadable, wrongType } = resumeMessages;
 
@@ -32,7 +34,7 @@ test.each([
   const [file = '', ...others] = await filesIn(dataDir);
   expect(others).toEqual([]);
   expect(file).toMatch(/^\d{4}-\d\d-\d\d-[0-9a-f-]{36}\.(pdf|docx?)$/);
-  expect(record?.intake.resume).toEqual({ file, bytes: bytes.length });
+  expect(record?.intake.resume).toEqual({ file, bytes: bytes.length, sha256: hash('sha256', bytes) });
   expect(record?.entity).toMatchObject({ resumeFileName: name, resumeFileSize: '1 KB', fileMimeType: type });
   expect(record?.entity).not.toHaveProperty('fileData');
   expect(await readFile(join(dataDir, 'resumes', file))).toEqual(bytes);

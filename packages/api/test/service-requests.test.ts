@@ -1,7 +1,8 @@
 import { endpoints, serviceRequest } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import { post, storedLeads, submit, validPayload, visitor } from './support/requests.ts';
+import { post, submit, validPayload, visitor } from './support/requests.ts';
 import { startTestServer, stoppedClock } from './support/server.ts';
+import { storedLeads } from './support/leads.ts';
 
 test('a service request is answered with 201, and kept field by field', async () => {
   const clock = stoppedClock();

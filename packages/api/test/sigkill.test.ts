@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { startProcess } from './support/child.ts';
-import { leadPayload, post, postTo, storedLeads, validPayload } from './support/requests.ts';
+import { leadPayload, post, postTo, validPayload } from './support/requests.ts';
 import { asFile } from './support/resumes.ts';
 import { deep, patience, temporaryFolder } from './support/server.ts';
+import { storedLeads } from './support/leads.ts';
 
 const rounds = deep ? 30 : 3;
 

@@ -91,14 +91,14 @@ describe('the history', () => {
     expect([same.status, same.body]).toEqual([200, created]);
   });
 
-  test('shows 20 changes, and keeps 200', { timeout: 120_000 }, async () => {
+  test('is that of the last 20 changes, and no more is kept', async () => {
     const { url, dataDir } = await startTestServer();
     const { id } = await create(url);
-    for (let edit = 1; edit <= 210; edit++) await call(url, 'PUT', `/${id}`, { ...offer, discount: `$${edit}` });
+    for (let edit = 1; edit <= 30; edit++) await call(url, 'PUT', `/${id}`, { ...offer, discount: `$${edit}` });
     const [shown] = await list(url);
-    expect([shown?.history.length, shown?.version]).toEqual([20, 211]);
-    expect(shown?.history[0]?.changes).toEqual([{ field: 'discount', from: '$209', to: '$210' }]);
-    expect((await storedSpecials(dataDir))[0]?.history).toHaveLength(200);
+    expect([shown?.history.length, shown?.version]).toEqual([20, 31]);
+    expect(shown?.history[0]?.changes).toEqual([{ field: 'discount', from: '$29', to: '$30' }]);
+    expect((await storedSpecials(dataDir))[0]?.history).toHaveLength(20);
   });
 });
 

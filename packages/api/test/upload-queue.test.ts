@@ -104,7 +104,7 @@ test('a turn ends with its connection, though an earlier answer on it is still o
 });
 
 test('a steady sender is not too slow', async () => {
-  const { port, seen } = await queueing({ atOnce: 1, span: 20, leastBytes: 1 });
+  const { port, seen } = await queueing({ atOnce: 1, span: 150, leastBytes: 1 });
   const steady = send(port, '', 100);
   const drip = setInterval(() => steady.socket.write('x'), 4);
   onTestFinished(() => clearInterval(drip));

@@ -5,13 +5,14 @@
 import { readdir } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { join, resolve } from 'node:path';
-import { openPoints, type OpenPoint } from './open-points.ts';
+import { openPoints, openSettings, type OpenPoint } from './open-points.ts';
 
 const source = resolve(import.meta.dirname, '../src');
 const headings: Record<OpenPoint['kind'], string> = {
   placeholder: 'Placeholders: replace the value',
   sample: 'Sample testimonials and offers: replace them with real ones',
   contested: 'Claims that the site contradicts elsewhere: keep one reading, or confirm that both are right',
+  setting: 'Settings: run this with the environment of the service',
   promise: 'Promises of the privacy policy: confirm that the office keeps them',
 };
 
@@ -21,7 +22,7 @@ const files = (await readdir(source, { recursive: true }))
 const modules = await Promise.all(
   files.map(async (file) => (await import(pathToFileURL(join(source, file)).href)) as object),
 );
-const points = openPoints(modules);
+const points = [...openPoints(modules), ...openSettings(process.env)];
 
 for (const [kind, heading] of Object.entries(headings)) {
   const ofKind = points.filter((point) => point.kind === kind);
@@ -35,7 +36,7 @@ if (points.length === 0) {
   console.log('Ready to launch: every fact and claim is confirmed.');
 } else {
   console.log(
-    `\nNot ready to launch: ${points.length} open. Each of them is settled by confirmedBy: 'Name, YYYY-MM-DD' beside it in packages/content/src.`,
+    `\nNot ready to launch: ${points.length} open. Facts and claims are settled by confirmedBy: 'Name, YYYY-MM-DD' beside them in packages/content/src.`,
   );
   process.exitCode = 1;
 }

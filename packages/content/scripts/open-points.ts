@@ -1,6 +1,6 @@
 /** Something that the owner has to replace or confirm before the site goes live. */
 export interface OpenPoint {
-  kind: 'placeholder' | 'sample' | 'contested' | 'promise';
+  kind: 'placeholder' | 'sample' | 'contested' | 'promise' | 'setting';
   /** Where it stands, such as "companyFacts.mainPhone". */
   name: string;
   /** What the site says now. */
@@ -46,5 +46,22 @@ export function openPoints(modules: Iterable<object>): OpenPoint[] {
     for (const [key, inner] of Object.entries(value)) walk(inner, name ? `${name}.${key}` : key);
   };
   for (const module of modules) walk(module, '');
+  return found;
+}
+
+/** Settings without which a live site tells search engines and the office another address than its own. */
+export function openSettings({
+  PUBLIC_ORIGIN: origin = '',
+  TRUST_PROXY: proxies = '',
+}: NodeJS.ProcessEnv): OpenPoint[] {
+  const found: OpenPoint[] = [];
+  const name = URL.canParse(origin) ? new URL(origin).hostname : '';
+  if (name === '' || name === 'localhost') {
+    const says = `${origin || 'not set'}: canonical links and letters need the address that visitors use`;
+    found.push({ kind: 'setting', name: 'PUBLIC_ORIGIN', says });
+  } else if (origin.startsWith('https:') && ['', '0'].includes(proxies)) {
+    const says = `${proxies || 'not set'}: the proxy that ends TLS has to be counted, or all visitors share one limit`;
+    found.push({ kind: 'setting', name: 'TRUST_PROXY', says });
+  }
   return found;
 }

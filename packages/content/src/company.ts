@@ -9,7 +9,10 @@ interface Fact<Value> {
   confirmedBy?: string;
 }
 
-const phone = (display: string, dial: string): Fact<Phone> => ({ value: { display, dial }, placeholder: true });
+const phone = (display: string, dial: string, label?: string): Fact<Phone> => ({
+  value: { display, dial, ...(label && { label }) },
+  placeholder: true,
+});
 const sample = <Value>(value: Value): Fact<Value> => ({ value, placeholder: true });
 
 /** Each fact on its own, so that the launch check can name what is still sample data. */
@@ -18,13 +21,17 @@ export const companyFacts = {
   /** The number that the shell and most pages show. */
   mainPhone: phone('(904) 555-0142', '+19045550142'),
   /** The number that the about page shows. */
-  aboutPhone: phone('(904) 555-0143', '+19045550143'),
+  aboutPhone: phone('(904) 555-0143', '+19045550143', 'Office'),
   /** The number that the financing page and the city pages show. */
-  landingPhone: phone('(904) 555-0144', '+19045550144'),
+  landingPhone: phone('(904) 555-0144', '+19045550144', 'Estimates'),
   email: sample('service@example.com'),
   streetAddress: sample('100 Sample Street'),
   postalCode: sample('32202'),
   license: sample('CAC0000000'),
+  /** Who lends the money: the financing page names them. */
+  financingPartner: sample('Our financing partner'),
+  /** The maker whose dealer we are: the dealer's seal names it. */
+  equipmentBrand: sample('a major equipment brand'),
   facebook: sample('https://www.facebook.com/example'),
   x: sample('https://x.com/example'),
   youtube: sample('https://www.youtube.com/@example'),

@@ -5,5 +5,5 @@ export * from './metadata.ts';
 export * from './navigation.ts';
 export * from './paths.ts';
 export * from './pages.ts';
-export { redirectFor, type Address } from './redirects.ts';
+export { namesFile, redirectFor, trimSlashes, type Address } from './redirects.ts';
 export { fallbackSpecials } from './specials.ts';

@@ -1,6 +1,7 @@
 export * from './model/calendar.ts';
 export * from './model/captcha.ts';
 export * from './model/career-application.ts';
+export * from './model/client-errors.ts';
 export * from './model/contact.ts';
 export * from './model/endpoints.ts';
 export * from './model/home.ts';

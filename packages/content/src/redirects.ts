@@ -181,7 +181,7 @@ function cityRedirect(path: string): string | undefined {
 
 /** `/services/{slug}`: a slug that is known, or one that is a page of its own today. */
 function serviceRedirect(path: string): string | undefined {
-  const name = /^\/services\/(?<slug>[a-z0-9-]+)$/.exec(path)?.groups?.['slug'];
+  const name = /^\/services\/(?<slug>[a-z0-9-]{1,100})$/.exec(path)?.groups?.['slug'];
   return name === undefined ? undefined : (own(serviceSlugs, name) ?? page(`/${name}`));
 }
 
@@ -208,12 +208,22 @@ function withoutWordPress(search: string): string {
   return kept.length > 0 ? `?${kept.map(({ text }) => text).join('&')}` : '';
 }
 
-/** A path's last part names a file, such as /favicon.svg. */
-const namesFile = (path: string) => /\.[^/]*$/.test(path);
+/** Whether the last part of a path names a file, such as /favicon.svg. */
+export const namesFile = (path: string): boolean => path.includes('.', path.lastIndexOf('/') + 1);
+
+const isSlash = (sign: string | undefined) => sign === '/' || sign === '\\';
+
+/** A path without the slashes at both ends, in either direction. By hand: an expression would try each run of them anew. */
+export function trimSlashes(path: string): string {
+  let [start, end] = [0, path.length];
+  while (isSlash(path[start])) start++;
+  while (end > start && isSlash(path[end - 1])) end--;
+  return path.slice(start, end);
+}
 
 /** One slash at the start, so that no redirect leaves the site ("//other.example"); none at the end; small letters. */
 function tidy(pathname: string): string {
-  const rooted = `/${pathname.replace(/^[/\\]+|[/\\]+$/g, '')}`;
+  const rooted = `/${trimSlashes(pathname)}`;
   const small = rooted.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
   if (!namesFile(rooted)) return small;
   // A file keeps its letters, unless it is the old name of a page: /Index.html, /services/index.php, /about.html.

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openPoints } from '../scripts/open-points.ts';
+import { openPoints, openSettings } from '../scripts/open-points.ts';
 import * as claims from '../src/claims.ts';
 import * as company from '../src/company.ts';
+import * as dates from '../src/posts/dates.ts';
 
 const names = (modules: Iterable<object>) => openPoints(modules).map(({ kind, name }) => `${kind} ${name}`);
 
@@ -42,6 +43,16 @@ describe('openPoints', () => {
   });
 });
 
+describe('facts that only the owner knows', () => {
+  it('are open until somebody confirms them: partner, brand, and the day of every article', () => {
+    const open = names([company, dates]);
+    for (const fact of ['financingPartner', 'equipmentBrand', 'streetAddress'])
+      expect(company.companyFacts).toHaveProperty(fact);
+    const confirmed = Object.values(dates.postDates).filter(({ confirmedBy }) => confirmedBy).length;
+    expect(open.filter((name) => name.includes('postDates'))).toHaveLength(6 - confirmed);
+  });
+});
+
 describe('npm run launch-check', () => {
   it('exits with 1 exactly while something is open, and names it', async () => {
     const script = resolve(import.meta.dirname, '../scripts/launch-check.ts');
@@ -50,7 +61,7 @@ describe('npm run launch-check', () => {
         done({ code: Number(error?.code ?? 0), output: stdout + stderr });
       });
     });
-    const open = openPoints([claims, company]);
+    const open = openPoints([claims, company, dates]);
     for (const { name } of open) expect(output).toContain(`${name}: `);
     // The owner may have confirmed everything: then it says so, and this test still holds.
     expect({ code, says: /Not ready to launch: \d+ open/.test(output) }).toEqual({
@@ -58,4 +69,14 @@ describe('npm run launch-check', () => {
       says: code === 1,
     });
   });
+});
+
+it.each([
+  [{}, ['PUBLIC_ORIGIN']],
+  [{ PUBLIC_ORIGIN: 'http://localhost:3000' }, ['PUBLIC_ORIGIN']],
+  [{ PUBLIC_ORIGIN: 'https://www.example.com' }, ['TRUST_PROXY']],
+  [{ PUBLIC_ORIGIN: 'https://www.example.com', TRUST_PROXY: '0' }, ['TRUST_PROXY']],
+  [{ PUBLIC_ORIGIN: 'https://www.example.com', TRUST_PROXY: '1' }, []],
+])('of the settings %j, open is %j', (environment, open) => {
+  expect(openSettings(environment).map(({ name }) => name)).toEqual(open);
 });

@@ -1,11 +1,11 @@
 /** What each kind of page and each form of the built site brings with React, beside the goals. Needs a build. */
 import {
   beforeIntent,
-  formLibraries,
   goals,
   onTopOfReact,
   reactAndRouter,
   toastLayer,
+  wholeForm,
   withReact,
 } from '../e2e/support/chunks.ts';
 
@@ -15,7 +15,7 @@ console.log('Scripts in kB, brotli');
 console.table({
   'before the first intent': { kB: kB(beforeIntent), goal: kB(goals.beforeIntent) },
   'React and the router': { kB: kB(reactAndRouter), goal: kB(goals.reactAndRouter) },
-  'validation and query of a form': { kB: kB(formLibraries), goal: kB(goals.formLibraries) },
+  'a form with its libraries': { kB: kB(wholeForm), goal: kB(goals.form) },
   'what shows toasts, with the first one': { kB: kB(toastLayer) },
   'all that comes at the first intent, without the page': { kB: kB(withReact) },
 });

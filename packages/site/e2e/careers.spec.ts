@@ -54,7 +54,7 @@ async function keptAsFile(server: Server, bytes: Buffer): Promise<boolean> {
   return false;
 }
 
-test('an application with a PDF is kept, and so is the file', async ({ page, server }, info) => {
+test('an application with a PDF is kept, and so is the file', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   await open(page);
   await fillIn(page, email);
@@ -70,7 +70,7 @@ test('an application with a PDF is kept, and so is the file', async ({ page, ser
   expect(await keptAsFile(server, resume.buffer)).toBe(true);
 });
 
-test('a file of the wrong kind is refused, and the rest is kept', async ({ page }) => {
+test('a file of the wrong kind is refused, and the rest is kept', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await page.getByLabel('First name').fill('Rosa');
   await upload(page).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
@@ -80,7 +80,7 @@ test('a file of the wrong kind is refused, and the rest is kept', async ({ page 
   await expect(page.getByLabel('First name')).toHaveValue('Rosa');
 });
 
-test('a reload keeps what was typed, and starting over empties it', async ({ page }) => {
+test('a reload keeps what was typed, and starting over empties it', { tag: '@once' }, async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page);
   await fillIn(page, 'rosa@example.com');
@@ -114,7 +114,7 @@ async function loseFirstAnswer(page: Page): Promise<void> {
   });
 }
 
-test('a lost answer and a retry make one record', async ({ page, server }, info) => {
+test('a lost answer and a retry make one record', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   await loseFirstAnswer(page);
   await open(page);
@@ -129,7 +129,7 @@ test('a lost answer and a retry make one record', async ({ page, server }, info)
   expect(await records(server, email)).toBe(1);
 });
 
-test('a lost answer, a reload and a retry make one record', async ({ page, server }, info) => {
+test('a lost answer, a reload and a retry make one record', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   page.on('dialog', (dialog) => void dialog.accept());
   await loseFirstAnswer(page);
@@ -170,7 +170,7 @@ test('what is typed and picked before React arrives is sent', async ({ page, ser
   expect(await server.countOnDisk('Bay Cooling')).toBeGreaterThan(0);
 });
 
-test('leaving a half-filled form asks first', async ({ page }) => {
+test('leaving a half-filled form asks first', { tag: '@once' }, async ({ page }) => {
   const asked: string[] = [];
   let stay = true;
   page.on('dialog', (dialog) => {

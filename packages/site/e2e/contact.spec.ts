@@ -26,7 +26,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
-test('a message is kept on disk', async ({ page, server }, info) => {
+test('a message is kept on disk', { tag: '@once' }, async ({ page, server }, info) => {
   const email = addressOf(info);
   await open(page);
   await fillForm(page, email);
@@ -38,7 +38,7 @@ test('a message is kept on disk', async ({ page, server }, info) => {
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
-test('a lost answer and a retry make one message', async ({ page, server }, info) => {
+test('a lost answer and a retry make one message', { tag: '@once' }, async ({ page, server }, info) => {
   const email = addressOf(info);
   await loseFirstAnswer(page, endpoints.contactForms);
   await open(page);
@@ -50,7 +50,7 @@ test('a lost answer and a retry make one message', async ({ page, server }, info
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
-test('a draft survives a reload, and is gone once it is sent', async ({ page, server }, info) => {
+test('a draft survives a reload, and is gone once it is sent', { tag: '@once' }, async ({ page, server }, info) => {
   const email = addressOf(info);
   await open(page);
   await fillForm(page, email);
@@ -98,7 +98,7 @@ test('a special of the office is redeemed, and nobody else’s words get into th
   await expect(page.getByLabel('Your message')).toHaveValue(`I would like to redeem: ${title}\n\n`);
 
   // The same page without the offer, by a link: no load.
-  if (viewport && viewport.width < 1120) await page.getByLabel('Menu', { exact: true }).click();
+  if (viewport && viewport.width < 1024) await page.getByLabel('Menu', { exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByText('You are redeeming')).toHaveCount(0);

@@ -9,7 +9,7 @@ test('a visitor finds the headline, the number and the form', async ({ page }) =
   await expect(page.locator('a[href="tel:+19045550142"]').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('the page before any intent holds one small script and no inline code', async ({ page }) => {
+test('the page before any intent holds one small script and no inline code', { tag: '@once' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -31,7 +31,7 @@ test('every control on the page is at least 44 px in its larger reach', async ({
   expect(small).toEqual([]);
 });
 
-test('an unknown address answers 404 with a page that helps', async ({ page }) => {
+test('an unknown address answers 404 with a page that helps', { tag: '@once' }, async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();

@@ -34,17 +34,21 @@ test('a quote is kept as a service request that names the city', async ({ page, 
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
-test('what was said about a quote for one city is not on the next city’s page', async ({ page }, info) => {
-  await fillForm(page, addressOf(info));
-  await send(page);
-  const form = page.getByRole('form', { name: 'Get a Free Quick Quote!' });
-  await expect(form.getByText('Service Request Submitted')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Jacksonville' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /Jacksonville/ })).toBeVisible();
-  await expect(form.getByText('Service Request Submitted')).toHaveCount(0);
-});
+test(
+  'what was said about a quote for one city is not on the next city’s page',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    await fillForm(page, addressOf(info));
+    await send(page);
+    const form = page.getByRole('form', { name: 'Get a Free Quick Quote!' });
+    await expect(form.getByText('Service Request Submitted')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Jacksonville' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /Jacksonville/ })).toBeVisible();
+    await expect(form.getByText('Service Request Submitted')).toHaveCount(0);
+  },
+);
 
-test('a lost answer and a retry make one quote', async ({ page, server }, info) => {
+test('a lost answer and a retry make one quote', { tag: '@once' }, async ({ page, server }, info) => {
   const email = addressOf(info);
   await loseFirstAnswer(page, endpoints.serviceRequests);
   await fillForm(page, email);
@@ -55,7 +59,7 @@ test('a lost answer and a retry make one quote', async ({ page, server }, info) 
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
-test('a draft survives a reload', async ({ page }, info) => {
+test('a draft survives a reload', { tag: '@once' }, async ({ page }, info) => {
   await fillForm(page, addressOf(info));
   await page.reload();
   await page.getByRole('button', { name: 'Get my free quote' }).scrollIntoViewIfNeeded();

@@ -24,7 +24,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit referral' }).click();
 }
 
-test('a referral is kept on disk', async ({ page, server }, info) => {
+test('a referral is kept on disk', { tag: '@once' }, async ({ page, server }, info) => {
   const email = addressOf(info);
   await fillForm(page, email);
   await send(page);
@@ -35,7 +35,7 @@ test('a referral is kept on disk', async ({ page, server }, info) => {
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
-test('a lost answer and a retry make one referral', async ({ page, server }, info) => {
+test('a lost answer and a retry make one referral', { tag: '@once' }, async ({ page, server }, info) => {
   const email = addressOf(info);
   await loseFirstAnswer(page, endpoints.referrals);
   await fillForm(page, email);
@@ -46,7 +46,7 @@ test('a lost answer and a retry make one referral', async ({ page, server }, inf
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
-test('a draft of both people survives a reload', async ({ page }, info) => {
+test('a draft of both people survives a reload', { tag: '@once' }, async ({ page }, info) => {
   const email = addressOf(info);
   await fillForm(page, email);
   await page.reload();

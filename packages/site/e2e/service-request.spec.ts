@@ -42,7 +42,7 @@ test('sent by keyboard, kept on disk', async ({ page, server }, info) => {
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
-test('a request survives a power cut right after the answer', async ({ page, server }, info) => {
+test('a request survives a power cut right after the answer', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   await page.goto('/');
   await fillByKeyboard(page, email);

@@ -7,28 +7,22 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { adminPaths, canonicalPath, company, pagePaths } from '@hvac/content';
+import { built, codeOf, type Manifest } from './page-code.ts';
 import { PurgeCSS } from 'purgecss';
-import type * as EntryServer from '../src/entry.server.tsx';
+import type * as EntryServer from '../src/entry/server.tsx';
 
 // React's server code picks its production build by this.
 process.env['NODE_ENV'] = 'production';
 
 const dist = join(import.meta.dirname, '../dist');
 const client = join(dist, 'client');
-const { origin, render } = (await import(join(dist, 'server/entry.server.js'))) as typeof EntryServer;
+const { origin, render } = (await import(join(dist, 'server/server.js'))) as typeof EntryServer;
 
-type Manifest = Record<string, { file: string; css?: string[] } | undefined>;
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-function built(source: string): string {
-  const file = manifest[source]?.file;
-  if (!file) throw new Error(`The build has no file for ${source}`);
-  return file;
-}
-
-const stylesheet = built('style.css');
+const stylesheet = built(manifest, 'style.css').file;
 const styles = await readFile(join(client, stylesheet), 'utf8');
-const script = built('src/entry.defer.ts');
+const script = built(manifest, 'src/entry/defer.ts').file;
 
 /** Fonts that the first screen needs: without a preload they would be found only after layout. */
 const fontPreloads = [...styles.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)]
@@ -45,18 +39,33 @@ async function stylesOf(html: string): Promise<string> {
     // Letters that may stand in a class name, and nothing else: the default also keeps words of the text.
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
     // States that the browser or the visitor sets, which the prerendered HTML does not show.
-    dynamicAttributes: ['open', 'popover', 'aria-expanded', 'aria-invalid', 'data-hydrated'],
+    dynamicAttributes: [
+      'open',
+      'popover',
+      'aria-busy',
+      'aria-expanded',
+      'aria-invalid',
+      'data-hydrated',
+      'data-loading',
+    ],
     keyframes: true,
     variables: false,
   });
   return purged?.css ?? '';
 }
 
+/** Without a script a form cannot be sent: it shows how to call and write, and offers no fields. */
+const withoutScript =
+  '<noscript><style>form[data-lead-form]>:not(noscript,[data-not-sent]){display:none}</style></noscript>';
+
 /** The document as it is served: styles and fonts in the head, and the small script that brings React when needed. */
 async function page(path: string): Promise<string> {
   const html = await render(path);
-  const head = `${fontPreloads}<style>${await stylesOf(html)}</style><script type="module" async fetchpriority="low" src="/${script}"></script></head>`;
-  return html.replace('<html ', `<html data-styles="/${stylesheet}" `).replace('</head>', () => head);
+  const head = `${fontPreloads}<style>${await stylesOf(html)}</style>${html.includes('data-lead-form') ? withoutScript : ''}<script type="module" async fetchpriority="low" src="/${script}"></script></head>`;
+  const code = codeOf(manifest, path).join(' ');
+  return html
+    .replace('<html ', `<html data-styles="/${stylesheet}" data-code="${code}" `)
+    .replace('</head>', () => head);
 }
 
 async function write(file: string, content: string): Promise<void> {
@@ -84,7 +93,7 @@ function sitemap(): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 }
 
-const robots = `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${origin}/sitemap.xml\n`;
+const robots = `User-agent: *\nDisallow: /api\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** Name, colors and pictures for a phone's home screen (W3C Web Application Manifest). */
 const webManifest = {

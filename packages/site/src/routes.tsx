@@ -1,6 +1,7 @@
 import { pagePaths, pages, type AdminPath, type PagePath } from '@hvac/content';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { ErrorPage, ShellErrorPage } from './errors/ErrorPage.tsx';
 import { followRedirect } from './navigation/followRedirect.ts';
 import { Root } from './root.tsx';
 import { SiteShell } from './SiteShell.tsx';
@@ -23,7 +24,7 @@ const modules: { [Kind in Page['kind']]: () => Promise<{ Page: ComponentType<Pag
   faq: () => import('./pages/faq.tsx'),
   financing: () => import('./pages/financing.tsx'),
   home: () => import('./pages/home.tsx'),
-  plan: () => import('./pages/plan.tsx'),
+  plan: () => import('./pages/service.tsx'),
   post: () => import('./pages/post.tsx'),
   referral: () => import('./pages/referral.tsx'),
   service: () => import('./pages/service.tsx'),
@@ -64,14 +65,22 @@ export const routes: RouteObject[] = [
     Component: Root,
     loader: followRedirect,
     shouldRevalidate: () => true,
+    errorElement: <ShellErrorPage />,
     children: [
       ...Object.entries(adminModules).map(([path, lazy]) => ({ id: path, path, lazy })),
       {
         id: 'site',
         Component: SiteShell,
         children: [
-          ...pagePaths.map(pageRoute),
-          { id: 'not-found', path: '*', lazy: () => import('./pages/not-found.tsx') },
+          {
+            // Within the shell: its links and its phone stay.
+            id: 'page',
+            errorElement: <ErrorPage />,
+            children: [
+              ...pagePaths.map(pageRoute),
+              { id: 'not-found', path: '*', lazy: () => import('./pages/not-found.tsx') },
+            ],
+          },
         ],
       },
     ],

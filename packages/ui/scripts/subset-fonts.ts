@@ -26,7 +26,7 @@ const fonts = [
     from: bricolage,
     to: 'bricolage-grotesque.woff2',
     text: `${printable}${signs}${punctuation}`,
-    variationAxes: { wght: 800, opsz: { min: 20, max: 64 } },
+    variationAxes: { wght: 800, opsz: 40 },
   },
   { from: figtree, to: 'figtree.woff2', text: `${printable}${signs}${punctuation}`, variationAxes: figtreeAxes },
   { from: figtree, to: 'figtree-accents.woff2', text: accents, variationAxes: figtreeAxes },

@@ -7,8 +7,9 @@ export { Accordion, type AccordionItem } from './components/Accordion/Accordion.
 export { Airflow } from './components/Airflow/Airflow.tsx';
 export { Badge, type BadgeTone } from './components/Badge/Badge.tsx';
 export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
-export { Button, ButtonLink } from './components/Button/Button.tsx';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/Button.tsx';
 export type { ButtonSize, ButtonVariant } from './components/Button/Button.css.ts';
+export { IconButton, type IconButtonProps } from './components/Button/IconButton.tsx';
 export { Card } from './components/Card/Card.tsx';
 export { Heading, type HeadingLevel, type HeadingSize } from './components/Heading/Heading.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
@@ -46,15 +47,18 @@ export { CityHero } from './sections/CityHero/CityHero.tsx';
 export { ContactDetails } from './sections/ContactDetails/ContactDetails.tsx';
 export { DiagramFigure } from './sections/DiagramFigure/DiagramFigure.tsx';
 export { FaqList } from './sections/FaqList/FaqList.tsx';
+export { FormSection } from './sections/FormSection/FormSection.tsx';
 export { HeroHeadline } from './sections/HeroSlider/HeroHeadline.tsx';
 export { HeroSlider } from './sections/HeroSlider/HeroSlider.tsx';
+export { turnSlides } from './sections/HeroSlider/turnSlides.ts';
+export { LeadPost } from './sections/LeadPost/LeadPost.tsx';
 export { MapEmbed } from './sections/MapEmbed/MapEmbed.tsx';
 export { NoOffers } from './sections/NoOffers/NoOffers.tsx';
+export { Opening, type OpeningProps } from './sections/Opening/Opening.tsx';
 export { PageCards } from './sections/PageCards/PageCards.tsx';
-export { PageHero } from './sections/PageHero/PageHero.tsx';
 export { PageSectionView } from './sections/PageSectionView/PageSectionView.tsx';
 export { PageSections } from './sections/PageSectionView/PageSections.tsx';
-export { PlanCards } from './sections/PlanCards/PlanCards.tsx';
+export { PlanTable } from './sections/PlanTable/PlanTable.tsx';
 export { PointList } from './sections/PointList/PointList.tsx';
 export { PostCard, type PostSummary } from './sections/PostCard/PostCard.tsx';
 export { PostMeta } from './sections/PostMeta/PostMeta.tsx';
@@ -77,14 +81,9 @@ export { CityView, type CityViewProps } from './pages/CityView/CityView.tsx';
 export { ContactView } from './pages/ContactView/ContactView.tsx';
 export { FaqView, type FaqViewProps } from './pages/FaqView/FaqView.tsx';
 export { FinancingView } from './pages/FinancingView/FinancingView.tsx';
-export { FormPageView } from './pages/FormPageView/FormPageView.tsx';
 export { HomePage, type HomePageProps } from './pages/HomePage/HomePage.tsx';
-export {
-  MaintenancePlanView,
-  type MaintenancePlanViewProps,
-} from './pages/MaintenancePlanView/MaintenancePlanView.tsx';
+export { FailurePage } from './pages/FailurePage/FailurePage.tsx';
+export { PageFrame, type PageFrameProps } from './pages/PageFrame/PageFrame.tsx';
 export { NotFoundPage } from './pages/NotFoundPage/NotFoundPage.tsx';
 export { ServiceAreaView, type ServiceAreaViewProps } from './pages/ServiceAreaView/ServiceAreaView.tsx';
-export { ServicePageView, type ServicePageViewProps } from './pages/ServicePageView/ServicePageView.tsx';
-export { SpecialsView } from './pages/SpecialsView/SpecialsView.tsx';
 export { VideosView, type VideosViewProps } from './pages/VideosView/VideosView.tsx';

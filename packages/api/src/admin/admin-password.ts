@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
-import { keep, readKept } from '../kept-text.ts';
+import type { Store } from '../store/port.ts';
 import { hashPassword, isPasswordHash } from './password-hash.ts';
 
 /** Without letters and digits that are taken for one another. */
@@ -15,8 +14,6 @@ const generate = (): string =>
 /** The password itself where this start knows it, and else its hash. */
 export type AdminPassword = { plain: string; hash?: string } | { plain?: undefined; hash: string };
 
-const pathIn = (dataDir: string): string => join(dataDir, 'admin-password-hash');
-
 export interface ProvidedPassword {
   password: AdminPassword;
   /** Only when this start has made it: it is shown once and kept nowhere. */
@@ -28,21 +25,26 @@ export interface ProvidedPassword {
  * @throws when the kept hash is damaged
  */
 export async function provideAdminPassword(
-  dataDir: string,
+  store: Pick<Store, 'secret'>,
   given: { password: string | undefined; hash: string | undefined },
 ): Promise<ProvidedPassword> {
   if (given.hash !== undefined) return { password: { hash: given.hash } };
   if (given.password !== undefined) return { password: { plain: given.password } };
-  const hash = await readKept(pathIn(dataDir));
+  const hash = await store.secret('admin-password-hash');
   if (hash === undefined) {
     const generated = generate();
     return { password: { plain: generated, hash: await hashPassword(generated, 'server') }, generated };
   }
   if (isPasswordHash(hash)) return { password: { hash } };
-  throw new Error(`The file ${pathIn(dataDir)} is damaged. Remove it, and the next start makes a new admin password.`);
+  throw new Error('The kept admin-password-hash is damaged. Remove it, and the next start makes a new admin password.');
 }
 
 /** Keeps the hash of a generated password; called when the password is about to be shown, so that none is lost unseen. */
-export async function keepGenerated(dataDir: string, { password, generated }: ProvidedPassword): Promise<void> {
-  if (generated !== undefined && password.hash !== undefined) await keep(pathIn(dataDir), password.hash);
+export async function keepGenerated(
+  store: Pick<Store, 'keepSecret'>,
+  { password, generated }: ProvidedPassword,
+): Promise<void> {
+  if (generated !== undefined && password.hash !== undefined) {
+    await store.keepSecret('admin-password-hash', password.hash);
+  }
 }

@@ -2,36 +2,36 @@ import { adminMessages } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
 import { clientKey } from '../http/client-key.ts';
 import { HttpError, tooManyRequests } from '../http/errors.ts';
-import type { FailureLimit } from '../http/rate-limit.ts';
+import type { GuessLimit } from '../http/guess-limit.ts';
 import { Crowded } from './fair-queue.ts';
-import { Pace } from './pace.ts';
 import type { PasswordCheck } from './password-check.ts';
 
 /** Addresses that are remembered for having sent the right password. */
 const mostTrusted = 1_000;
 
 /**
- * Lets nobody pass without the admin's password. The limit of failures stands before all: a blocked address
- * learns nothing, not even by the right guess. Only where the right password came from before does it go on
- * working, so that one person's slips do not log out the whole office.
+ * Lets nobody pass without the admin's password. Wrong ones never lock it out: where it came from before it passes at
+ * once, and elsewhere it waits for a turn at worst. What is limited is how many guesses are looked at.
  */
-export function requireAdmin(check: PasswordCheck, failures: FailureLimit): RequestHandler {
+export function requireAdmin(check: PasswordCheck, guesses: GuessLimit): RequestHandler {
   const trusted = new Set<string>();
-  const pace = new Pace();
+  /** Under way, by address and password: the calls of one login share a try. */
+  const tries = new Map<string, Promise<void>>();
+  const attempt = (password: string, address: string): Promise<void> => {
+    const name = `${address} ${check.digest(password).toString('base64')}`;
+    const running = tries.get(name) ?? tried(check, guesses, { password, address, name });
+    tries.set(name, running);
+    const forget = () => void tries.delete(name);
+    running.then(forget, forget);
+    return running;
+  };
   return async (request, response, next) => {
     response.set('Cache-Control', 'no-store');
     const password = passwordIn(request.get('Authorization'));
     if (password === undefined) throw refused();
     const address = clientKey(request.ip ?? '');
-    const recalled = check.recall(password);
-    if (!recalled || !trusted.has(address)) {
-      try {
-        await failures.check(address);
-        if (!recalled && !(await attempt(check, failures, password, address))) throw refused();
-      } catch (refusal) {
-        await pace.turn();
-        throw refusal;
-      }
+    if (!check.recall(password) || !trusted.has(address)) {
+      await attempt(password, address);
       if (trusted.size >= mostTrusted) trusted.clear();
       trusted.add(address);
     }
@@ -39,24 +39,37 @@ export function requireAdmin(check: PasswordCheck, failures: FailureLimit): Requ
   };
 }
 
-/** One try. It counts as a failure from the start, so that no number of tries at once gets past the limit. */
-async function attempt(
-  check: PasswordCheck,
-  failures: FailureLimit,
-  password: string,
-  address: string,
-): Promise<boolean> {
-  await failures.add(address);
+interface Try {
+  password: string;
+  address: string;
+  /** Of both together. */
+  name: string;
+}
+
+/**
+ * One try. It counts as a failure from the start, so that no number of tries at once gets past the limit; the same
+ * wrong password from the same address counts once, since one login makes several calls with it.
+ * @throws {HttpError} unless the password is right
+ */
+async function tried(check: PasswordCheck, guesses: GuessLimit, { password, address, name }: Try): Promise<void> {
+  if (await guesses.isKnown(name)) throw wrong(await guesses.blockedFor(address));
+  const guess = await guesses.count(address);
+  const { blocked } = guess;
+  let right = false;
   try {
-    const right = await check.verify(password, address);
-    if (right) await failures.takeBack(address);
-    return right;
+    right = await (blocked > 0 ? check.verifySlowly(password, address) : check.verify(password, address));
   } catch (error) {
     // Nothing was tried.
-    await failures.takeBack(address);
-    throw error instanceof Crowded ? tooManyRequests(60_000) : error;
+    await guess.takeBack();
+    throw error instanceof Crowded ? wrong(60_000) : error;
   }
+  if (right) return guess.takeBack();
+  await guesses.remember(name);
+  throw wrong(blocked);
 }
+
+/** @param blocked milliseconds, or 0 */
+const wrong = (blocked: number) => (blocked > 0 ? tooManyRequests(blocked, 'wrong passwords') : refused());
 
 const refused = () => new HttpError(401, adminMessages.unauthorized, { 'WWW-Authenticate': 'Bearer' });
 

@@ -51,7 +51,7 @@ async function consistentSnapshot(root: string, work: string): Promise<Snapshot 
   for (let count = 1; ; count++) {
     const folder = await mkdtemp(join(work, 'snapshot-'));
     const snapshot = await takeSnapshot(root, folder);
-    if (snapshot.missing === 0 || count === mostSnapshots) return { ...snapshot, folder };
+    if (snapshot.missing.length === 0 || count === mostSnapshots) return { ...snapshot, folder };
     await rm(folder, { recursive: true });
   }
 }

@@ -8,7 +8,10 @@ await runCommand(async () => {
   const name =
     process.argv[2] ?? `backup-${new Date(now).toISOString().replace(/:|\.\d+/g, '-')}.tar.gz`.replace('-Z', 'Z');
   const file = resolve(typedIn(), name);
-  const { leads, files, missing } = await backUp(dataDir(), file, now);
-  const lost = missing === 0 ? '' : `\nNot in it: ${missing} résumés that are named by a lead, and are not there.`;
-  return `${leads} leads in ${files.length} files: ${file}${lost}`;
+  const { damaged, leads, files, missing } = await backUp(dataDir(), file, now);
+  const told = [
+    ...missing.map((each) => `Not in it, as it is gone: résumé ${each}`),
+    ...damaged.map((each) => `Damaged, and in it as it is: résumé ${each}. An earlier backup may have it whole.`),
+  ];
+  return [`${leads} leads in ${files.length} files: ${file}`, ...told].join('\n');
 });

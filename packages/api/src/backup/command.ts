@@ -1,6 +1,6 @@
 import { readEnvironment } from '../environment.ts';
 import { errorCode } from '../error-code.ts';
-import { UnsoundFolder } from '../store/lowdb/inspect.ts';
+import { UnsoundFolder } from '../store/lowdb/load.ts';
 import { FolderInUse } from '../store/lowdb/lock.ts';
 import { BackupRefused } from './manifest.ts';
 

@@ -1,67 +1,78 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
-import { errorCode } from '../error-code.ts';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { markerFile } from '../store/lowdb/data-folder.ts';
 import { nodeFileSystem } from '../store/lowdb/file-system.ts';
-import { takeLock } from '../store/lowdb/lock.ts';
+import { lockFile, takeLock } from '../store/lowdb/lock.ts';
 import { BackupRefused, manifestFile } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { unpack } from './unpack.ts';
 
-/** What the lock leaves: a folder that holds nothing else is empty. */
-const ofTheLock = new Set(['lock', 'lock-owner']);
-
 export interface Restored {
   manifest: Manifest;
-  /** Where the folder that was there is now; undefined when there was none. */
+  /** Where the files that were there are now; undefined when there were none. */
   movedTo: string | undefined;
 }
 
 /**
- * Puts an archive in the place of a data folder, after every byte of it was checked.
- * @param replace moves a folder that is not empty aside; nothing is ever deleted
+ * Puts an archive in the place of what a data folder holds, after every byte of it was checked. The folder itself stays
+ * what it is: a volume that is mounted there can be neither renamed nor removed. No server can start on it meanwhile.
+ * @param replace moves what is there aside, into a folder inside; nothing is ever deleted
  * @param now milliseconds since 1970
  * @throws {BackupRefused}
  * @throws {FolderInUse} when a server works on the folder
  */
 export async function restore(archive: string, root: string, replace: boolean, now: number): Promise<Restored> {
   const target = resolve(root);
-  await refuseUsed(target, replace);
-  const parent = dirname(target);
-  await mkdir(parent, { recursive: true });
-  const unpacked = await mkdtemp(join(parent, `.${basename(target)}-restoring-`));
+  const isNew = !existsSync(target);
+  await nodeFileSystem.makeDirectory(target);
+  const lock = takeLock(target);
   try {
-    const manifest = await unpack(resolve(archive), unpacked);
-    for (const name of [manifestFile, ...ofTheLock]) await rm(join(unpacked, name), { recursive: true, force: true });
-    // A server may have been started meanwhile, and have kept something.
-    const isFull = await refuseUsed(target, replace);
-    const movedTo = isFull ? `${target}.before-${new Date(now).toISOString().replaceAll(':', '-')}` : undefined;
-    if (movedTo !== undefined) await rename(target, movedTo);
-    else await rm(target, { recursive: true, force: true });
-    await rename(unpacked, target);
-    const directory = await nodeFileSystem.openDirectory(parent);
-    await directory.sync();
-    await directory.close();
-    return { manifest, movedTo };
+    return await restoreInto(target, resolve(archive), replace, now);
+  } catch (error) {
+    if (isNew) await rm(target, { recursive: true });
+    throw error;
+  } finally {
+    lock.release();
+  }
+}
+
+async function restoreInto(target: string, archive: string, replace: boolean, now: number): Promise<Restored> {
+  const present = (await readdir(target)).filter((name) => name !== lockFile);
+  if (present.length > 0 && !replace) {
+    throw new BackupRefused(
+      `The data folder ${target} is not empty. Add --replace to move aside what is in it and put the backup in its place.`,
+    );
+  }
+  const unpacked = await mkdtemp(join(target, '.restoring-'));
+  try {
+    const manifest = await unpack(archive, unpacked);
+    for (const name of [manifestFile, lockFile]) await rm(join(unpacked, name), { force: true });
+    const movedTo = join(target, `before-${new Date(now).toISOString().replaceAll(':', '-')}`);
+    if (present.length > 0) {
+      await mkdir(movedTo, { mode: 0o700 });
+      await moveAll(present, target, movedTo, 'marker first');
+    }
+    await moveAll(await readdir(unpacked), unpacked, target, 'marker last');
+    return { manifest, movedTo: present.length > 0 ? movedTo : undefined };
   } finally {
     await rm(unpacked, { recursive: true, force: true });
   }
 }
 
-/** @returns whether there is anything in the folder */
-async function refuseUsed(target: string, replace: boolean): Promise<boolean> {
-  let names: string[];
-  try {
-    names = await readdir(target);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return false;
-    throw error;
+/** A folder of data files without their marker starts no server: whatever stops the move, half of it is never used. */
+async function moveAll(names: readonly string[], from: string, to: string, order: 'marker first' | 'marker last') {
+  const marker = names.filter((name) => name === markerFile);
+  const others = names.filter((name) => name !== markerFile);
+  for (const batch of order === 'marker first' ? [marker, others] : [others, marker]) {
+    for (const name of batch) await rename(join(from, name), join(to, name));
+    await syncFolder(to);
+    await syncFolder(from);
   }
-  if (names.includes('lock')) await (await takeLock(target, () => {})).release();
-  const isFull = names.some((name) => !ofTheLock.has(name));
-  if (isFull && !replace) {
-    throw new BackupRefused(
-      `The data folder ${target} is not empty. Add --replace to move it aside and put the backup in its place.`,
-    );
-  }
-  return isFull;
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const directory = await nodeFileSystem.openDirectory(path);
+  await directory.sync();
+  await directory.close();
 }

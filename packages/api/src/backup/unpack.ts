@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers';
 import { extract, list } from 'tar';
 import type { ReadEntry } from 'tar';
 import * as z from 'zod/mini';
-import { leadCollections } from '../leads/lead-kinds.ts';
 import { errorCode } from '../error-code.ts';
 import { nodeFileSystem } from '../store/lowdb/file-system.ts';
 import { openStore } from '../store/lowdb/open-store.ts';
@@ -91,6 +90,6 @@ async function makeDurable(folder: string): Promise<void> {
 
 /** Opens the store as a start would: it reads every record. */
 async function tryOut(folder: string): Promise<void> {
-  const store = await openStore({ root: folder, collections: leadCollections });
+  const store = await openStore({ root: folder });
   await store.close();
 }

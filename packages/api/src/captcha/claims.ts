@@ -13,7 +13,7 @@ interface Claim<Answer> {
  * token: an older one is refused by its age.
  */
 export class Claims<Answer> {
-  /** Nearly in the order of `until`: each is made at its own present, but a start takes them up one kind after another. */
+  /** In the order of `until`: each is made at its own present. */
   readonly #claims = new Map<string, Claim<Answer>>();
   readonly #now: () => number;
 
@@ -43,11 +43,6 @@ export class Claims<Answer> {
       if (!(error instanceof CaptchaRefused)) this.#claims.delete(nonce);
     });
     return answer;
-  }
-
-  /** Brings back a claim of an earlier run of the server. */
-  restore(nonce: string, digest: string, answer: Answer, usedAt: number): void {
-    this.#claims.set(nonce, { digest, answer: Promise.resolve(answer), until: usedAt + tokenLifetime });
   }
 
   #forget(): void {

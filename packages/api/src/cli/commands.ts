@@ -5,14 +5,12 @@ import { leadFilter } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import { detailOf, resumeOf, summaryOf } from '../inbox/lead-view.ts';
 import { leadsCsv } from '../inbox/leads-csv.ts';
-import { queryOf } from '../inbox/list-leads.ts';
+import { leadsThat } from '../inbox/list-leads.ts';
 import { erasePerson, exportPerson } from '../inbox/person.ts';
-import { leadCollections } from '../leads/lead-kinds.ts';
-import type { StoredLead } from '../store/port.ts';
+import type { Lead } from '../lead/lead.ts';
+import type { Store } from '../store/port.ts';
 import { FolderInUse } from '../store/lowdb/lock.ts';
-import { openStore } from '../store/lowdb/open-store.ts';
-import { readStore } from '../store/lowdb/read-store.ts';
-import type { LeadReader } from '../store/lowdb/read-store.ts';
+import { openStore, readStore } from '../store/lowdb/open-store.ts';
 
 /** What was typed cannot be done. `wrong` is true when it was typed wrongly. */
 export class CommandFailed extends Error {
@@ -34,40 +32,40 @@ export interface CommandInput {
   output: Writable;
 }
 
-const open = ({ dataDir }: CommandInput): Promise<LeadReader> => readStore(dataDir, Object.keys(leadCollections));
+const open = ({ dataDir }: CommandInput): Promise<Store> => readStore(dataDir);
 
-function queryIn({ filter }: CommandInput) {
+function filterIn({ filter }: CommandInput) {
   const result = z.safeParse(leadFilter, filter);
-  if (result.success) return queryOf(result.data);
+  if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new CommandFailed(`--${String(issue?.path[0])}: ${issue?.message}`, true);
 }
 
-async function leadOf(input: CommandInput, store: LeadReader): Promise<StoredLead> {
-  const lead = /^[0-9a-f-]{36}$/i.test(input.subject) ? await store.lead(input.subject) : undefined;
+async function leadOf(input: CommandInput, store: Store): Promise<Lead> {
+  const lead = /^[0-9a-f-]{36}$/i.test(input.subject) ? await store.get(input.subject) : undefined;
   if (!lead) throw new CommandFailed('There is no lead with this number.');
   return lead;
 }
 
 const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York', dateStyle: 'short', timeStyle: 'short' });
 
-/** Nothing that a visitor typed may steer the terminal. */
 async function list(input: CommandInput): Promise<void> {
   const store = await open(input);
-  for await (const lead of store.findLeads(queryIn(input))) {
-    const { id, kind, name, phone, receivedAt, status, subject, unread } = summaryOf(lead, 'on');
-    const cells = [time.format(Date.parse(receivedAt)), id, unread ? 'unread' : 'read', status, kind];
-    input.output.write(`${[...cells, ...[name, phone, subject].map((text) => oneLine(text))].join('  ')}\n`);
-  }
+  for await (const lead of leadsThat(filterIn(input), store, Date.now())) input.output.write(`${lineOf(lead)}\n`);
+}
+
+/** Nothing that a visitor typed may steer the terminal. */
+function lineOf(lead: Lead): string {
+  const { id, kind, name, phone, receivedAt, status, subject, unread } = summaryOf(lead, 'on');
+  const cells = [time.format(Date.parse(receivedAt)), id, unread ? 'unread' : 'read', status, kind];
+  return [...cells, ...[name, phone, subject].map((text) => oneLine(text))].join('  ');
 }
 
 async function show(input: CommandInput): Promise<void> {
   const store = await open(input);
-  const { fields, history, id, kind, notes, receivedAt, resume, status } = detailOf(
-    await leadOf(input, store),
-    'on',
-    await store.fileNames('resumes'),
-  );
+  const lead = await leadOf(input, store);
+  const shown = detailOf(lead, 'on', await store.hasFile(lead));
+  const { fields, history, id, kind, notes, receivedAt, resume, status } = shown;
   const rows = [
     ['number', id],
     ['kind', kind],
@@ -89,34 +87,56 @@ async function show(input: CommandInput): Promise<void> {
 }
 
 async function exportTable(input: CommandInput): Promise<void> {
-  const { rows, csv } = leadsCsv(queryIn(input), await open(input));
+  const filter = filterIn(input);
+  const { rows, csv } = leadsCsv(leadsThat(filter, await open(input), Date.now()), filter.kind);
   await pipeline(rows, csv, input.output, { end: false });
 }
 
 async function sendResume(input: CommandInput): Promise<void> {
   const store = await open(input);
-  const file = resumeOf(await leadOf(input, store));
-  if (!file) throw new CommandFailed('No file came with this lead.');
-  const bytes = await store.readFile('resumes', file.file);
-  if (!bytes) throw new CommandFailed('The file of this résumé is gone.');
-  input.output.write(bytes);
+  const lead = await leadOf(input, store);
+  if (!resumeOf(lead)) throw new CommandFailed('No file came with this lead.');
+  const file = await store.file(lead);
+  if (file.outcome !== 'sound') throw new CommandFailed(`The file of this résumé is ${file.outcome}.`);
+  input.output.write(file.bytes);
 }
 
-async function exportPersonAsJson(input: CommandInput): Promise<void> {
-  const data = await exportPerson(input.subject, await open(input), Date.now());
-  input.output.write(`${JSON.stringify(data, null, 2)}\n`);
+async function exportArchive(input: CommandInput): Promise<void> {
+  await pipeline(exportPerson(input.subject, await open(input), Date.now()), input.output, { end: false });
+}
+
+/** What was set aside: one line for each lead, newest first. */
+async function listRemoved(input: CommandInput): Promise<void> {
+  const store = await open(input);
+  for (const lead of await store.find({ folder: 'removed' })) input.output.write(`${lineOf(lead)}\n`);
+}
+
+async function putBack(input: CommandInput): Promise<void> {
+  await changing(input, async (store) => {
+    const id = input.subject.toLowerCase();
+    const isAside = (await store.find({ folder: 'removed' })).some(({ entity }) => entity.id === id);
+    if (!isAside) throw new CommandFailed('No lead with this number was set aside.');
+    await store.change(id, ({ removedAt: _then, ...state }) => state);
+    input.output.write('It is in the inbox again\n');
+  });
 }
 
 async function erase(input: CommandInput): Promise<void> {
-  // A folder that is not there is no place to make a new one.
-  await open(input);
-  const store = await openStore({ root: input.dataDir, collections: leadCollections }).catch((error: unknown) => {
-    if (!(error instanceof FolderInUse)) throw error;
-    throw new CommandFailed('The server is using the data. Stop the server first, or erase in the inbox.');
-  });
-  try {
+  await changing(input, async (store) => {
     const { leads, messages, resumes } = await erasePerson(input.subject, store);
     input.output.write(`Erased: ${leads} leads, ${resumes} résumés, ${messages} messages that were to go out\n`);
+  });
+}
+
+async function changing(input: CommandInput, work: (store: Store) => Promise<void>): Promise<void> {
+  // A folder that is not there is no place to make a new one.
+  await open(input);
+  const store = await openStore({ root: input.dataDir }).catch((error: unknown) => {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new CommandFailed('The server is using the data. Stop the server first.');
+  });
+  try {
+    await work(store);
   } finally {
     await store.close();
   }
@@ -128,6 +148,8 @@ export const commands: Readonly<Record<string, { needs?: 'ID' | 'EMAIL'; run(inp
   show: { needs: 'ID', run: show },
   export: { run: exportTable },
   resume: { needs: 'ID', run: sendResume },
-  'export-person': { needs: 'EMAIL', run: exportPersonAsJson },
+  'export-person': { needs: 'EMAIL', run: exportArchive },
+  removed: { run: listRemoved },
+  'put-back': { needs: 'ID', run: putBack },
   'erase-person': { needs: 'EMAIL', run: erase },
 };

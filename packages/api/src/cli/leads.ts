@@ -4,8 +4,8 @@ import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { readEnvironment, BadEnvironment } from '../environment.ts';
 import { errorCode } from '../error-code.ts';
-import { UnsoundFolder } from '../store/lowdb/inspect.ts';
-import { UnreadableFolder } from '../store/lowdb/read-store.ts';
+import { UnsoundFolder } from '../store/lowdb/load.ts';
+import { NoFolder } from '../store/lowdb/open-store.ts';
 import { CommandFailed, commands } from './commands.ts';
 
 const help = `The office's leads, without a browser.
@@ -14,18 +14,21 @@ const help = `The office's leads, without a browser.
   npm run -s leads -- show ID                everything about one lead
   npm run -s leads -- export [filter]        a table (CSV) for spreadsheets
   npm run -s leads -- resume ID              the file of an applicant
-  npm run -s leads -- export-person EMAIL    everything that is kept about an address (JSON)
+  npm run -s leads -- export-person EMAIL    everything that is kept about an address (ZIP)
+  npm run -s leads -- removed                old leads that were set aside; they go for good after 30 days
+  npm run -s leads -- put-back ID            brings one of them back; the server must not be running
   npm run -s leads -- erase-person EMAIL     erases all of it; the server must not be running
 
-Filter: --folder inbox|suspects  --kind service-request|contact|referral|career-application
-        --status new|contacted|scheduled|done|spam  --unread  --q "words"  --from 2026-01-01  --to 2026-12-31
+Filter: --view inbox|open|due|scheduled|done|spam|suspects|all
+        --kind service-request|contact|referral|career-application
+        --status new|contacted|scheduled|done|spam, several with commas  --unread  --q "words"  --from 2026-01-01  --to 2026-12-31
 Output: --output FILE writes to a file that does not exist yet, readable by you alone
 Data:   DATA_DIR=folder, as for the server
 `;
 
 const text = { type: 'string' } as const;
 const options = {
-  folder: text,
+  view: text,
   kind: text,
   status: text,
   q: text,
@@ -70,9 +73,7 @@ process.stdout.on('error', (error) => process.exit(errorCode(error) === 'EPIPE' 
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const isKnown = [CommandFailed, UnreadableFolder, UnsoundFolder, BadEnvironment].some(
-    (kind) => error instanceof kind,
-  );
+  const isKnown = [CommandFailed, NoFolder, UnsoundFolder, BadEnvironment].some((kind) => error instanceof kind);
   const known = isKnown || errorCode(error) !== undefined;
   process.stderr.write(`${error instanceof Error ? (known ? error.message : error.stack) : String(error)}\n`);
   process.exitCode = error instanceof CommandFailed && error.wrong ? 2 : 1;

@@ -13,10 +13,13 @@ export class HttpError extends Error {
   }
 }
 
-/** @param wait milliseconds until a new attempt makes sense */
-export function tooManyRequests(wait: number): HttpError {
+/**
+ * @param wait milliseconds until a new attempt makes sense
+ * @param what there are too many of
+ */
+export function tooManyRequests(wait: number, what = 'requests'): HttpError {
   const seconds = Math.max(1, Math.ceil(wait / 1000));
-  return new HttpError(429, `Too many requests. Please try again in ${inWords(seconds)}.`, {
+  return new HttpError(429, `Too many ${what}. Please try again in ${inWords(seconds)}.`, {
     'Retry-After': String(seconds),
   });
 }

@@ -1,6 +1,7 @@
 import { endpoints, health } from '@hvac/content/model';
 import type { Health } from '@hvac/content/model';
 import { Router } from 'express';
+import type { Retention } from '../leads/retention.ts';
 import type { Mail } from '../mail/mail.ts';
 import { isoOrNull } from '../mail/overview-routes.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -23,25 +24,32 @@ export const healthOperations: readonly Operation[] = [
 
 interface HealthDeps {
   store: Store;
+  clientErrors: { readonly lastDay: number };
   mail: Pick<Mail, 'server'>;
+  retention: Pick<Retention, 'held'>;
 }
 
 /** 503 once the store has stopped: whoever watches the server is to restart it or look at the disk. */
-export function healthRoutes({ store, mail }: HealthDeps, limits: RateLimits): Router {
+export function healthRoutes({ store, mail, retention, clientErrors }: HealthDeps, limits: RateLimits): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route(endpoints.health)
-    .get(limits.other, (_request, response) => {
+    .get(limits.other, async (_request, response) => {
       const state = store.state();
-      const { lastLeadAt, lastMailAt, mailDue, mailStuck } = store.leadCounts();
+      const { lastLeadAt, lastMailAt, mailDue, mailStuck } = await store.counts();
       const isStuck = mail.server === 'on' && mailStuck > 0;
+      const damagedFiles = store.damaged().length;
+      const isWell = state === 'ready' && !isStuck && damagedFiles === 0 && !retention.held;
       const answer: Health = {
-        status: state === 'ready' && !isStuck ? 'ok' : 'degraded',
+        status: isWell ? 'ok' : 'degraded',
         store: state,
+        damagedFiles,
+        retention: retention.held ? 'held' : 'ok',
         mail: mail.server === 'off' ? 'off' : isStuck ? 'stuck' : 'ok',
         lastLeadAt: isoOrNull(lastLeadAt),
         lastMailAt: isoOrNull(lastMailAt),
         mailWaiting: mailDue,
+        clientErrors: clientErrors.lastDay,
       };
       response
         .status(state === 'stopped' ? 503 : 200)

@@ -29,7 +29,8 @@ const requireJson =
     if (!isJson(request.get('Content-Type'))) {
       throw new HttpError(415, 'Please send the form as JSON in UTF-8', { Accept: 'application/json' });
     }
-    if (request.get('Content-Encoding') !== undefined) {
+    // "identity" says that nothing was done to it.
+    if ((request.get('Content-Encoding') ?? 'identity').toLowerCase() !== 'identity') {
       throw new HttpError(415, 'Please send the form without compression', { 'Accept-Encoding': 'identity' });
     }
     if (Number(request.get('Content-Length') ?? 0) > limit) {
@@ -65,7 +66,16 @@ const parseJson: RequestHandler = (request, _response, next) => {
  * @throws {HttpError} 400 with the first thing that the schema found
  */
 export function parseBody<T>(schema: z.core.$ZodType<T>, request: Request): T {
-  const result = z.safeParse(schema, request.body as unknown);
+  const result = parsed(schema, request.body);
   if (!result.success) throw new HttpError(400, firstSentence(result.error));
   return result.data;
+}
+
+/** A schema that throws has met a shape that nobody thought of. Whoever sent it has sent no form. */
+function parsed<T>(schema: z.core.$ZodType<T>, body: unknown): z.core.util.SafeParseResult<T> {
+  try {
+    return z.safeParse(schema, body);
+  } catch {
+    throw new HttpError(400, notReadable);
+  }
 }

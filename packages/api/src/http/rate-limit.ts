@@ -1,7 +1,9 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientKey } from './client-key.ts';
 import { tooManyRequests } from './errors.ts';
+import { createGuessLimit } from './guess-limit.ts';
+import type { GuessLimit } from './guess-limit.ts';
 
 const minutes = 60;
 
@@ -10,7 +12,9 @@ const rules = {
   lead: { points: 10, duration: 10 * minutes },
   captcha: { points: 60, duration: 10 * minutes },
   other: { points: 300, duration: minutes },
-  adminFailures: { points: 10, duration: 15 * minutes },
+  clientErrors: { points: 20, duration: 10 * minutes },
+  allClientErrors: { points: 120, duration: minutes },
+  misses: { points: 300, duration: minutes },
 } as const;
 
 /** Limiters for each sort of call. Each stands before the body is read. */
@@ -19,36 +23,37 @@ export interface RateLimits {
   lead(kind: string): RequestHandler;
   captcha: RequestHandler;
   other: RequestHandler;
+  /** Of one address, and of all together: reports are lines in a log. */
+  clientErrors: readonly RequestHandler[];
+  /** Addresses of pages that lead nowhere. */
+  misses: RequestHandler;
   /** Wrong passwords. */
-  adminFailures: FailureLimit;
-}
-
-/** Counts what went wrong, by address as `clientKey` writes it. */
-export interface FailureLimit {
-  /** @throws {HttpError} 429 when the address has had its share */
-  check(address: string): Promise<void>;
-  /** @throws {HttpError} 429 when the address has had its share */
-  add(address: string): Promise<void>;
-  /** Undoes one `add`. */
-  takeBack(address: string): Promise<void>;
+  guesses: GuessLimit;
 }
 
 /** @param on false for load tests: nothing is counted */
 export function createRateLimits(on: boolean): RateLimits {
-  const limit = (name: string, rule: { points: number; duration: number }): RequestHandler =>
-    on ? counting(new RateLimiterMemory({ keyPrefix: name, ...rule })) : (_request, _response, next) => next();
+  const limit = (name: string, rule: { points: number; duration: number }, keyOf = addressOf): RequestHandler =>
+    on ? counting(new RateLimiterMemory({ keyPrefix: name, ...rule }), keyOf) : (_request, _response, next) => next();
   return {
     lead: (kind) => limit(kind, rules.lead),
     captcha: limit('captcha', rules.captcha),
     other: limit('other', rules.other),
-    adminFailures: on ? countingFailures(rules.adminFailures) : uncounted,
+    clientErrors: [
+      limit('client errors', rules.clientErrors),
+      limit('all client errors', rules.allClientErrors, () => 'all'),
+    ],
+    misses: limit('misses', rules.misses),
+    guesses: createGuessLimit(on),
   };
 }
 
+const addressOf = (request: Request): string => clientKey(request.ip ?? '');
+
 const counting =
-  (limiter: RateLimiterMemory): RequestHandler =>
+  (limiter: RateLimiterMemory, keyOf: typeof addressOf): RequestHandler =>
   async (request, _response, next) => {
-    await consume(limiter, clientKey(request.ip ?? ''));
+    await consume(limiter, keyOf(request));
     next();
   };
 
@@ -60,19 +65,3 @@ async function consume(limiter: RateLimiterMemory, address: string): Promise<voi
     throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal.msBeforeNext) : refusal;
   }
 }
-
-function countingFailures(rule: { points: number; duration: number }): FailureLimit {
-  const limiter = new RateLimiterMemory({ keyPrefix: 'admin', ...rule });
-  return {
-    async check(address) {
-      const state = await limiter.get(address);
-      if (state && state.remainingPoints <= 0) throw tooManyRequests(state.msBeforeNext);
-    },
-    add: (address) => consume(limiter, address),
-    async takeBack(address) {
-      await limiter.reward(address);
-    },
-  };
-}
-
-const uncounted: FailureLimit = { check: async () => {}, add: async () => {}, takeBack: async () => {} };

@@ -30,6 +30,8 @@ export const securityHeaders: RequestHandler[] = [
         frameAncestors: ["'none'"],
       },
     },
+    // Below, for the office alone.
+    crossOriginOpenerPolicy: false,
     // The video host refuses to play for a page that does not say who embeds it.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
@@ -38,6 +40,9 @@ export const securityHeaders: RequestHandler[] = [
   (request, response, next) => {
     // Sent over plain http, browsers ignore it; behind a proxy, `secure` is what TRUST_PROXY lets us believe.
     if (request.secure) response.set('Strict-Transport-Security', `max-age=${year}; includeSubDomains`);
+    // WebKit throws a page with this header out of its back/forward cache: visitors would come back to the top of a page
+    // that loads anew. The office's pages hold secrets, and may cost that.
+    if (/^\/admin(\/|$)/.test(request.path)) response.set('Cross-Origin-Opener-Policy', 'same-origin');
     response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
     next();
   },

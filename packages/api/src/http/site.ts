@@ -1,46 +1,88 @@
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
+import { namesFile } from '@hvac/content';
 import type { RequestHandler } from 'express';
-import { Router } from 'express';
+import express, { Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { HttpError, methodNotAllowed, nothingHere } from './errors.ts';
+import { pagePost } from './page-post.ts';
+import type { RateLimits } from './rate-limit.ts';
+import { assetsOf } from './releases.ts';
 import { asFile } from './security-headers.ts';
-import { canonicalPath, namesFile, splitUrl } from './site-path.ts';
+import { canonicalPath, splitUrl } from './site-path.ts';
 
 /** Where an old address leads now: a path of the site, or undefined. Gets the canonical path with its query. */
 export type Redirect = (url: string) => string | undefined;
 
+interface SiteSettings {
+  /** Absolute; when it does not exist, every path answers 404. */
+  siteDir: string;
+  /** Where assets of earlier releases are kept, absolute. */
+  releasesDir: string;
+  /**
+   * `other` stands before the body of a form that a browser posts by itself; `misses` before the not-found page: nobody
+   * who reads the site asks for hundreds of them.
+   */
+  limits: Pick<RateLimits, 'other' | 'misses'>;
+  redirect?: Redirect | undefined;
+}
+
 /**
  * Serves the built site: `/services` is the file services/index.html, compressed files stand beside
  * the plain ones, unknown paths get 404.html.
- * @param siteDir absolute; when it does not exist, every path answers 404
  */
-export function site(siteDir: string, redirect: Redirect = () => undefined): RequestHandler {
+export function site({ siteDir, releasesDir, limits, redirect = () => undefined }: SiteSettings): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
+  const isBuilt = existsSync(siteDir);
+  router.use(onlyReadable);
+  if (isBuilt) router.use(pagePost(siteDir, limits.other));
   router.use(onlyReading, oneRedirect(redirect));
-  if (existsSync(siteDir)) {
+  if (isBuilt) {
     const files = expressStaticGzip(siteDir, {
       enableBrotli: true,
       orderPreference: ['br', 'gzip'],
       index: false,
-      serveStatic: { redirect: false, cacheControl: false, setHeaders: headersOf(join(siteDir, 'assets') + sep) },
+      // Nobody needs a part of a page, and an answer of 206 would hide a 404.
+      serveStatic: { redirect: false, cacheControl: false, acceptRanges: false, setHeaders: headersOf(siteDir) },
     });
-    router.use(pageFile, files, notFoundPage(files));
+    // Express's own, since the other reads its folder once, at the start.
+    const oldAssets = express.static(assetsOf(releasesDir), {
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      acceptRanges: false,
+      setHeaders: headersOf(releasesDir),
+    });
+    router.use(pageFile, files);
+    router.use('/assets', oldAssets);
+    router.use(limits.misses, notFoundPage(files));
   }
   router.use(nothingHere);
   return router;
 }
 
-/** Names of assets carry a hash of their content, so they never change; everything else is asked for again. */
-const headersOf = (assets: string) => (response: ServerResponse, path: string) => {
-  response.setHeader('Cache-Control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (!/\.html(\.br|\.gz)?$/.test(path)) asFile(response);
+/**
+ * Names of assets carry a hash of their content, so they never change; everything else is asked for again. The not-found
+ * page is 404 under whatever name it is asked for.
+ */
+const headersOf = (siteDir: string) => {
+  const assets = join(siteDir, 'assets') + sep;
+  const notFound = join(siteDir, '404.html');
+  return (response: ServerResponse, path: string) => {
+    response.setHeader('Cache-Control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (path.startsWith(notFound)) response.statusCode = 404;
+    if (!/\.html(\.br|\.gz)?$/.test(path)) asFile(response);
+  };
+};
+
+const onlyReadable: RequestHandler = (request, _response, next) => {
+  if (!isDecodable(request.path)) throw new HttpError(400, 'This address cannot be read');
+  next();
 };
 
 const onlyReading: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') methodNotAllowed('GET, HEAD')(request, response, next);
-  if (!isDecodable(request.path)) throw new HttpError(400, 'This address cannot be read');
   next();
 };
 
@@ -76,8 +118,5 @@ const notFoundPage =
   (files: RequestHandler): RequestHandler =>
   (request, response, next) => {
     request.url = '/404.html';
-    response.status(404);
-    // A part of an error page is of no use, and an answer of 206 or 304 would hide the 404.
-    delete request.headers.range;
     void files(request, response, next);
   };

@@ -2,13 +2,15 @@ import {
   endpoints,
   erased,
   leadChange,
+  leadChanges,
+  leadsChanged,
   leadDetail,
   leadFilter,
   leadNote,
   leadPage,
+  otherLeads,
   personRequest,
 } from '@hvac/content/model';
-import * as z from 'zod/mini';
 import type { Operation } from '../openapi/operation.ts';
 import { leadListQuery } from './list-leads.ts';
 
@@ -38,13 +40,31 @@ export const inboxOperations: readonly Operation[] = [
   },
   { id: 'read-lead', method: 'get', path: one, summary: 'One lead', admin: true, answers: theLead },
   {
+    id: 'other-leads',
+    method: 'get',
+    path: `${one}/others`,
+    summary: 'Other leads from the same phone or e-mail address, newest first',
+    admin: true,
+    answers: { 200: { description: 'Some of them, and whether there are more', schema: otherLeads } },
+  },
+  {
     id: 'change-lead',
     method: 'patch',
     path: one,
-    summary: 'Sets the status of a lead, marks it as read or unread, or takes a suspect into the inbox',
+    summary: 'Sets the status or the follow-up day of a lead, marks it as read or unread, or clears a suspect',
     admin: true,
     body: leadChange,
     answers: theLead,
+    refusals: notKept,
+  },
+  {
+    id: 'change-leads',
+    method: 'post',
+    path: `${endpoints.adminLeads}/changes`,
+    summary: 'Makes one change of several leads',
+    admin: true,
+    body: leadChanges,
+    answers: { 200: { description: 'How many there were of them', schema: leadsChanged } },
     refusals: notKept,
   },
   {
@@ -82,10 +102,7 @@ export const inboxOperations: readonly Operation[] = [
     admin: true,
     body: personRequest,
     answers: {
-      200: {
-        description: 'What was sent, what became of it, and files in base64',
-        schema: z.object({ email: z.string(), exportedAt: z.iso.datetime(), leads: z.array(z.looseObject({})) }),
-      },
+      200: { description: 'What was sent, what became of it, and the files: a ZIP archive', type: 'application/zip' },
     },
   },
   {

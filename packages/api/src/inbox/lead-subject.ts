@@ -1,14 +1,14 @@
 import { oneLine } from '@hvac/content/letters';
-import type { LetterLead } from '@hvac/content/letters';
 import { educationLevelNames, inquiryTypeNames, referralTypeNames } from '@hvac/content/model';
+import type { Lead } from '../lead/lead.ts';
 
 /** Most characters of a subject. */
 const most = 160;
 
 /** A lead in one line: what it is about. */
-export const subjectOf = (lead: LetterLead): string => oneLine(aboutOf(lead).slice(0, 2 * most), most);
+export const subjectOf = (lead: Lead): string => oneLine(aboutOf(lead).slice(0, 2 * most), most);
 
-function aboutOf({ kind, entity }: LetterLead): string {
+function aboutOf({ kind, entity }: Lead): string {
   switch (kind) {
     case 'service-request':
       return `${entity.serviceType}: ${entity.message}`;

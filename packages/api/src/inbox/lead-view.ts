@@ -1,9 +1,9 @@
 import { oneLine } from '@hvac/content/letters';
 import { resumeTypes } from '@hvac/content/model';
 import type { LeadDetail, LeadEvent, LeadSummary, MailState } from '@hvac/content/model';
-import { isMailDue } from '../leads/lead-state.ts';
-import { typedLead } from '../leads/typed-lead.ts';
-import type { StoredLead } from '../store/port.ts';
+import { isSuspect } from '../lead/lead.ts';
+import type { Lead } from '../lead/lead.ts';
+import { isMailDue } from '../lead/state.ts';
 import { subjectOf } from './lead-subject.ts';
 
 /** Whether a mail server is set: without one, messages wait for one. */
@@ -12,57 +12,62 @@ export type MailServer = 'on' | 'off';
 /** What the inbox tells of other than in the form's fields: the lead's identity, and the file. */
 const apart = ['id', 'createdAt', 'resumeFileName', 'resumeFileSize', 'fileMimeType'];
 
-function mailStateOf({ record, state }: StoredLead, server: MailServer): MailState {
+function mailStateOf({ intake, state }: Lead, server: MailServer): MailState {
   const { attempts, sentAt } = state.delivery;
-  if (!isMailDue(record.intake.mail, state.delivery)) return sentAt === undefined ? 'none' : 'sent';
+  if (!isMailDue(intake.mail, state.delivery)) return sentAt === undefined ? 'none' : 'sent';
   if (server === 'off') return 'off';
   return attempts > 0 ? 'retrying' : 'waiting';
 }
 
 /** A lead as the list shows it. */
-export function summaryOf(lead: StoredLead, server: MailServer): LeadSummary {
-  const { record, state } = lead;
-  const typed = typedLead(lead);
-  const { id, firstName, lastName, phone, email } = typed.entity;
+export function summaryOf(lead: Lead, server: MailServer): LeadSummary {
+  const { intake, kind, state } = lead;
+  const { id, firstName, lastName, phone, email } = lead.entity;
   return {
     id,
-    kind: typed.kind,
-    receivedAt: record.intake.receivedAt,
+    kind,
+    receivedAt: intake.receivedAt,
     name: `${firstName} ${lastName}`,
     phone,
     email,
-    subject: subjectOf(typed),
+    city: 'city' in lead.entity ? lead.entity.city : '',
+    subject: subjectOf(lead),
     status: state.status,
+    ...(state.followUp !== undefined && { followUp: state.followUp }),
     unread: state.unread,
-    suspect: state.cleared ? [] : record.intake.suspect,
+    suspect: isSuspect(lead) ? intake.suspect : [],
     mail: mailStateOf(lead, server),
   };
 }
 
 /** A text for each thing that the form said, in the form's order. */
-export const fieldsOf = ({ record }: StoredLead): LeadDetail['fields'] =>
-  Object.entries(record.entity)
+export const fieldsOf = ({ entity }: Lead): LeadDetail['fields'] =>
+  Object.entries(entity)
     .filter(([name]) => !apart.includes(name))
     .map(([name, value]) => ({ name, value: String(value) }));
 
 /** The applicant's file; undefined when the lead has none. */
-export function resumeOf(lead: StoredLead): { file: string; name: string; bytes: number; type: string } | undefined {
-  const { resume } = lead.record.intake;
-  const typed = typedLead(lead);
-  if (!resume || typed.kind !== 'career-application') return undefined;
+export function resumeOf(lead: Lead): { file: string; name: string; bytes: number; type: string } | undefined {
+  const { resume } = lead.intake;
+  if (!resume || lead.kind !== 'career-application') return undefined;
   const extension = resume.file.split('.').at(-1) ?? '';
   const type = Object.entries(resumeTypes).find(([name]) => name === extension)?.[1] ?? 'application/octet-stream';
-  return { ...resume, name: oneLine(typed.entity.resumeFileName ?? '') || resume.file, type };
+  return {
+    file: resume.file,
+    bytes: resume.bytes,
+    name: oneLine(lead.entity.resumeFileName ?? '') || resume.file,
+    type,
+  };
 }
 
 /**
  * A lead as its page shows it.
- * @param files names of the files that are there
+ * @param hasFile whether the file that it names is there
  */
-export function detailOf(lead: StoredLead, server: MailServer, files: readonly string[]): LeadDetail {
-  const { record, state } = lead;
+export function detailOf(lead: Lead, server: MailServer, hasFile: boolean): LeadDetail {
+  const { intake, state } = lead;
   const { attempts, sentAt, nextAttemptAt, problem } = state.delivery;
-  const received: LeadEvent = { at: record.intake.receivedAt, kind: 'received', detail: '' };
+  const received: LeadEvent = { at: intake.receivedAt, kind: 'received', detail: '' };
   const resume = resumeOf(lead);
   return {
     ...summaryOf(lead, server),
@@ -76,6 +81,6 @@ export function detailOf(lead: StoredLead, server: MailServer, files: readonly s
       ...(nextAttemptAt !== undefined && { nextAttemptAt }),
       ...(problem !== undefined && { problem }),
     },
-    ...(resume && { resume: { name: resume.name, bytes: resume.bytes, present: files.includes(resume.file) } }),
+    ...(resume && { resume: { name: resume.name, bytes: resume.bytes, present: hasFile } }),
   };
 }

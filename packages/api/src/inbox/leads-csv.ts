@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
+import type { LeadKindName } from '@hvac/content/model';
 import { stringify } from 'csv-stringify';
 import type { Stringifier } from 'csv-stringify';
-import type * as z from 'zod/mini';
-import { leadKinds } from '../leads/lead-kinds.ts';
-import type { LeadQuery, Store, StoredLead } from '../store/port.ts';
-import { kindOf } from '../leads/typed-lead.ts';
+import { everyKind } from '../lead/kinds.ts';
+import type { Lead } from '../lead/lead.ts';
 import { fieldsOf, resumeOf } from './lead-view.ts';
 
 /** When a lead arrived, as spreadsheets take it: "2026-11-21 10:00:00". */
@@ -31,43 +30,50 @@ function headingOf(name: string): string {
 }
 
 /** The fields of the kinds that are asked for, in the forms' order. */
-function fieldNames({ collections }: LeadQuery): string[] {
-  const kinds = leadKinds.filter(({ collection }) => collections?.includes(collection) ?? true);
-  const names = kinds.flatMap(({ entity }) => Object.keys((entity as unknown as z.core.$ZodObject)._zod.def.shape));
+function fieldNames(kind: LeadKindName | undefined): string[] {
+  const kinds = everyKind.filter(({ name }) => kind === undefined || name === kind);
+  const names = kinds.flatMap(({ entity }) => Object.keys(entity._zod.def.shape));
   const apart = new Set(['id', 'createdAt', 'confirmEmail', 'resumeFileName', 'resumeFileSize', 'fileMimeType']);
   return [...new Set(names)].filter((name) => !apart.has(name));
 }
 
-function rowOf(lead: StoredLead): Record<string, string> {
-  const { collection, record, state } = lead;
+function rowOf(lead: Lead): Record<string, string> {
+  const { entity, intake, kind, state } = lead;
   const row: Record<string, string> = {
-    received: newYork.format(Date.parse(record.intake.receivedAt)),
-    kind: kindOf(collection),
+    received: newYork.format(Date.parse(intake.receivedAt)),
+    kind,
     status: state.status,
     unread: state.unread ? 'yes' : 'no',
-    suspect: state.cleared ? '' : record.intake.suspect.join(' '),
+    suspect: state.cleared ? '' : intake.suspect.join(' '),
     resume: disarmed(resumeOf(lead)?.name ?? ''),
     notes: disarmed(state.notes.map(({ text }) => text).join('\n')),
-    id: record.entity.id,
+    id: entity.id,
   };
   for (const { name, value } of fieldsOf(lead)) row[name] = disarmed(value);
   return row;
 }
 
-/**
- * Spreadsheets run a cell that begins like a formula. An apostrophe in front makes it text; it is put there, too, when
- * quotes or blanks come first, as some programs drop these.
- */
-const disarmed = (value: string): string =>
-  /^["'\s]*[=+\-@\t\r＝＋－＠]/.test(value) || /^[\t\r]/.test(value) ? `'${value}` : value;
+/** Where a cell may begin: a program that is set to semicolons or tabs splits a value there, whatever quotes are around it. */
+const separators = /([;\t\r\n])/;
+/** Quotes and blanks in front: some programs drop them. */
+const formula = /^["'\s]*[=+\-@＝＋－＠]/;
 
-async function* rowsOf(query: LeadQuery, store: Pick<Store, 'findLeads'>): AsyncGenerator<Record<string, string>> {
-  for await (const lead of store.findLeads(query)) yield rowOf(lead);
+/** Spreadsheets run a cell that begins like a formula. An apostrophe in front makes it text. */
+function disarmed(value: string): string {
+  const parts = value.split(separators).map((part) => (formula.test(part) ? `'${part}` : part));
+  return /^[\t\r]/.test(value) ? `'${parts.join('')}` : parts.join('');
+}
+
+async function* rowsOf(leads: AsyncIterable<Lead>): AsyncGenerator<Record<string, string>> {
+  for await (const lead of leads) yield rowOf(lead);
 }
 
 /** Leads as CSV (RFC 4180, UTF-8 with a mark at the start so that Excel knows it), newest first, as they are read. */
-export function leadsCsv(query: LeadQuery, store: Pick<Store, 'findLeads'>): { rows: Readable; csv: Stringifier } {
-  const names = [...before, ...fieldNames(query), ...behind];
+export function leadsCsv(
+  leads: AsyncIterable<Lead>,
+  kind: LeadKindName | undefined,
+): { rows: Readable; csv: Stringifier } {
+  const names = [...before, ...fieldNames(kind), ...behind];
   const csv = stringify({
     bom: true,
     header: true,
@@ -75,5 +81,5 @@ export function leadsCsv(query: LeadQuery, store: Pick<Store, 'findLeads'>): { r
     quoted_match: /[\r\n]/,
     columns: names.map((key) => ({ key, header: headingOf(key) })),
   });
-  return { rows: Readable.from(rowsOf(query, store)), csv };
+  return { rows: Readable.from(rowsOf(leads)), csv };
 }

@@ -5,11 +5,11 @@ import { jsonBody, parseBody } from '../http/json-body.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { uploadQueue } from '../http/upload-queue.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { leadKinds } from './lead-kinds.ts';
+import { everyKind } from '../lead/kinds.ts';
 import { submitLead } from './submit-lead.ts';
 import type { LeadDeps } from './submit-lead.ts';
 
-export const leadOperations: readonly Operation[] = leadKinds.map(({ name, path, payload }) => ({
+export const leadOperations: readonly Operation[] = everyKind.map(({ name, path, payload }) => ({
   id: `submit-${name}`,
   method: 'post',
   path,
@@ -22,8 +22,8 @@ export const leadOperations: readonly Operation[] = leadKinds.map(({ name, path,
 /** One POST for each kind of lead. There is no list of leads: a GET is refused. */
 export function leadRoutes(deps: LeadDeps, limits: RateLimits): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const kind of leadKinds) {
-    const body = kind.resume ? jsonBody(resumeBodyLimitBytes, uploadQueue()) : jsonBody(bodyLimitBytes);
+  for (const kind of everyKind) {
+    const body = kind.takesFile ? jsonBody(resumeBodyLimitBytes, uploadQueue()) : jsonBody(bodyLimitBytes);
     router
       .route(kind.path)
       .post(limits.lead(kind.collection), ...body, async (request, response) => {

@@ -1,13 +1,18 @@
+import { dayInNewYork } from '@hvac/content/model';
+import type { RetentionHeld } from '@hvac/content/model';
+import { day, isClockDoubtful } from '../clock.ts';
+import { Refusal } from '../refusal.ts';
 import type { Log } from '../log.ts';
 import { describeError } from '../log.ts';
+import { everyKind } from '../lead/kinds.ts';
+import type { LeadKind } from '../lead/kinds.ts';
+import type { LeadState } from '../lead/state.ts';
 import type { Store } from '../store/port.ts';
-import type { LeadKind } from './lead-kind.ts';
-import { leadKinds } from './lead-kinds.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
-/** Days for which a file waits for its record: time enough to put a restored file of records back. */
-const strayDays = 7;
+/** A sweep of more leads than this, and more than a tenth of all, is asked about first. */
+const mostAtOnce = 50;
+/** Days for which what was set aside can be put back. */
+const asideDays = 30;
 
 /** How long leads are kept, in days. */
 export type RetentionDays = Readonly<Record<LeadKind['keptAs'], number>>;
@@ -20,54 +25,131 @@ interface RetentionDeps {
   log: Log;
 }
 
-/**
- * Removes the leads whose time is over with all that belongs to them, and files that no record names.
- * @throws {StoreUnavailable} when some are still there
- */
-async function sweep({ store, days, now, log }: RetentionDeps): Promise<void> {
-  const removed = { leads: 0, resumes: 0 };
-  for (const { collection, keptAs } of leadKinds) {
-    const ids = new Set<string>();
-    const query = { collections: [collection], to: now() - days[keptAs] * day };
-    for await (const { record } of store.findLeads(query)) ids.add(record.entity.id);
-    const { leads, resumes } = await store.removeLeads(collection, ids);
-    removed.leads += leads;
-    removed.resumes += resumes;
-  }
-  removed.resumes += await removeStrays(store, now() - strayDays * day);
-  if (removed.leads + removed.resumes > 0) log.info(removed, 'Removed what was kept long enough');
-}
-
-/** The name of a kept file begins with its day. What else lies in the folder is not ours to remove. */
-const generatedName = /^\d{4}-\d\d-\d\d-[0-9a-f-]{36}\.[a-z]+$/;
-
-/** Removes files that were to get a record before this time, and have none. */
-async function removeStrays(store: Store, before: number): Promise<number> {
-  const last = new Date(before).toISOString().slice(0, 10);
-  const names = (await store.fileNames('resumes')).filter((name) => generatedName.test(name));
-  const strays = new Set(names.filter((name) => name.slice(0, 10) < last));
-  if (strays.size === 0) return 0;
-  for (const kind of leadKinds) {
-    if (!kind.resume) continue;
-    for await (const { intake } of store.leads(kind.collection)) if (intake.resume) strays.delete(intake.resume.file);
-  }
-  if (strays.size > 0) await store.removeFiles('resumes', [...strays]);
-  return strays.size;
+/** What a sweep would do, by the clock as it is. */
+interface Plan {
+  /** Ids of leads whose time is over. */
+  due: string[];
+  /** Ids of leads that were set aside long enough ago. */
+  expired: string[];
+  /** The clock is far from all that is kept. */
+  isDoubtful: boolean;
+  /** Why it is not done without the office's word. */
+  held: RetentionHeld | undefined;
 }
 
 /**
- * Sweeps now and once a day.
- * @returns ends it, and waits for the sweep that is under way
+ * Sets aside the leads whose time is over, and later removes them for good. A clock that cannot be right, or a sweep
+ * that would take much, is never obeyed: the office is asked.
  */
-export function sweepDaily(deps: RetentionDeps): () => Promise<void> {
-  const run = () =>
-    sweep(deps).catch((error: unknown) => deps.log.error(describeError(error), 'Old leads could not be removed'));
-  let running = run();
-  const timer = setInterval(() => {
-    running = running.then(run);
-  }, day);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+export class Retention {
+  readonly #deps: RetentionDeps;
+  #held: RetentionHeld | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(deps: RetentionDeps) {
+    this.#deps = deps;
+  }
+
+  /** Why the last sweep was not done; undefined when it was. */
+  get held(): RetentionHeld | undefined {
+    return this.#held;
+  }
+
+  /** Sweeps now and once a day, and looks once a day whether files are still what was written. */
+  start(): void {
+    void this.#tell(() => this.sweep());
+    this.#timer = setInterval(() => {
+      void this.#tell(() => this.sweep());
+      void this.#tell(() => this.#deps.store.check());
+    }, day);
+  }
+
+  /** Sweeps no more, and waits for the sweep that is under way. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** @throws {StoreUnavailable} when some of it is still there */
+  async sweep(): Promise<void> {
+    const plan = await this.#plan();
+    this.#held = plan.held;
+    if (!plan.held) return this.#carryOut(plan);
+    this.#deps.log.warn(
+      { leads: plan.held.leads, why: plan.held.why },
+      'Old leads were not removed: the clock may be wrong, or it would be many; the office is asked',
+    );
+  }
+
+  /**
+   * The office's word that the sweep is right. It holds for what the office was shown, and for nothing else.
+   * @throws {Refusal} when something else would be removed by now
+   * @throws {StoreUnavailable} when some of it is still there
+   */
+  async confirm(shown: Pick<RetentionHeld, 'leads' | 'today'>): Promise<void> {
+    const plan = await this.#plan();
+    if (plan.held?.leads !== shown.leads || plan.held.today !== shown.today) {
+      throw new Refusal('stale', 'What would be removed has changed in the meantime. Please look at it again.');
+    }
+    await this.#deps.store.keepSecret('clock-confirmed', new Date(this.#deps.now()).toISOString());
+    await this.#carryOut(plan);
+    this.#held = undefined;
+  }
+
+  async #plan(): Promise<Plan> {
+    const { days, now, store } = this.#deps;
+    const time = now();
+    const due: string[] = [];
+    for (const { keptAs, name } of everyKind) {
+      const leads = await store.find({ kinds: [name], to: time - days[keptAs] * day });
+      due.push(...leads.map(({ entity }) => entity.id));
+    }
+    const aside = await store.find({ folder: 'removed' });
+    const expired = aside
+      .filter(({ state: { removedAt = '' } }) => Date.parse(removedAt) <= time - asideDays * day)
+      .map(({ entity }) => entity.id);
+    const { newestAt, total } = await store.counts();
+    const newest = Math.max(newestAt ?? 0, await this.#newestBeside());
+    const isDoubtful = isClockDoubtful(time, newest);
+    const isMuch = due.length > mostAtOnce && due.length > total / 10;
+    const leads = due.length + expired.length;
+    if (leads === 0 || (!isDoubtful && !isMuch)) return { due, expired, isDoubtful, held: undefined };
+    const held: RetentionHeld = {
+      why: isDoubtful ? 'clock' : 'many',
+      leads,
+      today: dayInNewYork(time),
+      newestAt: new Date(newest).toISOString(),
+    };
+    return { due, expired, isDoubtful, held };
+  }
+
+  /** When a special was last changed, or the clock was last confirmed. Milliseconds since 1970. */
+  async #newestBeside(): Promise<number> {
+    const specials = await this.#deps.store.rows('specials');
+    const times = specials.flatMap(({ createdAt, history }) => [createdAt, ...history.map(({ at }) => at)]);
+    times.push((await this.#deps.store.secret('clock-confirmed')) ?? '');
+    return times.reduce((newest, at) => Math.max(newest, Date.parse(at) || 0), 0);
+  }
+
+  async #carryOut({ due, expired, isDoubtful }: Plan): Promise<void> {
+    const { log, now, store } = this.#deps;
+    const removedAt = new Date(now()).toISOString();
+    const setAside = (state: LeadState): LeadState => ({ ...state, removedAt });
+    await Promise.all(due.map((id) => store.change(id, setAside)));
+    if (due.length > 0) log.warn({ leads: due.length }, 'Set aside what was kept long enough');
+    const { leads, resumes } = await store.remove(expired);
+    const strays = isDoubtful ? 0 : await store.removeStrays(now() - asideDays * day);
+    if (leads + resumes + strays > 0) {
+      log.warn({ leads, resumes: resumes + strays }, 'Removed what was set aside long enough');
+    }
+  }
+
+  /** One piece of work after the other; what fails is made up for by the next. */
+  #tell(work: () => Promise<unknown>): Promise<unknown> {
+    this.#running = this.#running
+      .then(work)
+      .catch((error: unknown) => this.#deps.log.error(describeError(error), 'Old leads could not be looked after'));
+    return this.#running;
+  }
 }

@@ -1,12 +1,16 @@
 import { hash, randomUUID, webcrypto } from 'node:crypto';
-import type { LeadReceipt, Suspicion } from '@hvac/content/model';
+import { formatFileSize, resumeTypes } from '@hvac/content/model';
+import type { CareerApplicationPayload, LeadReceipt, Suspicion } from '@hvac/content/model';
 import { CaptchaRefused } from '../captcha/captcha.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Claims } from '../captcha/claims.ts';
+import { readResume } from '../resumes/resume.ts';
 import type { Resume } from '../resumes/resume.ts';
 import type { Store } from '../store/port.ts';
-import type { LeadKind, LeadPayload } from './lead-kind.ts';
-import type { LeadRecord } from './lead-record.ts';
+import { entityOf } from '../lead/kinds.ts';
+import type { LeadKind, LeadPayload } from '../lead/kinds.ts';
+import type { Lead } from '../lead/lead.ts';
+import { newLeadState } from '../lead/state.ts';
 
 /** Shortest time in which a person fills in a form, in milliseconds, counted from the issue of the token. */
 const shortestFilling = 3_000;
@@ -27,46 +31,48 @@ export interface LeadDeps {
  * @throws {StoreUnavailable} when nothing was kept; the nonce is good again
  */
 export async function submitLead(kind: LeadKind, payload: LeadPayload, deps: LeadDeps): Promise<LeadReceipt> {
-  const resume = kind.resume?.(payload);
+  // Only this kind takes files.
+  const resume = kind.takesFile && readResume(payload as CareerApplicationPayload);
   if (payload.captchaAnswer.trim() === '') throw new CaptchaRefused('missing');
   const token = deps.captcha.open(payload.captchaToken);
-  const digest = await digestOf(kind, payload, resume);
+  const sha256 = resume && (await digestOfFile(resume.bytes));
+  const digest = digestOf(kind, payload, sha256);
   return deps.claims.use(token.nonce, digest, async () => {
     deps.captcha.check(token, payload.captchaAnswer);
     const time = deps.now();
     const receipt = { id: randomUUID(), createdAt: new Date(time).toISOString() };
-    const file = resume && { file: fileName(receipt, resume), bytes: resume.bytes.length };
-    const record: LeadRecord = {
-      entity: kind.toEntity(payload, receipt, resume),
-      intake: {
-        nonce: token.nonce,
-        digest,
-        suspect: suspicionsOf(payload, time - token.issuedAt),
-        receivedAt: receipt.createdAt,
-        ...(file && { resume: file }),
-        mail: 'due',
-      },
+    const intake = {
+      nonce: token.nonce,
+      digest,
+      suspect: suspicionsOf(payload, time - token.issuedAt),
+      receivedAt: receipt.createdAt,
+      ...(resume && { resume: { file: fileName(receipt, resume), bytes: resume.bytes.length, sha256 } }),
+      mail: 'due',
     };
-    // The file is durable before the record that names it.
-    if (file) await deps.store.putFile('resumes', file.file, resume.bytes);
-    try {
-      await deps.store.appendLead(kind.collection, record);
-    } catch (error) {
-      // A file that stays because the store has stopped is found by the sweep.
-      if (file) await deps.store.removeFiles('resumes', [file.file]).catch(() => {});
-      throw error;
-    }
-    return receipt;
+    const entity = entityOf(kind, payload, { ...receipt, ...toldOf(resume) });
+    // The entity is that of the kind.
+    const lead = { kind: kind.name, entity, intake, state: newLeadState } as Lead;
+    const taken = await deps.store.take(lead, resume?.bytes);
+    // Another run of the server, or another one beside this, was first.
+    if (taken.outcome === 'spent') throw new CaptchaRefused('used');
+    return taken.outcome === 'kept' ? receipt : { id: taken.lead.entity.id, createdAt: taken.lead.entity.createdAt };
   });
 }
+
+/** What the browser says of the file is not taken over: the server has seen it. */
+const toldOf = (resume: Resume | undefined) => ({
+  resumeFileName: resume?.label,
+  resumeFileSize: resume && formatFileSize(resume.bytes.length),
+  fileMimeType: resume && resumeTypes[resume.extension],
+});
 
 /** A name that says nothing of the applicant. Its day tells how long the file has been waiting for a record. */
 const fileName = ({ createdAt }: LeadReceipt, { extension }: Resume): string =>
   `${createdAt.slice(0, 10)}-${randomUUID()}.${extension}`;
 
 /** Tells a repeated submission from another one. Keys are sorted: their order says nothing. */
-async function digestOf(kind: LeadKind, payload: LeadPayload, resume: Resume | undefined): Promise<string> {
-  const sent = resume ? { ...payload, fileData: await digestOfFile(resume.bytes) } : payload;
+function digestOf(kind: LeadKind, payload: LeadPayload, fileData: string | undefined): string {
+  const sent = fileData === undefined ? payload : { ...payload, fileData };
   const fields = Object.entries(sent).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return hash('sha256', JSON.stringify([kind.collection, fields]));
 }
@@ -81,12 +87,4 @@ function suspicionsOf(payload: LeadPayload, age: number): Suspicion[] {
   if (payload.website) found.push('honeypot');
   if (age < shortestFilling) found.push('too-fast');
   return found;
-}
-
-/** Brings back the nonces that leads of the last hour have spent, so that a restart opens no replay. */
-export async function restoreClaims(claims: Claims<LeadReceipt>, store: Store, since: number): Promise<void> {
-  for await (const { entity, intake } of store.leadsSince(since)) {
-    const receipt = { id: entity.id, createdAt: entity.createdAt };
-    claims.restore(intake.nonce, intake.digest, receipt, Date.parse(intake.receivedAt));
-  }
 }

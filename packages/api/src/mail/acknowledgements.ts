@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
-import type { Store, StoredLead } from '../store/port.ts';
+import type { Lead } from '../lead/lead.ts';
+import type { Store } from '../store/port.ts';
 import { acknowledged } from './delivery.ts';
 import { problemOf } from './mail-problem.ts';
 import type { Messages } from './messages.ts';
@@ -11,14 +12,14 @@ const longestWait = 24 * 60 * 60 * 1000;
 const mostAttempts = 5;
 
 interface Waiting {
-  lead: StoredLead;
+  lead: Lead;
   attempts: number;
   /** Milliseconds since 1970. */
   notBefore: number;
 }
 
 interface AcknowledgementDeps {
-  store: Pick<Store, 'findLeads' | 'lead' | 'changeLeadState'>;
+  store: Pick<Store, 'find' | 'get' | 'change'>;
   smtp: Pick<Smtp, 'send'>;
   messages: Messages;
   /** Milliseconds since 1970. */
@@ -37,18 +38,18 @@ export class Acknowledgements {
   }
 
   /** Whether the visitor is to get one, and has none yet. */
-  isWanted(lead: StoredLead): boolean {
+  isWanted(lead: Lead): boolean {
     return lead.state.acknowledgement === undefined && this.#deps.messages.toVisitor(lead) !== undefined;
   }
 
-  add(lead: StoredLead, attempts = 0): void {
-    this.#waiting.push({ lead, attempts, notBefore: 0 });
+  add(lead: Lead): void {
+    this.#waiting.push({ lead, attempts: 0, notBefore: 0 });
   }
 
   /** Takes up what an earlier run of the server has left. */
   async restore(): Promise<void> {
     const left: Waiting[] = [];
-    for await (const lead of this.#deps.store.findLeads({ from: this.#deps.now() - longestWait })) {
+    for (const lead of await this.#deps.store.find({ from: this.#deps.now() - longestWait })) {
       const { acknowledgement } = lead.state;
       if (!acknowledgement || acknowledgement.sentAt !== undefined) continue;
       left.push({ lead, attempts: acknowledgement.attempts, notBefore: 0 });
@@ -74,11 +75,11 @@ export class Acknowledgements {
   /** @returns whether there is nothing left to do about it */
   async #send(waiting: Waiting): Promise<boolean> {
     const { store, smtp, messages, now, log } = this.#deps;
-    const { id } = waiting.lead.record.entity;
+    const { id } = waiting.lead.entity;
     const message = messages.toVisitor(waiting.lead);
     if (!message || waiting.attempts >= mostAttempts) return true;
     // A visitor who was erased meanwhile is not written to.
-    if (!(await store.lead(id))) return true;
+    if (!(await store.get(id))) return true;
     let problem: string | undefined;
     let refused = false;
     try {
@@ -94,7 +95,7 @@ export class Acknowledgements {
       waiting.notBefore = now() + pauseAfter(waiting.attempts);
     }
     // Whether it is kept or not, it is not sent twice in this run.
-    await store.changeLeadState(id, (state) => acknowledged(state, now(), problem)).catch(() => {});
+    await store.change(id, (state) => acknowledged(state, now(), problem)).catch(() => {});
     return problem === undefined || refused;
   }
 }

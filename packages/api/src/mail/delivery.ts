@@ -1,4 +1,4 @@
-import type { LeadState } from '../leads/lead-state.ts';
+import type { LeadState } from '../lead/state.ts';
 
 const iso = (time: number): string => new Date(time).toISOString();
 

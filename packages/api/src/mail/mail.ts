@@ -21,8 +21,8 @@ export interface Mail {
 
 interface MailDeps {
   store: Store;
-  /** Where the site is, for links to the inbox. */
-  origin: string;
+  /** Where the site is, for links to the inbox; undefined when nobody has said so. */
+  origin: string | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
@@ -39,7 +39,7 @@ export function createMail(settings: MailSettings | undefined, { store, origin, 
   const outbox = new Outbox({ store, smtp, messages, now, log, acknowledgements });
   let seen: string | undefined;
   const look = async () => {
-    const { revision } = store.leadCounts();
+    const { revision } = await store.counts();
     if (revision === seen && outbox.nextTry > now()) return;
     seen = revision;
     await outbox.deliver();

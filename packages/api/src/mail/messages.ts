@@ -1,15 +1,16 @@
 import { acknowledgement, acknowledgementTo, letterToOffice } from '@hvac/content/letters';
-import type { LetterFacts } from '@hvac/content/letters';
-import { typedLead } from '../leads/typed-lead.ts';
-import type { StoredLead } from '../store/port.ts';
+import type { LetterFacts, LetterLead } from '@hvac/content/letters';
+import type { Lead } from '../lead/lead.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { Message } from './smtp.ts';
 
 const domainOf = (address: string): string => /@([^@\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 
 /** How often the office has asked for the message once more. */
-export const resendsOf = ({ state }: StoredLead): number =>
-  state.history.filter(({ kind }) => kind === 'mail-resend').length;
+export const resendsOf = ({ state }: Lead): number => state.history.filter(({ kind }) => kind === 'mail-resend').length;
+
+/** A lead as letters tell of it. */
+const letterLead = ({ entity, intake, kind }: Lead): LetterLead => ({ kind, entity, ...intake }) as LetterLead;
 
 /** Makes messages of leads. */
 export class Messages {
@@ -22,12 +23,11 @@ export class Messages {
   }
 
   /** To the office. A message that is sent again is known by its id; one that the office asked for again is another. */
-  toOffice(stored: StoredLead): Message {
-    const lead = typedLead(stored);
+  toOffice(lead: Lead): Message {
     const { firstName, lastName, email } = lead.entity;
-    const resent = resendsOf(stored);
+    const resent = resendsOf(lead);
     return {
-      ...letterToOffice(lead, this.#facts),
+      ...letterToOffice(letterLead(lead), this.#facts),
       messageId: this.#id(`lead-${lead.entity.id}${resent === 0 ? '' : `.${resent}`}`),
       from: this.#settings.from,
       to: [...this.#settings.to[lead.kind]],
@@ -37,9 +37,8 @@ export class Messages {
   }
 
   /** To the visitor; undefined when there is to be none. */
-  toVisitor(stored: StoredLead): Message | undefined {
-    const lead = typedLead(stored);
-    const to = acknowledgementTo(lead);
+  toVisitor(lead: Lead): Message | undefined {
+    const to = acknowledgementTo(letterLead(lead));
     if (to === undefined) return undefined;
     return {
       ...acknowledgement(lead.kind, this.#facts),

@@ -1,6 +1,7 @@
 import type { Acknowledgements } from './acknowledgements.ts';
 import type { Log } from '../log.ts';
-import type { Store, StoredLead } from '../store/port.ts';
+import type { Lead } from '../lead/lead.ts';
+import type { Store } from '../store/port.ts';
 import { failed, sent } from './delivery.ts';
 import { inParallel } from './in-parallel.ts';
 import { problemOf } from './mail-problem.ts';
@@ -18,7 +19,7 @@ const connections = 3;
 const longestStop = 4_000;
 
 export interface OutboxDeps {
-  store: Pick<Store, 'leadsWithMailDue' | 'changeLeadState'>;
+  store: Pick<Store, 'mailDue' | 'change'>;
   smtp: Pick<Smtp, 'send'>;
   messages: Messages;
   /** Milliseconds since 1970. */
@@ -98,13 +99,13 @@ export class Outbox {
   }
 
   /** The next messages, oldest first. */
-  async #ready(): Promise<StoredLead[]> {
+  async #ready(): Promise<Lead[]> {
     const now = this.#deps.now();
     this.#nextTry = this.#awayUntil ?? 0;
     if (this.#stopped || this.#nextTry > now) return [];
     const most = this.#awayUntil === undefined ? batch : 1;
-    const leads: StoredLead[] = [];
-    for await (const lead of this.#deps.store.leadsWithMailDue()) {
+    const leads: Lead[] = [];
+    for (const lead of await this.#deps.store.mailDue()) {
       if (this.#isHeld(lead, now)) continue;
       leads.push(lead);
       if (leads.length === most) break;
@@ -113,14 +114,14 @@ export class Outbox {
     return leads;
   }
 
-  #isHeld(lead: StoredLead, now: number): boolean {
-    const held = this.#held.get(lead.record.entity.id);
+  #isHeld(lead: Lead, now: number): boolean {
+    const held = this.#held.get(lead.entity.id);
     return held !== undefined && held.until > now && held.resends === resendsOf(lead);
   }
 
-  async #send(lead: StoredLead): Promise<void> {
+  async #send(lead: Lead): Promise<void> {
     const { messages, smtp, now, log } = this.#deps;
-    const { id } = lead.record.entity;
+    const { id } = lead.entity;
     if (this.#stopped || (this.#awayUntil ?? 0) > now()) return;
     if (!this.#unmarked.has(id)) {
       try {
@@ -143,12 +144,12 @@ export class Outbox {
     for (const [id, { general }] of this.#held) if (general) this.#held.delete(id);
   }
 
-  async #mark(lead: StoredLead, time: number): Promise<void> {
-    const { id } = lead.record.entity;
+  async #mark(lead: Lead, time: number): Promise<void> {
+    const { id } = lead.entity;
     const { store, acknowledgements } = this.#deps;
     const isWanted = acknowledgements?.isWanted(lead) ?? false;
     try {
-      await store.changeLeadState(id, (state) => sent(state, time, isWanted));
+      await store.change(id, (state) => sent(state, time, isWanted));
     } catch {
       // The store has told of the fault. The message is out; what is left is to mark it.
       this.#hold(lead, this.#deps.now() + probeEvery);
@@ -159,19 +160,19 @@ export class Outbox {
     if (isWanted) acknowledgements?.add(lead);
   }
 
-  async #fail(lead: StoredLead, problem: MailProblem): Promise<void> {
+  async #fail(lead: Lead, problem: MailProblem): Promise<void> {
     const { store, now, log } = this.#deps;
-    const { id } = lead.record.entity;
+    const { id } = lead.entity;
     const until = now() + pauseAfter(lead.state.delivery.attempts + 1);
     this.#problem = problem;
     this.#hold(lead, until, problem.general);
     if (problem.general) this.#awayUntil = now() + probeEvery;
     log.warn({ errorCode: problem.code }, 'A message to the office did not go out; it is tried again');
     // What is held here is known here; the store's record of it is for the inbox.
-    await store.changeLeadState(id, (present) => failed(present, now(), until, problem.sentence)).catch(() => {});
+    await store.change(id, (present) => failed(present, now(), until, problem.sentence)).catch(() => {});
   }
 
-  #hold(lead: StoredLead, until: number, general = false): void {
-    this.#held.set(lead.record.entity.id, { until, general, resends: resendsOf(lead) });
+  #hold(lead: Lead, until: number, general = false): void {
+    this.#held.set(lead.entity.id, { until, general, resends: resendsOf(lead) });
   }
 }

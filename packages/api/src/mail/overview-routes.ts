@@ -2,7 +2,9 @@ import { endpoints, overview } from '@hvac/content/model';
 import type { Overview } from '@hvac/content/model';
 import { Router } from 'express';
 import { methodNotAllowed } from '../http/errors.ts';
+import type { SetupNotices } from '../http/setup-notices.ts';
 import type { Operation } from '../openapi/operation.ts';
+import type { Retention } from '../leads/retention.ts';
 import type { Store } from '../store/port.ts';
 import type { Mail } from './mail.ts';
 
@@ -24,15 +26,17 @@ export const isoOrNull = (time: number | undefined): string | null =>
 interface OverviewDeps {
   store: Store;
   mail: Pick<Mail, 'server' | 'problem'>;
+  retention: Pick<Retention, 'held'>;
+  notices: Pick<SetupNotices, 'sentences'>;
 }
 
 /** GET /api/admin/overview: asked every few seconds by an open inbox, so it reads nothing but counts. */
-export function overviewRoutes({ store, mail }: OverviewDeps): Router {
+export function overviewRoutes({ store, mail, retention, notices }: OverviewDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route(endpoints.adminOverview)
-    .get((_request, response) => {
-      const { revision, unread, suspects, lastLeadAt, lastMailAt, mailDue, mailStuck } = store.leadCounts();
+    .get(async (_request, response) => {
+      const { revision, unread, suspects, lastLeadAt, lastMailAt, mailDue, mailStuck } = await store.counts();
       const problem = mailStuck > 0 ? mail.problem() : undefined;
       const answer: Overview = {
         revision,
@@ -46,6 +50,9 @@ export function overviewRoutes({ store, mail }: OverviewDeps): Router {
           stuck: mailStuck,
           ...(problem !== undefined && { problem }),
         },
+        ...(retention.held && { retention: retention.held }),
+        damaged: [...store.damaged()],
+        notices: [...notices.sentences],
       };
       response.json(answer);
     })

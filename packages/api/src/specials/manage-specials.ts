@@ -24,15 +24,10 @@ export interface SpecialDeps {
 /** Most specials that are not deleted; an order names them all. */
 export const mostSpecials = 500;
 
-/** Most changes that the admin is shown. */
-const shownHistory = 20;
-
 const tooMany = `There are ${mostSpecials} specials already. Delete one that has ended first.`;
 const otherList = 'The list of specials has changed in the meantime. Load it again, then put it in order.';
 
 type Rows = readonly AdminSpecial[];
-
-const shown = (row: AdminSpecial): AdminSpecial => ({ ...row, history: row.history.slice(0, shownHistory) });
 
 /** Changes the table, and gives the special with an id as the admin is shown it. */
 async function change(
@@ -43,7 +38,7 @@ async function change(
     const { rows, id } = make(before, new Date(now()).toISOString());
     const row = rows.find((candidate) => candidate.id === id);
     if (!row) throw new Error('The special is not among the rows');
-    return { rows, result: shown(row) };
+    return { rows, result: row };
   });
 }
 
@@ -54,7 +49,7 @@ const refuseWhenFull = (rows: Rows) => {
 /** Those that are not deleted in their order, or the deleted ones, the latest first. */
 export async function listSpecials({ store }: SpecialDeps, which: 'present' | 'deleted'): Promise<AdminSpecial[]> {
   const rows = await store.rows('specials');
-  return (which === 'present' ? present(rows) : deleted(rows)).map(shown);
+  return which === 'present' ? present(rows) : deleted(rows);
 }
 
 /**
@@ -136,12 +131,12 @@ export function orderSpecials(ids: readonly string[], { store, now }: SpecialDep
       throw new Refusal('conflict', otherList);
     }
     const moved = movedIds(before, ids);
-    if (moved.size === 0) return { rows, result: present(rows).map(shown) };
+    if (moved.size === 0) return { rows, result: present(rows) };
     const at = new Date(now()).toISOString();
     const after = numbered(rows, ids).map((row, index) => {
       const old = rows[index];
       return old && moved.has(row.id) ? recorded(row, at, 'moved', changesBetween(old, row)) : row;
     });
-    return { rows: after, result: present(after).map(shown) };
+    return { rows: after, result: present(after) };
   });
 }

@@ -4,8 +4,8 @@ import { Refusal } from '../refusal.ts';
 
 type Rows = readonly AdminSpecial[];
 
-/** Most changes of a special that are kept. */
-const longestHistory = 200;
+/** Most changes of a special that are kept: as many as the admin is shown. */
+const longestHistory = 20;
 
 /** Takes over field by field, but for the place: nothing that is sent gets into the store by itself. Empty is absent. */
 export const fieldsOf = (body: SpecialBody) => ({

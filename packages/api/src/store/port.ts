@@ -1,12 +1,22 @@
-import type { LeadFolder, LeadStatus } from '@hvac/content/model';
-import type { LeadRecord } from '../leads/lead-record.ts';
-import type { LeadState } from '../leads/lead-state.ts';
-import type { LeadWord } from '../leads/lead-words.ts';
+import type { LeadFolder, LeadKindName, LeadStatus } from '@hvac/content/model';
+import type { Lead } from '../lead/lead.ts';
+import type { SearchWord } from '../lead/search.ts';
+import type { LeadState } from '../lead/state.ts';
 import type { TableName, TableRow } from './tables.ts';
 
-/** Folders of whole files that records name. */
-export const fileFolders = ['resumes'] as const;
-export type FileFolder = (typeof fileFolders)[number];
+/** `refusing`: the last write failed and the next one may succeed. `stopped`: nothing is written until a restart. */
+export type StoreState = 'ready' | 'refusing' | 'stopped';
+
+/** What became of a lead that was handed over. */
+export type Taken =
+  | { outcome: 'kept' }
+  /** Its nonce came before with the same content: this is the lead that was made then. */
+  | { outcome: 'repeated'; lead: Lead }
+  /** Its nonce came before with another content. */
+  | { outcome: 'spent' };
+
+/** A file that a lead names. */
+export type LeadFile = { outcome: 'sound'; bytes: Buffer } | { outcome: 'gone' } | { outcome: 'damaged' };
 
 /** How much was removed. */
 export interface Removed {
@@ -21,17 +31,6 @@ export interface Updated<Row, Result> {
   result: Result;
 }
 
-/** `refusing`: the last write failed and the next one may succeed. `stopped`: nothing is written until a restart. */
-export type StoreState = 'ready' | 'refusing' | 'stopped';
-
-/** A lead with what became of it. */
-export interface StoredLead {
-  /** Name of its collection. */
-  collection: string;
-  record: LeadRecord;
-  state: LeadState;
-}
-
 /** Where a lead stands among all: by time of arrival, and by id among those that arrived together. */
 export interface LeadPlace {
   /** Milliseconds since 1970. */
@@ -41,8 +40,9 @@ export interface LeadPlace {
 
 /** What leads are looked for by. All that is given has to hold. */
 export interface LeadQuery {
-  collections?: readonly string[];
-  folder?: LeadFolder;
+  kinds?: readonly LeadKindName[];
+  /** Those that were set aside are in no folder but `removed`, and found in no other way. */
+  folder?: LeadFolder | 'removed';
   status?: LeadStatus;
   unread?: boolean;
   /** Arrived at this time or later, in milliseconds since 1970. */
@@ -50,20 +50,26 @@ export interface LeadQuery {
   /** Arrived before this time. */
   to?: number;
   /** Words that all occur somewhere in what the form said or in the notes. */
-  words?: readonly LeadWord[];
+  words?: readonly SearchWord[];
   /** Only leads older than the one at this place. */
   after?: LeadPlace;
+  /** Most leads that are given; all unless given. */
+  limit?: number;
 }
 
 /** How many leads there are. Nothing personal is in it. */
 export interface LeadCounts {
   /** Differs whenever a lead came, changed or went. */
   revision: string;
+  /** All but those that were set aside. */
+  total: number;
   /** Unread leads of the inbox; suspects are not among them. */
   unread: number;
   suspects: number;
   /** Milliseconds since 1970. */
   lastLeadAt: number | undefined;
+  /** The latest time that any lead tells of, of its arrival or of what became of it. Milliseconds since 1970. */
+  newestAt: number | undefined;
   /** Messages to the office that are to go out. */
   mailDue: number;
   /** Those of them that have failed at least once. */
@@ -73,64 +79,50 @@ export interface LeadCounts {
 }
 
 /**
- * Where the API keeps things. The use cases know this port and nothing behind it:
- * no file, no database, no HTTP.
+ * Where the API keeps things. The use cases know this port and nothing behind it: no file, no database, no HTTP. All of
+ * it is plain data.
  */
 export interface Store {
   /**
-   * Keeps a lead. Settles when the lead would survive a power cut.
-   * @param collection name of the lead's collection, such as "service_requests"
+   * Keeps a lead, with the file that it names. Settles when both would survive a power cut.
    * @throws {StoreUnavailable} when nothing was kept
    */
-  appendLead(collection: string, record: LeadRecord): Promise<void>;
-  /** Leads of a collection, oldest first; only what was acknowledged. */
-  leads(collection: string): AsyncIterable<LeadRecord>;
-  /** Leads of all collections that arrived at this time or later (milliseconds since 1970). */
-  leadsSince(time: number): AsyncIterable<LeadRecord>;
-  /** Leads of all collections, newest first. New arrivals do not shift what comes `after` a place. */
-  findLeads(query: LeadQuery): AsyncIterable<StoredLead>;
+  take(lead: Lead, file?: Uint8Array): Promise<Taken>;
   /** One lead; undefined when there is none with this id. */
-  lead(id: string): Promise<StoredLead | undefined>;
+  get(id: string): Promise<Lead | undefined>;
+  /** Leads of all kinds, newest first. New arrivals do not shift what comes `after` a place. */
+  find(query: LeadQuery): Promise<Lead[]>;
   /**
-   * Changes what is kept beside a lead. Changes to one lead come one after the other: each is given what the one before
-   * has left. Settles when the change is durable.
+   * Changes how a lead stands. Changes to one lead come one after the other: each is given what the one before has left.
+   * Settles when the change is durable.
    * @param change makes the new state of the present one, at once and without throwing; it may be called again after a failure
-   * @returns the new state; undefined when there is no such lead
+   * @returns the lead as it is then; undefined when there is none with this id
    * @throws {StoreUnavailable} when nothing was kept
    */
-  changeLeadState(id: string, change: (state: LeadState) => LeadState): Promise<LeadState | undefined>;
-  /** Leads whose message to the office is to go out, oldest first: due or asked for again, and not sent yet. */
-  leadsWithMailDue(): AsyncIterable<StoredLead>;
-  leadCounts(): LeadCounts;
+  change(id: string, change: (state: LeadState) => LeadState): Promise<Lead | undefined>;
   /**
-   * Removes leads for good, with their files and with the copies that the store keeps of them. What belongs to a lead
-   * goes before the lead itself, so that a removal that was interrupted can be repeated.
+   * Removes leads for good, those that were set aside too, with their files and with the copies that the store keeps of
+   * them. A removal that was interrupted can be repeated.
    * @param ids of the leads; those that are not there are passed over
    * @throws {StoreUnavailable} when some of it is still there
    */
-  removeLeads(collection: string, ids: ReadonlySet<string>): Promise<Removed>;
+  remove(ids: readonly string[]): Promise<Removed>;
   /**
-   * Keeps a file. Settles when it would survive a power cut; the record that names it comes after.
-   * @param name generated, such as "2026-11-21-UUID.pdf", and never used before
-   * @throws {StoreUnavailable} when nothing was kept
+   * Removes files that no lead has named since a time.
+   * @param before milliseconds since 1970
+   * @returns how many
+   * @throws {StoreUnavailable} when some are still there
    */
-  putFile(folder: FileFolder, name: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined when the file is gone. */
-  readFile(folder: FileFolder, name: string): Promise<Buffer | undefined>;
-  /**
-   * Removes files for good; they need not exist.
-   * @throws {StoreUnavailable} when some may still be there
-   */
-  removeFiles(folder: FileFolder, names: readonly string[]): Promise<void>;
-  /** Names of all files of a folder. */
-  fileNames(folder: FileFolder): Promise<readonly string[]>;
-  /** Rows of a small table, in the order of insertion. */
+  removeStrays(before: number): Promise<number>;
+  /** The file that a lead names, compared with what the lead says of it. */
+  file(lead: Lead): Promise<LeadFile>;
+  /** Whether the file that a lead names is there; nothing is read. */
+  hasFile(lead: Lead): Promise<boolean>;
+  counts(): Promise<LeadCounts>;
+  /** Leads whose message to the office is to go out, oldest first: due or asked for again, and not sent yet. */
+  mailDue(): Promise<Lead[]>;
+  /** Rows of a small table, in the order of insertion. The same list as before when nothing has changed. */
   rows<Name extends TableName>(table: Name): Promise<readonly TableRow<Name>[]>;
-  /**
-   * Adds a row to a small table. Settles when it is durable.
-   * @throws {StoreUnavailable} when nothing was kept
-   */
-  insertRow<Name extends TableName>(table: Name, row: TableRow<Name>): Promise<void>;
   /**
    * Changes a small table, all of it or nothing. Settles when it is durable. Changes run one after the other, each on
    * what the one before has left.
@@ -141,10 +133,25 @@ export interface Store {
     table: Name,
     change: (rows: readonly TableRow<Name>[]) => Updated<TableRow<Name>, Result>,
   ): Promise<Result>;
+  /** A short text that outlives a restart, such as a secret; undefined when none was kept under this name. */
+  secret(name: SecretName): Promise<string | undefined>;
+  /** @throws {StoreUnavailable} when it was not kept */
+  keepSecret(name: SecretName, text: string): Promise<void>;
+  /**
+   * Reads again what is kept and compares it with what was written.
+   * @returns names of what is damaged now
+   */
+  check(): Promise<readonly string[]>;
+  /** Names of what was found to be damaged and is not sound again, since the start. */
+  damaged(): readonly string[];
   state(): StoreState;
   /** Waits for writes under way and lets go of the store. */
   close(): Promise<void>;
 }
+
+/** Short texts that are kept beside the data. */
+export const secretNames = ['admin-password-hash', 'captcha-secret', 'clock-confirmed'] as const;
+type SecretName = (typeof secretNames)[number];
 
 /** Nothing was kept: the disk is full, descriptors ran out, or the store has stopped writing. */
 export class StoreUnavailable extends Error {

@@ -6,6 +6,16 @@ import { temporaryFolder } from './server.ts';
 export const files = {
   'index.html': '<h1>Home</h1>',
   'services/index.html': '<h1>Services</h1>',
+  'contact/index.html': [
+    '<h1>Contact</h1><p>Fish &amp; chips</p><form id="contact" data-lead-form="">',
+    '<noscript><p>Call us</p></noscript>',
+    '<input name="firstName" type="text"><input name="email" type="email">',
+    '<input name="isNewCustomer" type="radio" value="yes"><input name="isNewCustomer" type="radio" value="no">',
+    '<select name="serviceType"><option value="">Choose one</option><option value="repair">Repair</option></select>',
+    '<textarea name="message">Old</textarea>',
+    '<input name="captchaAnswer" type="text"><input name="website" type="text"><input name="file" type="file">',
+    '<div role="alert" data-not-sent="" hidden=""><p>Not sent yet</p></div></form><input name="firstName" type="text">',
+  ].join(''),
   'blog/humid-air/index.html': '<h1>Humid air</h1>',
   '404.html': '<h1>404 Page Not Found</h1>',
   'assets/entry-BxY9.js': 'console.log("entry")',

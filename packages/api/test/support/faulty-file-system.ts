@@ -1,7 +1,7 @@
 import { nodeFileSystem } from '../../src/store/lowdb/file-system.ts';
 import type { FileSystem } from '../../src/store/lowdb/file-system.ts';
 
-/** A file system that keeps a diary of what changes the disk, and fails where a test wants it to. */
+/** A file system that keeps a diary, and fails where a test wants it to. */
 export interface FaultyFileSystem extends FileSystem {
   /** Operations so far, such as "rename 2026-11.json". */
   readonly diary: string[];
@@ -44,8 +44,11 @@ export function faultyFileSystem(): FaultyFileSystem {
       most = bytes;
     },
     ...nodeFileSystem,
+    read: (path) => step('read', path, () => nodeFileSystem.read(path)),
+    list: (path) => step('list', path, () => nodeFileSystem.list(path)),
+    makeDirectory: (path) => step('make-directory', path, () => nodeFileSystem.makeDirectory(path)),
     async openDirectory(path) {
-      const directory = await nodeFileSystem.openDirectory(path);
+      const directory = await step('open-directory', path, () => nodeFileSystem.openDirectory(path));
       return { sync: () => step('sync-directory', path, () => directory.sync()), close: () => directory.close() };
     },
     async create(path) {

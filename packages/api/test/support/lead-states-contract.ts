@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { LeadState } from '../../src/leads/lead-state.ts';
-import { newLeadState } from '../../src/leads/lead-state.ts';
-import type { Store } from '../../src/store/port.ts';
-import { collect, note, noteWithMail, suspectNote, textsFound } from './records.ts';
+import type { LeadState } from '../../src/lead/state.ts';
+import type { LeadPlace, Store } from '../../src/store/port.ts';
+import { idOf, leadOf, note, noteWithMail, suspectNote, textsOf } from './leads.ts';
 
 const withNote =
   (text: string) =>
@@ -30,26 +29,26 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
     test('a lead to which nothing has happened is new and unread', async () => {
       const store = await open();
       const record = note('a');
-      await store.appendLead('notes', record);
+      await store.take(record);
       const { id } = record.entity;
-      expect(await store.lead(id)).toEqual({ collection: 'notes', record, state: newLeadState(id) });
+      expect(await store.get(id)).toEqual(record);
     });
 
     test('gives back every change, also after it was closed and opened again', async () => {
       const opener = await prepare();
       const first = await opener();
       const records = [note('october', '2026-10-31T23:00:00.000Z'), note('a'), note('b')];
-      for (const record of records) await first.appendLead('notes', record);
+      for (const record of records) await first.take(record);
       const states: (LeadState | undefined)[] = [];
       for (const { entity } of records) {
-        states.push(await first.changeLeadState(entity.id, withNote('Zoë called 雪\n"again"')));
-        states.push(await first.changeLeadState(entity.id, read));
+        states.push((await first.change(entity.id, withNote('Zoë called 雪\n"again"')))?.state);
+        states.push((await first.change(entity.id, read))?.state);
       }
       await first.close();
       const second = await opener();
       onTestFinished(() => second.close());
       for (const [index, { entity }] of records.entries()) {
-        const state = (await second.lead(entity.id))?.state;
+        const state = (await second.get(entity.id))?.state;
         expect(state).toEqual(states[2 * index + 1]);
         expect(state).toMatchObject({ unread: false, notes: [{ text: 'Zoë called 雪\n"again"' }] });
       }
@@ -58,55 +57,93 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
     test('loses no change of those that are made at once', async () => {
       const store = await open();
       const records = [note('a'), note('b')];
-      for (const record of records) await store.appendLead('notes', record);
+      for (const record of records) await store.take(record);
       const texts = Array.from({ length: 50 }, (_, index) => String(index));
-      await Promise.all(
-        texts.flatMap((text) => records.map(({ entity }) => store.changeLeadState(entity.id, withNote(text)))),
-      );
+      await Promise.all(texts.flatMap((text) => records.map(({ entity }) => store.change(entity.id, withNote(text)))));
       for (const { entity } of records) {
-        expect((await store.lead(entity.id))?.state.notes.map((kept) => kept.text)).toEqual(texts);
+        expect((await store.get(entity.id))?.state.notes.map((kept) => kept.text)).toEqual(texts);
       }
     });
 
     test('knows no lead that never came', async () => {
       const store = await open();
-      await store.appendLead('notes', note('a'));
-      expect(await store.lead(randomUUID())).toBeUndefined();
-      expect(await store.changeLeadState(randomUUID(), read)).toBeUndefined();
+      await store.take(note('a'));
+      expect(await store.get(randomUUID())).toBeUndefined();
+      expect(await store.change(randomUUID(), read)).toBeUndefined();
     });
 
     test('finds leads newest first, across months, whatever the order in which they came', async () => {
       const store = await open();
       const times = ['2026-12-01T00:00:00.000Z', '2026-11-30T00:00:00.000Z', '2026-12-31T00:00:00.000Z'];
-      for (const time of times) await store.appendLead('notes', note(time, time));
-      expect(await textsFound(store.findLeads({}))).toEqual([times[2], times[0], times[1]]);
+      for (const time of times) await store.take(note(time, time));
+      expect(textsOf(await store.find({}))).toEqual([times[2], times[0], times[1]]);
     });
 
     test('goes on after a place, and new arrivals shift nothing', async () => {
       const store = await open();
       const records = Array.from({ length: 9 }, (_, index) => note(String(index)));
-      for (const record of records) await store.appendLead('notes', record);
-      const all = await collect(store.findLeads({}));
-      const fourth = all[3]?.record;
+      for (const record of records) await store.take(record);
+      const all = await store.find({});
+      const fourth = all[3];
       const place = { receivedAt: Date.parse(fourth?.intake.receivedAt ?? ''), id: fourth?.entity.id ?? '' };
-      await store.appendLead('notes', note('later', '2026-11-21T15:00:00.001Z'));
-      expect(await collect(store.findLeads({ after: place }))).toEqual(all.slice(4));
+      await store.take(note('later', '2026-11-21T16:00:00.000Z'));
+      expect(await store.find({ after: place })).toEqual(all.slice(4));
     });
 
-    test('what arrives while a caller walks along does not show, and nothing shows twice', async () => {
+    test('leads that arrived in the same moment have an order, and a page goes on in it', async () => {
       const store = await open();
-      const texts = Array.from({ length: 20 }, (_, index) => String(index));
-      for (const [index, text] of texts.entries()) {
-        await store.appendLead('notes', note(text, `2026-11-21T15:00:${String(10 + index)}.000Z`));
+      for (let count = 0; count < 9; count++) await store.take(note(String(count), '2026-11-21T15:00:00.000Z'));
+      const all = await store.find({});
+      const pages: string[] = [];
+      for (let after: LeadPlace | undefined; ;) {
+        const [lead] = await store.find({ limit: 1, ...(after && { after }) });
+        if (!lead) break;
+        pages.push(lead.entity.id);
+        after = { receivedAt: Date.parse(lead.intake.receivedAt), id: lead.entity.id };
       }
-      const seen: string[] = [];
-      for await (const { record } of store.findLeads({})) {
-        seen.push((record.entity as ReturnType<typeof note>['entity']).text);
-        await store.appendLead('notes', note('older than all', `2026-11-20T15:00:00.000Z`));
-        await store.appendLead('notes', note('newer', '2026-11-21T16:00:00.000Z'));
-        if (seen.length === texts.length) break;
-      }
-      expect(seen).toEqual(texts.toReversed());
+      expect(pages).toEqual(all.map(idOf));
+    });
+
+    test('the same nonce makes one lead, whatever comes at once or later', async () => {
+      const opener = await prepare();
+      const first = await opener();
+      const lead = note('first');
+      const repeated = leadOf('contact', { message: 'again' }, lead.intake);
+      const other = leadOf('contact', { message: 'other' }, { ...lead.intake, digest: 'e' });
+      const outcomes = await Promise.all([lead, repeated, other].map((each) => first.take(each)));
+      expect(outcomes).toEqual([{ outcome: 'kept' }, { outcome: 'repeated', lead }, { outcome: 'spent' }]);
+      await first.close();
+      const second = await opener();
+      onTestFinished(() => second.close());
+      expect(await second.take(repeated)).toEqual({ outcome: 'repeated', lead });
+      expect(await second.take(other)).toEqual({ outcome: 'spent' });
+      expect(textsOf(await second.find({}))).toEqual(['first']);
+    });
+
+    test('what was set aside is in no list and no count, and can be put back or removed', async () => {
+      const opener = await prepare();
+      const first = await opener();
+      const [aside, kept] = [noteWithMail('aside'), note('kept')];
+      for (const lead of [aside, kept]) await first.take(lead);
+      await first.change(aside.entity.id, (state) => ({ ...state, removedAt: '2026-11-22T00:00:00.000Z' }));
+      const check = async (store: Store) => {
+        expect(textsOf(await store.find({}))).toEqual(['kept']);
+        expect(textsOf(await store.find({ folder: 'inbox', words: [{ text: 'aside' }] }))).toEqual([]);
+        expect(textsOf(await store.find({ folder: 'removed' }))).toEqual(['aside']);
+        expect(await store.get(aside.entity.id)).toBeUndefined();
+        expect(await store.mailDue()).toEqual([]);
+        expect(await store.counts()).toMatchObject({ total: 1, unread: 1, mailDue: 0 });
+      };
+      await check(first);
+      await first.close();
+      const second = await opener();
+      onTestFinished(() => second.close());
+      await check(second);
+      await second.change(aside.entity.id, ({ removedAt: _then, ...state }) => state);
+      expect(await second.get(aside.entity.id)).toEqual(aside);
+      await second.change(aside.entity.id, (state) => ({ ...state, removedAt: '2026-11-22T00:00:00.000Z' }));
+      expect(await second.remove([aside.entity.id])).toEqual({ leads: 1, resumes: 0 });
+      expect(await second.find({ folder: 'removed' })).toEqual([]);
     });
 
     test('tells suspects, unread leads, statuses and times apart', async () => {
@@ -117,20 +154,19 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
         suspectNote('bad'),
         suspectNote('cleared'),
       ];
-      for (const record of [good, seen, bad, cleared]) await store.appendLead('notes', record);
-      await store.changeLeadState(seen.entity.id, (state) => ({ ...read(state), status: 'scheduled' }));
-      await store.changeLeadState(cleared.entity.id, (state) => ({ ...state, cleared: true }));
+      for (const record of [good, seen, bad, cleared]) await store.take(record);
+      await store.change(seen.entity.id, (state) => ({ ...read(state), status: 'scheduled' }));
+      await store.change(cleared.entity.id, (state) => ({ ...state, cleared: true }));
 
-      const found = async (query: Parameters<Store['findLeads']>[0]) =>
-        (await textsFound(store.findLeads(query))).toSorted();
+      const found = async (query: Parameters<Store['find']>[0]) => textsOf(await store.find(query)).toSorted();
       expect(await found({ folder: 'inbox' })).toEqual(['cleared', 'good', 'seen']);
       expect(await found({ folder: 'suspects' })).toEqual(['bad']);
       expect(await found({ unread: true })).toEqual(['bad', 'cleared', 'good']);
       expect(await found({ unread: false })).toEqual(['seen']);
       expect(await found({ status: 'scheduled' })).toEqual(['seen']);
       expect(await found({ status: 'done' })).toEqual([]);
-      expect(await found({ collections: [] })).toEqual([]);
-      expect(await found({ collections: ['notes'], status: 'new', folder: 'inbox' })).toEqual(['cleared', 'good']);
+      expect(await found({ kinds: [] })).toEqual([]);
+      expect(await found({ kinds: ['contact'], status: 'new', folder: 'inbox' })).toEqual(['cleared', 'good']);
       const noon = Date.parse('2026-11-20T15:00:00.000Z');
       expect(await found({ from: noon, to: noon + 1 })).toEqual(['good']);
       expect(await found({ to: noon })).toEqual([]);
@@ -141,39 +177,39 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       const opener = await prepare();
       const first = await opener();
       const records = ['a', 'b', 'c'].map((text) => noteWithMail(text));
-      for (const record of records) await first.appendLead('notes', record);
+      for (const record of records) await first.take(record);
       const [, removed = ''] = records.map(({ entity }) => entity.id);
-      await first.changeLeadState(removed, withNote('gone'));
-      expect(await first.removeLeads('notes', new Set([removed]))).toEqual({ leads: 1, resumes: 0 });
+      await first.change(removed, withNote('gone'));
+      expect(await first.remove([removed])).toEqual({ leads: 1, resumes: 0 });
       const check = async (store: Store) => {
-        expect(await store.lead(removed)).toBeUndefined();
-        expect((await textsFound(store.findLeads({}))).toSorted()).toEqual(['a', 'c']);
-        expect(store.leadCounts()).toMatchObject({ unread: 2, mailDue: 2 });
+        expect(await store.get(removed)).toBeUndefined();
+        expect(textsOf(await store.find({})).toSorted()).toEqual(['a', 'c']);
+        expect(await store.counts()).toMatchObject({ unread: 2, mailDue: 2 });
       };
       await check(first);
       await first.close();
       const second = await opener();
       onTestFinished(() => second.close());
       await check(second);
-      expect(await second.removeLeads('notes', new Set([removed]))).toEqual({ leads: 0, resumes: 0 });
+      expect(await second.remove([removed])).toEqual({ leads: 0, resumes: 0 });
     });
 
     test('counts, and says when something has changed', async () => {
       const store = await open();
-      expect(store.leadCounts()).toMatchObject({ unread: 0, suspects: 0, mailDue: 0, lastLeadAt: undefined });
-      const revisions = [store.leadCounts().revision];
+      expect(await store.counts()).toMatchObject({ unread: 0, suspects: 0, mailDue: 0, lastLeadAt: undefined });
+      const revisions = [(await store.counts()).revision];
       const records = [note('a'), suspectNote('b'), noteWithMail('c', '2026-11-21T17:00:00.000Z')];
       for (const record of records) {
-        await store.appendLead('notes', record);
-        revisions.push(store.leadCounts().revision);
+        await store.take(record);
+        revisions.push((await store.counts()).revision);
       }
       const counts = { unread: 2, suspects: 1, mailDue: 1, lastLeadAt: Date.parse('2026-11-21T17:00:00.000Z') };
-      expect(store.leadCounts()).toMatchObject(counts);
+      expect(await store.counts()).toMatchObject(counts);
       for (const { entity } of records) {
-        await store.changeLeadState(entity.id, (state) => ({ ...sent(read(state)), cleared: true }));
-        revisions.push(store.leadCounts().revision);
+        await store.change(entity.id, (state) => ({ ...sent(read(state)), cleared: true }));
+        revisions.push((await store.counts()).revision);
       }
-      expect(store.leadCounts()).toMatchObject({ ...counts, unread: 0, suspects: 0, mailDue: 0 });
+      expect(await store.counts()).toMatchObject({ ...counts, unread: 0, suspects: 0, mailDue: 0 });
       expect(new Set(revisions).size).toBe(revisions.length);
     });
 
@@ -186,25 +222,25 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
         noteWithMail('failed', '2026-11-20T15:00:00.000Z'),
         noteWithMail('waiting'),
       ];
-      for (const record of [gone, before, failed, waiting]) await first.appendLead('notes', record);
-      await first.changeLeadState(gone.entity.id, sent);
-      await first.changeLeadState(failed.entity.id, (state) => ({
+      for (const record of [gone, before, failed, waiting]) await first.take(record);
+      await first.change(gone.entity.id, sent);
+      await first.change(failed.entity.id, (state) => ({
         ...state,
         delivery: { attempts: 3, nextAttemptAt: '2026-11-21T16:00:00.000Z', problem: 'It hung up' },
       }));
-      expect(await textsFound(first.leadsWithMailDue())).toEqual(['failed', 'waiting']);
+      expect(textsOf(await first.mailDue())).toEqual(['failed', 'waiting']);
       for (const { entity } of [gone, before]) {
-        await first.changeLeadState(entity.id, (state) => ({ ...state, delivery: { attempts: 0, resend: true } }));
+        await first.change(entity.id, (state) => ({ ...state, delivery: { attempts: 0, resend: true } }));
       }
       await first.close();
       const second = await opener();
       onTestFinished(() => second.close());
-      const due = await textsFound(second.leadsWithMailDue());
+      const due = textsOf(await second.mailDue());
       expect(due.slice(0, 2)).toEqual(['from before there was mail', 'failed']);
       expect(due.toSorted()).toEqual(['failed', 'from before there was mail', 'gone', 'waiting']);
-      expect(second.leadCounts().mailDue).toBe(4);
-      await second.changeLeadState(gone.entity.id, sent);
-      expect(second.leadCounts().mailDue).toBe(3);
+      expect((await second.counts()).mailDue).toBe(4);
+      await second.change(gone.entity.id, sent);
+      expect((await second.counts()).mailDue).toBe(3);
     });
   });
 }

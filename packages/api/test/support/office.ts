@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { company } from '@hvac/content';
 import type { ServiceRequest } from '@hvac/content/model';
 import { onTestFinished } from 'vitest';
-import { leadCollections } from '../../src/leads/lead-kinds.ts';
-import type { LeadRecord } from '../../src/leads/lead-record.ts';
+import type { Intake, Lead } from '../../src/lead/lead.ts';
 import { Acknowledgements } from '../../src/mail/acknowledgements.ts';
 import type { MailSettings } from '../../src/mail/mail-settings.ts';
 import { Messages } from '../../src/mail/messages.ts';
@@ -11,17 +9,12 @@ import { Outbox } from '../../src/mail/outbox.ts';
 import { openSmtp } from '../../src/mail/smtp.ts';
 import { openStore } from '../../src/store/lowdb/open-store.ts';
 import type { Store } from '../../src/store/port.ts';
-import { visitor } from './requests.ts';
+import { leadOf } from './leads.ts';
 import { collectLog, stoppedClock, temporaryFolder } from './server.ts';
 
-/** A service request as the server keeps it. */
-export function serviceRequest(changes: Partial<ServiceRequest> = {}): LeadRecord<ServiceRequest> {
-  const createdAt = '2026-11-21T15:00:00.000Z';
-  return {
-    entity: { id: randomUUID(), ...visitor, createdAt, ...changes },
-    intake: { nonce: randomUUID(), digest: 'd', suspect: [], receivedAt: createdAt, mail: 'due' },
-  };
-}
+/** A service request whose message to the office is due. */
+export const serviceRequest = (changes: Partial<ServiceRequest> = {}, came: Partial<Intake> = {}) =>
+  leadOf('service-request', changes, { receivedAt: '2026-11-21T15:00:00.000Z', mail: 'due', ...came });
 
 const everyKind = ['service-request', 'contact', 'referral', 'career-application'] as const;
 
@@ -38,7 +31,7 @@ const quick = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300
 /** A store and an outbox as the server has them, with a clock that the test moves. */
 export async function startOffice(smtpUrl: string, changes: Partial<MailSettings> = {}, dataDir?: string) {
   const root = dataDir ?? (await temporaryFolder());
-  const store = await openStore({ root, collections: leadCollections });
+  const store = await openStore({ root });
   const settings = { ...mailSettings(smtpUrl), ...changes };
   const clock = stoppedClock();
   const { log, logged } = collectLog();
@@ -64,12 +57,12 @@ export async function startOffice(smtpUrl: string, changes: Partial<MailSettings
     close,
     root,
     /** A lead arrives; its id is given back. */
-    async arrive(record = serviceRequest(), collection = 'service_requests'): Promise<string> {
-      await store.appendLead(collection, record);
-      return record.entity.id;
+    async arrive(lead: Lead = serviceRequest()): Promise<string> {
+      await store.take(lead);
+      return lead.entity.id;
     },
   };
 }
 
 /** How the message about a lead stands. */
-export const deliveryOf = async (store: Store, id: string) => (await store.lead(id))?.state.delivery;
+export const deliveryOf = async (store: Store, id: string) => (await store.get(id))?.state.delivery;

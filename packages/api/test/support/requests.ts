@@ -1,9 +1,6 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import type { CaptchaChallenge, LeadKindName, ServiceRequestPayload } from '@hvac/content/model';
 import { visitors } from './visitors.ts';
-import type { LeadRecord } from '../../src/leads/lead-record.ts';
 
 export interface Answer {
   status: number;
@@ -54,15 +51,4 @@ export const post = (url: string, body: unknown, headers?: Record<string, string
 /** A submission with a fresh captcha. */
 export async function submit(url: string, changes: Partial<Payload> = {}): Promise<Answer> {
   return post(url, await validPayload(url, changes));
-}
-
-/** All leads on the disk, read as a person would read the files. */
-export async function storedLeads(
-  dataDir: string,
-  collection = 'service_requests',
-): Promise<LeadRecord<Record<string, unknown> & LeadRecord['entity']>[]> {
-  const folder = join(dataDir, 'leads', collection);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
-  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return files.flatMap((text) => JSON.parse(text).records);
 }

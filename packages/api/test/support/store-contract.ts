@@ -1,9 +1,19 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../../src/store/port.ts';
-import { collect, note, textsOf } from './records.ts';
+import type { TableName, TableRow } from '../../src/store/tables.ts';
+import { leadOf, note, textsIn } from './leads.ts';
 
 const town = (cityName: string) => ({ id: randomUUID(), cityName, isActive: true });
+
+/** An application that came with a file. */
+const applicant = (bytes: Uint8Array) => {
+  const file = `2026-11-21-${randomUUID()}.pdf`;
+  return leadOf('career-application', {}, { resume: { file, bytes: bytes.length, sha256: hash('sha256', bytes) } });
+};
+
+const insert = <Name extends TableName>(store: Store, table: Name, row: TableRow<Name>) =>
+  store.updateRows(table, (rows) => ({ rows: [...rows, row], result: undefined }));
 
 /**
  * What every store must do, whatever stands behind the port.
@@ -21,64 +31,54 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
     test('is ready and empty at first', async () => {
       const store = await open();
       expect(store.state()).toBe('ready');
-      expect(await textsOf(store.leads('notes'))).toEqual([]);
+      expect(await textsIn(store)).toEqual([]);
       expect(await store.rows('users')).toEqual([]);
     });
 
     test('gives back what was kept, in the order of arrival', async () => {
       const store = await open();
-      for (const text of ['a', 'b', 'c']) await store.appendLead('notes', note(text));
-      expect(await textsOf(store.leads('notes'))).toEqual(['a', 'b', 'c']);
+      for (const text of ['a', 'b', 'c']) await store.take(note(text));
+      expect(await textsIn(store)).toEqual(['a', 'b', 'c']);
     });
 
     test('keeps all of those that arrive at once', async () => {
       const store = await open();
       const texts = Array.from({ length: 200 }, (_, index) => String(index));
-      await Promise.all(texts.map((text) => store.appendLead('notes', note(text))));
-      expect(await textsOf(store.leads('notes'))).toEqual(texts);
+      await Promise.all(texts.map((text) => store.take(note(text))));
+      expect(await textsIn(store)).toEqual(texts);
     });
 
     test('keeps every text as it is', async () => {
       const store = await open();
-      const texts = ['', '"\\\n\t', '<script>', '=HYPERLINK("x")', 'Zoë 雪 🔧', '\u2028', '__proto__', ']}\n'];
-      for (const text of texts) await store.appendLead('notes', note(text));
-      expect(await textsOf(store.leads('notes'))).toEqual(texts);
+      const texts = ['"\\\n\t', '<script>', '=HYPERLINK("x")', 'Zoë 雪 🔧', '\u2028', '__proto__', ']}\n'];
+      for (const text of texts) await store.take(note(text));
+      expect(await textsIn(store)).toEqual(texts);
     });
 
     test('finds it all after it was closed and opened again', async () => {
       const opener = await prepare();
       const first = await opener();
       const record = note('kept');
-      await first.appendLead('notes', record);
+      await first.take(record);
       await first.close();
       const second = await opener();
       onTestFinished(() => second.close());
-      expect(await collect(second.leads('notes'))).toEqual([record]);
+      expect(await second.find({})).toEqual([record]);
     });
 
     test('reads oldest first across months and years', async () => {
       const store = await open();
       const times = ['2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z', '2027-10-01T00:00:00.000Z'];
-      await Promise.all(times.map((time) => store.appendLead('notes', note(time, time))));
-      expect(await textsOf(store.leads('notes'))).toEqual(times);
+      await Promise.all(times.map((time) => store.take(note(time, time))));
+      expect(await textsIn(store)).toEqual(times);
     });
 
-    test('takes a record of an earlier month when the clock was set back', async () => {
+    test('takes a lead of an earlier month when the clock was set back', async () => {
       const store = await open();
-      await store.appendLead('notes', note('december', '2026-12-01T00:00:00.000Z'));
-      await store.appendLead('notes', note('november', '2026-11-30T00:00:00.000Z'));
-      await store.appendLead('notes', note('december again', '2026-12-01T00:00:01.000Z'));
-      expect(await textsOf(store.leads('notes'))).toEqual(['november', 'december', 'december again']);
-    });
-
-    test('tells the leads since a time, from all collections', async () => {
-      const store = await open();
-      for (const time of ['2026-10-31T23:00:00.000Z', '2026-11-01T00:00:00.000Z', '2026-11-01T00:30:00.000Z']) {
-        await store.appendLead('notes', note(time, time));
-      }
-      const since = Date.parse('2026-11-01T00:00:00.000Z');
-      expect(await textsOf(store.leadsSince(since))).toEqual(['2026-11-01T00:00:00.000Z', '2026-11-01T00:30:00.000Z']);
-      expect(await textsOf(store.leadsSince(since - 3_600_000))).toHaveLength(3);
+      await store.take(note('december', '2026-12-01T00:00:00.000Z'));
+      await store.take(note('november', '2026-11-30T00:00:00.000Z'));
+      await store.take(note('december again', '2026-12-01T00:00:01.000Z'));
+      expect(await textsIn(store)).toEqual(['november', 'december', 'december again']);
     });
 
     test('removes leads for good, and keeps the others', async () => {
@@ -87,63 +87,75 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       const records = ['2026-10-01', '2026-11-01', '2026-11-02', '2026-12-01'].map((day) =>
         note(day, `${day}T12:00:00.000Z`),
       );
-      for (const record of records) await first.appendLead('notes', record);
-      const ids = new Set([records[0], records[2]].map((record) => record?.entity.id ?? ''));
-      expect(await first.removeLeads('notes', ids)).toEqual({ leads: 2, resumes: 0 });
-      expect(await textsOf(first.leads('notes'))).toEqual(['2026-11-01', '2026-12-01']);
-      expect(await first.removeLeads('notes', ids)).toEqual({ leads: 0, resumes: 0 });
-      await first.appendLead('notes', note('later', '2026-12-02T00:00:00.000Z'));
+      for (const record of records) await first.take(record);
+      const ids = [records[0], records[2]].map((record) => record?.entity.id ?? '');
+      expect(await first.remove(ids)).toEqual({ leads: 2, resumes: 0 });
+      expect(await textsIn(first)).toEqual(['2026-11-01', '2026-12-01']);
+      expect(await first.remove(ids)).toEqual({ leads: 0, resumes: 0 });
+      await first.take(note('later', '2026-12-02T00:00:00.000Z'));
       await first.close();
       const second = await opener();
       onTestFinished(() => second.close());
-      expect(await textsOf(second.leads('notes'))).toEqual(['2026-11-01', '2026-12-01', 'later']);
+      expect(await textsIn(second)).toEqual(['2026-11-01', '2026-12-01', 'later']);
     });
 
     test('keeps those that arrive while others are removed', async () => {
       const store = await open();
       const old = note('old');
-      await store.appendLead('notes', old);
+      await store.take(old);
       const texts = Array.from({ length: 50 }, (_, index) => String(index));
       const [removed] = await Promise.all([
-        store.removeLeads('notes', new Set([old.entity.id])),
-        ...texts.map((text) => store.appendLead('notes', note(text))),
+        store.remove([old.entity.id]),
+        ...texts.map((text) => store.take(note(text))),
       ]);
       expect(removed.leads).toBe(1);
-      expect(await textsOf(store.leads('notes'))).toEqual(texts);
+      expect(await textsIn(store)).toEqual(texts);
     });
 
-    test('keeps files byte by byte until they are removed', async () => {
+    test('keeps a file byte by byte with its lead, and removes it with it', async () => {
       const opener = await prepare();
       const first = await opener();
       const bytes = randomBytes(100_000);
-      await Promise.all([first.putFile('resumes', 'a.pdf', bytes), first.putFile('resumes', 'b.doc', Buffer.of(1))]);
+      const lead = applicant(bytes);
+      await first.take(lead, bytes);
       await first.close();
       const second = await opener();
       onTestFinished(() => second.close());
-      expect(await second.readFile('resumes', 'a.pdf')).toEqual(bytes);
-      expect((await second.fileNames('resumes')).toSorted()).toEqual(['a.pdf', 'b.doc']);
-      await second.removeFiles('resumes', ['a.pdf', 'never-there.pdf']);
-      expect(await second.readFile('resumes', 'a.pdf')).toBeUndefined();
-      expect(await second.fileNames('resumes')).toEqual(['b.doc']);
+      expect(await second.file(lead)).toEqual({ outcome: 'sound', bytes });
+      expect(await second.hasFile(lead)).toBe(true);
+      expect(await second.remove([lead.entity.id])).toEqual({ leads: 1, resumes: 1 });
+      expect(await second.file(lead)).toEqual({ outcome: 'gone' });
+      expect(await second.hasFile(lead)).toBe(false);
     });
 
-    test('takes no name that leads out of the folder', async () => {
+    test('tells a file that is not what its lead says', async () => {
+      const store = await open();
+      const lead = applicant(Buffer.from('what was sent'));
+      await store.take(lead, Buffer.from('something els'));
+      expect(await store.file(lead)).toEqual({ outcome: 'damaged' });
+      expect(store.damaged()).toEqual([expect.stringContaining(lead.intake.resume?.file ?? 'none')]);
+    });
+
+    test('takes no file under a name that leads out of its folder', async () => {
       const store = await open();
       for (const outside of ['../a.pdf', 'a/b.pdf', '..', 'a.pdf.tmp', '']) {
-        await expect(store.putFile('resumes', outside, Buffer.of(1))).rejects.toThrow('plain name');
+        const lead = leadOf('career-application', {}, { resume: { file: outside, bytes: 1 } });
+        await expect(store.take(lead, Buffer.of(1))).rejects.toThrow('plain name');
       }
-      expect(await store.fileNames('resumes')).toEqual([]);
+      expect(await store.find({})).toEqual([]);
       expect(store.state()).toBe('ready');
     });
 
-    test("removes a lead's file with it", async () => {
-      const store = await open();
-      const record = note('with a file');
-      record.intake.resume = { file: 'c.pdf', bytes: 1 };
-      await store.putFile('resumes', 'c.pdf', Buffer.of(1));
-      await store.appendLead('notes', record);
-      expect(await store.removeLeads('notes', new Set([record.entity.id]))).toEqual({ leads: 1, resumes: 1 });
-      expect(await store.fileNames('resumes')).toEqual([]);
+    test('keeps secrets', async () => {
+      const opener = await prepare();
+      const first = await opener();
+      expect(await first.secret('captcha-secret')).toBeUndefined();
+      for (const text of ['one', 'another']) await first.keepSecret('captcha-secret', text);
+      await first.close();
+      const second = await opener();
+      onTestFinished(() => second.close());
+      expect(await second.secret('captcha-secret')).toBe('another');
+      expect(await second.secret('admin-password-hash')).toBeUndefined();
     });
 
     test('keeps the rows of small tables', async () => {
@@ -151,7 +163,7 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       const first = await opener();
       const area = { id: randomUUID(), cityName: 'Fernandina Beach', pageUrl: '/fernandina-hvac', isActive: true };
       const user = { id: randomUUID(), username: 'dispatcher', password: 'scrypt$...' };
-      await Promise.all([first.insertRow('service_areas', area), first.insertRow('users', user)]);
+      await Promise.all([insert(first, 'service_areas', area), insert(first, 'users', user)]);
       expect(await first.rows('service_areas')).toEqual([area]);
       await first.close();
       const second = await opener();
@@ -164,7 +176,7 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       const opener = await prepare();
       const first = await opener();
       const towns = ['Yulee', 'Elkton', 'Mayport'].map(town);
-      for (const row of towns) await first.insertRow('service_areas', row);
+      for (const row of towns) await insert(first, 'service_areas', row);
       const result = await first.updateRows('service_areas', (rows) => ({
         rows: rows.filter(({ cityName }) => cityName !== 'Elkton').map((row) => ({ ...row, isActive: false })),
         result: rows.length,
@@ -198,11 +210,11 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
 
     test('a change that throws changes nothing, and holds up no other', async () => {
       const store = await open();
-      await store.insertRow('service_areas', town('Yulee'));
+      await insert(store, 'service_areas', town('Yulee'));
       const refusing = store.updateRows('service_areas', () => {
         throw new RangeError('made by a test');
       });
-      const adding = store.insertRow('service_areas', town('Elkton'));
+      const adding = insert(store, 'service_areas', town('Elkton'));
       await expect(refusing).rejects.toThrow(RangeError);
       await adding;
       expect((await store.rows('service_areas')).map(({ cityName }) => cityName)).toEqual(['Yulee', 'Elkton']);

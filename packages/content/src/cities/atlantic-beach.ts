@@ -10,8 +10,8 @@ export const atlanticBeach = {
       'From block ranches in Royal Palms to rentals by Naval Station Mayport: AC repair, replacement and heat pump service for Atlantic Beach, 32233.',
   },
   picture: {
-    src: '/pictures/city-beach.svg',
-    alt: 'A fishing pier, a lifeguard stand and a row of pastel beach houses behind the sand',
+    src: '/pictures/city-atlantic-beach.svg',
+    alt: 'A corner building with striped awnings and low shops beside it, bicycles on the sidewalk, and wind-bent live oaks leaning over the dunes by the ocean.',
   },
   tagline: 'Straight answers for hot houses, from the oceanfront to the Mayport gate.',
   tiles: {

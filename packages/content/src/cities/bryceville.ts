@@ -10,8 +10,8 @@ export const bryceville = {
       'Acreage off U.S. 301, manufactured homes, propane heat and wells: AC and heating repair in Bryceville from a contractor who will drive down the dirt road.',
   },
   picture: {
-    src: '/pictures/city-pines.svg',
-    alt: 'A farmhouse with a wide porch and a metal roof among tall pines, with hay bales in the pasture',
+    src: '/pictures/city-bryceville.svg',
+    alt: 'Three horses stand behind a curving white fence, with pines, a farmhouse, a red barn and a water tower far off.',
   },
   tagline: 'Heating and air for acreage, barns and houses at the end of a long drive.',
   tiles: {

@@ -10,8 +10,8 @@ export const doctorsInlet = {
       'Lakefront damp, shaded lots, 1980s ductwork: cooling and heating repair along County Road 220, Doctors Lake and Swimming Pen Creek in Clay County.',
   },
   picture: {
-    src: '/pictures/city-river.svg',
-    alt: 'A dock and boathouse on calm water, seen from under a live oak with Spanish moss and a rope swing',
+    src: '/pictures/city-doctors-inlet.svg',
+    alt: 'A fish camp with a rusty tin roof stands on pilings over the inlet, with kayaks at the dock, cypress trees and a low bridge behind.',
   },
   tagline: 'Cool, dry rooms for lake houses and the roads off County Road 220.',
   tiles: {

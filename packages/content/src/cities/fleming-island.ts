@@ -10,8 +10,8 @@ export const flemingIsland = {
       'Hot upstairs, aging builder-grade units, HOA screening rules: AC and heating service in Eagle Harbor, Pace Island and Fleming Island Plantation, 32003.',
   },
   picture: {
-    src: '/pictures/city-river.svg',
-    alt: 'Adirondack chairs under a mossy live oak beside a wide river, with a boathouse at the end of its dock',
+    src: '/pictures/city-fleming-island.svg',
+    alt: 'Newer homes stand between the river and a creek, with a fountain in a pond, a golf cart on the street, and a dock with a boat on a lift.',
   },
   tagline: 'Even temperatures upstairs and down, between the river and Doctors Lake.',
   tiles: {

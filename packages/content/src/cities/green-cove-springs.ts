@@ -10,8 +10,8 @@ export const greenCoveSprings = {
       'Riverfront Victorians, Magnolia Point, new streets at Lake Asbury: cooling, heating and duct repair in Clay County’s seat, ZIP code 32043.',
   },
   picture: {
-    src: '/pictures/city-river.svg',
-    alt: 'A long dock and a blue-roofed boathouse on the St. Johns, with sailboats beyond and an egret in the shallows',
+    src: '/pictures/city-green-cove-springs.svg',
+    alt: 'The spring and its long pool lie in a park under big oaks, with a pier on the river and a brick courthouse with a white cupola.',
   },
   tagline: 'For porches by the spring, fairways at Magnolia Point and new streets inland.',
   tiles: {

@@ -12,8 +12,8 @@ export const jacksonvilleBeach = {
       'HVAC Jacksonville Beach, AC repair Jacksonville Beach FL, air conditioning 32250, condo AC replacement, salt air corrosion, beach heat pump repair',
   },
   picture: {
-    src: '/pictures/city-beach.svg',
-    alt: 'Jacksonville Beach in the morning: the pier, striped umbrellas, sea oats and shopfronts along the boardwalk',
+    src: '/pictures/city-jacksonville-beach.svg',
+    alt: 'A long fishing pier reaches into the ocean beyond a lifeguard chair, with a row of painted shops along the seawall.',
   },
   tagline: 'For condo towers, townhouses and rentals within sight of the pier.',
   tiles: {

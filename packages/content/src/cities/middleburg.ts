@@ -10,8 +10,8 @@ export const middleburg = {
       'Manufactured homes, Black Creek flooding, family subdivisions off Blanding: AC repair, duct work and heating for Middleburg and Clay Hill.',
   },
   picture: {
-    src: '/pictures/city-pines.svg',
-    alt: 'A country road with a red mailbox leading to a white farmhouse under longleaf pines',
+    src: '/pictures/city-middleburg.svg',
+    alt: 'Black Creek bends below a bluff with tall pines, a white country house with a porch, a blue pickup and a tin-roofed workshop.',
   },
   tagline: 'Heating and air for Black Creek country, site-built and manufactured alike.',
   tiles: {

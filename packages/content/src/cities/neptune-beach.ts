@@ -10,8 +10,8 @@ export const neptuneBeach = {
       'Small lots, surf cottages with no attic to speak of, rebuilt three-stories: quiet, rust-aware AC and heating for Neptune Beach, 32266.',
   },
   picture: {
-    src: '/pictures/city-beach.svg',
-    alt: 'Sea oats in front of a quiet beach with a lifeguard chair, pastel cottages and tall palms',
+    src: '/pictures/city-neptune-beach.svg',
+    alt: 'A wooden boardwalk crosses the dunes toward the ocean, with sea oats, three small painted cottages and surfboards standing in a rack.',
   },
   tagline: 'Quiet, compact systems for cottages on small lots near the dunes.',
   tiles: {

@@ -11,8 +11,8 @@ export const orangePark = {
       'Seventies block ranches, Navy rentals, OakLeaf two-stories: AC repair, duct fixes and heat pumps in Orange Park, just over the Buckman Bridge.',
   },
   picture: {
-    src: '/pictures/city-river.svg',
-    alt: 'A swing hanging from a great live oak on the river bank, with two chairs facing a boathouse and sails',
+    src: '/pictures/city-orange-park.svg',
+    alt: 'A long row of moss-hung live oaks shades a street along the wide river, with brick ranch houses behind the trees.',
   },
   tagline: 'Practical repairs and fair replacements on the west end of the Buckman.',
   tiles: {

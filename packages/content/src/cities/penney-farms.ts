@@ -10,8 +10,8 @@ export const penneyFarms = {
       'Patient, careful AC and heating work for Penney Farms: 1920s cottages, retirement homes and farmhouses along State Road 16. Call day or night.',
   },
   picture: {
-    src: '/pictures/city-pines.svg',
-    alt: 'Open meadow and tall pines around a low house with a deep porch, a brick chimney and a coral front door',
+    src: '/pictures/city-penney-farms.svg',
+    alt: 'A row of old stone cottages with steep roofs follows a path between oaks, with a bell on the lawn and a windmill by the plowed fields.',
   },
   tagline: 'Patient work for retirees, historic cottages and the farms along State Road 16.',
   tiles: {

@@ -10,8 +10,8 @@ export const ponteVedra = {
       'Tight new houses in Nocatee, old fish-camp lots in Palm Valley: AC repair, humidity fixes, gas and electric heat west of the Intracoastal, 32081.',
   },
   picture: {
-    src: '/pictures/city-ponte-vedra.svg',
-    alt: 'A marsh with an egret in the reeds beside a golf green ringed by water and a tile-roofed clubhouse',
+    src: '/pictures/city-river.svg',
+    alt: 'A swing hangs from a mossy live oak by calm water, with two chairs in the grass and a boathouse at the end of its dock.',
   },
   tagline: 'New-house know-how for Nocatee, canal-side sense for Palm Valley.',
   tiles: {

@@ -10,8 +10,8 @@ export const saintJohnsCounty = {
       'Julington Creek, Fruit Cove, RiverTown, World Golf Village: AC repair, upgrades and heat pumps for northern Saint Johns County’s growing neighborhoods.',
   },
   picture: {
-    src: '/pictures/city-pines.svg',
-    alt: 'A winding lane through green fields to a porch-fronted house shaded by tall pine trees',
+    src: '/pictures/city-saint-johns-county.svg',
+    alt: 'New homes with porches look over a marsh creek, with two herons and a long boardwalk leading to a small overlook.',
   },
   tagline: 'Fruit Cove to World Golf Village: cooling and heat for the county’s busy north end.',
   tiles: {

@@ -12,6 +12,10 @@ export const heatingJacksonville = {
       'Heat pump, furnace and electric heat repair and replacement in Jacksonville, with a drawing of how a heat pump heats and where it tends to fail.',
   },
   picture: {
+    src: '/pictures/city-jacksonville.svg',
+    alt: 'The Jacksonville skyline behind the blue Main Street Bridge, a yellow water taxi on the river in the morning',
+  },
+  diagram: {
     src: '/pictures/diagram-heat-pump-heating.svg',
     alt: 'A heat pump in winter: refrigerant gathers heat in the outdoor coil and gives it off in the indoor coil, with five parts numbered',
   },

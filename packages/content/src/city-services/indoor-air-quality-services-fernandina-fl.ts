@@ -12,6 +12,10 @@ export const indoorAirQualityFernandina = {
       'Marsh damp, oak pollen, old ducts under old floors: duct cleaning, humidity control and better filters for homes in Fernandina Beach.',
   },
   picture: {
+    src: '/pictures/city-fernandina.svg',
+    alt: 'Shrimp boats at the dock in Fernandina harbor, with brick shops and the clock tower along the wharf',
+  },
+  diagram: {
     src: '/pictures/diagram-duct-before-after.svg',
     alt: 'The inside of a duct before cleaning, furred with dust, and after it, bare and clear with air flowing through',
   },

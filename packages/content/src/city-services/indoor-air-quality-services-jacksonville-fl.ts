@@ -12,6 +12,10 @@ export const indoorAirQualityJacksonville = {
       'Dust, pollen, smoke and damp in Jacksonville homes: filters, duct cleaning, purifiers and humidity control, chosen after we measure.',
   },
   picture: {
+    src: '/pictures/city-jacksonville.svg',
+    alt: 'The Jacksonville skyline behind the blue Main Street Bridge, a yellow water taxi on the river in the morning',
+  },
+  diagram: {
     src: '/pictures/diagram-merv-filters.svg',
     alt: 'Air passing three filters marked 11, 12 and 13: pollen stops at the first, finer dust at the second and third',
   },

@@ -12,6 +12,10 @@ export const indoorAirQualityStAugustine = {
       'Damp coquina, flooded crawl spaces, closed-up rentals and tight new homes: humidity control, filters and duct cleaning for St. Augustine houses.',
   },
   picture: {
+    src: '/pictures/city-st-augustine.svg',
+    alt: 'The old fort on the St. Augustine bayfront, with the striped lighthouse and a sailboat on the bay',
+  },
+  diagram: {
     src: '/pictures/diagram-humidity-gauge.svg',
     alt: 'A round humidity gauge whose needle stands at about 40 percent, inside the green band between 30 and 50',
   },

@@ -26,8 +26,8 @@ export type LetterLead = Sent & {
 /** What every letter needs beside the lead. */
 export interface LetterFacts {
   company: CompanyFacts;
-  /** Where the site is, such as "https://www.example.com". */
-  origin: string;
+  /** Where the site is, such as "https://www.example.com"; undefined when nobody has said so: a wrong link is worse than none. */
+  origin: string | undefined;
 }
 
 /** A letter, ready to be sent. Nothing in it needs cleaning or escaping any more. */

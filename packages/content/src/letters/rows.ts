@@ -31,7 +31,7 @@ const home = (place: { address: string; city: string; state: string; zipCode: st
 });
 
 /** Everything that the form said, but for the longer texts, in the form's order. */
-export function sectionsOf(lead: LetterLead, inboxLink: string): LetterSection[] {
+export function sectionsOf(lead: LetterLead, inboxLink: string | undefined): LetterSection[] {
   switch (lead.kind) {
     case 'service-request':
       return [
@@ -81,7 +81,7 @@ function referralSections(referral: EntityOf<'referral'>): LetterSection[] {
   ];
 }
 
-function careerSections(application: EntityOf<'career-application'>, inboxLink: string): LetterSection[] {
+function careerSections(application: EntityOf<'career-application'>, inboxLink: string | undefined): LetterSection[] {
   const { educationLevel, resumeFileName, resumeFileSize } = application;
   const period = (start = '', end = '') => [start, end].filter((day) => day !== '').join(' to ');
   const sections: LetterSection[] = [
@@ -113,7 +113,10 @@ function careerSections(application: EntityOf<'career-application'>, inboxLink: 
   ];
   if (resumeFileName) {
     const value = resumeFileSize ? `${resumeFileName} (${resumeFileSize})` : resumeFileName;
-    sections.push({ heading: 'Résumé', rows: [{ label: 'In the inbox', value, href: inboxLink }] });
+    sections.push({
+      heading: 'Résumé',
+      rows: [{ label: 'In the inbox', value, ...(inboxLink !== undefined && { href: inboxLink }) }],
+    });
   }
   return sections.filter(({ rows }) => rows.length > 0);
 }

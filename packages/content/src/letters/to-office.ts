@@ -23,8 +23,9 @@ const reasons = {
   'too-fast': 'It was sent faster than people type.',
 } as const;
 
-/** Where the office finds a lead. @param origin of the site */
-export const inboxLink = (origin: string, id: string): string => `${origin}/admin/leads?lead=${encodeURIComponent(id)}`;
+/** Where the office finds a lead; undefined when nobody knows where the site is. @param origin of the site */
+export const inboxLink = (origin: string | undefined, id: string): string | undefined =>
+  origin === undefined ? undefined : `${origin}/admin/leads?lead=${encodeURIComponent(id)}`;
 
 /** What a lead is, in a title, and what tells it from others of its kind, in a subject. */
 function headline(lead: LetterLead): { title: string; about: string } {
@@ -56,14 +57,15 @@ function quotesOf(lead: LetterLead): LetterContent['quotes'] {
 }
 
 /** To call comes first, unless the visitor would rather be written to. The long number is no label for a button. */
-function actionsOf({ kind, entity }: LetterLead, link: string): LetterContent['actions'] {
+function actionsOf({ kind, entity }: LetterLead, link: string | undefined): LetterContent['actions'] {
   const { href: call } = phoneRow(entity.phone);
   const { href: write = '' } = emailRow(entity.email);
   const name = oneLine(entity.firstName, 24);
   const calls = call === undefined ? [] : [{ label: `Call ${name}`, href: call }];
   const writes = [{ label: `Write to ${name}`, href: write }];
   const rather = kind === 'contact' && entity.contactMethod === 'email';
-  return [...(rather ? [...writes, ...calls] : [...calls, ...writes]), { label: 'Open in the inbox', href: link }];
+  const opens = link === undefined ? [] : [{ label: 'Open in the inbox', href: link }];
+  return [...(rather ? [...writes, ...calls] : [...calls, ...writes]), ...opens];
 }
 
 /** The letter that tells the office of a lead: everything the form said, and nothing attached. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from './text.ts';
+import { atLeast, atMost, limits } from './text.ts';
 
 /** What GET /api/captcha answers: a signed token and a math problem as text, such as "7 + 5 =". */
 export const captchaChallenge = z.object({ token: z.string(), question: z.string() });
@@ -21,19 +21,13 @@ export const captchaMessages = {
 export const captchaFields = {
   captchaToken: z
     .string({ error: 'CAPTCHA token is required' })
-    .check(
-      z.minLength(1, { error: 'CAPTCHA token is required' }),
-      z.maxLength(limits.captchaToken, { error: captchaMessages.altered }),
-    ),
+    .check(atLeast(1, 'CAPTCHA token is required'), atMost(limits.captchaToken, captchaMessages.altered)),
   captchaAnswer: z
     .string({ error: 'Please solve the math problem to submit' })
-    .check(
-      z.minLength(1, { error: 'Please solve the math problem to submit' }),
-      z.maxLength(limits.captchaAnswer, { error: captchaMessages.wrong }),
-    ),
+    .check(atLeast(1, 'Please solve the math problem to submit'), atMost(limits.captchaAnswer, captchaMessages.wrong)),
 };
 
 /** The honeypot: a key that people never see. A value in it marks the lead as suspect and refuses nothing. */
 export const honeypotField = {
-  website: z.optional(z.string().check(z.maxLength(limits.line, { error: 'The website field is too long' }))),
+  website: z.optional(z.string().check(atMost(limits.line, 'The website field is too long'))),
 };

@@ -3,7 +3,7 @@ import { captchaFields, honeypotField } from './captcha.ts';
 import { resumeBodyLimitBytes } from './endpoints.ts';
 import { addressFields, contactFields } from './person.ts';
 import { resumeMessages } from './resume.ts';
-import { emailField, limits, optionalLine, optionalText } from './text.ts';
+import { atMost, emailField, limits, optionalLine, optionalText } from './text.ts';
 
 export const educationLevels = ['high-school', 'associate', 'bachelor', 'master', 'trade-school', 'other'] as const;
 export type EducationLevel = (typeof educationLevels)[number];
@@ -100,9 +100,7 @@ export const careerApplicationPayload = z
     educationLevel: z.optional(z.enum(educationLevels, { error: selectLevel })),
     ...resumeFields,
     /** Its own size is checked beside the schema: too large a file is another refusal than a wrong field. */
-    fileData: z.optional(
-      z.string().check(z.maxLength(resumeBodyLimitBytes, { error: resumeMessages.tooLarge.description })),
-    ),
+    fileData: z.optional(z.string().check(atMost(resumeBodyLimitBytes, resumeMessages.tooLarge.description))),
     ...captchaFields,
     ...honeypotField,
   })

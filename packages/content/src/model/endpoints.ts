@@ -1,6 +1,7 @@
 /** Paths of the API's calls, shared by the server, the client and the mocks. */
 export const endpoints = {
   health: '/api/health',
+  clientErrors: '/api/client-errors',
   captcha: '/api/captcha',
   openapi: '/api/openapi.json',
   serviceRequests: '/api/service-requests',
@@ -11,6 +12,7 @@ export const endpoints = {
   adminSpecials: '/api/admin/specials',
   adminLeads: '/api/admin/leads',
   adminOverview: '/api/admin/overview',
+  adminRetention: '/api/admin/retention',
   adminPeople: '/api/admin/people',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Picture } from './pages.ts';
+import type { Picture, SealBadge } from './pages.ts';
 import type { RichTextContent } from './rich-text.ts';
 import type { HeroSlide, ServiceTile } from './site.ts';
 
@@ -11,13 +11,6 @@ export type HeroSlides<To extends string = string> =
 
 /** A step of what happens after a request is sent. */
 export interface RequestStep {
-  title: string;
-  text: string;
-}
-
-/** A seal with its words, beside an article. */
-export interface SealBadge {
-  seal: 'dealer' | 'emergency';
   title: string;
   text: string;
 }

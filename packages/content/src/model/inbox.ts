@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar.ts';
-import { limits, textField } from './text.ts';
+import { atMost, limits, listAtLeast, listAtMost, textField } from './text.ts';
 
 /** The kinds of lead in the office's inbox. */
 export const leadKindNames = ['service-request', 'contact', 'referral', 'career-application'] as const;
@@ -15,8 +15,31 @@ export const suspicions = ['honeypot', 'too-fast'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** Suspects have a folder of their own. */
-export const leadFolders = ['inbox', 'suspects'] as const;
-export type LeadFolder = (typeof leadFolders)[number];
+export type LeadFolder = 'inbox' | 'suspects';
+
+/**
+ * What of the leads is looked at. `open` is what is left to do: new and contacted ones, and scheduled ones whose day of
+ * follow-up has come. `due` are those of them whose day has come. Suspects are in `suspects` and `all` alone.
+ */
+export const leadViews = ['inbox', 'open', 'due', 'scheduled', 'done', 'spam', 'suspects', 'all'] as const;
+export type LeadView = (typeof leadViews)[number];
+
+/** How a lead stands in the queue. */
+export interface QueueState {
+  status: LeadStatus;
+  /** Day in New York on which the office wants to come back to it. */
+  followUp?: string | undefined;
+}
+
+const isClosed = (status: LeadStatus) => status === 'done' || status === 'spam';
+
+/** Its day of follow-up has come, and it is not closed. */
+export const isDue = ({ status, followUp }: QueueState, today: string): boolean =>
+  followUp !== undefined && followUp <= today && !isClosed(status);
+
+/** There is something left to do about it today. */
+export const isOpen = (state: QueueState, today: string): boolean =>
+  state.status === 'new' || state.status === 'contacted' || isDue(state, today);
 
 /**
  * Where the message to the office about a lead is: `off` when no mail server is set (it is kept until there is one),
@@ -37,31 +60,54 @@ export const leadSummary = z.strictObject({
   name: z.string(),
   phone: z.string(),
   email: z.string(),
+  /** Town, as it was typed; empty when the form did not ask for it. */
+  city: z.string(),
   /** One line of what it is about: service and message, inquiry, friend's name, or education. At most 160 characters. */
   subject: z.string(),
   status: z.enum(leadStatuses),
+  /** Day on which the office wants to come back to it. */
+  followUp: z.optional(z.string()),
   unread: z.boolean(),
   suspect: z.array(z.enum(suspicions)),
   mail: z.enum(mailStates),
 });
 export type LeadSummary = z.infer<typeof leadSummary>;
 
-/** What GET /api/admin/leads answers: newest first. */
+/** How many leads each view has, whatever the filter. */
+export const viewCounts = z.record(z.enum(leadViews), z.int());
+export type ViewCounts = z.infer<typeof viewCounts>;
+
+/** What GET /api/admin/leads answers: newest first; before them, in the open view, the due ones by their day. */
 export const leadPage = z.strictObject({
   leads: z.array(leadSummary),
+  /** Leads before this page. */
+  before: z.int(),
+  /** Leads that pass the filter, on all pages. */
+  total: z.int(),
+  counts: viewCounts,
   /** Sent as `cursor`, it asks for the next page; null on the last one. */
   next: z.nullable(z.string()),
 });
 export type LeadPage = z.infer<typeof leadPage>;
 
+/** The statuses of a filter, such as "new,contacted"; undefined when one of them is none. */
+export function statusesIn(value: string): LeadStatus[] | undefined {
+  const parts = value.split(',');
+  const known = leadStatuses.filter((status) => parts.includes(status));
+  return known.length === parts.length ? known : undefined;
+}
+
 /** The filter of the inbox, as query parameters of GET /api/admin/leads and of its CSV. Days are New York's, both included. */
 export const leadFilter = z.strictObject({
-  folder: z._default(z.enum(leadFolders), 'inbox'),
+  view: z._default(z.enum(leadViews), 'inbox'),
   kind: z.optional(z.enum(leadKindNames)),
-  status: z.optional(z.enum(leadStatuses)),
+  /** One or several, with commas: "new,contacted". */
+  status: z.optional(
+    z.string().check(z.refine((value) => statusesIn(value) !== undefined, { error: 'Please choose a status' })),
+  ),
   unread: z.optional(z.literal('1')),
   /** Words that all have to occur somewhere in the lead, whatever their capitals. */
-  q: z.optional(z.string().check(z.trim(), z.maxLength(limits.line, { error: 'Please search for fewer words' }))),
+  q: z.optional(z.string().check(z.trim(), atMost(limits.line, 'Please search for fewer words'))),
   from: z.optional(z.string().check(z.refine(isCalendarDate, { error: 'Please enter a day such as 2026-11-21' }))),
   to: z.optional(z.string().check(z.refine(isCalendarDate, { error: 'Please enter a day such as 2026-11-21' }))),
 });
@@ -70,8 +116,8 @@ export type LeadFilter = z.input<typeof leadFilter>;
 /** One thing that happened to a lead. */
 export const leadEvent = z.strictObject({
   at: z.iso.datetime(),
-  kind: z.enum(['received', 'status', 'note', 'mail-sent', 'mail-failed', 'mail-resend']),
-  /** The new status, or why the mail did not go out. Empty for the others. */
+  kind: z.enum(['received', 'status', 'follow-up', 'note', 'mail-sent', 'mail-failed', 'mail-resend']),
+  /** The new status, the new day of follow-up, or why the mail did not go out. Empty for the others. */
   detail: z.string(),
 });
 export type LeadEvent = z.infer<typeof leadEvent>;
@@ -97,17 +143,57 @@ export const leadDetail = z.strictObject({
 });
 export type LeadDetail = z.infer<typeof leadDetail>;
 
+/** Most leads that are told of the same person. */
+export const othersShown = 20;
+
+/** What GET /api/admin/leads/{id}/others answers: leads from the same phone or e-mail address, newest first. */
+export const otherLeads = z.strictObject({
+  leads: z.array(leadSummary),
+  /** There are more than are told. */
+  more: z.boolean(),
+});
+export type OtherLeads = z.infer<typeof otherLeads>;
+
 /** What PATCH /api/admin/leads/{id} takes. */
 export const leadChange = z.strictObject({
   status: z.optional(z.enum(leadStatuses, { error: 'Please choose a status' })),
   unread: z.optional(z.boolean()),
+  /** Null takes it away. */
+  followUp: z.optional(z.nullable(z.string().check(z.refine(isCalendarDate, { error: 'Please choose a day' })))),
   /** False takes a suspect lead into the inbox. */
   suspect: z.optional(z.literal(false)),
 });
 export type LeadChange = z.infer<typeof leadChange>;
 
+/** What POST /api/admin/leads/changes takes: one change of several leads. */
+export const leadChanges = z.strictObject({
+  ids: z
+    .array(z.uuid())
+    .check(listAtLeast(1, 'Please select a lead'), listAtMost(200, 'Please select 200 leads or fewer')),
+  change: leadChange,
+});
+export type LeadChanges = z.infer<typeof leadChanges>;
+
+/** What it answers: how many there were of them. */
+export const leadsChanged = z.strictObject({ changed: z.int() });
+
 /** What POST /api/admin/leads/{id}/notes takes. */
 export const leadNote = z.strictObject({ text: textField({ message: 'Please write a note', max: limits.note }) });
+
+/** Why old leads were not removed: the clock may be wrong, or it would be many at once. */
+export const retentionHeld = z.strictObject({
+  why: z.enum(['clock', 'many']),
+  /** How many would go. */
+  leads: z.int(),
+  /** The day by the server's clock, in New York. */
+  today: z.iso.date(),
+  /** When the newest thing that is kept happened, ISO 8601, UTC. */
+  newestAt: z.iso.datetime(),
+});
+export type RetentionHeld = z.infer<typeof retentionHeld>;
+
+/** What POST /api/admin/retention takes: what the office was shown. Anything else that would go by now is refused. */
+export const retentionConfirmed = z.pick(retentionHeld, { leads: true, today: true });
 
 /** What GET /api/admin/overview answers: how the office's leads and mail are. Nothing personal is in it. */
 export const overview = z.strictObject({
@@ -126,6 +212,12 @@ export const overview = z.strictObject({
     /** Why mail does not go out, in a sentence without its period, when something is stuck. */
     problem: z.optional(z.string()),
   }),
+  /** Set when the office is asked before old leads are removed. */
+  retention: z.optional(retentionHeld),
+  /** Names of files that are damaged. */
+  damaged: z.array(z.string()),
+  /** What is set wrong on the server, in whole sentences. */
+  notices: z.array(z.string()),
 });
 export type Overview = z.infer<typeof overview>;
 
@@ -142,9 +234,15 @@ export type Erased = z.infer<typeof erased>;
 export const health = z.strictObject({
   status: z.enum(['ok', 'degraded']),
   store: z.enum(['ready', 'refusing', 'stopped']),
+  /** Files that are damaged. */
+  damagedFiles: z.int(),
+  /** `held` when the office is asked before old leads are removed. */
+  retention: z.enum(['ok', 'held']),
   mail: z.enum(['off', 'ok', 'stuck']),
   lastLeadAt: z.nullable(z.iso.datetime()),
   lastMailAt: z.nullable(z.iso.datetime()),
   mailWaiting: z.int(),
+  /** What browsers told of in the last 24 hours, or since the start. */
+  clientErrors: z.int(),
 });
 export type Health = z.infer<typeof health>;

@@ -1,10 +1,9 @@
 import type { RichTextContent } from './rich-text.ts';
-import type { CallToAction, Diagram } from './service-pages.ts';
 import type { LinkItem, PageMetadata } from './site.ts';
 
 /** A picture of the site's own. */
 export interface Picture {
-  /** Path of the file: "/pictures/city-beach.svg". */
+  /** Path of the file: "/pictures/city-fernandina.svg". */
   src: string;
   /** What it shows, for those who cannot see it; empty when it is decoration. */
   alt: string;
@@ -60,7 +59,10 @@ export interface CityServicePage<To extends string = string> {
   city: string;
   kind: ServiceKind;
   metadata: PageMetadata;
+  /** The town's scene. */
   picture: Picture;
+  /** Stands in the article, after its second paragraph. */
+  diagram?: Picture;
   tagline: string;
   /** The article: 350 words or more with headings. */
   body: RichTextContent<To>;
@@ -78,6 +80,12 @@ export interface Faq<To extends string = string> {
   answer: RichTextContent<To>;
 }
 
+/** Questions about one thing. */
+export interface FaqGroup<To extends string = string> {
+  heading: string;
+  faqs: readonly Faq<To>[];
+}
+
 /** A page of questions and answers. */
 export interface FaqPage<To extends string = string> {
   path: To;
@@ -85,11 +93,10 @@ export interface FaqPage<To extends string = string> {
   metadata: PageMetadata;
   intro: string;
   kind: ServiceKind | 'all';
-  /** Stands beside the title. */
-  picture: Picture;
   /** Explains what the answers speak of. */
   diagram?: Diagram;
-  faqs: readonly Faq<To>[];
+  /** What is urgent comes first. */
+  groups: readonly FaqGroup<To>[];
   /** For those whose question is not among them. */
   callToAction: CallToAction<To>;
 }
@@ -126,4 +133,23 @@ export interface MapPlace<To extends string = string> extends LinkItem<To> {
   onSmallMaps?: true;
   /** Has a neighbor right above or below it, so that its link is only as tall as its name. */
   tight?: true;
+}
+
+/** A picture with numbered markers. The words stand beside it: marker 1 is the first label. */
+export interface Diagram extends Picture {
+  labels: readonly string[];
+}
+
+/** The band that ends a page: a call, and one or two links. */
+export interface CallToAction<To extends string = string> {
+  heading: string;
+  text: string;
+  links: readonly [LinkItem<To>, ...LinkItem<To>[]];
+}
+
+/** A seal with its words, beside an article. */
+export interface SealBadge {
+  seal: 'dealer' | 'emergency';
+  title: string;
+  text: string;
 }

@@ -1,12 +1,6 @@
-import type { SealBadge } from './home.ts';
-import type { Picture, ServiceNote } from './pages.ts';
+import type { CallToAction, Diagram, Picture, SealBadge, ServiceNote } from './pages.ts';
 import type { RichTextContent } from './rich-text.ts';
 import type { LinkItem, PageMetadata, Phone } from './site.ts';
-
-/** A picture with numbered markers. The words stand beside it: marker 1 is the first label. */
-export interface Diagram extends Picture {
-  labels: readonly string[];
-}
 
 /** A point of a list, with a picture where a step has one. */
 export interface Point extends ServiceNote {
@@ -32,6 +26,8 @@ export interface PageCard<To extends string = string> {
 
 /** A part of a page, in the order of its fields. */
 export interface PageSection<To extends string = string> {
+  /** Target of a link such as `#team`. */
+  id?: string;
   heading: string;
   body: RichTextContent<To>;
   /** A diagram brings its labels; the markers of a plain picture are explained by the section's numbered list. */
@@ -66,11 +62,31 @@ export interface ExternalLink {
   confirmedBy?: string;
 }
 
-/** The band that ends a page: a call, and one or two links. */
-export interface CallToAction<To extends string = string> {
-  heading: string;
-  text: string;
-  links: readonly [LinkItem<To>, ...LinkItem<To>[]];
+/**
+ * How the first screen of a page is laid out. Plain: words alone. Wide: a drawing as wide as the page under the words.
+ * Half: a scene up to the right edge. Beside: a drawing beside the words. Centered: words, and the drawing under them.
+ * Arch: a scene in an arch. Night: a dark scene behind the words.
+ */
+export const openingLayouts = ['plain', 'wide', 'half', 'beside', 'centered', 'arch', 'night'] as const;
+export type OpeningLayout = (typeof openingLayouts)[number];
+
+/** The first screen of a page. */
+export interface PageOpening {
+  layout: OpeningLayout;
+  /** Warm or cool ground under the words. */
+  wash?: 'heating' | 'cooling';
+  /** Calling is what the page is for: the phone is its main button. */
+  call?: boolean;
+  /** Amounts that are the headline's news. */
+  figures?: readonly OpeningFigure[];
+}
+
+/** An amount in large figures: "$25", "for them". */
+export interface OpeningFigure {
+  amount: string;
+  label: string;
+  /** What it depends on. */
+  note: string;
 }
 
 /** A page of text about a service or the company. */
@@ -82,11 +98,13 @@ export interface ServicePage<To extends string = string> {
   lead: string;
   /** Above the title: "24/7 emergency service". */
   badge?: string;
-  picture: Picture;
+  opening: PageOpening;
+  /** Stands in the first screen; none on pages that open with words alone. */
+  picture?: Picture | Diagram;
   /** The number that this page shows; the main one unless given. */
   phone?: Phone;
-  /** Buttons below the lead, beside the one that calls. */
-  actions: readonly LinkItem<To>[];
+  /** Buttons below the lead, beside the one that calls: a page, or a part of this one. */
+  actions: readonly LinkItem<To | `#${string}`>[];
   sections: readonly PageSection<To>[];
   testimonials?: TestimonialList;
   callToAction: CallToAction<To>;
@@ -97,7 +115,7 @@ export interface FormPage<To extends string = string> extends ServicePage<To> {
   form: { heading: string; intro: string };
 }
 
-/** A plan that customers can sign up for. It has no price: the button says who to ask. */
+/** A plan that customers can sign up for. It has no price: the button says who to ask. It brings all that the plans before it bring. */
 export interface MaintenancePlan<To extends string = string> {
   name: string;
   description: string;
@@ -111,21 +129,35 @@ export interface MaintenancePlanPage<To extends string = string> extends Service
   notes: { heading: string; items: readonly string[] };
 }
 
+/** A drawn map until the real one is asked for, and where on it the company is. */
+export interface MapStill extends Picture {
+  /** Percent of its width and height. */
+  pin: { x: number; y: number };
+}
+
 /** The contact page: details, map, badges and the reviews beside the form. */
 export interface ContactPage<To extends string = string> extends FormPage<To> {
-  map: { heading: string; button: string; note: string };
+  map: { heading: string; button: string; note: string; still: MapStill };
   badges: readonly SealBadge[];
   reviews: ExternalLink & { text: string };
 }
 
 export interface FinancingPage<To extends string = string> extends ServicePage<To> {
-  /** The partner's name stands in for a logo that does not load. */
-  partner: { badge: string; apply: ExternalLink };
+  partner: {
+    /** Stands in for a logo that does not load. */
+    name: string;
+    /** Addresses of the partner's logo, tried in turn; none while there is no file. */
+    logos: readonly string[];
+    text: string;
+    apply: ExternalLink;
+  };
   connect: { heading: string; text: string; links: readonly ExternalLink[] };
   schedule: { heading: string; text: string; link: LinkItem<To> };
 }
 
 export interface ServiceAreaPage<To extends string = string> extends ServicePage<To> {
+  /** The map. */
+  picture: Picture;
   /** The cities, each with its page. */
   areas: { heading: string; intro: string; links: readonly LinkItem<To>[] };
   license: string;
@@ -142,8 +174,11 @@ export interface VideosPage<To extends string = string> extends ServicePage<To> 
   channel: ExternalLink;
 }
 
-/** The index of the articles. */
-export interface BlogIndexPage<To extends string = string> extends Omit<ServicePage<To>, 'sections'> {
+/** The index of the articles. The newest one opens it, with the page's picture. */
+export interface BlogIndexPage<To extends string = string> extends Omit<
+  ServicePage<To>,
+  'sections' | 'opening' | 'actions'
+> {
   sidebar: { heading: string; links: readonly LinkItem<To>[] };
 }
 

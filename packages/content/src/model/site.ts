@@ -26,6 +26,8 @@ export interface Phone {
   display: string;
   /** As a tel: link dials it: "+19045550142" (RFC 3966). */
   dial: string;
+  /** Which line it is, where a page shows a number beside the main one: "Office". */
+  label?: string;
 }
 
 export interface PostalAddress {
@@ -61,6 +63,8 @@ export interface HeroSlide<To extends string = string> {
   alt: string;
   /** Where the picture leads; none when it is not a link. */
   to?: To;
+  /** Says on the picture where it leads. */
+  label?: string;
 }
 
 export interface ServiceTile<To extends string = string> extends LinkItem<To> {

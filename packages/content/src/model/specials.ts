@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar.ts';
 import type { CalendarDate } from './pages.ts';
 import { isWebAddress } from './special-rules.ts';
-import { limits, lineField, textField } from './text.ts';
+import { atMost, limits, listAtMost, lineField, textField } from './text.ts';
 
 const calendarDay = (message: string) =>
   z.string({ error: message }).check(z.refine(isCalendarDate, { error: message }));
@@ -21,7 +21,7 @@ const fields = {
   printURL: z.optional(
     z.string({ error: badAddress }).check(
       z.trim(),
-      z.maxLength(limits.url, { error: badAddress }),
+      atMost(limits.url, badAddress),
       z.refine((value) => value === '' || isWebAddress(value), { error: badAddress }),
     ),
   ),
@@ -89,11 +89,16 @@ export const adminSpecial = z.strictObject({
 export type AdminSpecial = z.infer<typeof adminSpecial>;
 
 /** What POST /api/admin/specials/order takes: the ids of all specials that are not deleted, first to last. */
-export const specialOrder = z.strictObject({ ids: z.array(z.uuid()).check(z.maxLength(500)) });
+export const specialOrder = z.strictObject({
+  ids: z.array(z.uuid()).check(listAtMost(500, 'There are more specials than can be kept')),
+});
 
 /** What the admin's calls say when they refuse. */
 export const adminMessages = {
   unauthorized: 'Incorrect password.',
+  /** When the server gave no sentence of its own. */
+  lockedOut: 'Too many wrong passwords. Please try again in 15 minutes.',
+  ended: 'You were logged out after a while without use. Please log in again.',
   stale: 'Somebody else changed this special in the meantime. Load the list again to see their version.',
   gone: 'This special does not exist any more.',
 } as const;

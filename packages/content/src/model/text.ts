@@ -6,6 +6,38 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 /** Half of a surrogate pair. Storing one makes the whole file invalid UTF-8 (RFC 3629, section 3). */
 const loneSurrogate = /\p{Surrogate}/u;
 const lineBreaks = /[\r\n\u2028\u2029]/;
+/**
+ * What shows nothing, or turns the text around it: soft hyphens, zero-width signs, fillers, tags, and switches of the
+ * writing direction. Copied names and numbers bring them along (a telephone's contacts put two around each number). The
+ * joiners U+200C and U+200D are not among them: Persian names and many emoji need theirs.
+ */
+const unseen =
+  /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+/** Nothing in it shows. */
+const blank = /^[\s\p{Z}\p{Cf}\p{M}]*$/u;
+/** More marks on one letter than any script puts there. */
+const piledMarks = /(\p{M}{6})\p{M}+/gu;
+
+/** A text as people see it: without what shows nothing, and empty when nothing shows at all. */
+const tidy = z.overwrite<string>((value) => {
+  const seen = value.replace(unseen, '').replace(piledMarks, '$1').trim();
+  return blank.test(seen) ? '' : seen;
+});
+
+/**
+ * zod's checks of a length look at `length` whatever the value is, and also when it has failed its type: an object may
+ * carry a `length` that cannot be compared. These look at texts and lists alone.
+ */
+const ofText = { when: ({ value }: { value: unknown }) => typeof value === 'string' };
+const ofList = { when: ({ value }: { value: unknown }) => Array.isArray(value) };
+/** Fewest characters of a text. */
+export const atLeast = (min: number, error: string) => z.minLength(min, { error, ...ofText });
+/** Most characters of a text. */
+export const atMost = (max: number, error: string) => z.maxLength(max, { error, ...ofText });
+/** Fewest items of a list. */
+export const listAtLeast = (min: number, error: string) => z.minLength(min, { error, ...ofList });
+/** Most items of a list. */
+export const listAtMost = (max: number, error: string) => z.maxLength(max, { error, ...ofList });
 
 const clean = z.refine<string>((value) => !controls.test(value) && !loneSurrogate.test(value), {
   error: 'Please remove the characters that cannot be displayed',
@@ -25,31 +57,20 @@ interface TextRule {
   max: number;
 }
 
-/** A required one-line field: trimmed, bounded, without line breaks or control characters. */
+/** A required one-line field: trimmed, cleared of what does not show, bounded, without line breaks or control characters. */
 export const lineField = ({ message, min = 1, max }: TextRule) =>
-  z
-    .string({ error: message })
-    .check(
-      z.trim(),
-      z.minLength(min, { error: message }),
-      z.maxLength(max, { error: tooLong(max) }),
-      singleLine,
-      clean,
-    );
+  z.string({ error: message }).check(tidy, atLeast(min, message), atMost(max, tooLong(max)), singleLine, clean);
 
 /** A required field of several lines: trimmed, bounded, without control characters. */
 export const textField = ({ message, min = 1, max }: TextRule) =>
-  z
-    .string({ error: message })
-    .check(z.trim(), z.minLength(min, { error: message }), z.maxLength(max, { error: tooLong(max) }), clean);
+  z.string({ error: message }).check(tidy, atLeast(min, message), atMost(max, tooLong(max)), clean);
 
 /** A one-line field that may be left out or empty. */
 export const optionalLine = (max: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(max, { error: tooLong(max) }), singleLine, clean));
+  z.optional(z.string().check(tidy, atMost(max, tooLong(max)), singleLine, clean));
 
 /** A field of several lines that may be left out or empty. */
-export const optionalText = (max: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(max, { error: tooLong(max) }), clean));
+export const optionalText = (max: number) => z.optional(z.string().check(tidy, atMost(max, tooLong(max)), clean));
 
 /**
  * A required e-mail address.
@@ -58,9 +79,9 @@ export const optionalText = (max: number) =>
  */
 export const emailField = (required = 'Email is required', invalid = 'Please enter a valid email address') =>
   z.string({ error: required }).check(
-    z.trim(),
-    z.minLength(1, { error: required }),
-    z.maxLength(limits.email, { error: tooLong(limits.email) }),
+    tidy,
+    atLeast(1, required),
+    atMost(limits.email, tooLong(limits.email)),
     // What is wrong with an empty one, and with one that is too long, is said already.
     z.refine((value) => value === '' || value.length > limits.email || z.regexes.email.test(value), { error: invalid }),
   );

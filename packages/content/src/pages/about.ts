@@ -14,12 +14,13 @@ export const about = {
   },
   title: 'About Whitley’s',
   lead: 'A family business, named for the family. Whoever answers the phone knows who is on the road, and whoever is on the road will probably be back next spring.',
+  opening: { layout: 'arch' },
   picture: {
-    src: '/pictures/team.svg',
-    alt: 'Three technicians in navy uniforms with a W on their caps; one holds gauges, another a clipboard',
+    src: '/pictures/opening-about.svg',
+    alt: 'In early light an older man with a coffee, a woman and a man in uniform, a child and a dog stand in front of the shop’s open doors, with the van behind them',
   },
   phone: companyFacts.aboutPhone.value,
-  actions: [{ label: 'Get Free Estimate', to: '/contact' }],
+  actions: [{ label: 'Meet the team', to: '#team' }],
   sections: [
     {
       heading: 'Our story',
@@ -134,6 +135,7 @@ export const about = {
       ],
     },
     {
+      id: 'team',
       heading: 'Team and leadership',
       body: [
         {
@@ -161,7 +163,7 @@ export const about = {
           items: [
             ['State-licensed and insured contractor. Ask for the license number, or read it in the footer.'],
             ['Certified technicians.'],
-            ['Factory-authorized dealer of a major equipment brand.'],
+            [`Factory-authorized dealer of ${companyFacts.equipmentBrand.value}.`],
             ['Permits pulled and inspections passed for the work that needs them.'],
           ],
         },

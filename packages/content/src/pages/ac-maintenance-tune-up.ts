@@ -12,7 +12,11 @@ export const tuneUp = {
   },
   title: 'AC maintenance and tune-up',
   lead: 'Sixteen points, one visit. We open both halves of the system, clean what collects dirt, measure what wears, and show you the readings.',
-  picture: { src: '/pictures/spot-plan.svg', alt: 'A clipboard with a list of tasks, and a check mark' },
+  opening: { layout: 'beside' },
+  picture: {
+    src: '/pictures/diagram-tune-up.svg',
+    alt: 'An air handler above and an outdoor unit below, both opened, with sixteen numbered points',
+  },
   actions: [{ label: 'Schedule a tune-up', to: '/contact-us' }],
   sections: [
     {
@@ -25,10 +29,6 @@ export const tuneUp = {
           ],
         },
       ],
-      picture: {
-        src: '/pictures/diagram-tune-up.svg',
-        alt: 'An air handler above and an outdoor unit below, both opened, with sixteen numbered points',
-      },
       lists: [
         {
           style: 'numbers',

@@ -9,9 +9,11 @@ export const blogIndex = {
       'Articles on cooling, humidity, allergies, energy and breakdowns, written for houses in north-east Florida by the people who repair their systems.',
   },
   title: 'Learning',
-  lead: 'Written after work by people who spend the day in attics. Short enough for a waiting room, exact enough to save you a visit.',
-  picture: { src: '/pictures/spot-learning.svg', alt: 'An open book with a cool breeze rising from its pages' },
-  actions: [],
+  lead: 'Written after work by people who spend the day in attics.',
+  picture: {
+    src: '/pictures/opening-blog.svg',
+    alt: 'A phone on a table by the window shows a chart and a notice from the condenser outside',
+  },
   sidebar: {
     heading: 'What we do',
     links: [

@@ -10,8 +10,12 @@ export const careers = {
   },
   title: 'Careers at Whitley’s',
   lead: 'Good technicians can work anywhere in Florida in July. This page is about why you might like to do it here, and what you get for it.',
-  picture: { src: '/pictures/spot-careers.svg', alt: 'A leather tool belt with a hammer, a level and a wrench' },
-  actions: [],
+  opening: { layout: 'half' },
+  picture: {
+    src: '/pictures/opening-careers.svg',
+    alt: 'In the early morning two technicians work at an open condenser, one kneeling with gauges and one reading a chart, beside a van whose open door shows shelves of tools',
+  },
+  actions: [{ label: 'Apply', to: '#form' }],
   sections: [
     {
       heading: 'Job benefits',

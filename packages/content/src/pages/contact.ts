@@ -13,8 +13,12 @@ export const contact = {
       'contact HVAC contractor Jacksonville, schedule AC service, free HVAC estimate, AC repair phone number, emergency HVAC',
   },
   title: 'Contact us',
-  lead: 'Is something wrong right now? Call, at any hour. For everything that can wait until tomorrow, the form is fine.',
-  picture: { src: '/pictures/spot-schedule.svg', alt: 'A calendar with one day checked off, and a clock' },
+  lead: 'Something broken? We answer day and night:',
+  opening: { layout: 'plain' },
+  picture: {
+    src: '/pictures/opening-contact.svg',
+    alt: 'A hand taps the call button of a phone that lies on a map of the coast, beside a cup of coffee',
+  },
   actions: [],
   sections: [
     {
@@ -45,6 +49,11 @@ export const contact = {
   },
   map: {
     heading: 'Where we are',
+    still: {
+      src: '/pictures/map-service-area.svg',
+      alt: 'Drawn map of north-east Florida, with a pin at Jacksonville on the St. Johns River',
+      pin: { x: 43.94, y: 46.8 },
+    },
     button: 'Show the map',
     note: 'The map comes from another company, which learns that you looked at it. It loads when you press the button.',
   },
@@ -52,7 +61,7 @@ export const contact = {
     {
       seal: 'dealer',
       title: 'Factory-authorized dealer',
-      text: 'Of a major equipment brand, with its parts and its training.',
+      text: `Of ${companyFacts.equipmentBrand.value}, with its parts and its training.`,
     },
     { seal: 'emergency', title: '24-hour service', text: 'Call at night, on weekends and on holidays.' },
   ],

@@ -12,6 +12,7 @@ export const coolingInstallation = {
   },
   title: 'Cooling system installation',
   lead: 'You buy a cooling system once in 15 to 20 years. How well it serves you is settled before it first runs: by the sizing, and by the day it goes in.',
+  opening: { layout: 'half', wash: 'cooling' },
   picture: {
     src: '/pictures/slide-3.svg',
     alt: 'A technician sets a new outdoor unit beside a house on the river, with the service van in the drive',

@@ -14,9 +14,11 @@ export const cooling = {
   title: 'Air conditioning repair, installation and maintenance',
   lead: 'When the air from the vents turns warm, you want two things: somebody who comes, and somebody who knows. Tell us what it does, and we’ll tell you when we can be there.',
   badge: '24/7 emergency service',
+  opening: { layout: 'beside', wash: 'cooling', call: true },
   picture: {
-    src: '/pictures/spot-cooling.svg',
-    alt: 'An outdoor unit beside a palm, with warm air rising from its top',
+    src: '/pictures/diagram-heat-pump-cooling.svg',
+    alt: 'The way of heat out of a house: refrigerant takes it up in the indoor coil and gives it off in the outdoor unit',
+    labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
   },
   actions: [{ label: 'Schedule Service', to: '/contact' }],
   sections: [
@@ -124,15 +126,10 @@ export const cooling = {
         {
           kind: 'paragraph',
           text: [
-            'It doesn’t make cold at all; it carries heat. Refrigerant boils in the indoor coil and takes up the warmth of your rooms, the compressor squeezes it until it is hotter than the summer outside, and the outdoor coil lets that heat go. Dust on either coil, or a pound too little in the lines, and the same trip carries less.',
+            'It doesn’t make cold at all; it carries heat, along the way that is drawn at the top of this page. Refrigerant boils in the indoor coil and takes up the warmth of your rooms, the compressor squeezes it until it is hotter than the summer outside, and the outdoor coil lets that heat go. Dust on either coil, or a pound too little in the lines, and the same trip carries less.',
           ],
         },
       ],
-      picture: {
-        src: '/pictures/diagram-heat-pump-cooling.svg',
-        alt: 'The loop in summer: hot refrigerant outdoors, cold refrigerant indoors, with the compressor between',
-        labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
-      },
     },
   ],
   callToAction: {

@@ -13,6 +13,7 @@ export const ductCleaning = {
   },
   title: 'Air duct cleaning',
   lead: 'Everything that you breathe at home has been through the ducts, again and again. A single cleaning can remove up to six pounds of dust from them.',
+  opening: { layout: 'beside' },
   picture: {
     src: '/pictures/diagram-duct-before-after.svg',
     alt: 'A duct thick with dust, and the same duct clean, with air flowing through',

@@ -10,11 +10,12 @@ export const emergencyService = {
       'No cooling, no heat, water or a burning smell? Call at any hour, in Jacksonville and around. What to switch off and what to check until we arrive.',
   },
   title: '24/7 emergency service',
-  lead: 'Systems quit on the hottest evening and the first cold morning, seldom on a Tuesday at ten. Call whenever it happens: nights, weekends and holidays are part of the work.',
+  lead: 'Nights, weekends and holidays are part of the work. Call whenever it happens.',
   badge: 'Answered day and night',
+  opening: { layout: 'night', call: true },
   picture: {
-    src: '/pictures/spot-emergency.svg',
-    alt: 'A phone rings under a porch lamp on a moonlit night',
+    src: '/pictures/opening-emergency.svg',
+    alt: 'At night a service van lights up a dark house. Somebody waits at the only lit window while a technician walks to the condenser',
   },
   actions: [{ label: 'Send us the details', to: '/contact' }],
   sections: [

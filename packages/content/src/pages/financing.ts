@@ -11,14 +11,17 @@ export const financing = {
   },
   title: 'Financing',
   lead: 'Systems fail when they please, not when the savings are ready. Our financing partner lets you have the work done now and pay for it month by month.',
+  opening: { layout: 'centered' },
   picture: {
-    src: '/pictures/spot-financing.svg',
-    alt: 'Rising stacks of coins, with a small house and a green shoot on top',
+    src: '/pictures/opening-financing.svg',
+    alt: 'A woman and her dog cross a creek on stepping stones, from an old rusty condenser to a house with a new one',
   },
   phone: companyFacts.landingPhone.value,
   actions: [{ label: 'Ask us first', to: '/contact-us' }],
   partner: {
-    badge: 'Our financing partner',
+    name: companyFacts.financingPartner.value,
+    logos: [],
+    text: 'A soft credit check first. You see the terms before you accept anything.',
     apply: { label: 'Apply Now', href: 'https://www.example.com/apply', placeholder: true },
   },
   connect: {

@@ -13,7 +13,11 @@ export const heatingInstallation = {
   },
   title: 'Heating system installation',
   lead: 'Florida heating is a matter of a few cold weeks and a few freezing nights. The right system handles those without costing you anything the rest of the year.',
-  picture: { src: '/pictures/spot-heating.svg', alt: 'A thermostat set to 72, and warm air rising from a register' },
+  opening: { layout: 'half', wash: 'heating' },
+  picture: {
+    src: '/pictures/slide-2.svg',
+    alt: 'A parent and a child on a sofa watch the sun go down over the river from a warm room',
+  },
   actions: [{ label: 'Get Free Estimate', to: '/contact-us' }],
   sections: [
     {

@@ -13,9 +13,10 @@ export const heating = {
   },
   title: 'Heating repair, installation and commercial service',
   lead: 'Heat here is needed on few nights and missed on every one of them. Most houses get it from the same machine that cools them, running in reverse.',
+  opening: { layout: 'half', wash: 'heating' },
   picture: {
-    src: '/pictures/slide-2.svg',
-    alt: 'A parent and a child on a sofa watch the sun go down over the river from a warm room',
+    src: '/pictures/opening-heating.svg',
+    alt: 'On a frosty January morning a woman in a knitted hat sits on the porch under a blanket with a steaming cup, beside a lit window, while her dog sleeps',
   },
   actions: [{ label: 'Get Free Estimate', to: '/contact' }],
   sections: [

@@ -7,7 +7,8 @@ export const home = {
   slides: [
     {
       image: '/pictures/slide-1.svg',
-      alt: 'Schedule service: a technician’s van at a bungalow under a live oak by the St. Johns River',
+      label: 'Schedule service',
+      alt: 'A technician’s van at a bungalow under a live oak by the St. Johns River',
       to: '/contact',
     },
     {
@@ -16,12 +17,14 @@ export const home = {
     },
     {
       image: '/pictures/slide-3.svg',
-      alt: 'Ask for a free estimate: a technician installs a new outdoor unit at a house by the water',
+      label: 'Ask for a free estimate',
+      alt: 'A technician installs a new outdoor unit at a house by the water',
       to: '/contact',
     },
     {
       image: '/pictures/slide-4.svg',
-      alt: 'See our specials: a plane tows a coupon banner over the beach and its ice cream stand',
+      label: 'See our specials',
+      alt: 'A plane tows a coupon banner over the beach and its ice cream stand',
       to: '/specials',
     },
   ],

@@ -11,7 +11,7 @@ export const videos = {
   },
   title: 'HVAC videos',
   lead: 'Some things are easier to see than to read: how a filter goes in, where the drain ends, what a healthy outdoor unit sounds like.',
-  picture: { src: '/pictures/spot-videos.svg', alt: 'A window onto a sunny marsh, with a play button in the middle' },
+  opening: { layout: 'plain' },
   actions: [],
   video: {
     title: 'From our channel',

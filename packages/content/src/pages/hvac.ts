@@ -12,9 +12,11 @@ export const hvac = {
   },
   title: 'HVAC services',
   lead: 'Heating, ventilation and air conditioning are one system with three names. What goes wrong in one shows up in another, so we look at all of it.',
+  opening: { layout: 'beside' },
   picture: {
-    src: '/pictures/spot-heat-pump.svg',
-    alt: 'An outdoor unit of a heat pump, with cool air that turns warm above it',
+    src: '/pictures/diagram-house.svg',
+    alt: 'A house cut open, with the outdoor unit, the air handler, its ducts and the thermostat numbered',
+    labels: ['Outdoor unit', 'Air handler', 'Supply duct', 'Supply register', 'Return grille', 'Thermostat'],
   },
   actions: [{ label: 'Schedule Service', to: '/contact' }],
   sections: [

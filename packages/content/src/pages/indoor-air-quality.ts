@@ -13,9 +13,10 @@ export const indoorAirQuality = {
   },
   title: 'Indoor air quality',
   lead: 'Closed windows keep the heat out and everything else in. Three things make the difference here: how dry the air is, what the filter catches, and what sits in the ducts.',
+  opening: { layout: 'beside' },
   picture: {
-    src: '/pictures/diagram-humidity-gauge.svg',
-    alt: 'A gauge of indoor humidity: the needle stands in the green between 30 and 50 percent',
+    src: '/pictures/diagram-merv-filters.svg',
+    alt: 'Air passing three filters marked 11, 12 and 13: each lets less dust through',
   },
   actions: [{ label: 'Get Free Estimate', to: '/contact' }],
   sections: [

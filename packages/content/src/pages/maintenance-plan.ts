@@ -11,10 +11,11 @@ export const maintenancePlan = {
       'HVAC maintenance plan Jacksonville, AC maintenance plan, ClimateCare 365, ClimateCare 365 iQ, AC tune-up plan, smart HVAC monitoring',
   },
   title: 'ClimateCare 365 maintenance plans',
-  lead: 'A system that works most of the year needs looking after twice a year. The plan keeps the dates for you, and puts you at the front of the line when something breaks in between.',
+  lead: 'Two visits a year, and the front of the line when something breaks in between.',
+  opening: { layout: 'beside' },
   picture: {
-    src: '/pictures/spot-plan.svg',
-    alt: 'A clipboard with a list for summer and winter, checked off',
+    src: '/pictures/opening-plan.svg',
+    alt: 'A year drawn as a ribbon over a house, amber in winter and sea-glass in summer, with a technician’s visit marked in spring and another in fall',
   },
   actions: [{ label: 'Get More Information', to: '/contact' }],
   plans: [
@@ -34,7 +35,6 @@ export const maintenancePlan = {
       name: 'ClimateCare 365 iQ',
       description: 'Everything in ClimateCare 365, and sensors that keep watch between the visits.',
       features: [
-        'All that ClimateCare 365 includes',
         'IoT smart monitoring',
         '24/7 tracking of the system',
         'Early fault alerts to you and to our service team',

@@ -15,7 +15,7 @@ export const privacyPolicy = {
   },
   title: 'Privacy policy',
   lead: 'You tell us what we need to help you. We use it for that, keep it for a limited time, and sell it to nobody. The rest of this page says the same thing in detail.',
-  picture: { src: '/pictures/spot-privacy.svg', alt: 'A letter with a padlock leaning against it' },
+  opening: { layout: 'plain' },
   actions: [{ label: 'Ask us about it', to: '/contact' }],
   sections: [
     {

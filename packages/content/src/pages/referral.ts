@@ -15,8 +15,18 @@ export const referral = {
   },
   title: 'Customer Referral Program',
   lead: 'A good word from you is worth more to us than an advertisement, so we would sooner give the money to you and your friend.',
-  picture: { src: '/pictures/spot-referral.svg', alt: 'A letter on its way from a blue mailbox to a coral one' },
-  actions: [],
+  opening: {
+    layout: 'centered',
+    figures: [
+      { amount: credit, label: 'for them', note: `off a first service of ${firstService} or more` },
+      { amount: share, label: 'for you', note: `off your next visit, up to ${most}` },
+    ],
+  },
+  picture: {
+    src: '/pictures/opening-referral.svg',
+    alt: 'Two neighbors at a picket fence: one hands the other a coupon with a heart, and her own house has a new condenser',
+  },
+  actions: [{ label: 'Refer a friend', to: '#form' }],
   sections: [
     {
       heading: 'How the program works',

@@ -12,6 +12,7 @@ export const serviceArea = {
   },
   title: 'Service area',
   lead: 'Duval, Nassau, Clay and St. Johns: the coast, both banks of the river, and the pine country behind them.',
+  opening: { layout: 'beside', wash: 'cooling' },
   picture: {
     src: '/pictures/map-service-area.svg',
     alt: 'A map of north-east Florida from Amelia Island to St. Augustine, with the places that we serve',

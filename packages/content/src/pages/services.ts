@@ -93,10 +93,11 @@ export const services = {
       'HVAC services Jacksonville FL, heating and air conditioning, AC repair, heating repair, HVAC maintenance, system installation',
   },
   title: 'Heating and air services',
-  lead: 'One company for the whole system: the unit outside, the air handler, the ducts between them and the air that comes out. For houses, condos, shops and offices in Jacksonville and around.',
+  lead: 'The unit outside, the air handler, the ducts between them and the air that comes out: for houses, condos, shops and offices.',
+  opening: { layout: 'wide' },
   picture: {
-    src: '/pictures/slide-1.svg',
-    alt: 'A cottage under a live oak by the river, with a cooling unit at its side and our van in the drive',
+    src: '/pictures/opening-services.svg',
+    alt: 'A house cut open: an air handler in the closet feeds ducts in the attic, cool air falls into the living room and the bedroom, the condenser stands outside on the left, and a technician arrives with the van on the right',
   },
   actions: [{ label: 'Get Free Estimate', to: '/contact' }],
   sections: [

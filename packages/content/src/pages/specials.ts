@@ -9,11 +9,8 @@ export const specials = {
       'Current offers on new systems, service calls and maintenance in north-east Florida. Redeem online, print the coupon, or mention it when you call.',
   },
   title: 'Current specials',
-  lead: 'Redeem one here, or mention the coupon when you schedule. That’s the whole trick.',
-  picture: {
-    src: '/pictures/spot-coupon.svg',
-    alt: 'Scissors cut a coupon along its dotted line',
-  },
+  lead: 'What is on offer in north-east Florida today, and until when.',
+  opening: { layout: 'plain' },
   actions: [],
   sections: [
     {
@@ -41,7 +38,7 @@ export const specials = {
   ],
   noOffers: {
     heading: 'Ask about current offers',
-    text: 'Nothing is printed here today. There may still be something for your case: a manufacturer’s rebate, or terms from our financing partner.',
+    text: 'There is no coupon today. There may still be something for your case: a manufacturer’s rebate, or terms from our financing partner.',
   },
   recent: {
     heading: 'Recent offers',

@@ -8,7 +8,7 @@ import { remoteMonitoring } from './remote-hvac-monitoring-smart-option.ts';
 import { runsNonstop } from './why-your-ac-runs-nonstop-in-jacksonville.ts';
 
 /** Every article, the newest first: the order of the index. */
-export const posts: readonly BlogPost<Path>[] = [
+export const posts: readonly [BlogPost<Path>, ...BlogPost<Path>[]] = [
   remoteMonitoring,
   floridaHumidity,
   allergySeason,

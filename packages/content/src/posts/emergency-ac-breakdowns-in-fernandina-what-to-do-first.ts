@@ -1,5 +1,6 @@
 import type { BlogPost } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { postDates } from './dates.ts';
 
 export const fernandinaEmergency = {
   path: '/blog/emergency-ac-breakdowns-in-fernandina-what-to-do-first',
@@ -10,7 +11,7 @@ export const fernandinaEmergency = {
       'No cooling in Fernandina? What to check safely, when to leave the system off, how to keep the house bearable, and when it can’t wait until morning.',
   },
   category: 'Emergency Service',
-  date: '2025-08-12',
+  date: postDates.fernandinaEmergency.value,
   author: 'Whitley’s Heating & Air',
   summary:
     'The house is warming up and it is eight in the evening. Ten minutes of safe checks, the signs to leave everything off, and how to get through until help comes.',

@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import type { BlogPost } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { postDates } from './dates.ts';
 
 export const energySaving = {
   path: '/blog/energy-saving-tips-summer-cooling',
@@ -11,7 +12,7 @@ export const energySaving = {
       'Start at 78°F, let the fan rest, shade the west side: summer cooling advice for Jacksonville homes, in order of what it costs, with the myths left out.',
   },
   category: 'Energy Saving',
-  date: '2025-10-01',
+  date: postDates.energySaving.value,
   author: 'Whitley’s Heating & Air',
   summary:
     'What lowers a Florida summer power bill, sorted by what it costs you: nothing, a little, or a contractor. And four popular tips that don’t work.',

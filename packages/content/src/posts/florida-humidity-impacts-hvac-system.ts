@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import type { BlogPost } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { postDates } from './dates.ts';
 
 export const floridaHumidity = {
   path: '/blog/florida-humidity-impacts-hvac-system',
@@ -11,7 +12,7 @@ export const floridaHumidity = {
       'Why a house can be cool and still feel damp, what moisture does to coils, drains and ducts, and how to hold indoor humidity between 30 and 50%.',
   },
   category: 'Indoor Air Quality',
-  date: '2025-10-01',
+  date: postDates.floridaHumidity.value,
   author: 'Whitley’s Heating & Air',
   summary:
     'An air conditioner here has two jobs, and cooling is the easier one. What moisture does to the system and the house, and how to stay between 30 and 50%.',

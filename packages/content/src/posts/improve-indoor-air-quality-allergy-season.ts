@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import type { BlogPost } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { postDates } from './dates.ts';
 
 export const allergySeason = {
   path: '/blog/improve-indoor-air-quality-allergy-season',
@@ -11,7 +12,7 @@ export const allergySeason = {
       'Oak and pine pollen, mold and dust: what an HVAC system can take out of the air in north-east Florida, which filter to buy, and what to skip.',
   },
   category: 'Indoor Air Quality',
-  date: '2025-10-01',
+  date: postDates.allergySeason.value,
   author: 'Whitley’s Heating & Air',
   summary:
     'Pollen comes in on shoes, dogs and leaky ducts, and your system breathes it with you. Which filter helps, what it can’t do, and the order to do things in.',

@@ -1,5 +1,6 @@
 import type { BlogPost } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { postDates } from './dates.ts';
 
 export const remoteMonitoring = {
   path: '/blog/remote-hvac-monitoring-smart-option',
@@ -10,7 +11,7 @@ export const remoteMonitoring = {
       'What sensors on your AC can catch early, what they can’t do, and which north-east Florida homes gain most from monitoring with ClimateCare 365 iQ.',
   },
   category: 'System Monitoring',
-  date: '2025-10-01',
+  date: postDates.remoteMonitoring.value,
   author: 'Whitley’s Heating & Air',
   summary:
     'Most air conditioners give notice before they quit, in numbers that nobody reads. Here is what monitoring catches, what it misses, and who gains most from it.',

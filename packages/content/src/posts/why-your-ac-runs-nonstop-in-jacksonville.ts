@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import type { BlogPost } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { postDates } from './dates.ts';
 
 export const runsNonstop = {
   path: '/blog/why-your-ac-runs-nonstop-in-jacksonville',
@@ -11,7 +12,7 @@ export const runsNonstop = {
       'Long cycles can be normal in a Jacksonville summer, or a sign of a dirty coil, low charge or leaking ducts. How to tell, and what to check before you call.',
   },
   category: 'AC Repair',
-  date: '2025-07-08',
+  date: postDates.runsNonstop.value,
   author: 'Whitley’s Heating & Air',
   summary:
     'It started at ten in the morning and hasn’t stopped since. When that is normal, when it isn’t, and the five checks that tell the two apart.',

@@ -38,25 +38,23 @@ function shared(name: string): string {
 }
 
 /** Largest sizes in bytes, brotli. */
-export const goals = { beforeIntent: 3000, reactAndRouter: 95_000, formLibraries: 35_000 };
+export const goals = { beforeIntent: 3000, reactAndRouter: 85_000, form: 40_000, requests: 10 };
 
-const before = closure('src/entry.defer.ts');
-const entry = closure('src/entry.client.tsx');
+const before = closure('src/entry/defer.ts');
+const entry = closure('src/entry/client.tsx');
 const pageKeys = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
-const brings = (page: string, chunk: string) => closure(page).has(chunk);
-const [react, query, validation] = [shared('react'), shared('query'), shared('validation')];
+const [react, forms, query] = [shared('react'), shared('forms'), shared('query')];
+const hasForm = (page: string) => closure(page).has(forms);
 /** What pages of words alone load. */
-const plain = new Set(pageKeys.filter((key) => !brings(key, query)).flatMap((key) => [...closure(key)]));
+const plain = new Set(pageKeys.filter((key) => !hasForm(key)).flatMap((key) => [...closure(key)]));
 
 /** The script that every page loads by itself. */
 export const beforeIntent = weigh(before);
 
 export const reactAndRouter = weigh([react]);
 
-/** What all forms bring from libraries: validation, and the cache of calls with what asks for toasts. */
-export const formLibraries = weigh(
-  without(new Set([validation, shared('query-client')].flatMap((key) => [...closure(key)])), plain),
-);
+/** What a form brings with its libraries: validation, the cache of calls, fields and frame, whatever it asks. */
+export const wholeForm = weigh(without(new Set([forms, query].flatMap((key) => [...closure(key)])), plain));
 
 /** What shows toasts: it comes with the first one, not with the form. */
 export const toastLayer = weigh(without(closure('../ui/src/components/Toast/ToastLayer.tsx'), entry));
@@ -68,7 +66,7 @@ export const withReact = weigh(without(entry, before));
 export const onTopOfReact = Object.fromEntries(
   pageKeys.map((key) => {
     const own = without(closure(key), entry);
-    const form = brings(key, validation) ? weigh(without(own, plain)) : 0;
+    const form = hasForm(key) ? weigh(without(own, plain)) : 0;
     return [key.slice('src/pages/'.length, -'.tsx'.length), { bytes: weigh(own), form }];
   }),
 );

@@ -33,15 +33,18 @@ export { expect };
 /** Resolves when React has taken the page over. */
 export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
-/** Holds the script that brings React back until `release` is called. */
-export async function holdScripts(page: Page): Promise<{ release: () => void }> {
+/** Holds a file back until `release` is called. */
+export async function hold(page: Page, file: RegExp): Promise<{ release: () => void }> {
   const held = Promise.withResolvers<void>();
-  await page.route(/entry\.client.*\.js$/, async (route) => {
+  await page.route(file, async (route) => {
     await held.promise;
     await route.continue();
   });
   return { release: held.resolve };
 }
+
+/** Holds the script that takes the page over. */
+export const holdScripts = (page: Page) => hold(page, /\/assets\/client-.*\.js$/);
 
 /** The answer to the problem that the form shows, such as "7 + 5 =". */
 export async function captchaAnswer(page: Page): Promise<string> {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { hydrated } from '../hydrated.ts';
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 
 /**
  * What a page load does for people and a client-side navigation does not: moves the focus to the new page's heading
@@ -12,8 +11,11 @@ export const NavigationEffects = () => {
   const last = useRef({ key, pathname, search });
   const [announcement, setAnnouncement] = useState('');
 
-  // The last component of the document: when its effect runs, all others have run.
-  useEffect(() => hydrated.resolve(), []);
+  // As the first script does it for a document: the shell shows it when it takes long.
+  const loading = useNavigation().state !== 'idle';
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-loading', loading);
+  }, [loading]);
 
   useEffect(() => {
     const before = last.current;

@@ -1,22 +1,5 @@
-import { company } from '@hvac/content';
-import { FormPageView } from '@hvac/ui';
-import { CareerForm, UiProvider } from '@hvac/ui/leads';
-import { PageHead } from '../head/PageHead.tsx';
-import { breadcrumbs } from '../head/structured-data.ts';
-import { queryClient } from '../query-client.ts';
+import { CareerForm } from '@hvac/ui/leads';
 import type { PageProps } from '../routes.tsx';
-import { parents } from './parents.ts';
+import { FormPage } from './FormPage.tsx';
 
-export const Page = ({ page, path }: PageProps<'careers'>) => (
-  <>
-    <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
-    <UiProvider client={queryClient}>
-      <FormPageView
-        page={page}
-        breadcrumbs={parents.top}
-        phone={company.phone}
-        form={<CareerForm phone={company.phone} email={company.email} />}
-      />
-    </UiProvider>
-  </>
-);
+export const Page = ({ page, path }: PageProps<'careers'>) => <FormPage page={page} path={path} Form={CareerForm} />;

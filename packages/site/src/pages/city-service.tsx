@@ -1,7 +1,9 @@
-import { companyFacts } from '@hvac/content';
+import { company, companyFacts } from '@hvac/content';
 import { CityServiceView } from '@hvac/ui';
+import { QuoteForm, UiProvider } from '@hvac/ui/leads';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, faqPage, service } from '../head/structured-data.ts';
+import { queryClient } from '../query-client.ts';
 import type { PageProps } from '../routes.tsx';
 import { parents } from './parents.ts';
 
@@ -16,11 +18,21 @@ export const Page = ({ page, path }: PageProps<'city-service'>) => (
         faqPage(page.questions),
       ]}
     />
-    <CityServiceView
-      page={page}
-      breadcrumbs={parents.city}
-      phone={companyFacts.landingPhone.value}
-      action={{ label: 'Schedule service', to: '/contact' }}
-    />
+    <UiProvider client={queryClient}>
+      <CityServiceView
+        page={page}
+        breadcrumbs={parents.city}
+        phone={companyFacts.landingPhone.value}
+        action={{ label: 'Get a free quote', to: '#quote' }}
+        form={
+          <QuoteForm
+            city={page.city}
+            phone={companyFacts.landingPhone.value}
+            email={company.email}
+            labelledBy="quote-title"
+          />
+        }
+      />
+    </UiProvider>
   </>
 );

@@ -39,7 +39,7 @@ export const Page = ({ page, path }: PageProps<'contact'>) => {
           page={page}
           breadcrumbs={parents.top}
           company={company}
-          mapSrc="https://www.google.com/maps?q=Jacksonville,+FL&output=embed"
+          mapSrc={`https://www.google.com/maps?q=${encodeURIComponent(company.address?.lines.join(', ') ?? company.city)}&output=embed`}
           mapListing={companyFacts.google.value}
           form={
             <ContactForm

@@ -1,16 +1,19 @@
 import { company, faqLinks } from '@hvac/content';
+import type { FaqGroup } from '@hvac/content/model';
 import { FaqView } from '@hvac/ui';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, faqPage } from '../head/structured-data.ts';
 import type { PageProps } from '../routes.tsx';
 import { parents } from './parents.ts';
 
+const questionsOf = (groups: readonly FaqGroup[]) => groups.flatMap(({ faqs }) => faqs);
+
 export const Page = ({ page, path }: PageProps<'faq'>) => (
   <>
     <PageHead
       metadata={page.metadata}
       path={path}
-      data={[breadcrumbs(parents.top, page.title, path), faqPage(page.faqs)]}
+      data={[breadcrumbs(parents.top, page.title, path), faqPage(questionsOf(page.groups))]}
     />
     <FaqView
       page={page}

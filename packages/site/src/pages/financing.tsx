@@ -8,6 +8,6 @@ import { parents } from './parents.ts';
 export const Page = ({ page, path }: PageProps<'financing'>) => (
   <>
     <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
-    <FinancingView page={page} breadcrumbs={parents.top} phone={company.phone} logos={[]} />
+    <FinancingView page={page} breadcrumbs={parents.top} phone={company.phone} />
   </>
 );

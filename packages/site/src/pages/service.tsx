@@ -1,5 +1,5 @@
 import { canonicalPath, company, type PagePath } from '@hvac/content';
-import { ServicePageView } from '@hvac/ui';
+import { PageFrame, PlanTable } from '@hvac/ui';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, service } from '../head/structured-data.ts';
 import type { PageProps } from '../routes.tsx';
@@ -8,7 +8,8 @@ import { parents } from './parents.ts';
 /** Pages of this kind that are no services of their own. */
 const topLevel: readonly PagePath[] = ['/services', '/about', '/privacy-policy'];
 
-export const Page = ({ page, path }: PageProps<'service'>) => {
+/** A page of words about a service or the company; a page about plans compares them first. */
+export const Page = ({ page, path }: PageProps<'service'> | PageProps<'plan'>) => {
   const address = canonicalPath(path);
   const trail = topLevel.includes(address) ? parents.top : parents.service;
   return (
@@ -21,7 +22,9 @@ export const Page = ({ page, path }: PageProps<'service'>) => {
           ...(trail === parents.service ? [service(page.title, address)] : []),
         ]}
       />
-      <ServicePageView page={page} phone={company.phone} breadcrumbs={trail} />
+      <PageFrame page={page} phone={company.phone} breadcrumbs={trail}>
+        {'plans' in page && <PlanTable plans={page.plans} notes={page.notes} />}
+      </PageFrame>
     </>
   );
 };

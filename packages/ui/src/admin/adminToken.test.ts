@@ -1,5 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminTokenKey, logIn, logOut, readToken, refuseToken, subscribeToken, wasRefused } from './adminToken.ts';
+import { adminMessages } from '@hvac/content/model';
+import {
+  adminTokenKey,
+  confirmToken,
+  endOldLogin,
+  isUnconfirmed,
+  logIn,
+  logOut,
+  noteUse,
+  readToken,
+  refusalSentence,
+  refuseToken,
+  subscribeToken,
+} from './adminToken.ts';
 
 /** Local storage as a browser has it. */
 const storage = () => {
@@ -27,13 +40,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is kept for the next visit, and forgotten at logout', () => {
+const start = Date.parse('2026-11-21T15:00:00Z');
+const hour = 3_600_000;
+const wrong = 'Incorrect password.';
+
+it('is kept for the next visit once the server has taken it, and forgotten at logout', () => {
   logIn('open sesame');
+  expect([readToken(), isUnconfirmed('open sesame')]).toEqual(['open sesame', true]);
+  expect(localStorage.getItem(adminTokenKey)).toBeNull();
+  confirmToken('another', start);
+  expect(localStorage.getItem(adminTokenKey)).toBeNull();
+  confirmToken('open sesame', start);
+  expect(isUnconfirmed('open sesame')).toBe(false);
   expect(localStorage.getItem(adminTokenKey)).toBe('open sesame');
   logOut();
   expect(readToken()).toBeNull();
   expect(localStorage.getItem(adminTokenKey)).toBeNull();
-  expect(wasRefused()).toBe(false);
+  expect(refusalSentence()).toBeUndefined();
 });
 
 it('is restored from the storage', () => {
@@ -44,14 +67,14 @@ it('is restored from the storage', () => {
 it('is forgotten when the server refuses it, unless another one was typed since', () => {
   logIn('wrong');
   logIn('right');
-  refuseToken('wrong');
+  refuseToken('wrong', wrong);
   expect(readToken()).toBe('right');
-  expect(wasRefused()).toBe(false);
-  refuseToken('right');
+  expect(refusalSentence()).toBeUndefined();
+  refuseToken('right', wrong);
   expect(readToken()).toBeNull();
-  expect(wasRefused()).toBe(true);
+  expect(refusalSentence()).toBe(wrong);
   logIn('another');
-  expect(wasRefused()).toBe(false);
+  expect(refusalSentence()).toBeUndefined();
 });
 
 it.each([
@@ -60,6 +83,8 @@ it.each([
 ])('works for the page when the storage %s', (_why, broken) => {
   vi.stubGlobal('localStorage', broken);
   logIn('open sesame');
+  confirmToken('open sesame', start);
+  endOldLogin(start + 100 * hour);
   expect(readToken()).toBe('open sesame');
   logOut();
   expect(readToken()).toBeNull();
@@ -79,4 +104,31 @@ it('tells every listener, and follows other tabs', () => {
   otherTab(adminTokenKey);
   logOut();
   expect(listener).toHaveBeenCalledTimes(3);
+});
+
+it.each([
+  ['12 hours without use', [12 * hour], true],
+  ['more', [12 * hour + 1], false],
+  ['30 days of daily use', Array<number>(60).fill(12 * hour), true],
+  ['more', [...Array<number>(60).fill(12 * hour), hour], false],
+])('a login holds for %s', (_what, rests, holds) => {
+  logIn('open sesame');
+  confirmToken('open sesame', start);
+  let now = start;
+  for (const rest of rests) {
+    now += rest;
+    endOldLogin(now);
+    noteUse(now);
+  }
+  expect(readToken()).toBe(holds ? 'open sesame' : null);
+  expect(refusalSentence()).toBe(holds ? undefined : adminMessages.ended);
+});
+
+it('a login of an earlier version of the page begins with its first use', () => {
+  localStorage.setItem(adminTokenKey, 'open sesame');
+  endOldLogin(start);
+  endOldLogin(start + 12 * hour);
+  expect(readToken()).toBe('open sesame');
+  endOldLogin(start + 12 * hour + 1);
+  expect(readToken()).toBeNull();
 });

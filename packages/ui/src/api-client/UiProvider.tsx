@@ -1,3 +1,5 @@
+'use client';
+
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ToastProvider } from '../components/Toast/ToastProvider.tsx';

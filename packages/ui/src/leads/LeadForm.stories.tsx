@@ -6,6 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { UiProvider } from '../api-client/UiProvider.tsx';
 import { email, phone } from '../mocks/fixtures/company.ts';
+import { hold } from '../mocks/held.ts';
 import { mockReceipt } from '../mocks/leads.ts';
 import { ServiceRequestForm } from './ServiceRequestForm/ServiceRequestForm.tsx';
 import { expectKept, fillForm, submitForm } from './testing/form.ts';
@@ -89,9 +90,9 @@ const posts: unknown[] = [];
 let answerPosts = () => {};
 const countPosts = http.post(endpoints.serviceRequests, async ({ request: sent }) => {
   posts.push(await sent.json());
-  await new Promise<void>((resolve) => {
-    answerPosts = resolve;
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answerPosts = resolve;
+  await hold(promise);
   return HttpResponse.json(mockReceipt, { status: 201 });
 });
 

@@ -10,6 +10,7 @@ import { FormNotice } from '../forms/FormNotice/FormNotice.tsx';
 import { Honeypot } from '../forms/Honeypot/Honeypot.tsx';
 import { UploadProgress } from '../forms/UploadProgress/UploadProgress.tsx';
 import * as css from './LeadForm.css.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 import { StillSending } from './StillSending.tsx';
 import type { LeadFormShell } from './useLeadForm.ts';
 import { WithoutScript } from './WithoutScript.tsx';
@@ -112,9 +113,10 @@ export const LeadForm = ({
           </FormNotice>
         </div>
       )}
+      <NotLoaded phone={phone} />
       {upload && <UploadProgress {...upload} />}
       <StillSending sending={shell.sending} />
-      <Button type="submit" wide disabled={shell.sending}>
+      <Button type="submit" wide disabled={shell.sending} data-waiting-label={submitLabel.sending}>
         {shell.sending ? submitLabel.sending : submitLabel.idle}
       </Button>
     </form>

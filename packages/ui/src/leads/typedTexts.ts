@@ -1,3 +1,6 @@
+/** The key under which the tab keeps what was typed into a form, by the form's id. */
+export const draftKey = (formId: string) => `hvac-draft:${formId}`;
+
 /** A text field, a list, or the radio buttons of one question. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | RadioNodeList;
 

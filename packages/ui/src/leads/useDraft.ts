@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepTexts, keptTexts } from '../forms/keptTexts.ts';
-import { restoreTexts, typedTexts } from './typedTexts.ts';
+import { draftKey, restoreTexts, typedTexts } from './typedTexts.ts';
 
 interface DraftSettings {
   /** Id of the form: forms with the same id share a draft. */
@@ -18,7 +18,7 @@ interface DraftSettings {
 export function useDraft({ id, names, setValue }: DraftSettings) {
   const formRef = useRef<HTMLFormElement>(null);
   const [restored, setRestored] = useState(false);
-  const key = `hvac-draft:${id}`;
+  const key = draftKey(id);
 
   const typed = () => (formRef.current ? typedTexts(formRef.current, names) : {});
   const save = useEffectEvent(() => keepTexts(key, typed()));

@@ -1,5 +1,6 @@
 import { captchaMessages, endpoints } from '@hvac/content/model';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
+import { never } from './held.ts';
 import { answerOf, challengeAt } from './problems.ts';
 import { sentence } from './sentence.ts';
 
@@ -35,5 +36,5 @@ export const captchaFailures = {
   unavailable: http.get(endpoints.captcha, () =>
     sentence(503, 'Something went wrong on our side. Please try again, or call us.'),
   ),
-  neverLoads: http.get(endpoints.captcha, () => delay('infinite')),
+  neverLoads: http.get(endpoints.captcha, never),
 };

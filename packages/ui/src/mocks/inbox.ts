@@ -3,14 +3,17 @@ import {
   endpoints,
   firstSentence,
   leadChange,
+  leadChanges,
   leadFilter,
   leadNote,
   personRequest,
+  type LeadChange,
   type LeadDetail,
   type LeadEvent,
 } from '@hvac/content/model';
-import { delay, http, HttpResponse, type HttpResponseResolver, type RequestHandler } from 'msw';
+import { http, HttpResponse, type HttpResponseResolver, type RequestHandler } from 'msw';
 import { mockLeads } from './fixtures/leads.ts';
+import { never } from './held.ts';
 import { InboxStore } from './inboxStore.ts';
 import { sentence } from './sentence.ts';
 import { refusal } from './specials.ts';
@@ -33,6 +36,17 @@ const filterOf = (request: Request) => {
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
 
 const event = (kind: LeadEvent['kind'], detail = ''): LeadEvent => ({ at: new Date().toISOString(), kind, detail });
+
+/** What a change makes of a lead, as the server does it. */
+function changed(lead: LeadDetail, wanted: LeadChange): Partial<LeadDetail> {
+  const { status = lead.status, unread = lead.unread, suspect } = wanted;
+  const closed = status === 'done' || status === 'spam';
+  const followUp = closed ? undefined : wanted.followUp === undefined ? lead.followUp : (wanted.followUp ?? undefined);
+  const history = [...lead.history];
+  if (status !== lead.status) history.push(event('status', status));
+  if (followUp !== lead.followUp && !closed) history.push(event('follow-up', followUp ?? ''));
+  return { status, unread, followUp, history, ...(suspect === false && { suspect: [] }) };
+}
 
 /** The inbox's calls as they should be, over the leads of one story: what is changed stays changed. */
 export function createInboxHandlers(store = new InboxStore(mockLeads(12))): RequestHandler[] {
@@ -73,15 +87,26 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
       one,
       about((lead) => HttpResponse.json(lead)),
     ),
+    http.get(
+      `${one}/others`,
+      about((lead) => HttpResponse.json(store.others(lead))),
+    ),
     http.patch(
       one,
       about((lead, body) => {
-        const change = leadChange.safeParse(body);
-        if (!change.success) return sentence(400, firstSentence(change.error));
-        const { status = lead.status, unread = lead.unread, suspect } = change.data;
-        const history = status === lead.status ? lead.history : [...lead.history, event('status', status)];
-        const folder = suspect === false ? { suspect: [] } : {};
-        return HttpResponse.json(store.change(lead, { status, unread, history, ...folder }));
+        const wanted = leadChange.safeParse(body);
+        if (!wanted.success) return sentence(400, firstSentence(wanted.error));
+        return HttpResponse.json(store.change(lead, changed(lead, wanted.data)));
+      }),
+    ),
+    http.post(
+      `${endpoints.adminLeads}/changes`,
+      guarded(async ({ request }) => {
+        const wanted = leadChanges.safeParse(await request.json());
+        if (!wanted.success) return sentence(400, firstSentence(wanted.error));
+        const leads = wanted.data.ids.flatMap((id) => store.find(id) ?? []);
+        for (const lead of leads) store.change(lead, changed(lead, wanted.data.change));
+        return HttpResponse.json({ changed: leads.length });
       }),
     ),
     http.post(
@@ -136,5 +161,5 @@ export const inboxFailures = (method: 'get' | 'patch' | 'post', path: string) =>
   /** No connection. */
   offline: http[method](path, () => HttpResponse.error()),
   /** No answer yet. */
-  neverAnswers: http[method](path, () => delay('infinite')),
+  neverAnswers: http[method](path, never),
 });

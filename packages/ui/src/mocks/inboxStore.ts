@@ -1,11 +1,19 @@
 import {
   dayInNewYork,
+  isDue,
+  isOpen,
   leadFilter,
   leadsPerPage,
+  leadViews,
   leadSummary,
+  othersShown,
+  statusesIn,
   type LeadDetail,
   type LeadPage,
+  type LeadView,
+  type OtherLeads,
   type Overview,
+  type ViewCounts,
 } from '@hvac/content/model';
 import type * as z from 'zod/mini';
 
@@ -17,7 +25,29 @@ const summaryKeys = new Set(Object.keys(leadSummary.shape));
 const toSummary = (lead: LeadDetail) =>
   leadSummary.parse(Object.fromEntries(Object.entries(lead).filter(([key]) => summaryKeys.has(key))));
 
-function matches(lead: LeadDetail, { folder, kind, status, unread, q, from, to }: Filter): boolean {
+const today = () => dayInNewYork(Date.now());
+
+/** Whether a lead is in a view. */
+function isIn(lead: LeadDetail, view: LeadView): boolean {
+  if (view === 'all') return true;
+  if (lead.suspect.length > 0) return view === 'suspects';
+  switch (view) {
+    case 'inbox':
+      return true;
+    case 'suspects':
+      return false;
+    case 'open':
+      return isOpen(lead, today());
+    case 'due':
+      return isDue(lead, today());
+    case 'scheduled':
+    case 'done':
+    case 'spam':
+      return lead.status === view;
+  }
+}
+
+function matches(lead: LeadDetail, { view, kind, status, unread, q, from, to }: Filter): boolean {
   const day = dayInNewYork(Date.parse(lead.receivedAt));
   const text = [
     lead.name,
@@ -28,9 +58,9 @@ function matches(lead: LeadDetail, { folder, kind, status, unread, q, from, to }
     .join(' ')
     .toLowerCase();
   return (
-    lead.suspect.length > 0 === (folder === 'suspects') &&
+    isIn(lead, view) &&
     (!kind || lead.kind === kind) &&
-    (!status || lead.status === status) &&
+    (!status || (statusesIn(status) ?? []).includes(lead.status)) &&
     (!unread || lead.unread) &&
     (!from || day >= from) &&
     (!to || day <= to) &&
@@ -78,11 +108,30 @@ export class InboxStore {
     return this.#leads.filter((lead) => matches(lead, filter));
   }
 
+  /** Due ones first, where something is to be done. A cursor is the number of leads before it. */
   page(filter: Filter, cursor: string | null): LeadPage {
     const found = this.matching(filter);
+    const isFirst = (lead: LeadDetail) => ['open', 'due'].includes(filter.view) && isDue(lead, today());
+    const due = found.filter(isFirst).toSorted((a, b) => (a.followUp ?? '').localeCompare(b.followUp ?? ''));
+    const all = [...due, ...found.filter((lead) => !isFirst(lead))];
     const start = Number(cursor ?? 0);
-    const end = start + leadsPerPage;
-    return { leads: found.slice(start, end).map(toSummary), next: end < found.length ? String(end) : null };
+    const end = start === 0 ? due.length + leadsPerPage : start + leadsPerPage;
+    const counts = leadViews.map((view) => [view, this.#leads.filter((lead) => isIn(lead, view)).length]);
+    return {
+      leads: all.slice(start, end).map(toSummary),
+      before: start,
+      total: all.length,
+      counts: Object.fromEntries(counts) as ViewCounts,
+      next: end < all.length ? String(end) : null,
+    };
+  }
+
+  /** Leads of the same person. */
+  others(lead: LeadDetail): OtherLeads {
+    const found = this.#leads.filter(({ id, email, phone }) => {
+      return id !== lead.id && (email === lead.email || phone === lead.phone);
+    });
+    return { leads: found.slice(0, othersShown).map(toSummary), more: found.length > othersShown };
   }
 
   of(email: string): LeadDetail[] {
@@ -114,6 +163,8 @@ export class InboxStore {
         ...(stuck[0]?.delivery.problem && { problem: stuck[0].delivery.problem }),
         ...this.#mail,
       },
+      damaged: [],
+      notices: [],
     };
   }
 }

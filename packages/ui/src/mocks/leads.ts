@@ -11,9 +11,10 @@ import {
   type LeadReceipt,
   type ServiceRequestPayload,
 } from '@hvac/content/model';
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as z from 'zod/mini';
 import type { MockCaptcha } from './captcha.ts';
+import { never } from './held.ts';
 import { readJson } from './json-body.ts';
 import { refuseResume } from './resume.ts';
 import { sentence } from './sentence.ts';
@@ -87,5 +88,5 @@ export const leadFailures = (endpoint: string) => ({
   /** No connection. */
   offline: http.post(endpoint, () => HttpResponse.error()),
   /** No answer yet. */
-  neverAnswers: http.post(endpoint, () => delay('infinite')),
+  neverAnswers: http.post(endpoint, never),
 });

@@ -10,8 +10,9 @@ import {
   type AdminSpecial,
   type SpecialChange,
 } from '@hvac/content/model';
-import { delay, http, HttpResponse, type HttpHandler, type RequestHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler, type RequestHandler } from 'msw';
 import { specials as fixtures } from './fixtures/specials.ts';
+import { never } from './held.ts';
 import { sentence } from './sentence.ts';
 
 /** The password of the mocked API. */
@@ -133,7 +134,7 @@ const specialsFailures = (call: (resolver: Parameters<typeof http.get>[1]) => Ht
   /** No connection. */
   offline: call(() => HttpResponse.error()),
   /** No answer yet. */
-  neverAnswers: call(() => delay('infinite')),
+  neverAnswers: call(never),
 });
 
 /** The visitors' list does not come. */

@@ -1,9 +1,17 @@
 import { breakpoints } from './tokens.ts';
 
+const below = (width: string) => `screen and (max-width: ${Number.parseFloat(width) - 0.01}em)`;
+
 /** Media queries for vanilla-extract's `@media`: styles are written for phones, and these add the wider layouts. */
 export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet})`,
   desktop: `screen and (min-width: ${breakpoints.desktop})`,
+  /** The gutter beside the measure has room for the floating call with its words. */
+  wide: `screen and (min-width: ${breakpoints.wide})`,
+  /** Very narrow, or much enlarged text. */
+  narrow: below(breakpoints.narrow),
+  belowTablet: below(breakpoints.tablet),
+  belowDesktop: below(breakpoints.desktop),
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

@@ -1,9 +1,10 @@
 import { dirname, join } from 'node:path';
-import { DurableFile } from './durable-file.ts';
+import { DataFile } from './data-file.ts';
+import { DurableFile, writeWhole } from './durable-file.ts';
 import type { FileSystem, OpenDirectory } from './file-system.ts';
-import { FileShelf } from './file-shelf.ts';
-import { InTurn } from './in-turn.ts';
-import { RecordFile } from './record-file.ts';
+import { errorCode } from '../../error-code.ts';
+import { Files, filesFolder } from './files.ts';
+import { leadFolders } from './month-file.ts';
 import type { WriteGate } from './write-gate.ts';
 
 /** Lists every data file. Its presence says: this folder holds a store. */
@@ -13,34 +14,55 @@ interface ListedFile {
   file: string;
 }
 
-/** The files of the data folder. A file is listed in the marker before the first record goes into it. */
+/** Holds a folder open where nothing is written. */
+const unwritten: OpenDirectory = { sync: async () => {}, close: async () => {} };
+
+/** The files of the data folder. A file is listed in the marker before the first row goes into it. */
 export class DataFolder {
   readonly root: string;
   readonly fileSystem: FileSystem;
-  readonly #directories = new Map<string, OpenDirectory>();
-  readonly #marker: RecordFile<ListedFile>;
-  /** Listing is a write of its own, and two collections may start a month at the same time. */
-  readonly #listing = new InTurn();
+  readonly gate: WriteGate;
+  readonly files: Files;
+  readonly #directories: ReadonlyMap<string, OpenDirectory>;
+  readonly #marker: DataFile<ListedFile>;
 
-  private constructor(root: string, fileSystem: FileSystem, directories: Map<string, OpenDirectory>) {
+  private constructor(
+    root: string,
+    fileSystem: FileSystem,
+    gate: WriteGate,
+    directories: ReadonlyMap<string, OpenDirectory>,
+  ) {
     this.root = root;
     this.fileSystem = fileSystem;
+    this.gate = gate;
     this.#directories = directories;
-    this.#marker = this.file<ListedFile>(markerFile);
+    // Listing is a part of another write, which has passed the gate.
+    this.#marker = new DataFile(this.#onDisk<ListedFile>(markerFile), {
+      pass: (write) => write(),
+      list: async () => {},
+    });
+    this.files = new Files({ fileSystem, root, directory: this.#directory(filesFolder), gate });
   }
 
   /**
    * Makes the folders and holds them open.
-   * @param folders names in the data folder, with "/" in them
+   * @param isWritten false when nothing will be written: then they need not be there
    */
-  static async open(root: string, fileSystem: FileSystem, folders: readonly string[]): Promise<DataFolder> {
+  static async open(root: string, fileSystem: FileSystem, gate: WriteGate, isWritten: boolean): Promise<DataFolder> {
     const directories = new Map<string, OpenDirectory>();
-    for (const folder of ['.', 'leads', ...folders]) {
-      await fileSystem.makeDirectory(join(root, folder));
-      directories.set(folder, await fileSystem.openDirectory(join(root, folder)));
+    if (isWritten) {
+      try {
+        for (const folder of ['.', 'leads', ...leadFolders, filesFolder]) {
+          await fileSystem.makeDirectory(join(root, folder));
+          directories.set(folder, await fileSystem.openDirectory(join(root, folder)));
+        }
+        for (const directory of directories.values()) await directory.sync();
+      } catch (error) {
+        for (const directory of directories.values()) await directory.close();
+        throw error;
+      }
     }
-    for (const directory of directories.values()) await directory.sync();
-    return new DataFolder(root, fileSystem, directories);
+    return new DataFolder(root, fileSystem, gate, directories);
   }
 
   /** Names of the files that the marker lists, in the order in which they were made. */
@@ -48,33 +70,22 @@ export class DataFolder {
     return this.#marker.rows.map(({ file }) => file);
   }
 
-  /** A handle on a file of the folder; it reads nothing yet. */
-  file<Row extends object>(file: string): RecordFile<Row> {
-    const directory = this.#directory(dirname(file));
-    return new RecordFile(new DurableFile<Row>({ fileSystem: this.fileSystem, root: this.root, file, directory }));
-  }
-
-  /** A folder of whole files. */
-  shelf(name: string, gate: WriteGate): FileShelf {
-    return new FileShelf(this.fileSystem, join(this.root, name), this.#directory(name), gate);
-  }
-
-  /** Makes an empty file, then lists it. Stopping in between leaves an empty file that the next start lists. */
-  async create<Row extends object>(file: string): Promise<RecordFile<Row>> {
-    const created = this.file<Row>(file);
-    await created.create();
-    await this.list([file]);
-    return created;
+  /** A handle on a data file; it reads nothing yet. */
+  file<Row extends object>(name: string): DataFile<Row> {
+    return new DataFile(this.#onDisk<Row>(name), {
+      pass: (write) => this.gate.pass(write),
+      list: () => this.list([name]),
+    });
   }
 
   /** Adds names to the marker. @throws {WriteFault} */
-  async list(files: readonly string[]): Promise<void> {
-    await this.#listing.run(() => this.#marker.append(files.map((file) => ({ file }))));
+  list(names: readonly string[]): Promise<void> {
+    return this.#marker.edit((rows) => ({ rows: [...rows, ...names.map((file) => ({ file }))], result: undefined }));
   }
 
-  /** Writes an empty marker: from now on the folder holds a store. @throws {WriteFault} */
-  async mark(): Promise<void> {
-    await this.#marker.create();
+  /** Makes these the names in the marker, which is written in any case: from now on the folder holds a store. */
+  mark(names: readonly string[]): Promise<void> {
+    return this.#marker.edit(() => ({ rows: names.map((file) => ({ file })), result: undefined }));
   }
 
   /**
@@ -85,13 +96,54 @@ export class DataFolder {
     return this.#marker.load();
   }
 
-  #directory(name: string): OpenDirectory {
-    const directory = this.#directories.get(name);
-    if (!directory) throw new Error(`The folder ${name} is not open`);
-    return directory;
+  /** A data file outside of the ordinary ways of writing. */
+  durable<Row extends object>(name: string): DurableFile<Row> {
+    return this.#onDisk(name);
+  }
+
+  /** Names in a folder; none when it is not there. */
+  async names(folder: string): Promise<string[]> {
+    try {
+      return await this.fileSystem.list(join(this.root, folder));
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return [];
+      throw error;
+    }
+  }
+
+  /** A short text; undefined when it is not there. */
+  async readText(name: string): Promise<string | undefined> {
+    try {
+      return (await this.fileSystem.read(join(this.root, name))).toString('utf8').trim();
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * Keeps a short text: after a power cut it is there with all of its bytes, or as it was before.
+   * @throws {StoreUnavailable}
+   */
+  keepText(name: string, text: string): Promise<void> {
+    const path = join(this.root, name);
+    return this.gate.pass(async () => {
+      await writeWhole(this.fileSystem, `${path}.tmp`, Buffer.from(`${text}\n`));
+      await this.fileSystem.rename(`${path}.tmp`, path);
+      await this.#directory('.').sync();
+    });
   }
 
   async close(): Promise<void> {
     for (const directory of this.#directories.values()) await directory.close();
+  }
+
+  #onDisk<Row extends object>(file: string): DurableFile<Row> {
+    const { fileSystem, root } = this;
+    return new DurableFile<Row>({ fileSystem, root, file, directory: this.#directory(dirname(file)) });
+  }
+
+  #directory(name: string): OpenDirectory {
+    return this.#directories.get(name) ?? unwritten;
   }
 }

@@ -1,9 +1,23 @@
 import { join } from 'node:path';
 import type { Adapter } from 'lowdb';
-import { decode, encode } from './envelope.ts';
+import { DamagedFile, decode, encode } from './envelope.ts';
 import { errorCode } from '../../error-code.ts';
 import type { FileSystem, OpenDirectory } from './file-system.ts';
-import { writeWhole } from './write-whole.ts';
+
+/** Writes a new file. Settles when all of its bytes are on the disk; its name is durable when its folder is synced. */
+export async function writeWhole(fileSystem: FileSystem, path: string, bytes: Uint8Array): Promise<void> {
+  const file = await fileSystem.create(path);
+  try {
+    for (let written = 0; written < bytes.length;) {
+      const count = await file.write(bytes.subarray(written));
+      if (count === 0) throw Object.assign(new Error('Nothing was written'), { code: 'ENOSPC' });
+      written += count;
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
 
 /** A file was not replaced. `undone` is false when what is on the disk now cannot be told. */
 export class WriteFault extends Error {
@@ -37,6 +51,21 @@ export class DurableFile<Row extends object> implements Adapter<Row[]> {
   constructor(place: Place) {
     this.#place = place;
     this.#path = join(place.root, place.file);
+  }
+
+  /** In the data folder. */
+  get name(): string {
+    return this.#place.file;
+  }
+
+  /** Whether the file is there and holds what was written to it. @throws an error of the system */
+  async isSound(): Promise<boolean> {
+    try {
+      return (await this.read()) !== null;
+    } catch (error) {
+      if (error instanceof DamagedFile) return false;
+      throw error;
+    }
   }
 
   /**

@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
  * A data file is one JSON object: a first line that says what the file is and the checksum of its
  * records, then one record a line. People read it with any tool; a flipped bit anywhere shows.
  */
-const format = 'leads-and-tables/1';
+const formats = ['leads-and-tables/2', 'leads-and-tables/1'] as const;
+const [newest] = formats;
 const closing = '\n]}\n';
 
 /** The file does not hold what was written to it. */
@@ -14,7 +15,7 @@ export class DamagedFile extends Error {
 
 const sha256 = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');
 
-const firstLine = (file: string, count: number, checksum: string) =>
+const firstLine = (format: string, file: string, count: number, checksum: string) =>
   `{"format":"${format}","file":${JSON.stringify(file)},"count":${count},"sha256":"${checksum}","records":[\n`;
 
 /** Records that were written once are not turned into text again: the whole file is, at every write. */
@@ -34,61 +35,38 @@ function lineOf(record: object): string {
  */
 export function encode(file: string, records: readonly object[]): Buffer {
   const body = records.map(lineOf).join(',\n');
-  return Buffer.from(firstLine(file, records.length, sha256(body)) + body + closing);
+  return Buffer.from(firstLine(newest, file, records.length, sha256(body)) + body + closing);
 }
 
 /**
  * What a data file holds.
  * @throws {DamagedFile} when any byte differs from what `encode` wrote
  */
-export function decode(file: string, bytes: Buffer): unknown[] {
-  const { count } = linesIn(file, bytes);
-  const { records } = JSON.parse(bytes.toString('utf8')) as { records: unknown[] };
-  if (records.length !== count) throw new DamagedFile('it does not hold as many records as it says');
-  return records;
-}
-
-/**
- * The lines of a data file, unparsed: a record each, with a comma behind each but the last.
- * @throws {DamagedFile} when any byte differs from what `encode` wrote
- */
-export function linesIn(file: string, bytes: Buffer): { lines: Buffer; count: number } {
+export function decode(file: string, bytes: Buffer): object[] {
   const start = bytes.indexOf(0x0a) + 1;
   const end = bytes.length - closing.length;
   if (start === 0 || end < start || bytes.toString('latin1', end) !== closing) {
     throw new DamagedFile('it is cut short');
   }
-  const { count } = readHeader(bytes.toString('utf8', 0, start));
+  const head = bytes.toString('utf8', 0, start);
   const lines = bytes.subarray(start, end);
-  if (firstLine(file, count, sha256(lines)) !== bytes.toString('utf8', 0, start)) {
+  const count = countIn(head);
+  const checksum = sha256(lines);
+  if (formats.every((format) => firstLine(format, file, count, checksum) !== head)) {
     throw new DamagedFile('its checksum does not match');
   }
-  return { lines, count };
+  const records = JSON.parse(`[${lines.toString('utf8')}]`) as object[];
+  if (records.length !== count) throw new DamagedFile('it does not hold as many records as it says');
+  return records;
 }
 
-/** The lines of a data file whose checksum is looked at elsewhere. */
-export const uncheckedLinesIn = (bytes: Buffer): Buffer =>
-  bytes.subarray(bytes.indexOf(0x0a) + 1, Math.max(0, bytes.length - closing.length));
-
-/**
- * The records of a data file, one after the other: reading every file at the start leaves little to clear away.
- * @throws {DamagedFile} when any byte differs from what `encode` wrote
- */
-export function* recordsIn(file: string, bytes: Buffer): Generator {
-  const { lines, count } = linesIn(file, bytes);
-  let read = 0;
-  for (let start = 0; start < lines.length; read++) {
-    const next = lines.indexOf(0x0a, start);
-    // A comma and a line break stand between two records.
-    yield JSON.parse(lines.toString('utf8', start, next === -1 ? lines.length : next - 1)) as unknown;
-    start = next === -1 ? lines.length : next + 1;
-  }
-  if (read !== count) throw new DamagedFile('it does not hold as many records as it says');
-}
+/** Whether a data file is as this version writes it. */
+export const isOfThisVersion = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 0, newest.length + 13).includes(`"${newest}"`);
 
 /** The only thing in the first line that the rest of the file does not tell. */
-function readHeader(line: string): { count: number } {
+function countIn(line: string): number {
   const count = /"count":(\d{1,9}),/.exec(line)?.[1];
   if (count === undefined) throw new DamagedFile('its first line is damaged');
-  return { count: Number(count) };
+  return Number(count);
 }

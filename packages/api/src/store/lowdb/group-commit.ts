@@ -9,16 +9,18 @@ interface Waiting<Item> {
  * arrive at once cost one sync, not twenty.
  */
 export class GroupCommit<Item> {
-  readonly #write: (items: readonly Item[]) => Promise<number>;
+  readonly #write: (items: readonly Item[]) => Promise<void>;
   #waiting: Waiting<Item>[] = [];
   #running: Promise<void> | undefined;
 
-  /**
-   * @param write makes the first items durable, says how many it took (at least one), and
-   *   throws when it kept none
-   */
-  constructor(write: (items: readonly Item[]) => Promise<number>) {
+  /** @param write makes all items durable, and throws when it kept none */
+  constructor(write: (items: readonly Item[]) => Promise<void>) {
     this.#write = write;
+  }
+
+  /** How many items wait for a write. */
+  get waiting(): number {
+    return this.#waiting.length;
   }
 
   /** Settles when the item is durable; rejects with the write's error when it is not kept. */
@@ -40,9 +42,8 @@ export class GroupCommit<Item> {
       const batch = this.#waiting;
       this.#waiting = [];
       try {
-        const kept = await this.#write(batch.map(({ item }) => item));
-        for (const { resolve } of batch.slice(0, kept)) resolve();
-        this.#waiting = [...batch.slice(kept), ...this.#waiting];
+        await this.#write(batch.map(({ item }) => item));
+        for (const { resolve } of batch) resolve();
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }

@@ -1,14 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import lockfile from 'proper-lockfile';
+import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from '../../error-code.ts';
-
-/** A lock that was not renewed for this long is one that a killed process left behind. */
-const staleAfter = 5_000;
-const renewEvery = 1_000;
-const lookEvery = 200;
 
 /** Another process works on the data folder. */
 export class FolderInUse extends Error {
@@ -19,55 +12,51 @@ export class FolderInUse extends Error {
   }
 }
 
+/** The file that is locked. It stays empty. */
+export const lockFile = 'lock.sqlite';
+
+/** Codes of SQLite's list of results: busy, read-only, cannot open. */
+const [busy, readOnly, cannotOpen] = [5, 8, 14];
+
 /** The data folder belongs to this process. */
 export interface Lock {
-  /**
-   * Whether it still does. The lock is renewed by a timer; a process that was put to sleep finds out late
-   * that another one took over, so each write asks first.
-   */
-  isHeld(): Promise<boolean>;
-  release(): Promise<void>;
+  release(): void;
 }
 
 /**
- * Takes the data folder for this process. A lock whose holder renews it is refused within about a
- * second; one whose holder was killed is taken over after five.
- * @param onLost called when another process is found to have taken the lock
+ * Takes the data folder for this process: an exclusive transaction on an empty SQLite file, which the kernel holds. A
+ * process that is frozen still has it, one that was killed has lost it at once, and no clock plays a part.
  * @throws {FolderInUse}
  */
-export async function takeLock(root: string, onLost: () => void): Promise<Lock> {
-  const release = await acquire(root, onLost);
-  const owner = randomUUID();
-  const ownerFile = join(root, 'lock-owner');
-  await writeFile(ownerFile, owner);
-  return {
-    isHeld: async () => (await readFile(ownerFile, 'utf8')) === owner,
-    // A lock that was lost is another one's to release.
-    release: () => release().catch(() => {}),
-  };
-}
-
-async function acquire(root: string, onLost: () => void): Promise<() => Promise<void>> {
-  const lockfilePath = join(root, 'lock');
-  let seen: number | undefined;
-  for (;;) {
-    try {
-      return await lockfile.lock(root, { lockfilePath, stale: staleAfter, update: renewEvery, onCompromised: onLost });
-    } catch (error) {
-      if (errorCode(error) !== 'ELOCKED') throw error;
-    }
-    const renewed = await renewalTime(lockfilePath);
-    if (seen !== undefined && renewed !== undefined && renewed !== seen) throw new FolderInUse(root);
-    seen = renewed;
-    await delay(lookEvery);
-  }
-}
-
-async function renewalTime(path: string): Promise<number | undefined> {
+export function takeLock(root: string): Lock {
+  const path = join(root, lockFile);
+  makePrivate(path);
+  const database = new DatabaseSync(path, { timeout: 0 });
   try {
-    return (await stat(path)).mtimeMs;
+    database.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
+    database.close();
+    throw sqliteCode(error) === busy ? new FolderInUse(root) : error;
+  }
+  return { release: () => database.close() };
+}
+
+const sqliteCode = (error: unknown): unknown =>
+  error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+
+/** Whether a folder could not be taken because nothing can be written in it. */
+export const isReadOnly = (error: unknown): boolean =>
+  ['EROFS', 'EACCES', 'EPERM'].includes(errorCode(error) ?? '') ||
+  [readOnly, cannotOpen].some((code) => code === sqliteCode(error));
+
+/**
+ * SQLite itself would make the file readable by others. A file that is there is not opened: closing it would let go of
+ * the locks that this process holds on it (POSIX, fcntl).
+ */
+function makePrivate(path: string): void {
+  try {
+    closeSync(openSync(path, 'ax', 0o600));
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }

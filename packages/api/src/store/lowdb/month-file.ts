@@ -1,44 +1,37 @@
+import { everyKind } from '../../lead/kinds.ts';
+import type { LeadKind } from '../../lead/kinds.ts';
+import type { Lead } from '../../lead/lead.ts';
+
 /**
- * Leads lie in `leads/COLLECTION/2026-11.json`; when a month outgrows a file, in `2026-11.2.json` and
+ * A partition: leads lie in `leads/COLLECTION/2026-11.json`; when a month outgrows a file, in `2026-11.2.json` and
  * so on. A write replaces one file, so its cost ends at the size of one file.
  */
 export interface MonthFile {
-  collection: string;
+  kind: LeadKind;
   /** Such as "2026-11", UTC. */
   month: string;
   /** 1 for the first file of the month. */
   part: number;
 }
 
-/** Most records in one file. An ordinary month fits. */
-export const recordsPerFile = 1000;
+/** About how many leads are in one file at most. An ordinary month fits. */
+export const leadsPerFile = 1000;
 
-const pattern = /^leads\/([a-z_]+)\/(\d{4}-\d{2})(?:\.(\d+))?\.json$/;
+const pattern = /^leads\/([a-z_]+)\/(\d{4}-\d{2})(?:\.(\d{1,6}))?\.json$/;
 
-export const folderOf = (collection: string): string => `leads/${collection}`;
+/** Folders of the leads, in the data folder. */
+export const leadFolders = everyKind.map(({ collection }) => `leads/${collection}`);
 
-export function nameOf({ collection, month, part }: MonthFile): string {
-  return `${folderOf(collection)}/${month}${part === 1 ? '' : `.${part}`}.json`;
-}
+export const nameOf = ({ kind, month, part }: MonthFile): string =>
+  `leads/${kind.collection}/${month}${part === 1 ? '' : `.${part}`}.json`;
 
 /** Reads a name; undefined when it is not one of a month's file. */
 export function parseName(file: string): MonthFile | undefined {
   const [, collection, month, part] = pattern.exec(file) ?? [];
-  if (collection === undefined || month === undefined) return undefined;
-  return { collection, month, part: part === undefined ? 1 : Number(part) };
+  const kind = everyKind.find((each) => each.collection === collection);
+  if (!kind || month === undefined) return undefined;
+  return { kind, month, part: part === undefined ? 1 : Number(part) };
 }
 
-const statePattern = /^(leads\/[a-z_]+\/\d{4}-\d{2}(?:\.\d+)?)\.state\.json$/;
-
-/** The states of a file's leads lie beside it, in `2026-11.state.json`. */
-export const stateNameOf = (at: MonthFile): string => nameOf(at).replace(/json$/, 'state.json');
-
-/** Reads the name of a file of states; undefined when it is none. */
-export const parseStateName = (file: string): MonthFile | undefined =>
-  parseName(`${statePattern.exec(file)?.[1] ?? ''}.json`);
-
-/** Oldest first. */
-export const inOrder = (a: MonthFile, b: MonthFile): number => a.month.localeCompare(b.month) || a.part - b.part;
-
-/** The month of an ISO 8601 time, such as "2026-11". */
-export const monthOf = (time: string): string => time.slice(0, 7);
+/** The month of a lead's arrival, such as "2026-11". */
+export const monthOf = ({ intake }: Lead): string => intake.receivedAt.slice(0, 7);

@@ -1,209 +1,183 @@
-import { join, resolve } from 'node:path';
-import type { LeadRecord } from '../../leads/lead-record.ts';
-import type { LeadState } from '../../leads/lead-state.ts';
-import { fileFolders } from '../port.ts';
-import type { FileFolder, LeadCounts, LeadQuery, Removed, Store, StoredLead, Updated } from '../port.ts';
+import { resolve } from 'node:path';
+import { isMailDue } from '../../lead/state.ts';
+import type { Store } from '../port.ts';
 import type { TableName, TableRow } from '../tables.ts';
-import { DataFolder } from './data-folder.ts';
-import { linesIn, uncheckedLinesIn } from './envelope.ts';
-import type { FileShelf } from './file-shelf.ts';
+import type { DataFile } from './data-file.ts';
+import { DataFolder, markerFile } from './data-folder.ts';
+import { errorCode } from '../../error-code.ts';
 import { nodeFileSystem } from './file-system.ts';
 import type { FileSystem } from './file-system.ts';
-import { inspect } from './inspect.ts';
-import type { Collections } from './inspect.ts';
-import { LeadFinder } from './lead-finder.ts';
 import { LeadIndex } from './lead-index.ts';
-import { LeadLog } from './lead-log.ts';
-import { takeLock } from './lock.ts';
-import type { Lock } from './lock.ts';
-import { folderOf, monthOf, nameOf } from './month-file.ts';
-import type { MonthFile } from './month-file.ts';
-import { StateLog } from './state-log.ts';
-import { Table } from './table.ts';
+import { Leads } from './leads.ts';
+import { load } from './load.ts';
+import { isReadOnly, takeLock } from './lock.ts';
+import { filesFolder } from './files.ts';
 import { WriteGate } from './write-gate.ts';
 import type { StoreFault } from './write-gate.ts';
 
 export interface StoreOptions {
   /** The data folder. It is made when it is absent. */
   root: string;
-  /** Schema of the entities of each collection of leads, by name. */
-  collections: Collections;
   /** Told about every failed write. */
   onFault?: (fault: StoreFault) => void;
+  /** Told the names of files that are found to be damaged. */
+  onDamage?: (name: string) => void;
   /** Stands in for the machine's file system in tests. */
   fileSystem?: FileSystem;
 }
 
+/** There is no data folder to read. */
+export class NoFolder extends Error {
+  override name = 'NoFolder';
+
+  constructor(root: string) {
+    super(`There are no leads in ${root}. Set DATA_DIR.`);
+  }
+}
+
 /**
- * Opens the store that keeps its data in files: one process at a time, every file checked.
+ * Opens the store that keeps its data in files: one process at a time, every file checked. A folder in which nothing can
+ * be written is opened for reading, and the store has stopped.
  * @throws {FolderInUse} when another process has the folder
  * @throws {UnsoundFolder} when a file is damaged or gone
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { collections, onFault = () => {}, fileSystem = nodeFileSystem } = options;
+  const { onFault = () => {}, fileSystem = nodeFileSystem } = options;
   const root = resolve(options.root);
-  await fileSystem.makeDirectory(root);
-  let gate: WriteGate | undefined;
-  const lock = await takeLock(root, () => gate?.stop('LOCK'));
-  gate = new WriteGate(onFault, () => lock.isHeld());
+  const gate = new WriteGate(onFault);
   try {
-    const names = Object.keys(collections);
-    const folder = await DataFolder.open(root, fileSystem, [...names.map(folderOf), ...fileFolders]);
-    const index = new LeadIndex();
+    await fileSystem.makeDirectory(root);
+    const lock = takeLock(root);
     try {
-      await inspect(folder, collections, index);
-      for (const name of fileFolders) await folder.shelf(name, gate).removeLeftovers();
+      return await openFiles({ ...options, root, fileSystem }, gate, true, () => lock.release());
     } catch (error) {
-      await folder.close();
+      lock.release();
       throw error;
     }
-    return new FileStore(names, folder, gate, lock, index);
   } catch (error) {
-    await lock.release();
+    if (!isReadOnly(error)) throw error;
+    gate.stop(errorCode(error) ?? 'EROFS');
+    return openFiles({ ...options, root, fileSystem }, gate, false, () => {});
+  }
+}
+
+/**
+ * Reads a data folder without taking it: a server may be at work on it. Files are replaced whole, so that each is read
+ * as it was at one moment. What is written is refused.
+ * @throws {NoFolder}
+ * @throws {UnsoundFolder} when a file is damaged or gone
+ */
+export async function readStore(path: string): Promise<Store> {
+  const root = resolve(path);
+  const names = await nodeFileSystem.list(root).catch((): string[] => []);
+  if (!names.includes(markerFile)) throw new NoFolder(root);
+  const gate = new WriteGate(() => {});
+  gate.stop('EROFS');
+  return openFiles({ root, fileSystem: nodeFileSystem }, gate, false, () => {});
+}
+
+async function openFiles(
+  { root, fileSystem, onDamage = () => {} }: StoreOptions & { fileSystem: FileSystem },
+  gate: WriteGate,
+  isWritten: boolean,
+  release: () => void,
+): Promise<Store> {
+  const folder = await DataFolder.open(root, fileSystem, gate, isWritten);
+  const index = new LeadIndex();
+  try {
+    const { months, tables } = await load(folder, index, isWritten);
+    void index.prepareSearch();
+    return fileStore(folder, index, new Leads(folder, index, months), tables, onDamage, release);
+  } catch (error) {
+    await folder.close();
     throw error;
   }
 }
 
-class FileStore implements Store {
-  readonly #folder: DataFolder;
-  readonly #gate: WriteGate;
-  readonly #lock: Lock;
-  readonly #logs: ReadonlyMap<string, LeadLog>;
-  readonly #shelves: ReadonlyMap<FileFolder, FileShelf>;
-  readonly #states = new Map<string, StateLog>();
-  readonly #index: LeadIndex;
-  readonly #finder: LeadFinder;
-  readonly #tables = new Map<TableName, Table>();
+/** The day in the name of a kept file. What else lies in the folder is not ours to remove. */
+const generatedName = /^(\d{4}-\d\d-\d\d)-[0-9a-f-]{36}\.[a-z]+$/;
 
-  constructor(names: readonly string[], folder: DataFolder, gate: WriteGate, lock: Lock, index: LeadIndex) {
-    this.#folder = folder;
-    this.#gate = gate;
-    this.#lock = lock;
-    this.#shelves = new Map(fileFolders.map((name) => [name, folder.shelf(name, gate)]));
-    this.#index = index;
-    this.#logs = new Map(names.map((name) => [name, new LeadLog(name, folder, gate, index)]));
-    const read = (at: MonthFile) => folder.fileSystem.read(join(folder.root, nameOf(at)));
-    this.#finder = new LeadFinder(index, {
-      linesOf: async (at) => linesIn(nameOf(at), await read(at)).lines,
-      uncheckedLinesOf: async (at) => uncheckedLinesIn(await read(at)),
-      statesOf: (at) => this.#stateLog(at.collection).statesOf(at),
-    });
-  }
-
-  appendLead(collection: string, record: LeadRecord): Promise<void> {
-    return this.#log(collection).append(record);
-  }
-
-  leads(collection: string): AsyncIterable<LeadRecord> {
-    return this.#log(collection).records();
-  }
-
-  async *leadsSince(time: number): AsyncGenerator<LeadRecord> {
-    const since = new Date(time).toISOString();
-    for (const log of this.#logs.values()) {
-      for await (const record of log.records(monthOf(since))) {
-        if (record.intake.receivedAt >= since) yield record;
-      }
-    }
-  }
-
-  findLeads(query: LeadQuery): AsyncIterable<StoredLead> {
-    return this.#finder.find(query);
-  }
-
-  lead(id: string): Promise<StoredLead | undefined> {
-    return this.#finder.get(id);
-  }
-
-  async changeLeadState(id: string, change: (state: LeadState) => LeadState): Promise<LeadState | undefined> {
-    const at = this.#index.locate(id);
-    return at && this.#stateLog(at.collection).change(id, change);
-  }
-
-  leadsWithMailDue(): AsyncIterable<StoredLead> {
-    return this.#finder.mailDue();
-  }
-
-  leadCounts(): LeadCounts {
-    return this.#index.counts();
-  }
-
-  async removeLeads(collection: string, ids: ReadonlySet<string>): Promise<Removed> {
-    const log = this.#log(collection);
-    const present = [...ids].filter((id) => this.#index.locate(id)?.collection === collection);
-    const resumes: string[] = [];
-    for await (const { record } of this.#finder.each(present)) {
-      if (record.intake.resume) resumes.push(record.intake.resume.file);
-    }
-    if (resumes.length > 0) await this.removeFiles('resumes', resumes);
-    await this.#stateLog(collection).remove(present, (places) => log.remove(places, ids));
-    return { leads: present.length, resumes: resumes.length };
-  }
-
-  putFile(folder: FileFolder, name: string, bytes: Uint8Array): Promise<void> {
-    return this.#shelf(folder).put(name, bytes);
-  }
-
-  readFile(folder: FileFolder, name: string): Promise<Buffer | undefined> {
-    return this.#shelf(folder).read(name);
-  }
-
-  removeFiles(folder: FileFolder, names: readonly string[]): Promise<void> {
-    return this.#shelf(folder).remove(names);
-  }
-
-  fileNames(folder: FileFolder): Promise<readonly string[]> {
-    return this.#shelf(folder).names();
-  }
-
-  async rows<Name extends TableName>(table: Name): Promise<readonly TableRow<Name>[]> {
+function fileStore(
+  folder: DataFolder,
+  index: LeadIndex,
+  leads: Leads,
+  tables: Map<TableName, DataFile<object>>,
+  onDamage: (name: string) => void,
+  release: () => void,
+): Store {
+  const damaged = new Set<string>();
+  const tell = (name: string) => {
+    if (!damaged.has(name)) onDamage(name);
+    damaged.add(name);
+  };
+  const table = <Name extends TableName>(name: Name): DataFile<TableRow<Name>> => {
+    const file = tables.get(name) ?? folder.file<object>(`${name}.json`);
+    tables.set(name, file);
     // The table's name and its row type belong together; the map cannot say so.
-    return (await this.#table(table).rows()) as readonly TableRow<Name>[];
-  }
+    return file as unknown as DataFile<TableRow<Name>>;
+  };
+  const dataFiles = () => [...leads.files(), ...tables.values()];
 
-  insertRow<Name extends TableName>(table: Name, row: TableRow<Name>): Promise<void> {
-    return this.#table(table).insert(row);
-  }
-
-  updateRows<Name extends TableName, Result>(
-    table: Name,
-    change: (rows: readonly TableRow<Name>[]) => Updated<TableRow<Name>, Result>,
-  ): Promise<Result> {
-    return this.#table(table).update((rows) => change(rows as readonly TableRow<Name>[]));
-  }
-
-  state() {
-    return this.#gate.state;
-  }
-
-  async close(): Promise<void> {
-    const writers = [...this.#logs.values(), ...this.#states.values(), ...this.#tables.values()];
-    for (const writer of writers) await writer.idle();
-    await this.#folder.close();
-    await this.#lock.release();
-  }
-
-  #log(collection: string): LeadLog {
-    const log = this.#logs.get(collection);
-    if (!log) throw new Error(`There is no collection ${collection}`);
-    return log;
-  }
-
-  #stateLog(collection: string): StateLog {
-    const states = this.#states.get(collection) ?? new StateLog(this.#folder, this.#gate, this.#index);
-    this.#states.set(collection, states);
-    return states;
-  }
-
-  #shelf(name: FileFolder): FileShelf {
-    const shelf = this.#shelves.get(name);
-    if (!shelf) throw new Error(`There is no folder ${name}`);
-    return shelf;
-  }
-
-  #table(name: TableName): Table {
-    const table = this.#tables.get(name) ?? new Table(name, this.#folder, this.#gate);
-    this.#tables.set(name, table);
-    return table;
-  }
+  const store: Store = {
+    take: (lead, file) => leads.take(lead, file),
+    get: async (id) => {
+      const lead = index.get(id)?.lead;
+      return lead?.state.removedAt === undefined ? lead : undefined;
+    },
+    find: async (query) => index.find(query),
+    change: (id, change) => leads.change(id, change),
+    remove: (ids) => leads.remove(ids),
+    async removeStrays(before) {
+      const last = new Date(before).toISOString().slice(0, 10);
+      const named = new Set(index.all().map(({ intake }) => intake.resume?.file));
+      const strays = [...folder.files.names].filter((name) => {
+        const day = generatedName.exec(name)?.[1];
+        return day !== undefined && day < last && !named.has(name);
+      });
+      await folder.files.remove(strays);
+      return strays.length;
+    },
+    async file({ intake: { resume } }) {
+      if (!resume) return { outcome: 'gone' };
+      const file = await folder.files.read(resume);
+      const name = `${filesFolder}/${resume.file}`;
+      if (file.outcome === 'damaged') tell(name);
+      else damaged.delete(name);
+      return file;
+    },
+    hasFile: async ({ intake: { resume } }) => resume !== undefined && folder.files.names.has(resume.file),
+    counts: async () => index.counts(),
+    mailDue: async () =>
+      index
+        .all()
+        .filter(({ intake, state }) => state.removedAt === undefined && isMailDue(intake.mail, state.delivery)),
+    rows: async (name) => table(name).rows,
+    updateRows: (name, change) => table(name).edit(change),
+    secret: (name) => folder.readText(name),
+    keepSecret: (name, text) => folder.keepText(name, text),
+    async check() {
+      const found: string[] = [];
+      for (const file of dataFiles()) {
+        if (file.rows.length === 0 || (await file.isSound())) continue;
+        found.push(file.name);
+        tell(file.name);
+        // What it held is in memory.
+        await file.rewrite();
+        damaged.delete(file.name);
+      }
+      for (const lead of index.all()) {
+        const { resume } = lead.intake;
+        if (resume && (await store.file(lead)).outcome === 'damaged') found.push(`${filesFolder}/${resume.file}`);
+      }
+      return found;
+    },
+    damaged: () => [...damaged],
+    state: () => folder.gate.state,
+    async close() {
+      for (const file of dataFiles()) await file.idle();
+      await folder.close();
+      release();
+    },
+  };
+  return store;
 }

@@ -5,25 +5,20 @@ import { errorCode } from '../../error-code.ts';
 
 /** What the operator is told about a failed write. No record's content is in it. */
 export interface StoreFault {
-  /** Code of the system, such as ENOSPC, or LOCK when the lock was lost. */
+  /** Code of the system, such as ENOSPC. */
   code: string;
   /** True when nothing is written any more until a restart. */
   stopped: boolean;
 }
 
-/** Decides whether the store may write, for all of its files together. */
+/** A circuit breaker for all files together: decides whether the store may write. */
 export class WriteGate {
   #state: StoreState = 'ready';
   readonly #onFault: (fault: StoreFault) => void;
-  readonly #isHeld: () => Promise<boolean>;
 
-  /**
-   * @param onFault told about every failed write
-   * @param isHeld whether the data folder still belongs to this process
-   */
-  constructor(onFault: (fault: StoreFault) => void, isHeld: () => Promise<boolean>) {
+  /** @param onFault told about every failed write */
+  constructor(onFault: (fault: StoreFault) => void) {
     this.#onFault = onFault;
-    this.#isHeld = isHeld;
   }
 
   get state(): StoreState {
@@ -32,19 +27,18 @@ export class WriteGate {
 
   /** Ends writing until a restart. */
   stop(code: string): void {
-    if (this.#state === 'stopped') return;
     this.#state = 'stopped';
     this.#onFault({ code, stopped: true });
   }
 
   /**
    * Runs a write.
-   * @throws {StoreUnavailable} when it failed, or when the store has stopped
+   * @throws {StoreUnavailable} when the system refused it, or when the store has stopped
+   * @throws what else went wrong, as it is: a mistake of the program is not told as a full disk
    */
   async pass<T>(write: () => Promise<T>): Promise<T> {
     if (this.#state === 'stopped') throw new StoreUnavailable('stopped');
     try {
-      if (!(await this.#isHeld())) throw Object.assign(new Error('The lock is lost'), { code: 'LOCK' });
       const result = await write();
       if (this.#state === 'refusing') this.#state = 'ready';
       return result;
@@ -53,16 +47,17 @@ export class WriteGate {
     }
   }
 
-  #refuse(error: unknown): StoreUnavailable {
+  #refuse(error: unknown): unknown {
     const cause = error instanceof WriteFault ? error.cause : error;
-    const code = errorCode(cause) ?? 'UNKNOWN';
+    const code = errorCode(cause) ?? '';
+    const isUnknown = error instanceof WriteFault && !error.undone;
+    // Node's own errors, such as ERR_INVALID_ARG_TYPE, are mistakes in the program.
+    if (!isUnknown && !/^E[A-Z0-9]+$/.test(code)) return cause;
     // After EIO the kernel may have dropped pages that it calls clean, so a later success would prove nothing.
-    // And a folder that another process has taken is not ours to write to.
-    const lost = code === 'EIO' || code === 'LOCK' || (error instanceof WriteFault && !error.undone);
-    if (lost) this.stop(code);
-    else if (this.#state !== 'stopped') {
-      this.#state = 'refusing';
-      this.#onFault({ code, stopped: false });
+    const lost = code === 'EIO' || isUnknown;
+    if (this.#state !== 'stopped') {
+      this.#state = lost ? 'stopped' : 'refusing';
+      this.#onFault({ code, stopped: lost });
     }
     return new StoreUnavailable(lost ? 'stopped' : 'refusing', { cause });
   }

@@ -58,7 +58,7 @@ export const LogsIn = meta.story({
 });
 
 export const RestoredFromTheLastVisit = meta.story({
-  beforeEach: () => logIn(mockPassword),
+  beforeEach: () => localStorage.setItem(adminTokenKey, mockPassword),
   play: async ({ canvas }) => {
     await canvas.findByText('5 specials');
   },
@@ -76,6 +76,20 @@ export const WrongPassword = meta.story({
     await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull();
     await userEvent.type(password, `${mockPassword}{Enter}`);
     await canvas.findByText('5 specials');
+  },
+});
+
+/** Too many guesses, from here or elsewhere: the card says so, and what was typed is not kept. */
+export const LockedOut = meta.story({
+  parameters: { visual: { keepFocus: true } },
+  play: async ({ canvas, msw, userEvent }) => {
+    const sentence = 'Too many wrong passwords. Please try again in 15 minutes.';
+    msw.use(http.get(endpoints.adminSpecials, () => HttpResponse.text(sentence, { status: 429 }), { once: true }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(sentence));
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(localStorage.getItem(adminTokenKey)).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull();
   },
 });
 

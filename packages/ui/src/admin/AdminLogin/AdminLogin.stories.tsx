@@ -36,12 +36,21 @@ export const ButtonLogsIn = meta.story({
   },
 });
 export const WrongPassword = meta.story({
-  args: { refused: true },
+  args: { refusal: 'Incorrect password.' },
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveFocus();
     await expect(password).toBeInvalid();
     await expect(password).toHaveAccessibleDescription('Incorrect password.');
+  },
+});
+export const LockedOut = meta.story({
+  args: { refusal: 'Too many wrong passwords. Please try again in 15 minutes.' },
+  parameters: { visual: { keepFocus: true } },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription('Too many wrong passwords. Please try again in 15 minutes.');
   },
 });

@@ -1,4 +1,5 @@
-import { adminMessages } from '@hvac/content/model';
+'use client';
+
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -9,16 +10,16 @@ import { box, form } from './AdminLogin.css.ts';
 interface AdminLoginProps {
   /** Gets what was typed; it is not checked before the first call. */
   onLogin: (password: string) => void;
-  /** The server refused the last password: says so, and takes the admin to the field. */
-  refused?: boolean;
+  /** Why the last password was refused, in a sentence: says so, and takes the admin to the field. */
+  refusal?: string | undefined;
 }
 
 /** Asks for the password. */
-export const AdminLogin = ({ onLogin, refused = false }: AdminLoginProps) => {
+export const AdminLogin = ({ onLogin, refusal }: AdminLoginProps) => {
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (refused) password.current?.focus();
-  }, [refused]);
+    if (refusal !== undefined) password.current?.focus();
+  }, [refusal]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (password.current?.value) onLogin(password.current.value);
@@ -37,7 +38,7 @@ export const AdminLogin = ({ onLogin, refused = false }: AdminLoginProps) => {
             label="Password"
             type="password"
             autoComplete="current-password"
-            error={refused ? adminMessages.unauthorized : undefined}
+            error={refusal}
           />
           <Button type="submit" wide>
             Login

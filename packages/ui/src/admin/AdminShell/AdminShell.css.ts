@@ -13,16 +13,11 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space.l}`,
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.xxs,
 });
-/** On phones a line of its own, under the logo and Logout. */
-export const nav = style({
-  order: 1,
-  display: 'flex',
-  gap: vars.space.xs,
-  flexBasis: '100%',
-  '@media': { [media.tablet]: { order: 0, flexBasis: 'auto' } },
-});
+/** On phones the room is the list's: the office knows whose site it is. */
+export const logo = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
+export const nav = style({ display: 'flex', gap: vars.space.xxs });
 const item = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -58,13 +53,14 @@ export const logout = style({
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  paddingBlock: `${vars.space.xl} ${vars.space.section}`,
+  gap: vars.space.s,
+  paddingBlock: `${vars.space.s} ${vars.space.section}`,
 });
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.m,
+  gap: `0 ${vars.space.l}`,
+  minHeight: vars.size.buttonCompact,
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import type { CompanyFacts } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -20,8 +22,8 @@ interface AdminShellProps {
 
 /** The office's screens. */
 const screens = [
-  { label: 'Specials', href: '/admin/specials' },
   { label: 'Leads', href: '/admin/leads' },
+  { label: 'Specials', href: '/admin/specials' },
 ] as const;
 
 /** What surrounds the office's screens: the way between them, and out. */
@@ -32,7 +34,9 @@ export const AdminShell = ({ company, title, aside, onLogout, children }: AdminS
       <header data-surface="dark" className={css.bar}>
         <Container>
           <div className={css.row}>
-            <Logo shortName={company.shortName} tagline={company.tagline} surface="dark" />
+            <div className={css.logo}>
+              <Logo shortName={company.shortName} tagline={company.tagline} surface="dark" />
+            </div>
             <nav aria-label="Office" className={css.nav}>
               {screens.map(({ label, href }) => (
                 <Link key={href} href={href} aria-current={href === current ? 'page' : undefined} className={css.link}>
@@ -49,7 +53,7 @@ export const AdminShell = ({ company, title, aside, onLogout, children }: AdminS
       <Container>
         <div className={css.screen}>
           <div className={css.title}>
-            <Heading level={1} size="section">
+            <Heading level={1} size="coupon">
               {title}
             </Heading>
             {aside}

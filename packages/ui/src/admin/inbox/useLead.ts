@@ -65,6 +65,7 @@ export function useLead(id: string) {
   return {
     query,
     status: useLeadCall<LeadChange>(change('The status could not be changed.')),
+    followUp: useLeadCall<LeadChange>(change('The day could not be changed.')),
     reading: useLeadCall<LeadChange>(change('This lead could not be marked.')),
     folder: useLeadCall<LeadChange>(change('This lead could not be moved.')),
     note: useLeadCall<{ text: string }>({

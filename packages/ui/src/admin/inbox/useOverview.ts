@@ -1,7 +1,7 @@
 import { endpoints, type Overview } from '@hvac/content/model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { whileVisible, type Schedule } from '../../api-client/schedule.ts';
+import { rarelyWhenHidden, type Schedule } from '../../api-client/schedule.ts';
 import { adminRequest } from '../adminRequest.ts';
 import { count } from './words.ts';
 
@@ -17,10 +17,10 @@ const arrivals = (before: Overview, after: Overview) =>
   (after.lastLeadAt ?? '') > (before.lastLeadAt ?? '') ? Math.max(0, after.unread - before.unread) : 0;
 
 /**
- * How leads and mail are, read again and again while the page is in view. When something came or changed, whoever did
+ * How leads and mail are, read again and again, and more rarely while the page is hidden. When something came or changed, whoever did
  * it, everything that shows about leads is read again.
  */
-export function useOverview(schedule: Schedule = whileVisible) {
+export function useOverview(schedule: Schedule = rarelyWhenHidden) {
   const client = useQueryClient();
   const seen = useRef<Overview>(undefined);
   /** How many came since somebody looked last. */

@@ -1,10 +1,11 @@
+import { formatCalendarDate, isCalendarDate } from '@hvac/content/model';
 import type {
   LeadEvent,
   LeadFilter,
-  LeadFolder,
   LeadKindName,
   LeadStatus,
-  MailState,
+  LeadSummary,
+  LeadView,
   Suspicion,
 } from '@hvac/content/model';
 
@@ -23,16 +24,22 @@ export const statusWords: Record<LeadStatus, string> = {
   spam: 'Spam',
 };
 
-export const folderWords: Record<LeadFolder, string> = { inbox: 'Inbox', suspects: 'Suspects' };
-
-/** What a row of the list says about a lead's mail; nothing when all is well. */
-export const mailWords: Record<MailState, string | undefined> = {
-  none: undefined,
-  sent: undefined,
-  off: 'Not mailed: mail is off',
-  waiting: 'Waiting to be mailed',
-  retrying: 'Mail is stuck',
+/** The views of the inbox, in their order. */
+export const viewWords: Record<Exclude<LeadView, 'inbox'>, string> = {
+  open: 'Open',
+  due: 'Due',
+  scheduled: 'Scheduled',
+  done: 'Done',
+  spam: 'Spam',
+  suspects: 'Suspects',
+  all: 'All',
 };
+
+/** What somebody wants, in one line. Requests and messages tell it themselves; the others are named. */
+export const wantsWords = ({ kind, subject }: Pick<LeadSummary, 'kind' | 'subject'>): string =>
+  kind === 'referral' || kind === 'career-application'
+    ? [kindWords[kind], subject].filter(Boolean).join(': ')
+    : subject;
 
 export const suspicionWords: Record<Suspicion, string> = {
   honeypot: 'A field that people cannot see was filled in.',
@@ -46,6 +53,8 @@ export function eventWords({ kind, detail }: LeadEvent): string {
       return 'Received';
     case 'status':
       return `Marked ${(detail in statusWords ? statusWords[detail as LeadStatus] : detail).toLowerCase()}`;
+    case 'follow-up':
+      return isCalendarDate(detail) ? `Follow up on ${formatCalendarDate(detail)}` : 'No follow-up any more';
     case 'note':
       return 'Note added';
     case 'mail-sent':
@@ -61,6 +70,13 @@ export function eventWords({ kind, detail }: LeadEvent): string {
 export const count = (number: number, noun: string, plural = `${noun}s`) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
 
-/** How many filters are set, beside the folder. */
-export const filtersSet = ({ folder: _folder, ...filter }: LeadFilter): number =>
+/** How many filters are set, beside the view. */
+export const filtersSet = ({ view: _view, ...filter }: LeadFilter): number =>
   Object.values(filter).filter(Boolean).length;
+
+/** "Due today", "Due Nov 19", "Follow up Nov 25". @param today day in New York */
+export function followUpWords(day: string, today: string): string {
+  if (day === today) return 'Due today';
+  const short = isCalendarDate(day) ? formatCalendarDate(day).replace(/, \d{4}$/, '') : day;
+  return `${day < today ? 'Due' : 'Follow up'} ${short}`;
+}

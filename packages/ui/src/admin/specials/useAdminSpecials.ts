@@ -81,7 +81,7 @@ export function useSpecialChanges() {
     onMutate: async (ids) => {
       // An answer from before would put it back.
       await client.cancelQueries({ queryKey: listKey, exact: true });
-      setList((specials) => specials.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)));
+      setList((specials) => [...specials].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)));
     },
     // Not before the last: until then the screen is ahead of the server.
     onSettled: () => {

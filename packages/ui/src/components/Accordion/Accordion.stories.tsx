@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { realInput } from '../../testing/realInput.ts';
+import { rowOf } from '../../testing/rowOf.ts';
 import { Text } from '../Text/Text.tsx';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
@@ -44,12 +45,12 @@ export const OneOpen = meta.story({
 });
 export const OpensAndCloses = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(items[0].title));
-    await userEvent.click(canvas.getByText(items[1].title));
+    await userEvent.click(rowOf(canvas.getByText(items[0].title)));
+    await userEvent.click(rowOf(canvas.getByText(items[1].title)));
     // Any number can be open: an answer that is being read does not close itself.
     await expect(canvas.getByText(/towels/)).toBeVisible();
     await expect(canvas.getByText(/monthly in summer/)).toBeVisible();
-    await userEvent.click(canvas.getByText(items[0].title));
+    await userEvent.click(rowOf(canvas.getByText(items[0].title)));
     await expect(canvas.getByText(/towels/)).not.toBeVisible();
   },
 });
@@ -82,7 +83,7 @@ export const OpenedBeforeReact = meta.story({
   render: () => <div ref={prerender} data-testid="prerendered" />,
   play: async ({ canvas, userEvent }) => {
     const root = canvas.getByTestId('prerendered');
-    await userEvent.click(canvas.getByText(items[0].title));
+    await userEvent.click(rowOf(canvas.getByText(items[0].title)));
     const row = root.querySelector('details');
     await act(() => hydrateRoot(root, <Accordion items={items} />, { onRecoverableError: mismatch }));
     await expect(root.querySelector('details')).toBe(row);

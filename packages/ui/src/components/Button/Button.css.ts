@@ -1,5 +1,12 @@
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+
+export const buttonVariants = ['primary', 'secondary', 'dark', 'quiet'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+export const buttonSizes = ['compact', 'regular', 'large'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
 
 export const button = recipe({
   base: {
@@ -23,6 +30,17 @@ export const button = recipe({
       color: vars.color.textSoft,
       boxShadow: 'none',
     },
+    selectors: {
+      '&[aria-busy="true"]': { cursor: 'progress' },
+      // A submit that waits for the script that sends it: no script is there yet to change the label.
+      '[aria-busy="true"] &[data-waiting-label]': {
+        cursor: 'progress',
+        background: vars.color.bandStrong,
+        color: vars.color.textSoft,
+        boxShadow: 'none',
+      },
+      '[aria-busy="true"] &[data-waiting-label]::after': { content: 'attr(data-waiting-label)' },
+    },
   },
   variants: {
     variant: {
@@ -45,7 +63,20 @@ export const button = recipe({
         color: vars.color.onDark,
         ':hover': { background: vars.color.link },
       },
-    },
+      quiet: {
+        gap: vars.space.xs,
+        borderColor: 'transparent',
+        borderRadius: vars.radius.field,
+        background: 'none',
+        color: vars.color.link,
+        fontWeight: 600,
+        textDecoration: 'underline',
+        textUnderlineOffset: '3px',
+        ':hover': { color: vars.color.text },
+        ':disabled': { background: 'none', textDecoration: 'none' },
+        selectors: { '[data-surface="dark"] &': { color: vars.color.onDark } },
+      },
+    } satisfies Record<ButtonVariant, object>,
     size: {
       regular: { minHeight: vars.size.button, paddingInline: '26px', fontSize: vars.fontSize.body },
       compact: { minHeight: vars.size.buttonCompact, paddingInline: '20px', fontSize: vars.fontSize.label },
@@ -57,12 +88,31 @@ export const button = recipe({
         fontSize: vars.fontSize.phone,
         fontVariantNumeric: 'tabular-nums',
       },
-    },
+    } satisfies Record<ButtonSize, object>,
     wide: { true: { width: '100%' } },
   },
+  compoundVariants: [
+    {
+      variants: { variant: 'quiet' },
+      style: { minHeight: vars.size.target, paddingInline: vars.space.xs, paddingBlock: vars.space.xxs },
+    },
+  ],
   defaultVariants: { variant: 'primary', size: 'regular' },
 });
 
-type Variants = NonNullable<RecipeVariants<typeof button>>;
-export type ButtonVariant = NonNullable<Variants['variant']>;
-export type ButtonSize = NonNullable<Variants['size']>;
+const square = (side: string) => ({ flex: 'none', width: side, minHeight: side, padding: 0 });
+/** A button that is an icon alone. */
+export const squares = styleVariants({
+  compact: square(vars.size.target),
+  regular: square(vars.size.button),
+  large: square(vars.size.buttonLarge),
+} satisfies Record<ButtonSize, object>);
+
+/** A turn of the ring that says that something is under way; it stands still where motion is unwelcome. */
+export const spinner = style({
+  flex: 'none',
+  animation: `${keyframes({ to: { transform: 'rotate(1turn)' } })} 0.8s linear infinite`,
+});
+
+// One label at a time: the one that is seen is the button's name too.
+globalStyle('[aria-busy="true"] button[data-waiting-label] > span', { display: 'none' });

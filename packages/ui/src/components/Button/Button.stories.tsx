@@ -26,6 +26,51 @@ export const Disabled = meta.story({
     await expect(canvas.getByRole('button')).toBeDisabled();
   },
 });
+const sent = fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+/** Something is under way: the button keeps the focus and its place, and takes no second press. */
+export const Loading = meta.story({
+  args: { loading: true, type: 'submit', children: 'Sending...' },
+  render: (args) => (
+    <form onSubmit={sent}>
+      <Button {...args} />
+      <input aria-label="ZIP code" style={{ inlineSize: 0, border: 0, padding: 0 }} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sending...' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    // Enter in a field presses the form's button too.
+    await userEvent.type(canvas.getByLabelText('ZIP code'), '{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+/** The least of a view: to undo, to remove, to start over. */
+export const Quiet = meta.story({
+  args: { variant: 'quiet', size: 'compact', icon: 'refresh', children: 'New problem' },
+});
+export const QuietDisabled = meta.story({
+  args: { variant: 'quiet', size: 'compact', disabled: true, children: 'New problem' },
+});
+/** What the browser and other libraries need goes through to the element. */
+export const NativeProps = meta.story({
+  args: { id: 'call', 'aria-expanded': true, 'aria-describedby': 'why', form: 'request', title: 'By phone' },
+  render: (args) => (
+    <Inline>
+      <Button {...args} data-analytics="call" />
+      <span id="why">A person answers</span>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { expanded: true });
+    await expect(button).toHaveAttribute('id', 'call');
+    await expect(button).toHaveAttribute('form', 'request');
+    await expect(button).toHaveAttribute('data-analytics', 'call');
+    await expect(button).toHaveAccessibleDescription('A person answers');
+  },
+});
 export const Focused = meta.story({
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { badge, logo } from './PartnerLogo.css.ts';
 

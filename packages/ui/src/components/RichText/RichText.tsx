@@ -1,6 +1,6 @@
 import type { Block, Inline, RichTextContent } from '@hvac/content/model';
 import { Fragment } from 'react';
-import { Heading } from '../Heading/Heading.tsx';
+import { Heading, type HeadingSize } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { list, listStyles, richText, sign } from './RichText.css.ts';
@@ -11,6 +11,8 @@ interface RichTextProps {
   content: RichTextContent;
   /** Id of the first heading, for the section that it names. */
   headingId?: string;
+  /** Look of its headings of level 2, where an article is long and its headings many. */
+  headingSize?: HeadingSize;
 }
 
 // Content does not change while it shows, so a place in the list is identity enough.
@@ -44,7 +46,7 @@ const List = ({ style, items }: Extract<Block, { kind: 'list' }>) => {
 };
 
 /** An article from typed data: headings, paragraphs and lists, with no markup in the content. */
-export const RichText = ({ content, headingId }: RichTextProps) => {
+export const RichText = ({ content, headingId, headingSize }: RichTextProps) => {
   const firstHeading = content.find((block) => block.kind === 'heading');
   return (
     <div className={richText}>
@@ -52,7 +54,12 @@ export const RichText = ({ content, headingId }: RichTextProps) => {
         switch (block.kind) {
           case 'heading':
             return (
-              <Heading key={index} level={block.level} {...(headingId && block === firstHeading && { id: headingId })}>
+              <Heading
+                key={index}
+                level={block.level}
+                {...(headingSize && block.level === 2 && { size: headingSize })}
+                {...(headingId && block === firstHeading && { id: headingId })}
+              >
                 {block.text}
               </Heading>
             );

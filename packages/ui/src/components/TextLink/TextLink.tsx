@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../link/LinkProvider.tsx';
+import { Link, type LinkComponentProps } from '../../link/LinkProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import { link, standalone as standaloneLink } from './TextLink.css.ts';
+import { link as textLink, standalone as standaloneLink } from './TextLink.css.ts';
 
-interface TextLinkBase {
+interface TextLinkBase extends Omit<LinkComponentProps, 'className' | 'style'> {
   /** A path of the site, tel:, mailto:, a fragment, or another host (opens in a new tab). */
   href: string;
   /** Says where the link leads when read on its own. */
   children: ReactNode;
 }
 
-type TextLinkProps = TextLinkBase &
+export type TextLinkProps = TextLinkBase &
   (
     | { /** A link in a sentence. */ standalone?: false; icon?: never; iconAfter?: never }
     | {
@@ -25,8 +25,8 @@ type TextLinkProps = TextLinkBase &
   );
 
 /** An underlined link in text, or on a line of its own. */
-export const TextLink = ({ href, standalone, icon, iconAfter, children }: TextLinkProps) => (
-  <Link href={href} className={standalone ? `${link} ${standaloneLink}` : link}>
+export const TextLink = ({ standalone, icon, iconAfter, children, ...link }: TextLinkProps) => (
+  <Link {...link} className={standalone ? `${textLink} ${standaloneLink}` : textLink}>
     {icon && <Icon name={icon} size={18} />}
     {children}
     {iconAfter && <Icon name={iconAfter} size={18} weight={2.4} />}

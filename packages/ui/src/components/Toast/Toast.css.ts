@@ -47,35 +47,5 @@ export const title = style({
 });
 export const description = style({ marginTop: '2px', fontSize: vars.fontSize.label, lineHeight: 1.4 });
 export const text = style({ flex: 1, minWidth: 0 });
-export const dismiss = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.target,
-  height: vars.size.target,
-  margin: '-8px -4px 0 auto',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.pill,
-  background: 'none',
-  cursor: 'pointer',
-  ':hover': { background: vars.color.band },
-  // Inside: the button stands at the toast's edge.
-  ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-});
-export const action = style({
-  flex: 'none',
-  minHeight: vars.size.target,
-  margin: '-8px 0 0',
-  paddingInline: vars.space.s,
-  border: 0,
-  borderRadius: vars.radius.pill,
-  background: 'none',
-  color: vars.color.link,
-  fontWeight: 700,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-  ':hover': { background: vars.color.band },
-  ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-});
+/** As close to the corner as the words are to the edges. */
+export const actions = style({ display: 'flex', flex: 'none', alignItems: 'start', margin: '-8px -4px 0 auto' });

@@ -1,5 +1,7 @@
 import { Toast as Radix } from 'radix-ui';
 import type { FocusEventHandler } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Toast.css.ts';
 
@@ -43,13 +45,17 @@ export const Toast = ({ title, description, tone, action, open, onOpenChange, on
       <Radix.Title className={`${css.title} ${css.titles[tone]}`}>{title}</Radix.Title>
       {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
     </div>
-    {action && (
-      <Radix.Action altText={`${action.label} on the page`} onClick={action.onAction} className={css.action}>
-        {action.label}
-      </Radix.Action>
-    )}
-    <Radix.Close aria-label="Dismiss" className={css.dismiss}>
-      <Icon name="close" weight={2.4} />
-    </Radix.Close>
+    <div className={css.actions}>
+      {action && (
+        <Radix.Action asChild altText={`${action.label} on the page`} onClick={action.onAction}>
+          <Button variant="quiet" size="compact">
+            {action.label}
+          </Button>
+        </Radix.Action>
+      )}
+      <Radix.Close asChild>
+        <IconButton icon="close" label="Dismiss" />
+      </Radix.Close>
+    </div>
   </Radix.Root>
 );

@@ -1,12 +1,13 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button } from '../Button/Button.css.ts';
+import { Button, ButtonLink } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
 import { Tooltip, TooltipProvider } from './Tooltip.tsx';
 
 const trigger = (
-  <button type="button" className={button({ variant: 'secondary', size: 'compact' })}>
+  <Button variant="secondary" size="compact">
     Pick a day
-  </button>
+  </Button>
 );
 
 const meta = preview.meta({
@@ -53,5 +54,25 @@ export const LongText = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
+  },
+});
+/** The icon has a name of its own; the tooltip adds to it. */
+export const OnAnIcon = meta.story({
+  args: {
+    text: 'Days without a free technician are crossed out',
+    children: <IconButton icon="calendar" label="Pick a day" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await expect(canvas.getByRole('button', { name: 'Pick a day' })).toHaveAccessibleDescription(/crossed out/);
+  },
+});
+export const OnALink = meta.story({
+  args: { text: 'Opens the form', children: <ButtonLink href="/contact">Schedule service</ButtonLink> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Opens the form');
   },
 });

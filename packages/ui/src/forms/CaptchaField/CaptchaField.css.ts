@@ -33,22 +33,5 @@ export const answer = style({
   minWidth: 0,
   '@media': { [media.tablet]: { maxWidth: '130px' } },
 });
-export const another = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  minHeight: vars.size.target,
-  padding: '0 6px',
-  marginInlineStart: '-6px',
-  border: 0,
-  borderRadius: vars.radius.field,
-  background: 'none',
-  color: vars.color.link,
-  fontWeight: 600,
-  fontSize: vars.fontSize.label,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-  ':hover': { color: vars.color.text },
-  ':disabled': { color: vars.color.textSoft, textDecoration: 'none', cursor: 'default' },
-});
+/** At the start of a line, its label stands below the problem and not the button's edge. */
+export const another = style({ marginInlineStart: `calc(-1 * ${vars.space.xs})` });

@@ -1,13 +1,19 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Field, labelId, type FieldProps, type Registration } from '../Field/Field.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Field, labelId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import * as css from './CaptchaField.css.ts';
 
 /** Where the math problem stands. */
 export type CaptchaState = { status: 'loading' } | { status: 'ready'; question: string } | { status: 'failed' };
 
-interface CaptchaFieldProps extends Omit<FieldProps, 'label' | 'required'>, Registration<HTMLInputElement> {
+export interface CaptchaFieldProps
+  extends
+    Omit<FieldProps, 'label' | 'required'>,
+    Registration<HTMLInputElement>,
+    NativeControl<'input', 'autoComplete' | 'inputMode' | 'disabled'> {
   /** The problem: on its way, to be solved, or not to be had. */
   state: CaptchaState;
   /** Fetches another problem. */
@@ -51,19 +57,21 @@ export const CaptchaField = ({ id, hint, error, wide, state, onNewProblem, ...in
               className={`${control} ${css.answer}`}
             />
           </div>
-          <button
-            ref={button}
-            type="button"
-            disabled={status === 'loading'}
-            onClick={() => {
-              setAsked(true);
-              onNewProblem();
-            }}
-            className={css.another}
-          >
-            <Icon name="refresh" size={18} />
-            New Problem
-          </button>
+          <div className={css.another}>
+            <Button
+              ref={button}
+              variant="quiet"
+              size="compact"
+              icon="refresh"
+              disabled={status === 'loading'}
+              onClick={() => {
+                setAsked(true);
+                onNewProblem();
+              }}
+            >
+              New Problem
+            </Button>
+          </div>
         </div>
       )}
     </Field>

@@ -1,7 +1,10 @@
-import type { Registration } from '../Field/Field.tsx';
+'use client';
+
+import type { NativeControl, Registration } from '../Field/Field.tsx';
 import { box, checkbox, hint as hintText } from './CheckboxField.css.ts';
 
-interface CheckboxFieldProps extends Registration<HTMLInputElement> {
+export interface CheckboxFieldProps
+  extends Registration<HTMLInputElement>, NativeControl<'input', 'readOnly' | 'onClickCapture'> {
   /** Id of the control. */
   id: string;
   /** What is true while it is checked. */

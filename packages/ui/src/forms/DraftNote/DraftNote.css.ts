@@ -10,17 +10,5 @@ export const note = style({
   fontSize: vars.fontSize.small,
   lineHeight: 1.45,
 });
-export const startOver = style({
-  minHeight: vars.size.target,
-  padding: '0 6px',
-  marginInlineStart: '-6px',
-  border: 0,
-  borderRadius: vars.radius.field,
-  background: 'none',
-  color: vars.color.link,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-  ':hover': { color: vars.color.text },
-});
+/** Alone in a line, the label stands below the words and not the button's edge. */
+export const startOver = style({ marginInlineStart: `calc(-1 * ${vars.space.xs})` });

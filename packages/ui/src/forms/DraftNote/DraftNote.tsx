@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button/Button.tsx';
 import { note, startOver } from './DraftNote.css.ts';
 
 interface DraftNoteProps {
@@ -11,8 +12,10 @@ interface DraftNoteProps {
 export const DraftNote = ({ children, onStartOver }: DraftNoteProps) => (
   <div className={note}>
     <p>We kept what you typed. {children}</p>
-    <button type="button" onClick={onStartOver} className={startOver}>
-      Start over
-    </button>
+    <div className={startOver}>
+      <Button variant="quiet" size="compact" onClick={onStartOver}>
+        Start over
+      </Button>
+    </div>
   </div>
 );

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Ref } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { focusField } from '../Field/focusField.ts';

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref, ChangeEventHandler, FocusEventHandler } from 'react';
+import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import type { Native } from '../../components/native.ts';
 import * as css from './Field.css.ts';
 
 /** What every field of a form shows around its control. */
@@ -34,6 +35,12 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
+
+/** What a control takes by nature, but for what its field gives it and what its component says for itself. */
+export type NativeControl<
+  Tag extends 'input' | 'select' | 'textarea' | 'fieldset',
+  Own extends PropertyKey = never,
+> = Native<Tag, keyof FieldProps | keyof ControlProps | keyof Registration<never> | 'children' | 'type' | Own>;
 
 type Aria = Pick<FieldProps, 'id' | 'required' | 'hint' | 'error'> & {
   /** Id of one more text that describes the control, such as a count. */
@@ -94,14 +101,29 @@ export const Field = ({ label, wide, children, ...field }: FieldShellProps) => (
 );
 
 /** The same for a question with several radio buttons. */
-export const FieldGroup = ({ label, wide, children, ...field }: FieldProps & { children: ReactNode }) => (
-  <fieldset role="radiogroup" className={fieldClass(wide)} data-field={field.id} {...controlProps(field)}>
+export const FieldGroup = ({
+  id,
+  label,
+  required,
+  hint,
+  error,
+  wide,
+  children,
+  ...native
+}: FieldProps & NativeControl<'fieldset'> & { children: ReactNode }) => (
+  <fieldset
+    {...native}
+    {...controlProps({ id, required, hint, error })}
+    role="radiogroup"
+    className={fieldClass(wide)}
+    data-field={id}
+  >
     <legend className={css.label}>
       {label}
-      {field.required && <Asterisk />}
+      {required && <Asterisk />}
     </legend>
-    <Hint {...field} />
+    <Hint id={id} hint={hint} />
     {children}
-    <FieldError {...field} />
+    <FieldError id={id} error={error} />
   </fieldset>
 );

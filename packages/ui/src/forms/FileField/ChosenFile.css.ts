@@ -26,17 +26,3 @@ export const size = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const remove = style({
-  flex: 'none',
-  minHeight: vars.size.target,
-  padding: '0 12px',
-  border: 0,
-  borderRadius: vars.radius.field,
-  background: 'none',
-  color: vars.color.link,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-  ':hover': { color: vars.color.text },
-});

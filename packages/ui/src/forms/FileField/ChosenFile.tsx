@@ -1,6 +1,7 @@
 import { formatFileSize } from '@hvac/content/model';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { details, name, remove, row, size } from './ChosenFile.css.ts';
+import { details, name, row, size } from './ChosenFile.css.ts';
 
 interface ChosenFileProps {
   /** Id of the name and size, which describe the input. */
@@ -16,8 +17,8 @@ export const ChosenFile = ({ id, file, onRemove }: ChosenFileProps) => (
     <p id={id} className={details}>
       <span className={name}>{file.name}</span> <span className={size}>{formatFileSize(file.size)}</span>
     </p>
-    <button type="button" aria-describedby={id} onClick={onRemove} className={remove}>
+    <Button variant="quiet" aria-describedby={id} onClick={onRemove}>
       Remove
-    </button>
+    </Button>
   </div>
 );

@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+'use client';
+
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type DragEvent, type Ref } from 'react';
+import { Field, type FieldProps, type NativeControl } from '../Field/Field.tsx';
 import { box, dropping, input as inputStyle, chosen as chosenStyle } from './FileField.css.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 
-interface FileFieldProps extends FieldProps {
+export interface FileFieldProps extends FieldProps, NativeControl<'input', 'accept' | 'multiple'> {
+  ref?: Ref<HTMLInputElement>;
   /** Key of the file in the form. */
   name: string;
   /** What the picker offers, such as ".pdf,.docx". What is chosen past it has to be checked. */
@@ -17,10 +20,24 @@ interface FileFieldProps extends FieldProps {
 }
 
 /** One file: chosen with the browser's own button, or dropped on the box, and shown with its size. */
-export const FileField = ({ name, accept, file, onChoose, onRemove, ...field }: FileFieldProps) => {
-  const inputRef = useRef<HTMLInputElement>(null);
+export const FileField = ({
+  id,
+  label,
+  required,
+  hint,
+  error,
+  wide,
+  accept,
+  file,
+  onChoose,
+  onRemove,
+  ref,
+  ...input
+}: FileFieldProps) => {
+  const inputRef = useRef<HTMLInputElement | null>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
   const [over, setOver] = useState(false);
-  const fileId = `${field.id}-file`;
+  const fileId = `${id}-file`;
 
   const take = (picked: File | undefined) => {
     if (picked) onChoose(picked);
@@ -37,7 +54,7 @@ export const FileField = ({ name, accept, file, onChoose, onRemove, ...field }: 
     take(event.dataTransfer.files[0]);
   };
   return (
-    <Field {...field} describedBy={file && fileId}>
+    <Field {...{ id, label, required, hint, error, wide }} describedBy={file && fileId}>
       {(aria) => (
         <div
           className={over ? `${box} ${dropping}` : box}
@@ -61,10 +78,10 @@ export const FileField = ({ name, accept, file, onChoose, onRemove, ...field }: 
             )}
           </div>
           <input
+            {...input}
             {...aria}
             ref={inputRef}
             type="file"
-            name={name}
             accept={accept}
             onChange={(event) => take(event.target.files?.[0])}
             className={file ? `${inputStyle} ${chosenStyle}` : inputStyle}

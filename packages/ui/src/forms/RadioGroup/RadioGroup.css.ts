@@ -32,5 +32,6 @@ export const radio = style({
   height: '20px',
   margin: 0,
   accentColor: vars.color.selected,
-  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+  // Where the segment cannot ask what is in it (Firefox before 121), the ring stays on the radio.
+  '@supports': { 'selector(:has(a))': { ':focus-visible': { outline: 'none', boxShadow: 'none' } } },
 });

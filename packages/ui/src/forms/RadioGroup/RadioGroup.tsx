@@ -1,7 +1,7 @@
-import { FieldGroup, type FieldProps, type Registration } from '../Field/Field.tsx';
+import { FieldGroup, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { radio, segment, segments } from './RadioGroup.css.ts';
 
-interface RadioGroupProps extends FieldProps, Registration<HTMLInputElement> {
+export interface RadioGroupProps extends FieldProps, Registration<HTMLInputElement>, NativeControl<'fieldset'> {
   /** What can be chosen: two to four short answers. */
   options: readonly { value: string; label: string }[];
 }

@@ -1,9 +1,13 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Field, type FieldProps, type Registration } from '../Field/Field.tsx';
+import { Field, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import { arrow, box, select } from './Select.css.ts';
 
-interface SelectProps extends FieldProps, Registration<HTMLSelectElement> {
+export interface SelectProps
+  extends
+    FieldProps,
+    Registration<HTMLSelectElement>,
+    NativeControl<'select', 'autoComplete' | 'defaultValue' | 'multiple'> {
   /** What can be chosen; a plain text is its own value. */
   options: readonly (string | { value: string; label: string })[];
   /** First row, which chooses nothing. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { counter, tooLong } from './TextArea.css.ts';

@@ -1,9 +1,10 @@
-import { Field, type FieldProps, type Registration } from '../Field/Field.tsx';
+import { Field, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import { Counter } from './Counter.tsx';
 import { area } from './TextArea.css.ts';
 
-interface TextAreaProps extends FieldProps, Registration<HTMLTextAreaElement> {
+export interface TextAreaProps
+  extends FieldProps, Registration<HTMLTextAreaElement>, NativeControl<'textarea', 'readOnly'> {
   /** Shows a live count against this many characters. Longer text can be typed, and is reported as an error. */
   maximum?: number;
   /** Shows what it holds, and takes nothing for now. */

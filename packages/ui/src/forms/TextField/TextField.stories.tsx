@@ -79,6 +79,18 @@ export const SameHeightWithError = meta.story({
     await expect(height('Wrong')).toBe(height('Right'));
   },
 });
+/** What the browser takes goes through; what ties the field together stays. */
+export const NativeProps = meta.story({
+  args: { hint: 'As on the bill', maxLength: 5, spellCheck: false, placeholder: '32202' },
+  render: (args) => <TextField {...args} data-analytics="zip" />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('maxlength', '5');
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+    await expect(input).toHaveAttribute('data-analytics', 'zip');
+    await expect(input).toHaveAccessibleDescription('As on the bill');
+  },
+});
 export const Focused = meta.story({
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {

@@ -1,8 +1,12 @@
 import type { InputHTMLAttributes } from 'react';
-import { Field, type FieldProps, type Registration } from '../Field/Field.tsx';
+import { Field, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 
-interface TextFieldProps extends FieldProps, Registration<HTMLInputElement> {
+export interface TextFieldProps
+  extends
+    FieldProps,
+    Registration<HTMLInputElement>,
+    NativeControl<'input', 'autoComplete' | 'defaultValue' | 'inputMode' | 'readOnly'> {
   /** Kind of text: phones show the keyboard for it. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date';
   /** What browsers fill in by themselves (WCAG 1.3.5), such as "given-name". */

@@ -8,7 +8,7 @@ interface SectionProps {
   /** Room above and below: snug on pages of many sections. */
   space?: keyof typeof spaces;
   /** Target of a link such as `#request`. */
-  id?: string;
+  id?: string | undefined;
   /** Id of the heading that names the section. */
   labelledBy?: string;
   children: ReactNode;

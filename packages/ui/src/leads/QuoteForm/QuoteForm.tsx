@@ -1,3 +1,5 @@
+'use client';
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { endpoints, quoteForm, toQuotePayload, type QuoteFormValues } from '@hvac/content/model';
 import { useForm } from 'react-hook-form';

@@ -1,19 +1,16 @@
 import type { BlogPost, LinkItem, Phone } from '@hvac/content/model';
-import { Airflow } from '../../components/Airflow/Airflow.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import { CallButton } from '../../components/Button/CallButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../components/Picture/PictureImage.tsx';
+import { beginning } from '../../components/RichText/beginning.ts';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
-import { Section } from '../../layout/Section/Section.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
-import { actions, air, band, grid, words } from '../../sections/PageHero/PageHero.css.ts';
 import { PostMeta } from '../../sections/PostMeta/PostMeta.tsx';
 import { SideLinks } from '../../sections/SideLinks/SideLinks.tsx';
-import { picture as pictureBox, wide } from './BlogPostView.css.ts';
+import * as css from './BlogPostView.css.ts';
 
 export interface BlogPostViewProps {
   /** The article. */
@@ -26,53 +23,46 @@ export interface BlogPostViewProps {
   more: readonly LinkItem[];
 }
 
-/** An article of the blog. */
+/** An article of the blog: text first, its drawing beside the second paragraph. */
 export const BlogPostView = ({ post, breadcrumbs, phone, more }: BlogPostViewProps) => {
   const { title, category, date, author, picture, body, callToAction } = post;
+  const drawingAt = beginning(body);
   return (
     <article>
-      <div className={band}>
-        <div className={wide}>
-          <div className={air}>
-            <Airflow fade="start" />
-          </div>
+      <Container>
+        <Breadcrumbs parents={breadcrumbs} title={title} />
+        <div className={css.head}>
+          <Heading level={1} size="section">
+            {title}
+          </Heading>
+          <PostMeta category={category} date={date} author={author} />
         </div>
-        <Container>
-          <Breadcrumbs parents={breadcrumbs} title={title} />
-          <div className={grid}>
-            <div className={words}>
-              <Heading level={1} size="page">
-                {title}
-              </Heading>
-              <PostMeta category={category} date={date} author={author} />
-            </div>
+        <div className={css.layout}>
+          <div className={css.first}>
+            <RichText content={body.slice(0, drawingAt)} headingSize="coupon" />
           </div>
-        </Container>
-      </div>
-      <Section space="snug">
-        <Columns split="aside" gap="section">
-          <Stack gap="xl">
-            <div className={pictureBox}>
-              <PictureImage picture={picture} first />
-            </div>
-            <RichText content={body} />
-            <div className={actions}>
+          <div className={css.picture}>
+            <PictureImage picture={picture} first />
+          </div>
+          <div className={css.rest}>
+            <RichText content={body.slice(drawingAt)} headingSize="coupon" />
+            <div className={css.actions}>
               <ButtonLink href={callToAction.to} iconAfter="arrowRight">
                 {callToAction.label}
               </ButtonLink>
-              <ButtonLink href={`tel:${phone.dial}`} variant="secondary" icon="phone">
-                {phone.display}
-              </ButtonLink>
+              <CallButton phone={phone} variant="secondary" />
             </div>
-            <div>
-              <TextLink href={breadcrumbs[1].to} standalone icon="chevronLeft">
-                All articles
-              </TextLink>
+            <TextLink href={breadcrumbs[1].to} standalone icon="chevronLeft">
+              All articles
+            </TextLink>
+          </div>
+          {more.length > 0 && (
+            <div className={css.side}>
+              <SideLinks heading="Read next" links={more} />
             </div>
-          </Stack>
-          {more.length > 0 && <SideLinks heading="Read next" links={more} />}
-        </Columns>
-      </Section>
+          )}
+        </div>
+      </Container>
     </article>
   );
 };

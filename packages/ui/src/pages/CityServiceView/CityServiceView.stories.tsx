@@ -2,7 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { areaBreadcrumbs } from '../../mocks/fixtures/cityPage.ts';
 import { cityServicePage } from '../../mocks/fixtures/cityServicePage.ts';
-import { phone } from '../../mocks/fixtures/company.ts';
+import { QuoteForm } from '../../leads/QuoteForm/QuoteForm.tsx';
+import { email, phone } from '../../mocks/fixtures/company.ts';
+import { rowOf } from '../../testing/rowOf.ts';
 import { CityServiceView } from './CityServiceView.tsx';
 
 const { zipCodes: _zipCodes, ...withoutZipCodes } = cityServicePage;
@@ -15,18 +17,21 @@ const meta = preview.meta({
     page: cityServicePage,
     breadcrumbs: areaBreadcrumbs,
     phone,
-    action: { label: 'Schedule service', to: '/contact-us' },
+    action: { label: 'Get a free quote', to: '#quote' },
+    form: <QuoteForm city="St. Augustine" phone={phone} email={email} labelledBy="quote-title" />,
   },
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Heating Services in St. Augustine, FL');
     const answer = canvas.getByText(/^Nearly always, if the house/);
     await expect(answer).not.toBeVisible();
-    await userEvent.click(canvas.getByText(/^Is a heat pump enough/));
+    await userEvent.click(rowOf(canvas.getByText(/^Is a heat pump enough/)));
     await expect(answer).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Schedule service' })).toHaveAttribute('href', '/contact-us');
+    const jump = canvas.getByRole('link', { name: 'Get a free quote' });
+    await expect(canvasElement.querySelector(jump.getAttribute('href') ?? '')).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Get a Free Quick Quote!' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'HVAC services in St. Augustine' })).toHaveAttribute(
       'href',
       '/st-augustine-air-conditioning',
@@ -65,7 +70,7 @@ export const WithDrawing = meta.story({
   args: {
     page: {
       ...cityServicePage,
-      picture: {
+      diagram: {
         src: '/pictures/diagram-humidity-gauge.svg',
         alt: 'A gauge of indoor humidity with its comfortable range, 30 to 50 percent, marked',
       },

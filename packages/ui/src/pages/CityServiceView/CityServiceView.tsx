@@ -1,13 +1,18 @@
-import type { CityServicePage, LinkItem, Phone, Picture } from '@hvac/content/model';
+import type { CityServicePage, LinkItem, Phone } from '@hvac/content/model';
+import type { ReactNode } from 'react';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { CallButton } from '../../components/Button/CallButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { beginning } from '../../components/RichText/beginning.ts';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import { pictureSize } from '../../components/Picture/pictureSize.ts';
-import { Section } from '../../layout/Section/Section.tsx';
-import { CityHero } from '../../sections/CityHero/CityHero.tsx';
-import { PageHero } from '../../sections/PageHero/PageHero.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Container } from '../../layout/Container/Container.tsx';
+import { DiagramFigure } from '../../sections/DiagramFigure/DiagramFigure.tsx';
+import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
 import { CityServiceAside } from './CityServiceAside.tsx';
-import { grid, questions as questionsBox } from './CityServiceView.css.ts';
+import * as css from './CityServiceView.css.ts';
 
 export interface CityServiceViewProps {
   /** The words of the page. */
@@ -16,33 +21,43 @@ export interface CityServiceViewProps {
   breadcrumbs: readonly LinkItem[];
   /** The number that the page shows. */
   phone: Phone;
-  /** The link beside the call, such as "Schedule service". */
+  /** The link to the quote form, such as "Get a free quote". */
   action: LinkItem;
-}
-
-/** A wide scene can lie behind the headline; a drawing with a message of its own must stand beside it. */
-function isScene({ src }: Picture): boolean {
-  const [width, height] = pictureSize(src);
-  return width > 2 * height;
+  /** The quote form. */
+  form: ReactNode;
 }
 
 /** The page of one service in one city, between header and footer. */
-export const CityServiceView = ({ page, breadcrumbs, phone, action }: CityServiceViewProps) => {
-  const { title, tagline, picture, city, body, questions } = page;
+export const CityServiceView = ({ page, breadcrumbs, phone, action, form }: CityServiceViewProps) => {
+  const { title, tagline, picture, diagram, city, body, questions } = page;
+  const drawingAt = diagram ? beginning(body) : body.length;
   return (
     <>
-      {isScene(picture) ? (
-        <CityHero {...{ title, tagline, picture, breadcrumbs, phone }} here={title} />
-      ) : (
-        <PageHero {...{ title, picture, breadcrumbs, phone }} lead={tagline} />
-      )}
-      <Section>
-        <div className={grid}>
-          <div>
-            <RichText content={body} />
+      <img src={picture.src} alt={picture.alt} width={1440} height={520} fetchPriority="high" className={css.strip} />
+      <Container>
+        <div className={css.grid}>
+          <div className={css.head}>
+            <Breadcrumbs parents={breadcrumbs} title={title} />
+            <Heading level={1} size="section">
+              {title}
+            </Heading>
+            <Text size="lead" tone="lead">
+              {tagline}
+            </Text>
+            <div className={css.actions}>
+              <ButtonLink href={action.to} iconAfter="arrowRight">
+                {action.label}
+              </ButtonLink>
+              <CallButton phone={phone} variant="secondary" />
+            </div>
+          </div>
+          <div className={css.article}>
+            <RichText content={body.slice(0, drawingAt)} headingSize="coupon" />
+            {diagram && <DiagramFigure diagram={diagram} />}
+            {diagram && <RichText content={body.slice(drawingAt)} headingSize="coupon" />}
             {questions.length > 0 && (
-              <div className={questionsBox}>
-                <Heading level={2}>{`Questions from ${city}`}</Heading>
+              <div className={css.questions}>
+                <Heading level={2} size="coupon">{`Questions from ${city}`}</Heading>
                 <Accordion
                   items={questions.map(({ question, answer }) => ({
                     title: question,
@@ -52,9 +67,12 @@ export const CityServiceView = ({ page, breadcrumbs, phone, action }: CityServic
               </div>
             )}
           </div>
-          <CityServiceAside {...page} phone={phone} action={action} />
+          <div className={css.quote}>
+            <QuoteCard>{form}</QuoteCard>
+          </div>
+          <CityServiceAside {...page} />
         </div>
-      </Section>
+      </Container>
     </>
   );
 };

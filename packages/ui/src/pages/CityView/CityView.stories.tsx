@@ -76,7 +76,7 @@ export const OneOfEach = meta.story({
     page: {
       ...plainPage,
       city: 'Bryceville',
-      picture: { src: '/pictures/city-pines.svg', alt: 'A farmhouse between pines' },
+      picture: { src: '/pictures/city-bryceville.svg', alt: 'Horses behind a white fence' },
       intro: plainPage.intro.slice(0, 1),
       home: plainPage.home.slice(0, 1),
       cooling: plainPage.cooling.slice(0, 1),

@@ -39,17 +39,13 @@ export const CityView = ({ page, breadcrumbs, phone, reviews, years, tileLinks, 
   return (
     <>
       <CityHero
-        title={
-          <>
-            {'HVAC Services '}
-            <br />
-            {`${city}, FL`}
-          </>
-        }
+        // The state's two letters never stand alone on a line.
+        title={`HVAC Services ${city},\u00A0FL`}
         tagline={tagline}
         picture={picture}
         breadcrumbs={breadcrumbs}
         here={city}
+        action={{ label: 'Get a free quote', to: '#quote' }}
         phone={phone}
         reviews={reviews}
       />

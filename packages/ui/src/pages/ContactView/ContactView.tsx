@@ -1,18 +1,19 @@
 import type { CompanyFacts, ContactPage, LinkItem } from '@hvac/content/model';
 import { useId, type ReactNode } from 'react';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { PictureImage } from '../../components/Picture/PictureImage.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { Container } from '../../layout/Container/Container.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { ContactDetails } from '../../sections/ContactDetails/ContactDetails.tsx';
 import { MapEmbed } from '../../sections/MapEmbed/MapEmbed.tsx';
-import { PageHero } from '../../sections/PageHero/PageHero.tsx';
-import { PageSections } from '../../sections/PageSectionView/PageSections.tsx';
 import { SealCard } from '../../sections/SealCard/SealCard.tsx';
-import { grid, seals } from './ContactView.css.ts';
+import { PageFrame } from '../PageFrame/PageFrame.tsx';
+import { desk, grid, head, number, place, seals } from './ContactView.css.ts';
 
 interface ContactViewProps {
   /** The words of the page. */
@@ -28,42 +29,61 @@ interface ContactViewProps {
   form: ReactNode;
 }
 
-/** The contact page: the form at the left, and every other way to reach the company beside it. */
+/** The contact page: the form at once, and every other way to reach the company beside and below it. */
 export const ContactView = ({ page, breadcrumbs, company, mapSrc, mapListing, form }: ContactViewProps) => {
-  const { title, lead, picture, actions, sections, map, badges, reviews, callToAction } = page;
+  const { title, lead, picture, map, badges, reviews } = page;
   const formHeading = useId();
-  return (
-    <>
-      <PageHero {...{ title, lead, picture, actions, breadcrumbs }} phone={company.phone} />
-      <Section space="snug">
+  const opening = (
+    <div className={desk}>
+      <Container>
+        <Breadcrumbs parents={breadcrumbs} title={title} />
+        <div className={head}>
+          <Heading level={1}>{title}</Heading>
+          <Text tone="lead">
+            {lead}{' '}
+            <span className={number}>
+              <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>
+            </span>
+          </Text>
+        </div>
         <div className={grid}>
           <Card as="section" labelledBy={formHeading}>
-            <Stack gap="l">
-              <Heading level={2} id={formHeading}>
+            <Stack gap="m">
+              <Heading level={2} size="card" id={formHeading}>
                 {page.form.heading}
               </Heading>
-              <Text tone="soft">{page.form.intro}</Text>
               {form}
+              <Text size="small" tone="soft">
+                {page.form.intro}
+              </Text>
             </Stack>
           </Card>
-          <Stack gap="xxl">
+          <Stack gap="l">
+            {picture && <PictureImage picture={picture} />}
             <ContactDetails company={company} heading="Reach us directly" />
-            <Stack>
-              <Heading level={2} size="card">
-                {map.heading}
-              </Heading>
-              <MapEmbed
-                title={map.heading}
-                src={mapSrc}
-                picture={{
-                  src: '/pictures/map-service-area.svg',
-                  alt: 'Drawn map of north-east Florida: Jacksonville on the St. Johns River, and the beaches',
-                }}
-                button={map.button}
-                note={map.note}
-                listing={{ label: 'Open the maps listing', href: mapListing }}
-              />
-            </Stack>
+          </Stack>
+        </div>
+      </Container>
+    </div>
+  );
+  return (
+    <PageFrame page={page} phone={company.phone} breadcrumbs={breadcrumbs} opening={opening}>
+      <Section space="snug">
+        <div className={place}>
+          <Stack>
+            <Heading level={2} size="card">
+              {map.heading}
+            </Heading>
+            <MapEmbed
+              title={map.heading}
+              src={mapSrc}
+              picture={map.still}
+              button={map.button}
+              note={map.note}
+              listing={{ label: company.address?.lines.join(', ') ?? company.city, href: mapListing }}
+            />
+          </Stack>
+          <Stack gap="l">
             <div className={seals}>
               {badges.map((badge) => (
                 <SealCard key={badge.seal} {...badge} />
@@ -78,8 +98,6 @@ export const ContactView = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
           </Stack>
         </div>
       </Section>
-      <PageSections sections={sections} />
-      <CallToAction {...callToAction} phone={company.phone} />
-    </>
+    </PageFrame>
   );
 };

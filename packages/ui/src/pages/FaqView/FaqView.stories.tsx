@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { phone } from '../../mocks/fixtures/company.ts';
-import { faqPage, longFaqPage, otherFaqs } from '../../mocks/fixtures/faqPage.ts';
+import { faqPage, faqs, longFaqPage, otherFaqs } from '../../mocks/fixtures/faqPage.ts';
+import { rowOf } from '../../testing/rowOf.ts';
 import { FaqView } from './FaqView.tsx';
 
 const meta = preview.meta({
@@ -17,20 +18,24 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Air Conditioning FAQs');
     await expect(canvas.getByRole('navigation', { name: 'More questions and answers' })).toBeVisible();
+    for (const jump of within(canvas.getByRole('navigation', { name: 'Groups of questions' })).getAllByRole('link'))
+      await expect(canvasElement.querySelector(jump.getAttribute('href') ?? '')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: phone.display })[0]).toHaveAttribute('href', `tel:${phone.dial}`);
   },
 });
 export const AnAnswerOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Why is my AC running but not cooling the house?'));
+    await userEvent.click(rowOf(canvas.getByText('Why is my AC running but not cooling the house?')));
     await expect(canvas.getByText(/The big outdoor fan is turning/)).toBeVisible();
   },
 });
 export const TwentyQuestions = meta.story({ args: { page: longFaqPage } });
-export const OneQuestion = meta.story({ args: { page: { ...faqPage, faqs: faqPage.faqs.slice(1, 2) } } });
+export const OneQuestion = meta.story({
+  args: { page: { ...faqPage, groups: [{ heading: 'The one question', faqs: faqs.slice(1, 2) }] } },
+});
 const { diagram: _, ...plainPage } = faqPage;
 export const NoDiagram = meta.story({ args: { page: plainPage } });
 export const LongText = meta.story({
@@ -38,9 +43,12 @@ export const LongText = meta.story({
     page: {
       ...faqPage,
       title: 'Heating, air conditioning and indoor air quality: frequently asked questions',
-      faqs: faqPage.faqs.map((faq) => ({
-        ...faq,
-        question: `${faq.question} And what if it is late at night, the children are asleep, and nobody knows where the breaker is?`,
+      groups: faqPage.groups.map((group) => ({
+        heading: `${group.heading}, and what to do about it first`,
+        faqs: group.faqs.map((faq) => ({
+          ...faq,
+          question: `${faq.question} And what if it is late at night, the children are asleep, and nobody knows where the breaker is?`,
+        })),
       })),
     },
   },

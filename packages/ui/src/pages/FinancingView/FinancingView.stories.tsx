@@ -12,13 +12,13 @@ const meta = preview.meta({
     page: financingPage,
     breadcrumbs: [{ label: 'Home', to: '/' }],
     phone,
-    logos: [],
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('target', '_blank');
+    for (const apply of canvas.getAllByRole('link', { name: 'Apply Now' }))
+      await expect(apply).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: 'Schedule Service Online' })).toHaveAttribute('href', '/contact-us');
   },
 });
@@ -31,4 +31,8 @@ export const LongText = meta.story({
     },
   },
 });
-export const WithLogo = meta.story({ args: { logos: ['/pictures/spot-financing.svg'] } });
+export const WithLogo = meta.story({
+  args: {
+    page: { ...financingPage, partner: { ...financingPage.partner, logos: ['/pictures/spot-financing.svg'] } },
+  },
+});

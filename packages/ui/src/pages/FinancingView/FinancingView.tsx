@@ -8,9 +8,8 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
-import { PageHero } from '../../sections/PageHero/PageHero.tsx';
-import { PageSections } from '../../sections/PageSectionView/PageSections.tsx';
+import { Opening } from '../../sections/Opening/Opening.tsx';
+import { PageFrame } from '../PageFrame/PageFrame.tsx';
 
 interface FinancingViewProps {
   /** The words of the page. */
@@ -19,25 +18,27 @@ interface FinancingViewProps {
   breadcrumbs: readonly LinkItem[];
   /** The company's number, unless the page has one of its own. */
   phone: Phone;
-  /** Addresses of the partner's logo, tried in turn; the partner's name stands in when none loads. */
-  logos: readonly string[];
 }
 
-/** The financing page: the partner and how to apply, the explanation, and the ways to stay in touch. */
-export const FinancingView = ({ page, breadcrumbs, phone: mainPhone, logos }: FinancingViewProps) => {
-  const { title, lead, badge, picture, actions, sections, partner, connect, schedule, callToAction } = page;
-  const phone = page.phone ?? mainPhone;
+/** The financing page: apply at once; then the partner, the estimate before it, and the ways to stay in touch. */
+export const FinancingView = ({ page, breadcrumbs, phone }: FinancingViewProps) => {
+  const { partner, connect, schedule, actions } = page;
+  const apply = { label: partner.apply.label, to: partner.apply.href };
   return (
-    <>
-      <PageHero {...{ title, lead, badge, picture, actions, breadcrumbs, phone }} />
+    <PageFrame
+      page={page}
+      phone={phone}
+      breadcrumbs={breadcrumbs}
+      opening={<Opening {...page} actions={[apply, ...actions]} breadcrumbs={breadcrumbs} />}
+    >
       <Section space="snug">
         <Columns split="thirds">
           <Card padding="snug" tone="band">
             <Stack align="start">
-              <PartnerLogo sources={logos} name={partner.badge} />
-              <Text>A soft credit check first. You see the terms before you accept anything.</Text>
-              <ButtonLink href={partner.apply.href} iconAfter="arrowRight">
-                {partner.apply.label}
+              <PartnerLogo sources={partner.logos} name={partner.name} />
+              <Text>{partner.text}</Text>
+              <ButtonLink href={apply.to} variant="secondary" iconAfter="arrowRight">
+                {apply.label}
               </ButtonLink>
             </Stack>
           </Card>
@@ -67,8 +68,6 @@ export const FinancingView = ({ page, breadcrumbs, phone: mainPhone, logos }: Fi
           </Card>
         </Columns>
       </Section>
-      <PageSections sections={sections} />
-      <CallToAction {...callToAction} phone={phone} />
-    </>
+    </PageFrame>
   );
 };

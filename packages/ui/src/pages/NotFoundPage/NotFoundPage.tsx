@@ -1,5 +1,6 @@
 import type { LinkItem, Phone } from '@hvac/content/model';
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import { CallButton } from '../../components/Button/CallButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
@@ -26,9 +27,7 @@ export const NotFoundPage = ({ phone, links }: NotFoundPageProps) => (
         </Text>
         <Inline>
           <ButtonLink href="/">Go to the home page</ButtonLink>
-          <ButtonLink href={`tel:${phone.dial}`} variant="secondary" icon="phone">
-            {phone.display}
-          </ButtonLink>
+          <CallButton phone={phone} variant="secondary" />
         </Inline>
         <nav aria-label="Pages you may be looking for">
           <Inline as="ul" gap="l">

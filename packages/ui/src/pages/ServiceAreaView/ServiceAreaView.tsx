@@ -1,13 +1,15 @@
 import type { LinkItem, MapPlace, Phone, ServiceAreaPage } from '@hvac/content/model';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { Container } from '../../layout/Container/Container.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
-import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { ServiceAreaMap } from '../../sections/ServiceAreaMap/ServiceAreaMap.tsx';
-import { area, grid, list, section, sections as sectionsGrid, words } from './ServiceAreaView.css.ts';
+import * as css from './ServiceAreaView.css.ts';
 
 export interface ServiceAreaViewProps {
   /** The words of the page; its picture is the map. */
@@ -20,41 +22,53 @@ export interface ServiceAreaViewProps {
   places: readonly MapPlace[];
 }
 
-/** The service area between header and footer: the map and the list of cities, and what we do there. */
+/** The service area between header and footer: the map with the list of cities, and what we do there. */
 export const ServiceAreaView = ({ page, breadcrumbs, phone, places }: ServiceAreaViewProps) => {
-  const { title, lead, badge, actions, areas, picture, sections, license, callToAction } = page;
-  const dialed = page.phone ?? phone;
+  const { title, lead, actions, areas, picture, sections, license, callToAction } = page;
   return (
     <>
-      <PageHero title={title} lead={lead} badge={badge} breadcrumbs={breadcrumbs} actions={actions} phone={dialed} />
-      <Section>
-        <div className={grid}>
-          <div className={words}>
-            <Heading level={2}>{areas.heading}</Heading>
-            <Text size="lead" tone="lead">
-              {areas.intro}
-            </Text>
-            {/* Safari drops the list role of lists without bullets. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-            <ul role="list" className={list}>
-              {areas.links.map(({ label, to }) => (
-                <li key={to} className={area}>
-                  <TextLink href={to} standalone>
-                    {label}
-                  </TextLink>
-                </li>
+      <div className={css.band}>
+        <Container>
+          <Breadcrumbs parents={breadcrumbs} title={title} />
+          <div className={css.grid}>
+            <div className={css.head}>
+              <Heading level={1}>{title}</Heading>
+              <Text tone="lead">{lead}</Text>
+            </div>
+            <div className={css.map}>
+              <ServiceAreaMap picture={picture} places={places} />
+            </div>
+            <div className={css.words}>
+              <Heading level={2} size="card">
+                {areas.heading}
+              </Heading>
+              {/* Safari drops the list role of lists without bullets. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+              <ul role="list" className={css.list}>
+                {areas.links.map(({ label, to }) => (
+                  <li key={to} className={css.name}>
+                    <TextLink href={to} standalone>
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+              <Text>{areas.intro}</Text>
+              {actions.map(({ label, to }) => (
+                <ButtonLink key={to} href={to} iconAfter="arrowRight">
+                  {label}
+                </ButtonLink>
               ))}
-            </ul>
-            <Text size="label" tone="soft">{`Contractor license ${license}`}</Text>
+              <Text size="label" tone="soft">{`Contractor license ${license}`}</Text>
+            </div>
           </div>
-          <ServiceAreaMap picture={picture} places={places} />
-        </div>
-      </Section>
+        </Container>
+      </div>
       {sections.length > 0 && (
         <Section tone="card">
-          <div className={sectionsGrid}>
+          <div className={css.sections}>
             {sections.map(({ heading, body }) => (
-              <div key={heading} className={section}>
+              <div key={heading} className={css.section}>
                 <Heading level={2} size="card">
                   {heading}
                 </Heading>
@@ -64,7 +78,7 @@ export const ServiceAreaView = ({ page, breadcrumbs, phone, places }: ServiceAre
           </div>
         </Section>
       )}
-      <CallToAction {...callToAction} phone={dialed} />
+      <CallToAction {...callToAction} phone={page.phone ?? phone} />
     </>
   );
 };

@@ -1,16 +1,12 @@
 import type { LinkItem, Phone, VideosPage } from '@hvac/content/model';
-import { useId } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
-import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
-import { PageHero } from '../../sections/PageHero/PageHero.tsx';
-import { PageSections } from '../../sections/PageSectionView/PageSections.tsx';
-import { Testimonials } from '../../sections/Testimonials/Testimonials.tsx';
+import { Opening } from '../../sections/Opening/Opening.tsx';
 import { VideoEmbed } from '../../sections/VideoEmbed/VideoEmbed.tsx';
+import { PageFrame } from '../PageFrame/PageFrame.tsx';
 
 export interface VideosViewProps {
   /** The page's words, its video and the channel. */
@@ -21,31 +17,33 @@ export interface VideosViewProps {
   breadcrumbs: readonly LinkItem[];
 }
 
-/** A video that loads on a press, the way to more of them, and what to look for while watching. */
-export const VideosView = ({ page, phone: mainPhone, breadcrumbs }: VideosViewProps) => {
-  const { title, lead, badge, picture, actions, video, channel, sections, testimonials, callToAction } = page;
-  const phone = page.phone ?? mainPhone;
-  const headingId = useId();
+/** A video that plays at the first press, the way to more of them, and what to look for while watching. */
+export const VideosView = ({ page, phone, breadcrumbs }: VideosViewProps) => {
+  const { title, lead, video, channel } = page;
   return (
-    <>
-      <PageHero {...{ title, lead, badge, picture, actions, breadcrumbs }} />
-      <Section space="snug" tone="card" labelledBy={headingId}>
-        <Columns split="aside" gap="xxl">
-          <VideoEmbed title={video.title} still={video.still} embed={video.embed} />
-          <Stack align="start">
-            <Heading level={2} id={headingId}>
-              {video.title}
-            </Heading>
-            <Text>{video.text}</Text>
-            <TextLink href={channel.href} standalone icon="youtube">
-              {channel.label}
-            </TextLink>
-          </Stack>
-        </Columns>
-      </Section>
-      <PageSections sections={sections} />
-      {testimonials && <Testimonials {...testimonials} />}
-      <CallToAction {...callToAction} phone={phone} />
-    </>
+    <PageFrame
+      page={page}
+      phone={phone}
+      breadcrumbs={breadcrumbs}
+      opening={
+        <Opening opening={{ layout: 'plain' }} title={title} size="section" breadcrumbs={breadcrumbs}>
+          <Columns split="aside" gap="xl">
+            <VideoEmbed title={video.title} still={video.still} embed={video.embed} first />
+            <Stack align="start">
+              <Text size="lead" tone="lead">
+                {lead}
+              </Text>
+              <Heading level={2} size="card">
+                {video.title}
+              </Heading>
+              <Text>{video.text}</Text>
+              <TextLink href={channel.href} standalone icon="youtube">
+                {channel.label}
+              </TextLink>
+            </Stack>
+          </Columns>
+        </Opening>
+      }
+    />
   );
 };

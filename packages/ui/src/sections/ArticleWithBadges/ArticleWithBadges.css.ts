@@ -13,6 +13,8 @@ export const badges = style({
   alignContent: 'start',
   gap: vars.space.l,
   '@media': {
-    [`${media.tablet} and (max-width: 69.99em)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [`${media.tablet} and ${media.belowDesktop.replace('screen and ', '')}`]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
   },
 });

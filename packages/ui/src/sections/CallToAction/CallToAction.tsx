@@ -1,6 +1,7 @@
 import type { CallToAction as CallToActionContent, Phone } from '@hvac/content/model';
 import { useId } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import { CallButton } from '../../components/Button/CallButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
@@ -32,11 +33,7 @@ export const CallToAction = ({ heading, text, links, phone }: CallToActionProps)
                 {label}
               </ButtonLink>
             ))}
-            {phone && (
-              <ButtonLink href={`tel:${phone.dial}`} variant="secondary" icon="phone">
-                {phone.display}
-              </ButtonLink>
-            )}
+            {phone && <CallButton phone={phone} variant="secondary" />}
           </div>
         </div>
       </Container>

@@ -15,17 +15,15 @@ const meta = preview.meta({
     here: 'Jacksonville',
     phone,
     reviews: '5.0 from 715+ Google reviews',
+    action: { label: 'Get a free quote', to: '#quote' },
   },
 });
 
-export const Default = meta.story();
-export const WithoutReviews = meta.story({
-  args: { reviews: undefined, picture: { src: '/pictures/city-fernandina.svg', alt: 'Shrimp boats at the dock' } },
-});
+export const Default = meta.story({});
 export const LongTitle = meta.story({
   args: {
     title: 'Air Conditioning Services in Jacksonville Beach, FL',
-    picture: { src: '/pictures/city-beach.svg', alt: 'A pier and pastel houses behind the sand' },
+    picture: { src: '/pictures/city-jacksonville-beach.svg', alt: 'A pier and a row of painted shops' },
   },
 });
 export const LongCityName = meta.story({

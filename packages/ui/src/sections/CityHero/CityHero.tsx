@@ -1,16 +1,16 @@
 import type { LinkItem, Phone, Picture } from '@hvac/content/model';
-import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import { CallButton } from '../../components/Button/CallButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
-import { actions, claim, headline, hero, picture as pictureBox, words } from './CityHero.css.ts';
+import { actions, headline, hero, picture as pictureBox, words } from './CityHero.css.ts';
 
 interface CityHeroProps {
   /** The page's first heading. */
-  title: ReactNode;
+  title: string;
   /** One line below it. */
   tagline: string;
   /** The town's scene, 1440 by 520. */
@@ -19,16 +19,17 @@ interface CityHeroProps {
   breadcrumbs: readonly LinkItem[];
   /** Last of the breadcrumbs: this page in a word or two. */
   here: string;
-  /** The button dials it. */
+  /** Where the quote form is. */
+  action: LinkItem;
+  /** The second button dials it. */
   phone: Phone;
-  /** What reviews say, beside the button: "5.0 from 715+ Google reviews". */
-  reviews?: string | undefined;
+  /** What reviews say: "5.0 from 715+ Google reviews". */
+  reviews: string;
 }
 
-/** The top of a town's pages: its scene, the headline, and the phone. */
-export const CityHero = ({ title, tagline, picture, breadcrumbs, here, phone, reviews }: CityHeroProps) => (
+/** The top of a town's page: the headline with the way to a quote and the phone, and the town's scene. */
+export const CityHero = ({ title, tagline, picture, breadcrumbs, here, action, phone, reviews }: CityHeroProps) => (
   <div className={hero}>
-    <img src={picture.src} alt={picture.alt} width={1440} height={520} fetchPriority="high" className={pictureBox} />
     <div className={words}>
       <Container>
         <Breadcrumbs parents={breadcrumbs} title={here} />
@@ -38,17 +39,15 @@ export const CityHero = ({ title, tagline, picture, breadcrumbs, here, phone, re
             {tagline}
           </Text>
           <div className={actions}>
-            <ButtonLink href={`tel:${phone.dial}`} icon="phone">
-              {phone.display}
+            <ButtonLink href={action.to} iconAfter="arrowRight">
+              {action.label}
             </ButtonLink>
-            {reviews && (
-              <div className={claim}>
-                <Rating>{reviews}</Rating>
-              </div>
-            )}
+            <CallButton phone={phone} variant="secondary" />
           </div>
+          <Rating>{reviews}</Rating>
         </div>
       </Container>
     </div>
+    <img src={picture.src} alt={picture.alt} width={1440} height={520} fetchPriority="high" className={pictureBox} />
   </div>
 );

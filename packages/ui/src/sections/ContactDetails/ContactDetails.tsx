@@ -6,14 +6,15 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { details } from './ContactDetails.css.ts';
 
 interface ContactDetailsProps {
-  /** Phone, e-mail, place and hours. */
+  /** Phone, e-mail, street and hours. */
   company: CompanyFacts;
   /** Said above them. */
   heading: string;
 }
 
 /** How to reach the company without a form. */
-export const ContactDetails = ({ company: { phone, email, city, officeHours }, heading }: ContactDetailsProps) => {
+export const ContactDetails = ({ company, heading }: ContactDetailsProps) => {
+  const { phone, email, city, address, officeHours } = company;
   const headingId = useId();
   return (
     <section className={details} aria-labelledby={headingId}>
@@ -26,7 +27,13 @@ export const ContactDetails = ({ company: { phone, email, city, officeHours }, h
       <TextLink href={`mailto:${email}`} standalone icon="mail">
         {email}
       </TextLink>
-      <Text>{city}</Text>
+      {address ? (
+        <TextLink href={address.mapHref} standalone icon="mapPin">
+          {address.lines.join(', ')}
+        </TextLink>
+      ) : (
+        <Text>{city}</Text>
+      )}
       {officeHours.map((line) => (
         <Text key={line} tone="soft">
           {line}

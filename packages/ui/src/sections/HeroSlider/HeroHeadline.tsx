@@ -1,5 +1,6 @@
 import type { Phone } from '@hvac/content/model';
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import { CallButton } from '../../components/Button/CallButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stars } from '../../components/Rating/Stars.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -36,9 +37,7 @@ export const HeroHeadline = ({ rating, title, lead, action, actionHref, phone }:
       <ButtonLink href={actionHref} iconAfter="arrowRight">
         {action}
       </ButtonLink>
-      <ButtonLink href={`tel:${phone.dial}`} variant="secondary" icon="phone">
-        {phone.display}
-      </ButtonLink>
+      <CallButton phone={phone} variant="secondary" />
     </div>
   </div>
 );

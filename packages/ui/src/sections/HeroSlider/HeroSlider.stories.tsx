@@ -7,7 +7,7 @@ import { homeContent } from '../../mocks/fixtures/home.ts';
 import { realInput } from '../../testing/realInput.ts';
 import { HeroHeadline } from './HeroHeadline.tsx';
 import { HeroSlider } from './HeroSlider.tsx';
-import { intervalMs } from './slider.ts';
+import { intervalMs } from './interval.ts';
 
 const { slides, hero } = homeContent;
 const headline = <HeroHeadline {...hero} actionHref="#request" phone={phone} />;
@@ -44,6 +44,9 @@ const expectShowing = async (canvas: Canvas, position: number, of = 4) => {
   await expect(showing[0]).toHaveAccessibleName(`${position} of ${of}`);
   await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(`Slide ${position} of ${of}`);
 };
+/** A slide that is a link: its name is the picture's words, and what pressing it does. */
+const slideLink = (canvas: Canvas, alt = '') =>
+  canvas.getByRole('link', { name: (name: string) => alt !== '' && name.startsWith(alt) });
 const clockState = (canvas: Canvas) => {
   const [dot] = canvas.getByRole('button', { current: true }).children;
   return dot && getComputedStyle(dot).animationPlayState;
@@ -53,7 +56,7 @@ export const FirstSlide = meta.story({
   play: async ({ canvas }) => {
     await expectShowing(canvas, 1);
     await expect(canvas.getByRole('region', { name: 'Featured' })).toHaveAttribute('aria-roledescription', 'carousel');
-    const link = canvas.getByRole('link', { name: slides[0].alt });
+    const link = slideLink(canvas, slides[0].alt);
     await expect(link).toHaveAttribute('href', '/contact');
     const [first, ...others] = canvas.getAllByRole('img', { hidden: true });
     await expect(first).toHaveAttribute('fetchpriority', 'high');
@@ -72,14 +75,14 @@ export const ThirdSlide = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Slide 3 of 4');
     await expectShowing(canvas, 3);
-    await expect(canvas.getByRole('link', { name: slides[2]?.alt ?? '' })).toHaveAttribute('href', '/contact');
+    await expect(slideLink(canvas, slides[2]?.alt)).toHaveAttribute('href', '/contact');
   },
 });
 export const FourthSlide = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Slide 4 of 4');
     await expectShowing(canvas, 4);
-    await expect(canvas.getByRole('link', { name: slides[3]?.alt ?? '' })).toHaveAttribute('href', '/specials');
+    await expect(slideLink(canvas, slides[3]?.alt)).toHaveAttribute('href', '/specials');
   },
 });
 export const TurnsByItself = meta.story({
@@ -159,7 +162,7 @@ export const PausesWhileTheKeyboardIsInside = meta.story({
     // The focus may have scrolled the slides under the pointer.
     window.scrollTo(0, 0);
     await waitFor(() => expect(clockState(canvas)).toBe('running'));
-    canvas.getByRole('link', { name: slides[3]?.alt ?? '' }).focus();
+    slideLink(canvas, slides[3]?.alt).focus();
   },
 });
 export const ReducedMotion = meta.story({

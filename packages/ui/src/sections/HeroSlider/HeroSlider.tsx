@@ -1,3 +1,5 @@
+'use client';
+
 import type { HeroSlides } from '@hvac/content/model';
 import type { CSSProperties, ReactNode } from 'react';
 import { Container } from '../../layout/Container/Container.tsx';

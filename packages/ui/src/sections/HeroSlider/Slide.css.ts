@@ -2,7 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { hero, offset, scene } from './HeroSlider.css.ts';
-import { fadeMs, intervalMs } from './slider.ts';
+import { fadeMs, intervalMs } from './interval.ts';
 import { slideTurn, turnTime } from './turning.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -58,4 +58,21 @@ export const slideLink = style({
   inset: 0,
   zIndex: 0,
   ':focus-visible': { outlineOffset: '-8px', borderRadius: vars.radius.panel, boxShadow: 'none' },
+});
+/** Where the picture leads, in words: above its lower edge, clear of the controls and the tiles. */
+export const label = style({
+  position: 'absolute',
+  right: '20px',
+  bottom: '16px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.size.target,
+  paddingInline: '18px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.page,
+  color: vars.color.text,
+  fontSize: vars.fontSize.label,
+  fontWeight: 700,
+  '@media': { [media.desktop]: { right: `max(48px, 50% - ${vars.size.container} / 2)`, bottom: '92px' } },
 });

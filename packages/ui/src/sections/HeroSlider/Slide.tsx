@@ -1,6 +1,7 @@
 import type { HeroSlide } from '@hvac/content/model';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../link/LinkProvider.tsx';
-import { picture, slide as slideBox, slideLink } from './Slide.css.ts';
+import { label, picture, slide as slideBox, slideLink } from './Slide.css.ts';
 
 interface SlideProps {
   slide: HeroSlide;
@@ -40,6 +41,11 @@ export const Slide = ({ slide, position, state, fades, unreachable, first }: Sli
       {slide.to ? (
         <Link href={slide.to} className={slideLink}>
           {image}
+          {slide.label && (
+            <span className={label}>
+              {slide.label} <Icon name="arrowRight" size={18} weight={2.4} />
+            </span>
+          )}
         </Link>
       ) : (
         image

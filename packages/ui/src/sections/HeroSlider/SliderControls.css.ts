@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { hero, offset } from './HeroSlider.css.ts';
-import { intervalMs } from './slider.ts';
+import { intervalMs } from './interval.ts';
 import { dotTurn, long, round, turnTime } from './turning.css.ts';
 
 export const bar = style({

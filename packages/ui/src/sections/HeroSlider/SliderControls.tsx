@@ -10,7 +10,8 @@ interface SliderControlsProps {
 
 /**
  * Arrows, one dot a slide, and the pause button. The showing slide's dot fills up while it shows: its animation is the
- * slides' clock. `data-needs-js` tells the page's entry script to repeat a press that came before React did.
+ * slides' clock. `data-needs-js` tells the page's first script to repeat a press that came before React did, and
+ * `data-turn` what it can do by itself.
  */
 export const SliderControls = ({ state, dispatch }: SliderControlsProps) => (
   <div className={bar} role="group" aria-label="Slides">
@@ -19,6 +20,7 @@ export const SliderControls = ({ state, dispatch }: SliderControlsProps) => (
       className={control}
       aria-label="Previous slide"
       data-needs-js=""
+      data-turn={-1}
       onClick={() => dispatch({ type: 'step', by: -1 })}
     >
       <Icon name="chevronLeft" size={22} weight={2.4} />
@@ -31,6 +33,7 @@ export const SliderControls = ({ state, dispatch }: SliderControlsProps) => (
         aria-label={`Slide ${index + 1} of ${state.count}`}
         aria-current={index === state.showing || undefined}
         data-needs-js=""
+        data-turn-to={index}
         onClick={() => dispatch({ type: 'go', to: index })}
         onAnimationEnd={() => dispatch({ type: 'tick' })}
       >
@@ -42,6 +45,7 @@ export const SliderControls = ({ state, dispatch }: SliderControlsProps) => (
       className={control}
       aria-label="Next slide"
       data-needs-js=""
+      data-turn={1}
       onClick={() => dispatch({ type: 'step', by: 1 })}
     >
       <Icon name="chevronRight" size={22} weight={2.4} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fadeMs, initialState, intervalMs, slider, type SliderAction, type SliderState } from './slider.ts';
+import { fadeMs, intervalMs } from './interval.ts';
+import { initialState, slider, type SliderAction, type SliderState } from './slider.ts';
 
 const start = initialState(4);
 const takeOver = (elapsed: number): SliderAction => ({ type: 'takeOver', elapsed, hovered: false, focused: false });

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { fadeMs, intervalMs } from './slider.ts';
+import { fadeMs, intervalMs } from './interval.ts';
 
 /** Names of the endless animations that turn slides and dots before React arrives. */
 export const slideTurn = createVar();

@@ -4,12 +4,21 @@ import { vars } from '../../theme/contract.css.ts';
 export const map = style({ display: 'grid', justifyItems: 'start', gap: vars.space.m });
 export const still = style({
   width: '100%',
-  height: '240px',
+  height: '300px',
   overflow: 'hidden',
   display: 'grid',
-  alignItems: 'center',
+  // The pin of the drawing, near its middle, stays in the middle of the window.
+  alignContent: 'center',
   background: vars.color.coolingWash,
   borderRadius: vars.radius.panel,
+});
+export const drawing = style({ position: 'relative' });
+/** Its point stands on the place. */
+export const pin = style({
+  position: 'absolute',
+  translate: '-50% -92%',
+  color: vars.color.actionText,
+  filter: `drop-shadow(0 0 3px ${vars.color.page})`,
 });
 /** Without JavaScript the button could do nothing: the link to the listing stays. */
 export const panel = style({

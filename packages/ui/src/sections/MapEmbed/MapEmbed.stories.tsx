@@ -8,7 +8,11 @@ const meta = preview.meta({
   args: {
     title: 'Map: where the office is',
     src: 'about:blank',
-    picture: { src: '/pictures/map-service-area.svg', alt: 'Drawn map of north-east Florida with the St. Johns River' },
+    picture: {
+      src: '/pictures/map-service-area.svg',
+      alt: 'Drawn map of north-east Florida with the St. Johns River',
+      pin: { x: 43.94, y: 46.8 },
+    },
     button: 'Show the map',
     note: 'The map comes from another company, which learns that you looked at it. It loads when you press the button.',
     listing: { label: 'Open the maps listing', href: 'https://www.example.com/maps' },
@@ -18,6 +22,12 @@ const meta = preview.meta({
 export const Still = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+    // The pin stands inside the window onto the map, whatever its width.
+    const pin = canvasElement.querySelector('[data-pin]');
+    const frame = pin?.parentElement?.parentElement?.getBoundingClientRect();
+    const { top = 0, bottom = 0 } = pin?.getBoundingClientRect() ?? {};
+    await expect(top).toBeGreaterThan(frame?.top ?? 0);
+    await expect(bottom).toBeLessThan(frame?.bottom ?? 0);
     await expect(canvas.getByRole('link', { name: 'Open the maps listing' })).toHaveAttribute('target', '_blank');
   },
 });

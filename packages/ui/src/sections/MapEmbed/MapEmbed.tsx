@@ -1,18 +1,21 @@
-import type { ExternalLink, Picture } from '@hvac/content/model';
+'use client';
+
+import type { ExternalLink, MapStill } from '@hvac/content/model';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { PictureImage } from '../../components/Picture/PictureImage.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { frame, map, panel, still } from './MapEmbed.css.ts';
+import { drawing, frame, map, panel, pin, still } from './MapEmbed.css.ts';
 
 interface MapEmbedProps {
   /** Name of the map for those who cannot see it. */
   title: string;
   /** Address of the map that the button loads, from another host. */
   src: string;
-  /** Shown until then. */
-  picture: Picture;
+  /** Shown until then, with a pin where the company is. */
+  picture: MapStill;
   /** Label of the button. */
   button: string;
   /** Says where the map comes from, and that it loads only when asked for. */
@@ -43,7 +46,12 @@ export const MapEmbed = ({ title, src, picture, button, note, listing }: MapEmbe
       ) : (
         <>
           <div className={still}>
-            <PictureImage picture={picture} />
+            <div className={drawing}>
+              <PictureImage picture={picture} />
+              <span data-pin="" className={pin} style={{ left: `${picture.pin.x}%`, top: `${picture.pin.y}%` }}>
+                <Icon name="mapPin" size={40} weight={2.4} />
+              </span>
+            </div>
           </div>
           <div className={panel}>
             <Button size="compact" variant="secondary" icon="mapPin" onClick={() => setShown(true)}>

@@ -2,10 +2,30 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const panel = style({
+/** The outline of a coupon that is not there. */
+export const coupon = style({
   display: 'grid',
-  gap: vars.space.l,
-  alignItems: 'center',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } },
+  border: `3px dashed ${vars.color.field}`,
+  borderRadius: vars.radius.coupon,
+  background: vars.color.band,
+  '@media': { [media.tablet]: { gridTemplateColumns: '220px minmax(0, 1fr)', minHeight: '280px' } },
 });
-export const picture = style({ width: 'min(100%, 260px)' });
+export const stub = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.l,
+  borderBlockEnd: `3px dashed ${vars.color.field}`,
+  '@media': {
+    [media.tablet]: { borderBlockEnd: 0, borderInlineEnd: `3px dashed ${vars.color.field}` },
+  },
+});
+export const picture = style({ width: '120px' });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: vars.space.m,
+  padding: vars.space.l,
+  '@media': { [media.tablet]: { padding: vars.space.xxl } },
+});

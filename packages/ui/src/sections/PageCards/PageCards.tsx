@@ -7,8 +7,7 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { AutoGrid } from '../../layout/AutoGrid/AutoGrid.tsx';
 import { evenColumns } from '../../layout/AutoGrid/evenColumns.ts';
-import { FeatureList } from './FeatureList.tsx';
-import { content, more, picture as pictureBox, withPictures } from './PageCards.css.ts';
+import { content, features as featureList, more, picture as pictureBox, withPictures } from './PageCards.css.ts';
 
 interface PageCardsProps {
   /** Each with its own heading of level 3. */
@@ -35,7 +34,13 @@ export const PageCards = ({ cards }: PageCardsProps) => {
               <Text size="label" tone="soft">
                 {description}
               </Text>
-              {features && <FeatureList items={features} />}
+              {features && (
+                <ul className={featureList}>
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              )}
               {link && (
                 <div className={more}>
                   <TextLink href={link.to} standalone iconAfter="arrowRight">

@@ -18,6 +18,10 @@ export const beside = style([row, { alignItems: 'center' }, columns('minmax(0, 7
 export const besideFlipped = style([beside, columns('minmax(0, 5fr) minmax(0, 7fr)')]);
 /** A drawing that needs half of the page. */
 export const half = style(columns('repeat(2, minmax(0, 1fr))'));
+/** A spot is never larger than it was drawn. */
+export const spot = style([row, { alignItems: 'center' }, columns('minmax(0, 1fr) 200px')]);
+export const spotFlipped = style([spot, columns('200px minmax(0, 1fr)')]);
+export const spotPicture = style({ width: '200px' });
 export const words = style({ display: 'grid', gap: vars.space.m });
 export const picture = style({
   width: '100%',

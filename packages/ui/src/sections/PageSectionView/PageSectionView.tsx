@@ -2,6 +2,7 @@ import type { PageSection } from '@hvac/content/model';
 import { useId } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../components/Picture/PictureImage.tsx';
+import { pictureSize } from '../../components/Picture/pictureSize.ts';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { DiagramFigure } from '../DiagramFigure/DiagramFigure.tsx';
@@ -16,6 +17,9 @@ import {
   layout,
   picture as pictureBox,
   split,
+  spot,
+  spotFlipped,
+  spotPicture,
   words as wordsBox,
 } from './PageSectionView.css.ts';
 
@@ -30,10 +34,12 @@ interface PageSectionViewProps {
 
 /** A part of a page of text. Its heading is of level 2. */
 export const PageSectionView = ({ section, tone = 'page', pictureSide = 'right' }: PageSectionViewProps) => {
-  const { heading, body, picture, cards, lists = [] } = section;
+  const { id, heading, body, picture, cards, lists = [] } = section;
   const headingId = useId();
   const left = pictureSide === 'left';
   const diagram = picture && 'labels' in picture;
+  const small = picture && !diagram && pictureSize(picture.src)[0] <= 200;
+  const sides = small ? [spot, spotFlipped] : [beside, besideFlipped];
   // Says what the numbers of a drawing without labels are, and so stands beside it.
   const legend =
     picture && !diagram
@@ -48,16 +54,16 @@ export const PageSectionView = ({ section, tone = 'page', pictureSide = 'right' 
     </>
   );
   return (
-    <Section tone={tone} space="snug" labelledBy={headingId}>
+    <Section id={id} tone={tone} space="snug" labelledBy={headingId}>
       <div className={layout}>
         {picture && !legend ? (
-          <div className={`${left ? besideFlipped : beside} ${diagram ? half : ''}`}>
+          <div className={`${sides[left ? 1 : 0]} ${diagram ? half : ''}`}>
             <div className={wordsBox}>{words}</div>
             <div className={left ? flipped : undefined}>
               {diagram ? (
                 <DiagramFigure diagram={picture} />
               ) : (
-                <div className={pictureBox}>
+                <div className={small ? spotPicture : pictureBox}>
                   <PictureImage picture={picture} />
                 </div>
               )}

@@ -1,5 +1,6 @@
 import type { Phone } from '@hvac/content/model';
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import { CallButton } from '../../components/Button/CallButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -18,9 +19,7 @@ export const ReachUs = ({ children, phone, email, subject }: ReachUsProps) => (
   <Stack align="start">
     <Text>{children}</Text>
     <Inline>
-      <ButtonLink href={`tel:${phone.dial}`} icon="phone">
-        {phone.display}
-      </ButtonLink>
+      <CallButton phone={phone} />
       <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} variant="secondary" icon="mail">
         {email}
       </ButtonLink>

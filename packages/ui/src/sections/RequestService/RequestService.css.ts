@@ -14,7 +14,7 @@ export const lines = style({
   position: 'absolute',
   inset: 'auto 0 300px',
   height: '240px',
-  '@media': { 'not all and (min-width: 70em)': { display: 'none' } },
+  '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 
 export const grid = style({

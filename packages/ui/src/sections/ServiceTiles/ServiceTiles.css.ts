@@ -65,7 +65,7 @@ export const title = style({
   textUnderlineOffset: '5px',
   selectors: { [`${tile}:hover &`]: { textDecorationLine: 'underline' } },
   // Very narrow or much enlarged: the arrow under the words, so that none of them breaks.
-  '@media': { 'screen and (max-width: 22.4em)': { flexDirection: 'column', alignItems: 'flex-start' } },
+  '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 
 export const description = style({

@@ -6,13 +6,13 @@ import { cell, description, panel, picture, tile, title } from './ServiceTiles.c
 /** Three tiles: rows with the picture at the left on phones, columns on wide screens. */
 export const three = style({
   '@media': {
-    'not all and (min-width: 70em)': { selectors: { [`${panel}&`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    [media.belowDesktop]: { selectors: { [`${panel}&`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
     [media.desktop]: { selectors: { [`${panel}&`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
   },
 });
 
 const inRows = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
-  globalStyle(`${three} ${selector}`, { '@media': { 'not all and (min-width: 70em)': rule } });
+  globalStyle(`${three} ${selector}`, { '@media': { [media.belowDesktop]: rule } });
 };
 inRows(`> ${cell}::before`, { display: 'none' });
 inRows(`> ${cell} + ${cell}`, { borderTop: `1px solid ${vars.color.line}` });

@@ -9,7 +9,7 @@ export const quote = style({
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   '::before': {
-    content: '"“" / ""',
+    content: ['"“"', '"“" / ""'],
     display: 'block',
     height: '34px',
     fontFamily: vars.font.display,

@@ -1,3 +1,5 @@
+'use client';
+
 import type { VideosPage } from '@hvac/content/model';
 import { useState, type MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -42,7 +44,14 @@ export const VideoEmbed = ({ title, still, embed, first = false }: VideoEmbedPro
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <Link href={watchHref(embed.href)} className={poster} onClick={start} aria-label={`${embed.label}: ${title}`}>
+        // The entry script keeps a press that comes before React: the first one plays here and leaves no page.
+        <Link
+          href={watchHref(embed.href)}
+          className={poster}
+          onClick={start}
+          aria-label={`${embed.label}: ${title}`}
+          data-needs-js=""
+        >
           <img
             src={still.src}
             alt={still.alt}

@@ -15,7 +15,7 @@ export const air = style({
   inset: '0 0 auto 170px',
   height: '110px',
   '@media': {
-    'screen and (max-width: 23em)': { display: 'none' },
+    [media.narrow]: { display: 'none' },
     [media.tablet]: { left: '70%' },
     [media.desktop]: { left: '50%', height: '100%' },
   },
@@ -38,4 +38,4 @@ export const text = style({
 });
 export const call = style({ flex: '1 0 100%', '@media': { [media.tablet]: { flex: 'none' } } });
 // The number stays on one line down to 320 px.
-globalStyle(`${call} > a`, { '@media': { 'screen and (max-width: 23em)': { paddingInline: vars.space.xs } } });
+globalStyle(`${call} > a`, { '@media': { [media.narrow]: { paddingInline: vars.space.xs } } });

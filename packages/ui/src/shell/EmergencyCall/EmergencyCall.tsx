@@ -1,7 +1,7 @@
 import type { Phone } from '@hvac/content/model';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../link/LinkProvider.tsx';
-import { call, disc, hours, link, number } from './EmergencyCall.css.ts';
+import { call, disc, hours, link, number, words } from './EmergencyCall.css.ts';
 
 interface EmergencyCallProps {
   /** Dialed at a tap, day and night. */
@@ -15,7 +15,7 @@ export const EmergencyCall = ({ phone }: EmergencyCallProps) => (
       <span className={disc}>
         <Icon name="phone" size={22} />
       </span>
-      <span>
+      <span className={words}>
         Call now <span className={hours}>24/7 emergency</span>
       </span>
       <span className={number}>{phone.display}</span>

@@ -24,10 +24,10 @@ export const bottom = style({
   },
 });
 export const group = style({ display: 'grid', gap: vars.space.s, alignContent: 'start', justifyItems: 'start' });
-/** Icons line up with the text above, except where the call button's tab needs the gutter. */
+/** Icons line up with the text above, except where the floating call needs the gutter. */
 export const network = style({
   marginInlineStart: '-12px',
-  '@media': { 'screen and (min-width: 70em) and (max-width: 81em)': { marginInlineStart: '-4px' } },
+  '@media': { [media.desktop]: { marginInlineStart: '-4px' }, [media.wide]: { marginInlineStart: '-12px' } },
 });
 export const legal = style({
   display: 'flex',

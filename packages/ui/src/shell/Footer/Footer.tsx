@@ -1,3 +1,5 @@
+'use client';
+
 import type { CompanyFacts, LinkItem, Phone } from '@hvac/content/model';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';

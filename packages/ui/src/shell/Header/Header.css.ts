@@ -11,7 +11,7 @@ export const row = style({
   minHeight: '76px',
   paddingBlock: vars.space.xs,
   '@media': {
-    [media.desktop]: { minHeight: '92px', columnGap: vars.space.s },
+    [media.desktop]: { minHeight: '92px', columnGap: vars.space.xxs },
   },
 });
 /** Takes the room that the buttons leave, and wraps its words rather than pushing them out. */
@@ -32,7 +32,7 @@ export const callIcon = style({
   background: vars.color.action,
   color: vars.color.onAction,
   ':hover': { background: vars.color.actionHover },
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 export const emergency = style({
   display: 'none',
@@ -62,7 +62,7 @@ export const always = style({
 });
 export const number = style({
   fontFamily: vars.font.display,
-  fontSize: vars.fontSize.phone,
+  fontSize: `clamp(1.25rem, 2vw, ${vars.fontSize.phone})`,
   fontWeight: 800,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',

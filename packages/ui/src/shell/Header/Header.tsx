@@ -1,3 +1,5 @@
+'use client';
+
 import type { CompanyFacts, NavigationItem } from '@hvac/content/model';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';

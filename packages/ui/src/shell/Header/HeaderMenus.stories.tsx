@@ -134,21 +134,21 @@ export const NarrowestWideWindow = meta.story({
   ...wide,
   parameters: { visual: { skip: 'Pictures have one width' } },
   play: async ({ canvas, userEvent }) => {
-    await atWidth(1120, async () => {
+    await atWidth(1024, async () => {
       const tops = ['Home', 'Contact'].map((name) => canvas.getByRole('link', { name }).getBoundingClientRect().top);
       await expect(tops[0]).toBe(tops[1]);
       const call = canvas.getByRole('link', { name: /^24.7 emergency line/ }).getBoundingClientRect();
-      await expect(call.top < (tops[0] ?? 0) && call.right <= 1120 - 48).toBe(true);
+      await expect(call.top < (tops[0] ?? 0) && call.right <= 1024 - 48).toBe(true);
       await userEvent.click(canvas.getByLabelText('Services menu'));
       await userEvent.click(canvas.getByText('Cooling', { selector: 'summary' }));
       await waitFor(() => expect(canvas.getByRole('link', { name: 'AC repair' })).toBeVisible());
-      await expect(document.documentElement.scrollWidth).toBe(1120);
+      await expect(document.documentElement.scrollWidth).toBe(1024);
       await userEvent.click(canvas.getByLabelText('About Us menu'));
       await userEvent.click(canvas.getByLabelText('Service area menu'));
       await expect(
         canvas.getByRole('link', { name: 'St. Augustine heating' }).getBoundingClientRect().left,
       ).toBeGreaterThan(0);
-      await expect(document.documentElement.scrollWidth).toBe(1120);
+      await expect(document.documentElement.scrollWidth).toBe(1024);
     });
   },
 });

@@ -31,7 +31,7 @@ const turned = { selectors: { [`${disclosure}[open] &`]: { transform: 'rotate(18
 /** Towards the flyout on wide screens; down on narrow ones, where the menu opens in its place. */
 const aside = (angle: string) => ({
   '@media': {
-    'screen and (max-width: 69.99em)': turned,
+    [media.belowDesktop]: turned,
     [media.desktop]: { transform: `rotate(${angle})` },
   },
 });

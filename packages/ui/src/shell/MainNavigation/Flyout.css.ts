@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -39,13 +39,35 @@ export const flyout = style({
     },
   },
 });
+/** For a moment a pointer that cuts the corner to the flyout keeps it, though it crosses the rows between. */
+const vanish = keyframes({ to: { visibility: 'hidden' } });
+const grace = {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  width: '190px',
+  animation: `${vanish} 1ms 450ms forwards`,
+} as const;
+const beside = (rules: StyleRule) => ({ '@media': { [media.desktop]: rules } });
 export const sides = styleVariants({
-  right: { '@media': { [media.desktop]: { left: 'calc(100% + 8px)', '::before': { left: '-12px', right: '100%' } } } },
-  left: { '@media': { [media.desktop]: { right: 'calc(100% + 8px)', '::before': { right: '-12px', left: '100%' } } } },
+  right: beside({
+    left: 'calc(100% + 8px)',
+    '::before': { left: '-12px', right: '100%' },
+    '::after': { ...grace, right: '100%' },
+  }),
+  left: beside({
+    right: 'calc(100% + 8px)',
+    '::before': { right: '-12px', left: '100%' },
+    '::after': { ...grace, left: '100%', transform: 'scaleX(-1)' },
+  }),
 });
 export const growths = styleVariants({
-  down: { '@media': { [media.desktop]: { top: '-11px' } } },
-  up: { '@media': { [media.desktop]: { bottom: '-11px' } } },
+  // Below the row, or above it: the row itself stays free to be pressed.
+  down: beside({ top: '-11px', '::after': { clipPath: 'polygon(0 55px, 100% 55px, 100% 100%)' } }),
+  up: beside({
+    bottom: '-11px',
+    '::after': { clipPath: 'polygon(0 calc(100% - 55px), 100% calc(100% - 55px), 100% 0)' },
+  }),
 });
 
 export const content = style({
@@ -61,7 +83,8 @@ export const spot = style({
       width: '150px',
       padding: vars.space.xs,
       borderRadius: vars.radius.field,
-      background: vars.color.coolingWash,
+      // Neutral: beside heating, sea-glass would be wrong.
+      background: vars.color.band,
     },
   },
 });

@@ -60,7 +60,7 @@ export const item = style({
     },
   },
 });
-/** On wide screens the seven items share what the logo and the phone leave, down to 1120 px. */
+/** On wide screens the seven items share what the logo and the phone leave, down to 1024 px. */
 export const link = style({
   display: 'flex',
   alignItems: 'center',
@@ -74,8 +74,8 @@ export const link = style({
   '@media': {
     [media.desktop]: {
       minHeight: '48px',
-      paddingInline: 'clamp(7px, 2.5vw - 21px, 11px)',
-      fontSize: vars.fontSize.label,
+      paddingInline: 'clamp(4px, 2.4vw - 20px, 11px)',
+      fontSize: 'clamp(0.9375rem, 0.7rem + 0.37vw, 1rem)',
       whiteSpace: 'nowrap',
       // The chevron stands close to its label, inside a target of its own.
       selectors: { '&:has(+ details)': { paddingInlineEnd: 0 } },

@@ -36,5 +36,5 @@ export const popup = style({
 });
 /** Without a button on narrow screens: a list that is always there. */
 export const alwaysListed = style({
-  '@media': { 'screen and (max-width: 69.99em)': { display: 'block' } },
+  '@media': { [media.belowDesktop]: { display: 'block' } },
 });

@@ -4,7 +4,7 @@ import { EmergencyCall } from '../EmergencyCall/EmergencyCall.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import { main, shell } from './Shell.css.ts';
+import { loading, main, shell } from './Shell.css.ts';
 
 interface ShellProps {
   /** The company's facts, for the header, the footer and the call button. */
@@ -24,6 +24,7 @@ interface ShellProps {
 /** What surrounds every page. */
 export const Shell = ({ company, navigation, areas, legalLinks, year, children }: ShellProps) => (
   <div className={shell}>
+    <div className={loading} aria-hidden="true" />
     <SkipLink />
     <Header company={company} navigation={navigation} />
     <main id="main" tabIndex={-1} className={main}>

@@ -45,7 +45,7 @@ export const schedule = style({
   ':hover': { background: vars.color.coolingWash },
   ':focus-visible': { outlineOffset: '-6px', outlineColor: `${vars.color.focus} !important` },
   '@media': {
-    'screen and (max-width: 23em)': { flex: '1 0 100%', justifyContent: 'center' },
+    [media.narrow]: { flex: '1 0 100%', justifyContent: 'center' },
     [media.desktop]: { flex: 'none', paddingInline: '20px', fontSize: vars.fontSize.small },
   },
 });

@@ -7,7 +7,6 @@ export const stub = style({
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
   gap: vars.space.l,
   minHeight: '226px',
   padding: vars.space.l,
@@ -20,7 +19,7 @@ export const stub = style({
       ...notched('right'),
     },
   },
-  '@media': { print: { minHeight: 0, maskImage: 'none', border: 0 } },
+  '@media': { print: { minHeight: 0, padding: '12pt', maskImage: 'none', border: 0 } },
 });
 export const tones = styleVariants({
   cooling: { background: vars.color.cooling },
@@ -42,34 +41,36 @@ export const discount = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'center',
   flexGrow: 1,
-  gap: vars.space.s,
+  // The amount and what is done with it are read as one.
+  gap: vars.space.xs,
   fontFamily: vars.font.display,
   fontWeight: 800,
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
 });
-const letters = (fontSize: string, lineHeight: number) => ({
-  marginBlock: 'auto',
+/** @param printed a share of the coupon's width: on paper the stub is a third of it, whatever the margins are */
+const letters = (fontSize: string, lineHeight: number, printed: string) => ({
   fontSize,
   lineHeight,
+  '@media': { print: { fontSize: `${printed} !important` as '1em' } },
 });
 /** As large as the stub allows, above the words and beside them. */
-const large = (above: string, beside: string, lineHeight: number) => ({
-  ...letters(above, lineHeight),
+const large = (above: string, beside: string, lineHeight: number, printed: string) => ({
+  ...letters(above, lineHeight, printed),
   '@container': { [sideBySide]: { fontSize: beside } },
 });
 export const sizes = styleVariants({
-  largest: large('clamp(5rem, 27cqi, 7.25rem)', 'clamp(5rem, 9.8cqi, 7.25rem)', 0.8),
-  large: large('clamp(3.25rem, 17cqi, 4.5rem)', 'clamp(3rem, 6.4cqi, 4.5rem)', 0.85),
-  medium: letters('2.5rem', 1),
-  small: letters('1.75rem', 1.1),
+  largest: large('clamp(5rem, 27cqi, 7.25rem)', 'clamp(5rem, 9.8cqi, 7.25rem)', 0.8, '9.4cqi'),
+  large: large('clamp(3.25rem, 17cqi, 4.5rem)', 'clamp(3rem, 6.4cqi, 4.5rem)', 0.85, '6.2cqi'),
+  medium: letters('2.5rem', 1, '3.8cqi'),
+  small: letters('1.75rem', 1.1, '2.8cqi'),
 });
 export const raised = style({ fontSize: '0.46em', lineHeight: 0, verticalAlign: '0.72em' });
 export const rest = style({
-  fontWeight: 700,
-  fontSize: vars.fontSize.h3,
-  lineHeight: 1.15,
+  fontSize: vars.fontSize.coupon,
+  lineHeight: 1.05,
   letterSpacing: '-0.01em',
   textWrap: 'balance',
 });

@@ -14,7 +14,7 @@ export const coupon = style({
   '@container': { [sideBySide]: { gridTemplateColumns: 'minmax(17rem, 356fr) minmax(0, 828fr)', minHeight: '316px' } },
   '@media': {
     print: {
-      gridTemplateColumns: '32% 1fr',
+      gridTemplateColumns: '34% 1fr !important',
       breakInside: 'avoid',
       filter: 'none',
       border: `3px dashed ${vars.color.text}`,
@@ -42,7 +42,7 @@ export const body = style({
       ...notched('left'),
     },
   },
-  '@media': { print: { gridArea: '1 / 2', maskImage: 'none' } },
+  '@media': { print: { gridArea: '1 / 2', padding: '16pt', maskImage: 'none' } },
 });
 /** It has ended: its words step back. */
 export const muted = style({ color: vars.color.textSoft });

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: {
     special,
     today: '2026-11-21' as const,
-    issuer: { name: 'Whitley’s Heating & Air', phone },
+    issuer: { name: 'Whitley’s Heating & Air', phone, license: 'CAC0000000' },
     contact: '/contact',
   },
 });

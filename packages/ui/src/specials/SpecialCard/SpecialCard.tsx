@@ -1,3 +1,5 @@
+'use client';
+
 import { formatCalendarDate, isCalendarDate, isWebAddress, type CalendarDate, type Phone } from '@hvac/content/model';
 import { useId, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
@@ -22,8 +24,8 @@ export interface SpecialCardProps {
   tone?: Exclude<CouponTone, 'muted'>;
   /** Level of its title in the page's outline. */
   level?: HeadingLevel;
-  /** Who gives it; the phone shows on paper. */
-  issuer: { name: string; phone: Phone };
+  /** Who gives it; the phone and the contractor's license show on paper, where the law asks for the license. */
+  issuer: { name: string; phone: Phone; license: string };
   /** Path of the contact page, which takes the offer along. */
   contact: string;
 }
@@ -56,7 +58,8 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, issue
             </Text>
           </div>
           <p className={css.printedOnly}>
-            To redeem, call {issuer.phone.display} and mention this coupon when you schedule.
+            To redeem, call {issuer.phone.display} and mention this coupon when you schedule. Contractor license{' '}
+            {issuer.license}.
           </p>
           <div className={css.foot}>
             <p className={css.expiry}>

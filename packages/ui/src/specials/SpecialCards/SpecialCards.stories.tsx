@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     specials: specials.slice(0, 3),
     today: '2026-11-21' as const,
-    issuer: { name: 'Whitley’s Heating & Air', phone },
+    issuer: { name: 'Whitley’s Heating & Air', phone, license: 'CAC0000000' },
     contact: '/contact',
   },
 });

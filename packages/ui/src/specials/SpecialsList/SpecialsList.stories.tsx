@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Specials/SpecialsList',
   component: SpecialsList,
   args: {
-    company: { name: 'Whitley’s Heating & Air', phone, email },
+    company: { name: 'Whitley’s Heating & Air', phone, email, license: 'CAC0000000' },
     fallbacks,
     contact: '/contact',
     noOffers: specialsPage.noOffers,
@@ -96,6 +96,7 @@ export const FallbacksThatAreValid = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /^Redeem/ })).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 current offers');
     await expect(canvas.queryByRole('heading', { name: 'Ask about current offers' })).toBeNull();
   },
 });

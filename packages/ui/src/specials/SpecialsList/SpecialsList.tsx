@@ -1,3 +1,5 @@
+'use client';
+
 import type { FallbackSpecial, Phone, SpecialsPage } from '@hvac/content/model';
 import { useRef } from 'react';
 import type { Schedule } from '../../api-client/schedule.ts';
@@ -13,7 +15,7 @@ import { loading, news } from './SpecialsList.css.ts';
 
 export interface SpecialsListProps extends Pick<SpecialsPage, 'noOffers' | 'recent'> {
   /** Who gives the offers, and how to reach them. */
-  company: { name: string; phone: Phone; email: string };
+  company: { name: string; phone: Phone; email: string; license: string };
   /** Shown when the office has none. */
   fallbacks: readonly FallbackSpecial[];
   /** Path of the contact page. */
@@ -28,7 +30,9 @@ export const SpecialsList = ({ company, fallbacks, contact, noOffers, recent, sc
   const newsRef = useRef<HTMLDivElement>(null);
   const call = <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>;
   const shown = { today, issuer: company, contact };
-  const count = specials.length === 1 ? 'One current offer' : `${specials.length || 'No'} current offers`;
+  // What the eye sees: the site's own while the office has none.
+  const offers = specials.length || fallbacks.filter(({ expirationDate }) => today <= expirationDate).length;
+  const count = offers === 1 ? 'One current offer' : `${offers || 'No'} current offers`;
   return (
     <Stack gap="xl">
       <div ref={newsRef} role="status" tabIndex={-1} className={news}>

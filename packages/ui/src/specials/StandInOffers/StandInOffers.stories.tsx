@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     fallbacks,
     today: '2025-11-30' as const,
-    issuer: { name: 'Whitley’s Heating & Air', phone },
+    issuer: { name: 'Whitley’s Heating & Air', phone, license: 'CAC0000000' },
     contact: '/contact',
     noOffers: specialsPage.noOffers,
     recent: specialsPage.recent,
@@ -31,9 +31,18 @@ export const TheDayAfter = meta.story({
     await expect(canvas.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.dial}`);
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Recent offers' })).toBeVisible();
-    const offers = canvas.getAllByRole('article');
+    const offers = canvas.getAllByRole('listitem');
     await expect(offers).toHaveLength(2);
     for (const offer of offers) await expect(offer).toHaveTextContent('Ended 11/30/2025');
     await expect(canvas.queryByRole('link', { name: /^Redeem/ })).toBeNull();
+  },
+});
+/** What is no longer recent is not shown at all. */
+export const MonthsLater = meta.story({
+  args: { today: '2026-03-31' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Ask about current offers' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Recent offers' })).toBeNull();
+    await expect(canvas.queryByText(/Ended/)).toBeNull();
   },
 });

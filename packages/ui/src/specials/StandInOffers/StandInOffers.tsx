@@ -1,10 +1,18 @@
-import type { FallbackSpecial, SpecialsPage } from '@hvac/content/model';
+import {
+  daysBetween,
+  formatCalendarDate,
+  isCalendarDate,
+  type CalendarDate,
+  type FallbackSpecial,
+  type SpecialsPage,
+} from '@hvac/content/model';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { NoOffers } from '../../sections/NoOffers/NoOffers.tsx';
 import type { SpecialCardProps } from '../SpecialCard/SpecialCard.tsx';
 import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
+import { ended } from './StandInOffers.css.ts';
 
 interface StandInOffersProps
   extends Pick<SpecialCardProps, 'today' | 'issuer' | 'contact'>, Pick<SpecialsPage, 'noOffers' | 'recent'> {
@@ -12,20 +20,35 @@ interface StandInOffersProps
   fallbacks: readonly FallbackSpecial[];
 }
 
-/** When the office has no offer: the site's own while they are valid, and afterward a panel that leads with asking. */
+/** What ended longer ago says nothing about today: in days. */
+const recentDays = 120;
+
+const isRecent = (expirationDate: string, today: CalendarDate) =>
+  isCalendarDate(expirationDate) && daysBetween(expirationDate, today) <= recentDays;
+
+/** When the office has no offer: the site's own while they are valid; afterward a panel that leads with asking. */
 export const StandInOffers = ({ fallbacks, noOffers, recent, ...card }: StandInOffersProps) => {
   const valid = fallbacks.filter(({ expirationDate }) => card.today <= expirationDate);
   if (valid.length > 0) return <SpecialCards {...card} specials={valid} />;
+  const past = fallbacks.filter(({ expirationDate }) => isRecent(expirationDate, card.today));
   return (
-    <Stack gap="xxl">
+    <Stack gap="xl">
       <NoOffers {...noOffers} phone={card.issuer.phone} contact={card.contact} />
-      {fallbacks.length > 0 && (
-        <Stack gap="l">
-          <Stack gap="xs">
-            <Heading level={2}>{recent.heading}</Heading>
-            <Text tone="soft">{recent.text}</Text>
-          </Stack>
-          <SpecialCards {...card} specials={fallbacks} level={3} />
+      {past.length > 0 && (
+        <Stack gap="s">
+          <Heading level={2} size="card">
+            {recent.heading}
+          </Heading>
+          <Text size="label" tone="soft">
+            {recent.text}
+          </Text>
+          <ul className={ended}>
+            {past.map(({ title, discount, expirationDate }) => (
+              <li key={title}>
+                {`${title} (${discount}). Ended ${isCalendarDate(expirationDate) ? formatCalendarDate(expirationDate, 'digits') : expirationDate}`}
+              </li>
+            ))}
+          </ul>
         </Stack>
       )}
     </Stack>

@@ -26,13 +26,3 @@ export const Status = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('contacted');
   },
 });
-export const Folder = meta.story({
-  args: {
-    label: 'Folder',
-    choices: [
-      { value: 'inbox', label: 'Inbox' },
-      { value: 'suspects', label: 'Suspects (3)' },
-    ],
-    value: 'suspects',
-  },
-});

@@ -1,7 +1,8 @@
 import type { Overview } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { HealthStrip } from './HealthStrip.tsx';
+import { HealthFacts } from './HealthFacts.tsx';
+import { HealthStrip, type HealthStripProps } from './HealthStrip.tsx';
 
 const well: Overview = {
   revision: '1',
@@ -9,11 +10,21 @@ const well: Overview = {
   suspects: 0,
   lastLeadAt: '2026-11-21T14:41:00.000Z',
   mail: { server: 'on', lastSentAt: '2026-11-21T14:41:04.000Z', waiting: 0, stuck: 0 },
+  damaged: [],
+  notices: [],
 };
+
+/** As they stand on the page: the facts beside the heading, the warnings under it. */
+const Health = (props: HealthStripProps) => (
+  <div style={{ display: 'grid', gap: 12 }}>
+    <HealthFacts {...props} />
+    <HealthStrip {...props} />
+  </div>
+);
 
 const meta = preview.meta({
   title: 'Admin/Inbox/HealthStrip',
-  component: HealthStrip,
+  component: Health,
   args: { overview: well, now: Date.parse('2026-11-21T15:00:00Z') },
 });
 
@@ -56,11 +67,33 @@ export const MailOff = meta.story({
     await expect(canvas.getByText('1 message')).toBeVisible();
   },
 });
+export const DamagedFile = meta.story({
+  args: { overview: { ...well, damaged: ['resumes/2026-11-21-5f0c2b9e-8f2f-4a8e-9d6c-0a1b2c3d4e5f.pdf'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A kept file is damaged.')).toBeVisible();
+    await expect(canvas.getByText(/restore resumes\/2026-11-21-5f0c2b9e/)).toBeVisible();
+  },
+});
 export const LongProblem = meta.story({
   args: {
     overview: {
       ...well,
       mail: { ...well.mail, waiting: 1, stuck: 1, problem: `451 4.7.1 ${'greylisted,'.repeat(40)} try again later` },
     },
+  },
+});
+export const SetUpWrong = meta.story({
+  args: {
+    overview: {
+      ...well,
+      notices: [
+        'The site is asked for as https://whitleys.example, and PUBLIC_ORIGIN is not set: search engines are told that its address is localhost. Set it, and build again.',
+        'PUBLIC_ORIGIN is not set: letters to the office carry no link to the inbox.',
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Set-up.')).toHaveLength(2);
+    await expect(canvas.getByText(/asked for as https:\/\/whitleys\.example/)).toBeVisible();
   },
 });

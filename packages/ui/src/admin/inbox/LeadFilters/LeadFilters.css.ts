@@ -2,14 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-export const filters = style({ display: 'grid', gap: vars.space.s });
+export const filters = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
 export const first = style({
-  display: 'grid',
-  gap: vars.space.s,
-  alignItems: 'end',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+  alignItems: 'start',
 });
-/** Behind a button on phones. */
+export const find = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.m}`,
+  alignItems: 'start',
+  flex: '1 1 300px',
+  minWidth: 0,
+});
+export const search = style({ display: 'grid', gap: vars.space.xs, flex: '1 1 200px', minWidth: 0 });
+/** Behind a button: most searches need a word alone. */
 export const more = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -19,8 +28,6 @@ export const more = style({
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s },
   },
 });
-export const closed = style({ display: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
-export const toggle = style({ justifySelf: 'start', '@media': { [media.tablet]: { display: 'none' } } });
 export const cell = style({ '@media': { [media.tablet]: { flex: '1 1 130px', maxWidth: '190px' } } });
 /** A lower box than that of forms, and still one for fingers. */
 export const compact = style({
@@ -28,6 +35,15 @@ export const compact = style({
     '&&': { minHeight: vars.size.target, padding: '8px 12px', fontSize: vars.fontSize.label },
   },
 });
+export const statuses = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.m}`,
+  gridColumn: '1 / -1',
+  border: 0,
+  padding: 0,
+});
+export const legend = style({ fontWeight: 600, fontSize: vars.fontSize.label });
 export const check = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
-import type { LeadFilter } from '@hvac/content/model';
+import type { LeadFilter, ViewCounts } from '@hvac/content/model';
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -6,13 +7,16 @@ import { LeadFilters } from './LeadFilters.tsx';
 
 const changed = fn();
 
+const begin: LeadFilter = { view: 'open' };
+const some = { inbox: 1209, open: 23, due: 2, scheduled: 4, done: 1180, spam: 2, suspects: 3, all: 1212 };
+
 /** Keeps the filter as the page's address does. */
-const Kept = ({ filter: first, suspects }: { filter: LeadFilter; suspects: number }) => {
+const Kept = ({ filter: first, counts }: { filter: LeadFilter; counts: ViewCounts }) => {
   const [filter, setFilter] = useState(first);
   return (
     <LeadFilters
       filter={filter}
-      suspects={suspects}
+      counts={counts}
       onChange={(next) => {
         changed(next);
         setFilter(next);
@@ -24,13 +28,15 @@ const Kept = ({ filter: first, suspects }: { filter: LeadFilter; suspects: numbe
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadFilters',
   component: Kept,
-  args: { filter: {}, suspects: 0 },
+  args: { filter: begin, counts: some },
   beforeEach: () => {
     changed.mockClear();
   },
 });
 
-const desktop = { tags: ['desktop-only'] };
+/** Opens what stands behind the button. */
+const openFilters = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
 
 export const NothingSet = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -38,14 +44,14 @@ export const NothingSet = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'warm air{Enter}');
     await expect(changed).toHaveBeenCalledOnce();
-    await expect(changed).toHaveBeenLastCalledWith({ q: 'warm air' });
+    await expect(changed).toHaveBeenLastCalledWith({ view: 'all', q: 'warm air' });
   },
 });
 export const SearchesWhenTypingPauses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'rosa');
     await expect(changed).not.toHaveBeenCalled();
-    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ q: 'rosa' }));
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ view: 'all', q: 'rosa' }));
     await expect(changed).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
@@ -61,57 +67,63 @@ export const TooManyWords = meta.story({
   },
 });
 export const EverythingSet = meta.story({
-  ...desktop,
   args: {
     filter: {
-      folder: 'suspects',
+      view: 'suspects',
       kind: 'contact',
-      status: 'new',
+      status: 'new,contacted',
       unread: '1',
       q: 'water',
       from: '2026-11-01',
       to: '2026-11-21',
     },
-    suspects: 3,
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Suspects (3)', pressed: true })).toBeVisible();
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openFilters(context);
+    await expect(canvas.getByRole('button', { name: 'Suspects 3', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Message');
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-11-01');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(changed).toHaveBeenLastCalledWith({ folder: 'suspects' });
+    await expect(changed).toHaveBeenLastCalledWith({ view: 'open' });
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByLabelText('From')).toHaveValue('');
   },
 });
 export const EachOfThem = meta.story({
-  ...desktop,
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openFilters(context);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Referral');
-    await expect(changed).toHaveBeenLastCalledWith({ kind: 'referral' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Done');
-    await expect(changed).toHaveBeenLastCalledWith({ kind: 'referral', status: 'done' });
+    await expect(changed).toHaveBeenLastCalledWith({ view: 'open', kind: 'referral' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Done' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Contacted' }));
+    const asked = { view: 'all', kind: 'referral', status: 'contacted,done' };
+    await expect(changed).toHaveBeenLastCalledWith(asked);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Unread only' }));
     await userEvent.type(canvas.getByLabelText('To'), '2026-11-20');
-    await expect(changed).toHaveBeenLastCalledWith({ kind: 'referral', status: 'done', unread: '1', to: '2026-11-20' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Suspects' }));
-    await expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ folder: 'suspects', kind: 'referral' }));
+    await expect(changed).toHaveBeenLastCalledWith({ ...asked, unread: '1', to: '2026-11-20' });
+    // A view is a status, or none: what was asked for before goes.
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspects 3' }));
+    await expect(changed).toHaveBeenLastCalledWith(
+      expect.objectContaining({ view: 'suspects', kind: 'referral', status: undefined }),
+    );
   },
 });
 export const DaysTheWrongWayRound = meta.story({
-  ...desktop,
-  args: { filter: { from: '2026-11-21', to: '2026-11-01' } },
-  play: async ({ canvas }) => {
+  args: { filter: { view: 'open', from: '2026-11-21', to: '2026-11-01' } },
+  play: async (context) => {
+    const { canvas } = context;
+    await openFilters(context);
     await expect(canvas.getByLabelText('From')).toHaveAccessibleDescription('The first day is after the last');
   },
 });
-export const BehindAButtonOnPhones = meta.story({
-  tags: ['phone-only'],
-  args: { filter: { status: 'new' } },
+export const OneSet = meta.story({
+  args: { filter: { view: 'all', status: 'new' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Kind' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'More filters (1 set)', expanded: false }));
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('New');
-    await expect(canvas.getByRole('button', { name: 'Fewer filters', expanded: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)', expanded: false }));
+    await expect(canvas.getByRole('checkbox', { name: 'New' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Filters (1)', expanded: true })).toBeVisible();
   },
 });

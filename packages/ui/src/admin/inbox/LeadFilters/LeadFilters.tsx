@@ -1,52 +1,58 @@
-import { leadFolders, leadKindNames, leadStatuses, type LeadFilter } from '@hvac/content/model';
+import { leadKindNames, leadStatuses, statusesIn, type LeadFilter, type ViewCounts } from '@hvac/content/model';
 import { useState } from 'react';
-import { Choices } from '../Choices/Choices.tsx';
-import { filtersSet, folderWords, kindWords, statusWords } from '../words.ts';
+import { filtersSet, kindWords, statusWords } from '../words.ts';
+import { Views } from '../Views/Views.tsx';
 import { FilterDate, FilterSelect } from './FilterField.tsx';
 import * as css from './LeadFilters.css.ts';
 import { SearchField } from './SearchField.tsx';
 
 interface LeadFiltersProps {
   filter: LeadFilter;
-  /** Leads in the folder of suspects. */
-  suspects: number;
+  /** How many leads each view has; nothing before that is known. */
+  counts?: ViewCounts | undefined;
   onChange: (filter: LeadFilter) => void;
 }
 
 const kinds = leadKindNames.map((value) => ({ value, label: kindWords[value] }));
-const statuses = leadStatuses.map((value) => ({ value, label: statusWords[value] }));
 
 /** Which leads the list shows. */
-export const LeadFilters = ({ filter, suspects, onChange }: LeadFiltersProps) => {
+export const LeadFilters = ({ filter, counts, onChange }: LeadFiltersProps) => {
   const [open, setOpen] = useState(false);
-  const { folder = 'inbox', kind, status, unread, q, from, to } = filter;
+  const { view = 'open', kind, status = '', unread, q, from, to } = filter;
+  const chosen = statusesIn(status) ?? [];
   const set = (change: Partial<LeadFilter>) => onChange({ ...filter, ...change });
   const number = filtersSet({ ...filter, q: undefined });
   const backwards = from && to && from > to ? 'The first day is after the last' : undefined;
   return (
     <form role="search" aria-label="Leads" className={css.filters} onSubmit={(event) => event.preventDefault()}>
       <div className={css.first}>
-        <Choices
-          label="Folder"
-          choices={leadFolders.map((value) => ({
-            value,
-            label: value === 'suspects' && suspects > 0 ? `${folderWords[value]} (${suspects})` : folderWords[value],
-          }))}
-          value={folder}
-          onChange={(next) => set({ folder: next })}
+        <Views
+          view={view}
+          counts={counts}
+          onChange={(next) => onChange({ ...filter, view: next, status: undefined })}
         />
-        <SearchField value={q ?? ''} onSearch={(words) => set({ q: words })} />
+        <div className={css.find}>
+          <SearchField
+            value={q ?? ''}
+            onSearch={(words) => set({ q: words || undefined, ...(words && !q && { view: 'all' as const }) })}
+          />
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls="lead-filters"
+            className={css.plain}
+            onClick={() => setOpen(!open)}
+          >
+            {number > 0 ? `Filters (${number})` : 'Filters'}
+          </button>
+          {filtersSet(filter) > 0 && (
+            <button type="button" className={css.plain} onClick={() => onChange({ view: q ? 'open' : view })}>
+              Clear filters
+            </button>
+          )}
+        </div>
       </div>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls="lead-filters"
-        className={`${css.plain} ${css.toggle}`}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? 'Fewer filters' : number > 0 ? `More filters (${number} set)` : 'More filters'}
-      </button>
-      <div id="lead-filters" className={open ? css.more : `${css.more} ${css.closed}`}>
+      <div id="lead-filters" hidden={!open} className={open ? css.more : undefined}>
         <FilterSelect
           id="lead-kind"
           label="Kind"
@@ -54,13 +60,28 @@ export const LeadFilters = ({ filter, suspects, onChange }: LeadFiltersProps) =>
           value={kind}
           onChange={(value) => set({ kind: value })}
         />
-        <FilterSelect
-          id="lead-status"
-          label="Status"
-          options={statuses}
-          value={status}
-          onChange={(value) => set({ status: value })}
-        />
+        <fieldset className={css.statuses}>
+          <legend className={css.legend}>Status</legend>
+          {leadStatuses.map((value) => (
+            <label key={value} className={css.check}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(value)}
+                className={css.box}
+                onChange={({ target }) => {
+                  const next = leadStatuses.filter((each) => (each === value ? target.checked : chosen.includes(each)));
+                  // A view of some statuses would hide the others.
+                  onChange({
+                    ...filter,
+                    view: view === 'suspects' ? view : 'all',
+                    status: next.join(',') || undefined,
+                  });
+                }}
+              />
+              {statusWords[value]}
+            </label>
+          ))}
+        </fieldset>
         <FilterDate
           id="lead-from"
           label="From"
@@ -78,11 +99,6 @@ export const LeadFilters = ({ filter, suspects, onChange }: LeadFiltersProps) =>
           />
           Unread only
         </label>
-        {filtersSet(filter) > 0 && (
-          <button type="button" className={css.plain} onClick={() => onChange({ folder })}>
-            Clear filters
-          </button>
-        )}
       </div>
     </form>
   );

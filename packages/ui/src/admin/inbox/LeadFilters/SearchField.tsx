@@ -1,8 +1,8 @@
 import { firstSentence, leadFilter } from '@hvac/content/model';
 import { useEffect, useRef, useState } from 'react';
 import { control } from '../../../forms/Field/control.css.ts';
-import { Field } from '../../../forms/Field/Field.tsx';
-import { compact } from './LeadFilters.css.ts';
+import { InlineFailure } from '../InlineFailure/InlineFailure.tsx';
+import * as css from './LeadFilters.css.ts';
 import { useOutsideValue } from './useOutsideValue.ts';
 
 interface SearchFieldProps {
@@ -10,6 +10,9 @@ interface SearchFieldProps {
   value: string;
   onSearch: (words: string) => void;
 }
+
+/** Of the input: a key leads to it from everywhere. */
+export const searchId = 'lead-search';
 
 /** Rest after the last key, in ms, before a search goes out by itself. */
 const rest = 400;
@@ -37,27 +40,31 @@ export const SearchField = ({ value, onSearch }: SearchFieldProps) => {
   });
 
   return (
-    <Field id="lead-search" label="Search" error={refusal}>
-      {(aria) => (
-        <input
-          {...aria}
-          ref={input}
-          type="search"
-          name="q"
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder="Name, phone, e-mail or any word"
-          defaultValue={value}
-          className={`${control} ${compact}`}
-          onChange={() => {
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => latest.current(), rest);
-          }}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') search();
-          }}
-        />
-      )}
-    </Field>
+    <div className={css.search}>
+      <input
+        id={searchId}
+        ref={input}
+        type="search"
+        name="q"
+        aria-label="Search"
+        aria-invalid={refusal ? true : undefined}
+        aria-describedby={refusal && `${searchId}-refusal`}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="Search name, phone, any word"
+        defaultValue={value}
+        className={`${control} ${css.compact}`}
+        onChange={() => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => latest.current(), rest);
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') search();
+        }}
+      />
+      <div id={`${searchId}-refusal`}>
+        <InlineFailure message={refusal} />
+      </div>
+    </div>
   );
 };

@@ -13,7 +13,7 @@ interface LeadHistoryProps {
 /** What happened to a lead, latest first. */
 export const LeadHistory = ({ history, now }: LeadHistoryProps) => (
   <ol reversed className={css.list}>
-    {history.toReversed().map((event, index) => (
+    {[...history].reverse().map((event, index) => (
       <li key={history.length - index} className={css.item}>
         <time dateTime={event.at} className={css.time}>
           {longTime(event.at, now)}

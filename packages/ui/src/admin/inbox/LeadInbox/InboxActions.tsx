@@ -1,8 +1,11 @@
 import { dayInNewYork, endpoints, type LeadFilter } from '@hvac/content/model';
 import { useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
 import { filterQuery } from '../address.ts';
 import { InlineFailure } from '../InlineFailure/InlineFailure.tsx';
+import { KeysDialog } from '../KeysDialog/KeysDialog.tsx';
+import { useKeys } from '../KeysDialog/useKeys.ts';
+import { searchId } from '../LeadFilters/SearchField.tsx';
+import { MoreMenu } from '../MoreMenu/MoreMenu.tsx';
 import { PersonDialog } from '../PersonDialog/PersonDialog.tsx';
 import { useDownload } from '../useDownload.ts';
 import * as css from './LeadInbox.css.ts';
@@ -14,12 +17,23 @@ interface InboxActionsProps {
   behind: boolean;
   /** E-mail address of the open lead: most likely that person's data is asked for. */
   email: string | undefined;
+  /** Goes to the next lead (1), or to the one before (-1). */
+  onStep: (step: number) => void;
+  /** Closes the lead that is open. */
+  onClose: (() => void) | undefined;
 }
 
-/** What can be done with many leads at once. */
-export const InboxActions = ({ filter, behind, email }: InboxActionsProps) => {
+/** What is done rarely, and what is done by keys. */
+export const InboxActions = ({ filter, behind, email, onStep, onClose }: InboxActionsProps) => {
   const csv = useDownload('The list could not be exported. Please try again.');
-  const [asking, setAsking] = useState(false);
+  const [layer, setLayer] = useState<'person' | 'keys'>();
+  const { on, switchKeys } = useKeys({
+    j: () => onStep(1),
+    k: () => onStep(-1),
+    '/': () => document.getElementById(searchId)?.focus(),
+    '?': () => setLayer('keys'),
+    ...(onClose && { Escape: onClose }),
+  });
   const exportList = () => {
     const query = filterQuery(filter);
     const search = query.size > 0 ? `?${query.toString()}` : '';
@@ -28,13 +42,16 @@ export const InboxActions = ({ filter, behind, email }: InboxActionsProps) => {
   return (
     <div className={behind ? `${css.actions} ${css.behind}` : css.actions}>
       <InlineFailure message={csv.failure} />
-      <Button variant="secondary" size="compact" disabled={csv.busy} onClick={exportList}>
-        {csv.busy ? 'Exporting...' : 'Export CSV'}
-      </Button>
-      <Button variant="secondary" size="compact" onClick={() => setAsking(true)}>
-        One person’s data
-      </Button>
-      <PersonDialog open={asking} email={email} onClose={() => setAsking(false)} />
+      <MoreMenu
+        label="More"
+        items={[
+          { label: csv.busy ? 'Exporting...' : 'Export this list (CSV)', onPress: exportList, disabled: csv.busy },
+          { label: 'One person’s data', onPress: () => setLayer('person') },
+          { label: 'Keys', onPress: () => setLayer('keys') },
+        ]}
+      />
+      <PersonDialog open={layer === 'person'} email={email} onClose={() => setLayer(undefined)} />
+      <KeysDialog open={layer === 'keys'} on={on} onSwitch={switchKeys} onClose={() => setLayer(undefined)} />
     </div>
   );
 };

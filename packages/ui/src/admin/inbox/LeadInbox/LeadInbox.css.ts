@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-export const inbox = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
+export const inbox = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,7 +19,7 @@ export const panes = style({
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   minWidth: 0,
 });
 const pane = {
@@ -30,7 +30,7 @@ const pane = {
   // Seen in forced colors only, where shadows and fills vanish.
   border: '1px solid transparent',
 } as const;
-export const rows = style({ ...pane, padding: '4px' });
+export const rows = style({ ...pane, padding: '2px' });
 export const detail = style({
   ...pane,
   '@media': {
@@ -41,6 +41,12 @@ export const detail = style({
       overflowY: 'auto',
     },
   },
+});
+/** On phones a line under the heading. */
+export const facts = style({
+  order: 1,
+  flexBasis: '100%',
+  '@media': { [media.desktop]: { order: 0, flexBasis: 'auto', marginInlineStart: 'auto' } },
 });
 /** Nothing is open: only where there is room to say so. */
 export const nothing = style({

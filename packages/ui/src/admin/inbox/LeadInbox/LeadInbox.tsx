@@ -1,13 +1,17 @@
-import type { CompanyFacts, LeadFilter } from '@hvac/content/model';
-import { useRef, useState } from 'react';
+'use client';
+
+import type { CompanyFacts } from '@hvac/content/model';
+import { useRef } from 'react';
 import type { Schedule } from '../../../api-client/schedule.ts';
 import { AdminGate } from '../../AdminGate/AdminGate.tsx';
 import { AdminShell } from '../../AdminShell/AdminShell.tsx';
 import { useAdminToken } from '../../useAdminToken.ts';
-import { filterQuery, readAddress, writeAddress } from '../address.ts';
+import { placeAfter, placeBefore, readAddress, writeAddress, type InboxAddress, type InboxPlace } from '../address.ts';
+import { HealthFacts } from '../HealthStrip/HealthFacts.tsx';
 import { HealthStrip } from '../HealthStrip/HealthStrip.tsx';
 import { InlineFailure } from '../InlineFailure/InlineFailure.tsx';
 import { LeadFilters } from '../LeadFilters/LeadFilters.tsx';
+import { rowsInView, stepInList } from '../LeadList/steps.ts';
 import { LeadPanel } from '../LeadPanel/LeadPanel.tsx';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import { useLeads } from '../useLeads.ts';
@@ -31,26 +35,31 @@ export interface LeadInboxProps {
 
 const Inbox = ({ company, search, onSearchChange, schedule }: LeadInboxProps) => {
   const { logOut } = useAdminToken();
-  const { filter, lead: open } = readAddress(search);
+  const address = readAddress(search);
+  const { filter, place, lead: open } = address;
   const { overview, ready, failed, readAt, news, forgetNews } = useOverview(schedule);
-  const query = filterQuery(filter).toString();
-  const [pages, setPages] = useState({ query, cursors: [] as readonly string[] });
-  // Another filter begins with its first page.
-  const cursors = pages.query === query ? pages.cursors : [];
-  const leads = useLeads({ filter, cursor: cursors.at(-1), enabled: ready });
+  const leads = useLeads({ filter, cursor: place?.after, enabled: ready });
   const countLine = useRef<HTMLParagraphElement>(null);
   const { takesFocus } = useOpenLead(open, countLine);
   useUnreadTitle(overview?.unread ?? 0);
   const now = Math.max(readAt, leads.dataUpdatedAt);
 
-  const go = (lead: string | undefined, next: LeadFilter = filter, how: 'push' | 'replace' = 'push') => {
+  const go = (change: Partial<InboxAddress>, how: 'push' | 'replace' = 'push') => {
     forgetNews();
-    onSearchChange(writeAddress({ filter: next, lead }), how);
+    onSearchChange(writeAddress({ ...address, ...change }), how);
   };
-  const turn = (next: readonly string[]) => {
-    forgetNews();
-    setPages({ query, cursors: next });
+  const turn = (next: InboxPlace | undefined) => {
+    go({ place: next });
     countLine.current?.focus();
+  };
+  const hrefOf = (lead: string) => writeAddress({ ...address, lead });
+  const onOpen = (lead: string) => go({ lead }, open ? 'replace' : 'push');
+  const onClose = () => go({ lead: undefined });
+  const step = (by: number) => {
+    const from = open ? rowsInView().find((row) => row.dataset['lead'] === open) : document.activeElement;
+    const row = stepInList(from, by);
+    if (open && row?.dataset['lead']) go({ lead: row.dataset['lead'] }, 'replace');
+    else row?.focus();
   };
 
   return (
@@ -58,22 +67,31 @@ const Inbox = ({ company, search, onSearchChange, schedule }: LeadInboxProps) =>
       company={company}
       title="Leads"
       aside={
-        <InboxActions
-          filter={filter}
-          behind={open !== undefined}
-          email={leads.data?.leads.find(({ id }) => id === open)?.email}
-        />
+        <>
+          {overview && (
+            <div className={open ? `${css.facts} ${css.behind}` : css.facts}>
+              <HealthFacts overview={overview} now={now} />
+            </div>
+          )}
+          <InboxActions
+            filter={filter}
+            behind={open !== undefined}
+            email={leads.data?.leads.find(({ id }) => id === open)?.email}
+            onStep={step}
+            onClose={open ? onClose : undefined}
+          />
+        </>
       }
       onLogout={logOut}
     >
       <div className={css.inbox}>
         <div className={open ? `${css.inbox} ${css.behind}` : css.inbox}>
-          {overview && <HealthStrip overview={overview} now={now} />}
+          {overview && <HealthStrip overview={overview} />}
           <InlineFailure message={failed ? 'This page may be out of date: the server did not answer.' : undefined} />
           <LeadFilters
             filter={filter}
-            suspects={overview?.suspects ?? 0}
-            onChange={(next) => go(open, next, 'replace')}
+            counts={leads.data?.counts}
+            onChange={(next) => go({ filter: next, place: undefined }, 'replace')}
           />
         </div>
         <div className={css.panes}>
@@ -90,23 +108,31 @@ const Inbox = ({ company, search, onSearchChange, schedule }: LeadInboxProps) =>
             {(leads.data ?? !leads.isError) && (
               <ListPane
                 page={leads.data}
-                before={cursors.length}
+                first={place === undefined}
                 filter={filter}
                 waiting={leads.isPlaceholderData}
                 news={news}
                 open={open}
                 now={now}
                 countRef={countLine}
-                hrefOf={(lead) => writeAddress({ filter, lead })}
-                onOpen={(lead) => go(lead)}
-                onNewer={() => turn(cursors.slice(0, -1))}
-                onOlder={(next) => turn([...cursors, next])}
+                hrefOf={hrefOf}
+                onOpen={onOpen}
+                onNewer={() => turn(place && placeBefore(filter, place))}
+                onOlder={(next) => turn(placeAfter(filter, place, next))}
               />
             )}
           </div>
           {open ? (
             <div className={css.detail}>
-              <LeadPanel key={open} id={open} takesFocus={takesFocus} now={now} onClose={() => go(undefined)} />
+              <LeadPanel
+                key={open}
+                id={open}
+                takesFocus={takesFocus}
+                now={now}
+                hrefOf={hrefOf}
+                onOpen={onOpen}
+                onClose={onClose}
+              />
             </div>
           ) : (
             <p className={css.nothing}>Choose a lead to read it.</p>

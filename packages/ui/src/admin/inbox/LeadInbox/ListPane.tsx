@@ -1,4 +1,4 @@
-import { leadsPerPage, type LeadFilter, type LeadPage } from '@hvac/content/model';
+import type { LeadFilter, LeadPage, LeadView } from '@hvac/content/model';
 import type { Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { LeadList } from '../LeadList/LeadList.tsx';
@@ -9,8 +9,8 @@ import * as css from './ListPane.css.ts';
 interface ListPaneProps {
   /** Nothing while the first page is on its way. */
   page: LeadPage | undefined;
-  /** Pages before this one. */
-  before: number;
+  /** It is the first page. */
+  first: boolean;
   filter: LeadFilter;
   /** Another page, or the answer to another filter, is on its way. */
   waiting: boolean;
@@ -29,25 +29,31 @@ interface ListPaneProps {
   onOlder: (next: string) => void;
 }
 
-function countWords({ page, before }: Pick<ListPaneProps, 'page' | 'before'>): string {
+const number = (value: number) => value.toLocaleString('en-US');
+
+function countWords(page: LeadPage | undefined): string {
   if (!page) return 'Loading...';
-  const { leads, next } = page;
-  if (before === 0 && !next) return leads.length === 0 ? 'No leads' : count(leads.length, 'lead');
-  const first = before * leadsPerPage;
-  return `Leads ${(first + 1).toLocaleString('en-US')} to ${(first + leads.length).toLocaleString('en-US')}`;
+  const { leads, before, total } = page;
+  if (total <= leads.length) return total === 0 ? 'No leads' : count(total, 'lead');
+  return `${number(before + 1)} to ${number(before + leads.length)} of ${number(total)}`;
 }
 
-function emptyWords(filter: LeadFilter): string {
+const emptyViews: Partial<Record<LeadView, string>> = {
+  open: 'Nothing is left to do.',
+  due: 'Nothing is due today.',
+  suspects: 'Nothing suspicious has come in.',
+};
+
+function emptyWords({ view = 'open', ...filter }: LeadFilter, { counts }: LeadPage): string {
   if (filtersSet(filter) > 0) return 'No lead fits these filters.';
-  return filter.folder === 'suspects'
-    ? 'Nothing suspicious has come in.'
-    : 'No leads yet. They show here as soon as somebody sends a form.';
+  if (counts.all === 0) return 'No leads yet. They show here as soon as somebody sends a form.';
+  return emptyViews[view] ?? 'There are none.';
 }
 
 /** The list of leads, what it counts, and the way to older ones. */
 export const ListPane = ({
   page,
-  before,
+  first,
   filter,
   waiting,
   news,
@@ -61,7 +67,7 @@ export const ListPane = ({
     <>
       <div className={css.head}>
         <p ref={countRef} tabIndex={-1} role="status" className={css.count}>
-          {countWords({ page, before })}
+          {countWords(waiting ? undefined : page)}
         </p>
         <p role="status" className={news ? css.news : undefined}>
           {news}
@@ -72,13 +78,13 @@ export const ListPane = ({
           {page.leads.length > 0 ? (
             <LeadList leads={page.leads} {...list} />
           ) : (
-            <p className={css.empty}>{emptyWords(filter)}</p>
+            <p className={css.empty}>{emptyWords(filter, page)}</p>
           )}
         </div>
       )}
-      {(before > 0 || next) && (
+      {(!first || next) && (
         <div className={css.pager}>
-          <Button variant="secondary" size="compact" icon="chevronLeft" disabled={before === 0} onClick={onNewer}>
+          <Button variant="secondary" size="compact" icon="chevronLeft" disabled={first} onClick={onNewer}>
             Newer
           </Button>
           <Button
@@ -86,7 +92,8 @@ export const ListPane = ({
             size="compact"
             iconAfter="chevronRight"
             disabled={!next}
-            onClick={() => next && onOlder(next)}
+            // What shows while another page is on its way tells of that page no more.
+            onClick={() => next && !waiting && onOlder(next)}
           >
             Older
           </Button>

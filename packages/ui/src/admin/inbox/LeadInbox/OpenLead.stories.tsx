@@ -1,11 +1,12 @@
 import { endpoints, type LeadDetail } from '@hvac/content/model';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
 import { holdCalls } from '../../../mocks/held.ts';
 import { inboxFailures } from '../../../mocks/inbox.ts';
 import { mockPassword } from '../../../mocks/specials.ts';
-import { currentAddress, goBack, InboxPage, office, withLeads } from '../testing/InboxPage.tsx';
+import { choose, currentAddress, goBack, InboxPage, office, withLeads } from '../testing/InboxPage.tsx';
 
 const { id } = mockLead(0);
 const one = `${endpoints.adminLeads}/:id`;
@@ -15,6 +16,9 @@ const opened = (lead: LeadDetail) => ({
   args: { search: `?lead=${lead.id}` },
   beforeEach: withLeads(() => [lead, ...mockLeads(8).filter((other) => other.id !== lead.id)]),
 });
+
+/** Views and statuses have some words in common. */
+const inLead = (canvas: StoryContext['canvas']) => within(canvas.getByRole('article'));
 
 const meta = preview.meta({
   title: 'Admin/Inbox/OpenLead',
@@ -27,6 +31,11 @@ export const ServiceRequest = meta.story({
   play: async ({ canvas }) => {
     const lead = within(await canvas.findByRole('article', { name: 'Rosa Delgado' }));
     await expect(await lead.findByText('Service request, received 9:41 AM today')).toBeVisible();
+    // What they wrote comes before everything else.
+    const text = lead.getByText('Upstairs unit runs but blows warm air since Tuesday.');
+    const call = lead.getByRole('link', { name: 'Call 904-555-0100' });
+    await expect(text.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(lead.getByText('Schedule Repair, new customer')).toBeVisible();
     await expect(lead.getByRole('link', { name: 'Call 904-555-0100' })).toHaveAttribute('href', 'tel:+19045550100');
     await expect(lead.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
       'href',
@@ -41,24 +50,25 @@ export const ServiceRequest = meta.story({
 export const OpensAndCloses = meta.story({
   args: { search: '' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Marcus Bell/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^(Unread\. )?Marcus Bell/ }));
     await expect(await canvas.findByRole('heading', { name: 'Marcus Bell' })).toHaveFocus();
     await expect(currentAddress()).toBe(`?lead=${mockLead(1).id}`);
     goBack();
-    await waitFor(() => expect(canvas.getByRole('link', { name: /Marcus Bell/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^(Unread\. )?Marcus Bell/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('article', { name: 'Marcus Bell' });
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: /Marcus Bell/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^(Unread\. )?Marcus Bell/ })).toHaveFocus());
     await expect(currentAddress()).toBe('');
   },
 });
 
 export const ChangesStatus = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Contacted' }));
+    await canvas.findByRole('article', { name: 'Rosa Delgado' });
+    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Contacted' }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true'),
+      expect(inLead(canvas).getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true'),
     );
     await canvas.findByText('Marked contacted');
     await expect(office.find(id)?.status).toBe('contacted');
@@ -70,10 +80,10 @@ export const StatusFails = meta.story({
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
     await waitFor(() => expect(office.find(id)?.unread).toBe(false));
     msw.use(inboxFailures('patch', one).notKept);
-    await userEvent.click(canvas.getByRole('button', { name: 'Scheduled' }));
+    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Scheduled' }));
     await canvas.findByText('We could not save this just now. Please try again in a minute.');
-    await expect(canvas.getByRole('button', { name: 'New', pressed: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Scheduled', pressed: false })).toBeVisible();
+    await expect(inLead(canvas).getByRole('button', { name: 'New', pressed: true })).toBeVisible();
+    await expect(inLead(canvas).getByRole('button', { name: 'Scheduled', pressed: false })).toBeVisible();
   },
 });
 export const AddsANote = meta.story({
@@ -84,6 +94,23 @@ export const AddsANote = meta.story({
     await canvas.findByText('Called back, gate code 4411.', { selector: 'p' });
     await waitFor(() => expect(field).toHaveValue(''));
     await canvas.findByText('Note added');
+  },
+});
+export const FollowsUp = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const group = within(await canvas.findByRole('group', { name: 'Follow up' }));
+    await userEvent.click(group.getByRole('button', { name: 'Tomorrow' }));
+    await canvas.findByText('Follow up on Nov 22, 2026');
+    await expect(office.find(id)?.followUp).toBe('2026-11-22');
+    await expect(group.getByLabelText('Follow up on')).toHaveValue('2026-11-22');
+    await userEvent.click(group.getByRole('button', { name: 'No more' }));
+    await canvas.findByText('No follow-up any more');
+    // By the field: kept when typing rests.
+    await userEvent.type(group.getByLabelText('Follow up on'), '2026-12-01');
+    await canvas.findByText('Follow up on Dec 1, 2026');
+    await userEvent.click(inLead(canvas).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Follow up' })).toBeNull());
+    await expect(office.find(id)?.followUp).toBeUndefined();
   },
 });
 export const NoteFails = meta.story({
@@ -132,7 +159,7 @@ export const MarkedUnreadLate = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Mark unread' }));
     await waitFor(() => expect(held.count()).toBe(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
-    await userEvent.click(await canvas.findByRole('link', { name: /Priya Natarajan/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^(Unread\. )?Priya Natarajan/ }));
     await canvas.findByRole('article', { name: 'Priya Natarajan' });
     held.answer();
     await waitFor(() => expect(document.title).toMatch(/^\(2\) /));
@@ -145,10 +172,10 @@ export const OpenedWhileSearching = meta.story({
   parameters: { visual: { skip: 'Looks like OpensAndCloses' } },
   args: { search: '' },
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('link', { name: /Marcus Bell/ });
+    const row = await canvas.findByRole('link', { name: /^(Unread\. )?Marcus Bell/ });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'bell');
     await userEvent.click(row);
-    await waitFor(() => expect(currentAddress()).toBe(`?q=bell&lead=${mockLead(1).id}`));
+    await waitFor(() => expect(currentAddress()).toBe(`?view=all&q=bell&lead=${mockLead(1).id}`));
     await canvas.findByRole('article', { name: 'Marcus Bell' });
   },
 });
@@ -159,13 +186,13 @@ export const DataOfItsPerson = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
     await canvas.findByText('8 leads');
-    await userEvent.click(canvas.getByRole('button', { name: 'One person’s data' }));
+    await choose(canvas, userEvent, 'One person’s data');
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('rosa.delgado@example.com');
   },
 });
 export const Suspect = meta.story({
   ...opened(suspectLead(0)),
-  args: { search: `?folder=suspects&lead=${id}` },
+  args: { search: `?view=suspects&lead=${id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This may not come from a person.')).toBeVisible();
     await expect(canvas.getByText(/A field that people cannot see was filled in\./)).toBeVisible();
@@ -173,7 +200,7 @@ export const Suspect = meta.story({
 });
 export const NotSpam = meta.story({
   ...opened(suspectLead(0)),
-  args: { search: `?folder=suspects&lead=${id}` },
+  args: { search: `?view=suspects&lead=${id}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Not spam: move to the inbox' }));
     await canvas.findByText('Nothing suspicious has come in.');
@@ -200,13 +227,13 @@ export const ResendFails = meta.story({
 export const Application = meta.story({
   ...opened(mockLead(4)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Download résumé' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: /^Download résumé/ })).toBeEnabled();
   },
 });
 export const ResumeMissing = meta.story({
   ...opened(mockLead(4, { resume: { name: 'Pruitt résumé.pdf', bytes: 348_160, present: false } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The file is gone/)).toBeVisible();
+    await expect(await canvas.findByText(/the file is gone/)).toBeVisible();
   },
 });
 /** Gone since the list was read. */
@@ -214,15 +241,21 @@ export const ResumeFails = meta.story({
   ...opened(mockLead(4)),
   play: async ({ canvas, msw, userEvent }) => {
     msw.use(inboxFailures('get', `${one}/resume`).serverError);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download résumé' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Download résumé/ }));
     await canvas.findByText('Something went wrong on our side. Please try again, or call us.');
   },
 });
 export const LongMessage = meta.story({
   ...opened(leadSaying('Warm air upstairs, cold air downstairs. '.repeat(125))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    // The phone number stays in view: the rest is a press away.
+    const text = canvas.getByText(/^Warm air upstairs/, { selector: 'p' });
+    const short = text.clientHeight;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all of it', expanded: false }));
+    await expect(text.clientHeight).toBeGreaterThan(3 * short);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less', expanded: true }));
   },
 });
 export const RightToLeft = meta.story({
@@ -230,8 +263,9 @@ export const RightToLeft = meta.story({
   ...opened(leadSaying('التكييف لا يعمل منذ يوم الثلاثاء\n🔥🥵\n<script>alert(1)</script>', { name: 'عمر الفاروق' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'عمر الفاروق' });
-    const [message] = await canvas.findAllByText(/<script>alert\(1\)<\/script>/, { selector: 'dd' });
-    await expect(message && getComputedStyle(message).direction).toBe('rtl');
+    const article = within(canvas.getByRole('article'));
+    const message = await article.findByText(/<script>alert\(1\)<\/script>/);
+    await expect(getComputedStyle(message).direction).toBe('rtl');
   },
 });
 export const DoesNotExist = meta.story({
@@ -240,5 +274,26 @@ export const DoesNotExist = meta.story({
     await canvas.findByText('This lead does not exist any more.');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
     await expect(await canvas.findByText('8 leads')).toBeVisible();
+  },
+});
+/** They wrote before: what they wanted then is a press away. */
+export const WroteBefore = meta.story({
+  beforeEach: withLeads(() => mockLeads(22)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('3 other leads from this phone or e-mail'));
+    const links = within(canvas.getByRole('article')).getAllByRole('link');
+    const others = links.filter((link) => link.getAttribute('href')?.startsWith('?lead='));
+    await expect(others.map((link) => link.getAttribute('href'))).toEqual(
+      [7, 14, 21].map((index) => `?lead=${mockLead(index).id}`),
+    );
+  },
+});
+export const OpensWhatTheyWroteBefore = meta.story({
+  parameters: { visual: { skip: 'Looks like ServiceRequest' } },
+  beforeEach: withLeads(() => mockLeads(8)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('1 other lead from this phone or e-mail'));
+    await userEvent.click(canvas.getByRole('link', { name: /^Schedule Repair: Please send a price/ }));
+    await waitFor(() => expect(currentAddress()).toBe(`?lead=${mockLead(7).id}`));
   },
 });

@@ -1,6 +1,7 @@
 import type { LeadSummary } from '@hvac/content/model';
 import { LeadRow } from './LeadRow.tsx';
-import * as css from './LeadList.css.ts';
+import { list } from './LeadList.css.ts';
+import { item } from './LeadRow.css.ts';
 
 interface LeadListProps {
   leads: readonly LeadSummary[];
@@ -13,11 +14,11 @@ interface LeadListProps {
   onOpen: (id: string) => void;
 }
 
-/** Leads, newest first. Arrow keys, or j and k, go from one to the next. */
+/** Leads, newest first. Arrow keys go from one to the next. */
 export const LeadList = ({ leads, open, now, hrefOf, onOpen }: LeadListProps) => (
-  <ul aria-label="Leads" className={css.list}>
+  <ul aria-label="Leads" className={list}>
     {leads.map((lead) => (
-      <li key={lead.id} className={css.item}>
+      <li key={lead.id} className={item}>
         <LeadRow lead={lead} href={hrefOf(lead.id)} current={lead.id === open} now={now} onOpen={onOpen} />
       </li>
     ))}

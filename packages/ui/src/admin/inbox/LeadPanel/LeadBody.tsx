@@ -1,12 +1,13 @@
-import { endpoints, leadStatuses, type LeadDetail } from '@hvac/content/model';
+import { leadStatuses, type LeadDetail } from '@hvac/content/model';
 import { Choices } from '../Choices/Choices.tsx';
+import { FollowUp } from '../FollowUp/FollowUp.tsx';
 import { InlineFailure } from '../InlineFailure/InlineFailure.tsx';
 import { LeadFields } from '../LeadFields/LeadFields.tsx';
 import { LeadHistory } from '../LeadHistory/LeadHistory.tsx';
 import { LeadNotes } from '../LeadNotes/LeadNotes.tsx';
+import { toldFields } from '../LeadWords/LeadWords.tsx';
 import { MailDelivery } from '../MailDelivery/MailDelivery.tsx';
-import { ResumeFile } from '../ResumeFile/ResumeFile.tsx';
-import { useDownload } from '../useDownload.ts';
+import { OtherLeads } from '../OtherLeads/OtherLeads.tsx';
 import type { LeadActions } from '../useLead.ts';
 import { statusWords } from '../words.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -18,36 +19,31 @@ interface LeadBodyProps {
   actions: LeadActions;
   /** The present, in milliseconds since 1970. */
   now: number;
+  hrefOf: (id: string) => string;
+  onOpen: (id: string) => void;
 }
 
-/** Everything about a lead: what it says, and what the office did about it. */
-export const LeadBody = ({ lead, actions: { status, note, resend }, now }: LeadBodyProps) => {
-  const download = useDownload('The résumé could not be downloaded. Please try again.');
-  const { id, resume } = lead;
+/** What the office did about a lead, and the rest of what it says. */
+export const LeadBody = ({ lead, actions: { status, followUp, note, resend }, now, hrefOf, onOpen }: LeadBodyProps) => {
+  const { id } = lead;
   return (
     <>
-      <PanelSection title="Status">
-        <Choices
-          label="Status"
-          choices={statuses}
-          value={status.pending?.status ?? lead.status}
-          onChange={(value) => void status.run({ status: value })}
+      <Choices
+        label="Status"
+        choices={statuses}
+        value={status.pending?.status ?? lead.status}
+        onChange={(value) => void status.run({ status: value })}
+      />
+      <InlineFailure message={status.failure} />
+      {lead.status !== 'done' && lead.status !== 'spam' && (
+        <FollowUp
+          day={followUp.pending ? (followUp.pending.followUp ?? undefined) : lead.followUp}
+          now={now}
+          onChange={(day) => void followUp.run({ followUp: day })}
         />
-        <InlineFailure message={status.failure} />
-      </PanelSection>
-      <PanelSection title="What it says">
-        <LeadFields fields={lead.fields} />
-      </PanelSection>
-      {resume && (
-        <PanelSection title="Résumé">
-          <ResumeFile
-            resume={resume}
-            busy={download.busy}
-            onDownload={() => download.start({ url: `${endpoints.adminLeads}/${id}/resume`, name: resume.name })}
-          />
-          <InlineFailure message={download.failure} />
-        </PanelSection>
       )}
+      <InlineFailure message={followUp.failure} />
+      <OtherLeads id={id} now={now} hrefOf={hrefOf} onOpen={onOpen} />
       <PanelSection title="Notes">
         <LeadNotes
           key={id}
@@ -58,6 +54,9 @@ export const LeadBody = ({ lead, actions: { status, note, resend }, now }: LeadB
           failure={note.failure}
           onAdd={(text) => note.run({ text })}
         />
+      </PanelSection>
+      <PanelSection title="Details">
+        <LeadFields fields={lead.fields.filter(({ name }) => !toldFields.includes(name))} />
       </PanelSection>
       <PanelSection title="Mail to the office">
         <MailDelivery

@@ -1,7 +1,9 @@
-import { dialNumber, type LeadDetail, type LeadKindName } from '@hvac/content/model';
-import { useEffect, useRef } from 'react';
+import { dialNumber, endpoints, type LeadDetail, type LeadKindName } from '@hvac/content/model';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
 import { InlineFailure } from '../InlineFailure/InlineFailure.tsx';
+import { LeadWords } from '../LeadWords/LeadWords.tsx';
+import { ResumeFile } from '../ResumeFile/ResumeFile.tsx';
+import { useDownload } from '../useDownload.ts';
 import type { LeadActions } from '../useLead.ts';
 import { suspicionWords } from '../words.ts';
 import * as css from './LeadPanel.css.ts';
@@ -17,27 +19,31 @@ const subjects: Record<LeadKindName, string> = {
 interface LeadHeadProps {
   lead: LeadDetail;
   actions: LeadActions;
-  /** The lead was put aside: marked unread, or moved to another folder. */
-  onPutAside: () => void;
+  /** Puts the lead aside once it is known to be no spam. */
+  onClear: () => void;
 }
 
-/** How to answer a lead, and where to put it. */
-export const LeadHead = ({ lead, actions: { reading, folder }, onPutAside }: LeadHeadProps) => {
-  /** As of now, not of when the button was pressed; nothing once another lead is open. */
-  const leave = useRef<() => void>(undefined);
-  useEffect(() => {
-    leave.current = onPutAside;
-    return () => {
-      leave.current = undefined;
-    };
-  }, [onPutAside]);
-  const putAside = async (done: Promise<boolean>) => {
-    if (await done) leave.current?.();
-  };
+/** What somebody wants, and how to answer. */
+export const LeadHead = ({ lead, actions: { folder }, onClear }: LeadHeadProps) => {
+  const download = useDownload('The résumé could not be downloaded. Please try again.');
+  const { id, resume } = lead;
   const number = dialNumber(lead.phone);
   const mailto = `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(subjects[lead.kind])}`;
   return (
     <>
+      {lead.suspect.length > 0 && (
+        <div className={css.suspect}>
+          <p>
+            <strong>This may not come from a person.</strong>{' '}
+            {lead.suspect.map((suspicion) => suspicionWords[suspicion]).join(' ')}
+          </p>
+          <Button size="compact" variant="secondary" disabled={folder.busy} onClick={onClear}>
+            Not spam: move to the inbox
+          </Button>
+          <InlineFailure message={folder.failure} />
+        </div>
+      )}
+      <LeadWords kind={lead.kind} fields={lead.fields} />
       <div className={css.actions}>
         {number !== undefined && (
           <ButtonLink size="compact" icon="phone" href={`tel:${number}`}>
@@ -47,33 +53,15 @@ export const LeadHead = ({ lead, actions: { reading, folder }, onPutAside }: Lea
         <ButtonLink size="compact" variant="secondary" icon="mail" href={mailto}>
           E-mail
         </ButtonLink>
-        <Button
-          size="compact"
-          variant="secondary"
-          disabled={reading.busy}
-          onClick={() => void putAside(reading.run({ unread: true }))}
-        >
-          Mark unread
-        </Button>
+        {resume && (
+          <ResumeFile
+            resume={resume}
+            busy={download.busy}
+            onDownload={() => download.start({ url: `${endpoints.adminLeads}/${id}/resume`, name: resume.name })}
+          />
+        )}
       </div>
-      <InlineFailure message={reading.failure} />
-      {lead.suspect.length > 0 && (
-        <div className={css.suspect}>
-          <p>
-            <strong>This may not come from a person.</strong>{' '}
-            {lead.suspect.map((suspicion) => suspicionWords[suspicion]).join(' ')}
-          </p>
-          <Button
-            size="compact"
-            variant="secondary"
-            disabled={folder.busy}
-            onClick={() => void putAside(folder.run({ suspect: false }))}
-          >
-            Not spam: move to the inbox
-          </Button>
-          <InlineFailure message={folder.failure} />
-        </div>
-      )}
+      <InlineFailure message={download.failure} />
     </>
   );
 };

@@ -5,13 +5,45 @@ import { media } from '../../../theme/media.ts';
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+  gap: vars.space.m,
   alignContent: 'start',
-  padding: `${vars.space.m} 18px ${vars.space.l}`,
+  padding: `${vars.space.xs} ${vars.space.m} ${vars.space.l}`,
   '@media': { [media.tablet]: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` } },
 });
-export const head = style({ display: 'grid', gap: vars.space.s });
-export const back = style({ justifySelf: 'start' });
+/** Beside the list, the way back is a small thing in the corner; in its place, it comes first. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `2px ${vars.space.m}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const tools = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', flexDirection: 'row-reverse' } },
+});
+const tool = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+  paddingInline: vars.space.xs,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: 'none',
+  color: vars.color.link,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.band },
+  ':disabled': { color: vars.color.textSoft, cursor: 'default' },
+} as const;
+export const quiet = style(tool);
+export const narrowOnly = style({ display: 'inline-flex', '@media': { [media.desktop]: { display: 'none' } } });
+export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline-flex' } } });
 export const name = style({
   fontFamily: vars.font.display,
   fontWeight: 800,
@@ -19,6 +51,7 @@ export const name = style({
   letterSpacing: '-0.012em',
   lineHeight: 1.15,
   overflowWrap: 'anywhere',
+  alignSelf: 'end',
 });
 export const facts = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small, lineHeight: 1.45 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { InlineFailure } from '../InlineFailure/InlineFailure.tsx';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import { longTime } from '../time.ts';
 import { useLead } from '../useLead.ts';
@@ -7,6 +9,7 @@ import { kindWords } from '../words.ts';
 import { LeadBody } from './LeadBody.tsx';
 import { LeadHead } from './LeadHead.tsx';
 import * as css from './LeadPanel.css.ts';
+import { usePutAside } from './usePutAside.ts';
 
 interface LeadPanelProps {
   /** Id of the lead. */
@@ -15,16 +18,20 @@ interface LeadPanelProps {
   takesFocus: boolean;
   /** The present, in milliseconds since 1970. */
   now: number;
+  hrefOf: (id: string) => string;
+  onOpen: (id: string) => void;
   onClose: () => void;
 }
 
 /** One lead. That it was opened marks it read. */
-export const LeadPanel = ({ id, takesFocus, now, onClose }: LeadPanelProps) => {
+export const LeadPanel = ({ id, takesFocus, now, hrefOf, onOpen, onClose }: LeadPanelProps) => {
   const lead = useLead(id);
   const { data, isError, isFetching, error, refetch } = lead.query;
+  const { reading, folder } = lead;
   const heading = useRef<HTMLHeadingElement>(null);
   const marked = useRef(false);
-  const markRead = lead.reading.run;
+  const markRead = reading.run;
+  const putAside = usePutAside(onClose);
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -38,21 +45,38 @@ export const LeadPanel = ({ id, takesFocus, now, onClose }: LeadPanelProps) => {
   return (
     <article aria-labelledby="lead-name" aria-busy={!data && isFetching} className={css.panel}>
       <div className={css.head}>
-        <div className={css.back}>
-          <Button variant="secondary" size="compact" icon="chevronLeft" onClick={onClose}>
-            Back to the list
-          </Button>
+        <div className={css.tools}>
+          <button type="button" className={css.quiet} onClick={onClose}>
+            <span className={css.narrowOnly}>
+              <Icon name="chevronLeft" weight={2.4} />
+              <span aria-hidden="true">Back to the list</span>
+            </span>
+            <span className={css.wideOnly}>
+              <Icon name="close" weight={2.4} />
+            </span>
+            <span className={visuallyHidden}>Back to the list</span>
+          </button>
+          {data && (
+            <button
+              type="button"
+              className={css.quiet}
+              disabled={reading.busy}
+              onClick={() => void putAside(reading.run({ unread: true }))}
+            >
+              Mark unread
+            </button>
+          )}
         </div>
         <h2 ref={heading} tabIndex={-1} id="lead-name" className={css.name}>
           {data ? <bdi>{data.name}</bdi> : isError ? 'Lead' : 'Loading...'}
         </h2>
         {data && (
           <p className={css.facts}>
-            {kindWords[data.kind]}, received {longTime(data.receivedAt, now)}
+            {[kindWords[data.kind], data.city, `received ${longTime(data.receivedAt, now)}`].filter(Boolean).join(', ')}
           </p>
         )}
-        {data && <LeadHead lead={data} actions={lead} onPutAside={onClose} />}
       </div>
+      <InlineFailure message={reading.failure} />
       {isError && (
         <LoadFailure
           error={error}
@@ -62,7 +86,12 @@ export const LeadPanel = ({ id, takesFocus, now, onClose }: LeadPanelProps) => {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <LeadBody lead={data} actions={lead} now={now} />}
+      {data && (
+        <>
+          <LeadHead lead={data} actions={lead} onClear={() => void putAside(folder.run({ suspect: false }))} />
+          <LeadBody lead={data} actions={lead} now={now} hrefOf={hrefOf} onOpen={onOpen} />
+        </>
+      )}
     </article>
   );
 };

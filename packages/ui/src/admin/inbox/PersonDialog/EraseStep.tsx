@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
-import * as css from './PersonDialog.css.ts';
+import * as css from '../InboxDialog/InboxDialog.css.ts';
 
 interface EraseStepProps {
   /** Whose data is to be erased. */

@@ -4,7 +4,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { InlineFailure } from '../InlineFailure/InlineFailure.tsx';
 import { EraseStep } from './EraseStep.tsx';
-import * as css from './PersonDialog.css.ts';
+import * as css from '../InboxDialog/InboxDialog.css.ts';
 import { refusalOf, usePerson } from './usePerson.ts';
 
 interface PersonFormProps {

@@ -36,7 +36,7 @@ export function usePerson() {
     result: erase.data ? erasedWords(erase.data) : download.done ? 'The data was saved to your downloads.' : undefined,
     exportAll: (email: string) => {
       erase.reset();
-      const name = `person-${dayInNewYork(Date.now())}.json`;
+      const name = `person-${dayInNewYork(Date.now())}.zip`;
       download.start({ url: `${people}/export`, name, body: { email } });
     },
     eraseAll: (email: string) => {

@@ -12,16 +12,17 @@ const meta = preview.meta({
 
 export const Present = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Bell résumé.pdf')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Download résumé' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download résumé (340 KB)' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 });
 export const Missing = meta.story({
   args: { resume: { ...resume, present: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The file is gone/)).toBeVisible();
+    await expect(canvas.getByText(/the file is gone/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
-export const LongName = meta.story({ args: { resume: { ...resume, name: `${'my-résumé-final-'.repeat(12)}.docx` } } });
+export const MissingWithALongName = meta.story({
+  args: { resume: { ...resume, present: false, name: `${'my-résumé-final-'.repeat(12)}.docx` } },
+});

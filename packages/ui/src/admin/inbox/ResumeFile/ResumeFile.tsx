@@ -1,7 +1,6 @@
 import { formatFileSize, type LeadDetail } from '@hvac/content/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
 
 interface ResumeFileProps {
   resume: NonNullable<LeadDetail['resume']>;
@@ -11,17 +10,13 @@ interface ResumeFileProps {
 }
 
 /** An applicant's file: it is saved, never opened in the page. */
-export const ResumeFile = ({ resume: { name, bytes, present }, busy, onDownload }: ResumeFileProps) => (
-  <Stack gap="xs" align="start">
+export const ResumeFile = ({ resume: { name, bytes, present }, busy, onDownload }: ResumeFileProps) =>
+  present ? (
+    <Button variant="secondary" size="compact" icon="file" disabled={busy} onClick={onDownload}>
+      Download résumé ({formatFileSize(bytes)})
+    </Button>
+  ) : (
     <Text size="label">
-      <bdi>{name}</bdi>, {formatFileSize(bytes)}
+      <bdi>{name}</bdi>: the file is gone. It was deleted, or the data folder is not complete.
     </Text>
-    {present ? (
-      <Button variant="secondary" size="compact" disabled={busy} onClick={onDownload}>
-        Download résumé
-      </Button>
-    ) : (
-      <Text size="label">The file is gone: it was deleted, or the data folder is not complete.</Text>
-    )}
-  </Stack>
-);
+  );

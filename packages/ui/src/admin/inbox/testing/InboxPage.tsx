@@ -2,7 +2,7 @@ import type { LeadDetail, Overview } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { waitFor } from 'storybook/test';
-import { whileVisible, type Schedule } from '../../../api-client/schedule.ts';
+import type { Schedule } from '../../../api-client/schedule.ts';
 import { createInboxHandlers } from '../../../mocks/inbox.ts';
 import { InboxStore } from '../../../mocks/inboxStore.ts';
 import { mockPassword } from '../../../mocks/specials.ts';
@@ -10,7 +10,11 @@ import { logIn, logOut } from '../../adminToken.ts';
 import { LeadInbox } from '../LeadInbox/LeadInbox.tsx';
 
 let waiting: (() => void)[] = [];
-const byHand: Schedule = (task) => {
+let rest = 0;
+/** How long the inbox rests between two looks, in ms. */
+export const restAsked = () => rest;
+const byHand: Schedule = (task, ms) => {
+  rest = ms;
   waiting.push(task);
   return () => {
     waiting = waiting.filter((other) => other !== task);
@@ -32,15 +36,19 @@ const back = new EventTarget();
 /** The browser's Back button. */
 export const goBack = () => back.dispatchEvent(new Event('back'));
 
+/** Chooses something in the menu of what is done rarely. */
+export async function choose(canvas: StoryContext['canvas'], userEvent: StoryContext['userEvent'], name: string) {
+  await userEvent.click(canvas.getByText('More'));
+  await userEvent.click(canvas.getByRole('button', { name }));
+}
+
 interface InboxPageProps {
   /** Query of the address at the start. */
   search: string;
-  /** Looks for news by the clock, not when the story says so. */
-  live?: boolean;
 }
 
 /** Keeps the address as a router does. */
-export const InboxPage = ({ search, live = false }: InboxPageProps) => {
+export const InboxPage = ({ search }: InboxPageProps) => {
   const [stack, setStack] = useState([search]);
   const now = stack.at(-1) ?? '';
   useEffect(() => {
@@ -56,7 +64,7 @@ export const InboxPage = ({ search, live = false }: InboxPageProps) => {
       company={{ shortName: 'Whitley’s', tagline: 'Heating & Air, Jacksonville' }}
       search={now}
       onSearchChange={(next, how) => setStack((all) => (how === 'push' ? [...all, next] : [...all.slice(0, -1), next]))}
-      schedule={live ? whileVisible : byHand}
+      schedule={byHand}
     />
   );
 };

@@ -15,7 +15,7 @@ const meta = preview.meta({
     fallbacks,
     noOffers: specialsPage.noOffers,
     recent: specialsPage.recent,
-    issuer: { name: 'Whitley’s Heating & Air', phone },
+    issuer: { name: 'Whitley’s Heating & Air', phone, license: 'CAC0000000' },
     contact: '/contact',
   },
 });

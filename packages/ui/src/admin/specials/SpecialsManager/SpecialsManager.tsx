@@ -1,3 +1,5 @@
+'use client';
+
 import type { CompanyFacts } from '@hvac/content/model';
 import type { Schedule } from '../../../api-client/schedule.ts';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -14,7 +16,7 @@ import { news as newsBox } from './SpecialsManager.css.ts';
 import { useSpecialsManager } from './useSpecialsManager.ts';
 
 export interface SpecialsManagerProps extends Pick<DayPreviewProps, 'fallbacks' | 'noOffers' | 'recent' | 'contact'> {
-  company: Pick<CompanyFacts, 'name' | 'shortName' | 'tagline' | 'phone'>;
+  company: Pick<CompanyFacts, 'name' | 'shortName' | 'tagline' | 'phone' | 'license'>;
   /** Waits for midnight. Tests bring their own. */
   schedule?: Schedule;
 }

@@ -1,7 +1,5 @@
-import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/core';
-import type { RefCallback } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { controls, grip, step } from './SpecialsTable.css.ts';
+import { controls, step } from './SpecialsTable.css.ts';
 
 interface MoveControlsProps {
   title: string;
@@ -9,25 +7,11 @@ interface MoveControlsProps {
   last: boolean;
   /** Moves it by one place: -1 up, 1 down. */
   onStep: (by: -1 | 1) => void;
-  /** What dnd-kit gives the handle. */
-  handleRef: RefCallback<HTMLElement>;
-  attributes: DraggableAttributes;
-  listeners: DraggableSyntheticListeners;
 }
 
-/** Three ways to move a row: drag it, move it with the arrow keys, or press up and down. */
-export const MoveControls = ({ title, first, last, onStep, handleRef, attributes, listeners }: MoveControlsProps) => (
+/** Moves a row up or down, by thumb and by key alike. */
+export const MoveControls = ({ title, first, last, onStep }: MoveControlsProps) => (
   <div className={controls}>
-    <button
-      type="button"
-      ref={handleRef}
-      {...attributes}
-      {...listeners}
-      aria-label={`Drag ${title}`}
-      className={`${step} ${grip}`}
-    >
-      <Icon name="grip" weight={2.4} />
-    </button>
     <button
       type="button"
       data-step="-1"

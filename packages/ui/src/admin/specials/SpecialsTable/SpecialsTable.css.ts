@@ -3,8 +3,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Over the others while it is dragged. */
-export const dragged = style({ position: 'relative', zIndex: 1, boxShadow: vars.shadow.high });
 export const controls = style({
   display: 'flex',
   gap: vars.space.xxs,
@@ -24,4 +22,3 @@ export const step = style({
   ':hover': { background: vars.color.band },
   ':disabled': { color: vars.color.field, background: vars.color.page, cursor: 'default' },
 });
-export const grip = style({ cursor: 'grab', touchAction: 'none' });

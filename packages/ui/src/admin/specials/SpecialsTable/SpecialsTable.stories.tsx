@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { specials } from '../../../mocks/fixtures/specials.ts';
 import { SpecialsTable, type SpecialsTableProps } from './SpecialsTable.tsx';
@@ -72,34 +72,5 @@ export const MovedDown = meta.story({
     await expect(titles(canvas)).toEqual([call, duct, plan]);
     // At the end the other button takes the focus.
     await expect(canvas.getByRole('button', { name: `Move ${plan} up` })).toHaveFocus();
-  },
-});
-
-export const DraggedByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const handle = canvas.getByRole('button', { name: `Drag ${plan}` });
-    await expect(handle).toHaveAccessibleDescription(/press Space, then the up and down arrow keys/);
-    handle.focus();
-    await userEvent.keyboard('[Space]');
-    await canvas.findByText(`${plan} picked up from place 1 of 3.`);
-    await userEvent.keyboard('[ArrowDown]');
-    await canvas.findByText(`${plan} is over place 2 of 3.`);
-    await userEvent.keyboard('[Space]');
-    await waitFor(() => expect(args.onOrder).toHaveBeenCalledOnce());
-    await waitFor(() => expect(titles(canvas)).toEqual([call, plan, duct]));
-  },
-});
-
-export const DragLeftOff = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: `Drag ${call}` }).focus();
-    await userEvent.keyboard('[Space]');
-    await canvas.findByText(`${call} picked up from place 2 of 3.`);
-    await userEvent.keyboard('[ArrowUp]');
-    await canvas.findByText(`${call} is over place 1 of 3.`);
-    await userEvent.keyboard('[Escape]');
-    await canvas.findByText(`${call} stays where it was.`);
-    await expect(args.onOrder).not.toHaveBeenCalled();
-    await expect(titles(canvas)).toEqual([plan, call, duct]);
   },
 });

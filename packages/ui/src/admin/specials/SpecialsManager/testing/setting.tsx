@@ -10,7 +10,13 @@ import { logIn, logOut } from '../../../adminToken.ts';
 export const setting = {
   parameters: { layout: 'fullscreen' as const, visual: { unstick: true } },
   args: {
-    company: { name: 'Whitley’s Heating & Air', shortName: 'Whitley’s', tagline: 'Heating & Air, Jacksonville', phone },
+    company: {
+      name: 'Whitley’s Heating & Air',
+      shortName: 'Whitley’s',
+      tagline: 'Heating & Air, Jacksonville',
+      phone,
+      license: 'CAC0000000',
+    },
     fallbacks,
     noOffers: specialsPage.noOffers,
     recent: specialsPage.recent,

@@ -1,0 +1,75 @@
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run, type Finished } from '../command.ts';
+import { openBuilt } from '../consumer-page.ts';
+import { launchOptions } from '../../.storybook/browser.mjs';
+
+/**
+ * The packed library in an app of Next's app router, whose pages are server components. `npm run test:consumers`: an
+ * install of 340 MB and a production build are too much for every `npm test`.
+ */
+const versions = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' };
+const types = { typescript: '5.9.3', '@types/react': '19.3.0', '@types/react-dom': '19.3.0', '@types/node': '24.19.2' };
+
+const project = await mkdtemp(join(tmpdir(), 'next-'));
+let browser: Browser | undefined;
+let built: Finished;
+
+const must = async (running: Promise<Finished>) => {
+  const { code, output } = await running;
+  if (code !== 0) throw new Error(output);
+};
+
+beforeAll(async () => {
+  await must(run('npm', ['pack', '--silent', '-w', '@hvac/content', '-w', '@hvac/ui', '--pack-destination', project]));
+  await cp(join(import.meta.dirname, 'next'), project, { recursive: true });
+  const dependencies: Record<string, string> = { ...versions, ...types };
+  for await (const file of glob('*.tgz', { cwd: project })) {
+    dependencies[file.replace(/^hvac-(\w+)-.*/, '@hvac/$1')] = `file:${file}`;
+  }
+  await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  await must(run('npm', ['install', ...quiet], { cwd: project }));
+  built = await run(join(project, 'node_modules/.bin/next'), ['build'], {
+    cwd: project,
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await rm(project, { recursive: true, force: true });
+});
+
+describe('a page of server components in Next', () => {
+  it('builds without a warning', () => {
+    expect(built.code, built.output).toBe(0);
+    expect(built.output).not.toMatch(/warn|⚠/i);
+  });
+
+  it('is in the HTML with every component', async () => {
+    const html = await readFile(join(project, 'out/index.html'), 'utf8');
+    const texts = [
+      'Rendered on the server',
+      'Why is it cold?',
+      'Contact',
+      'Enter a ZIP code',
+      'ZIP code',
+      'First name',
+    ];
+    expect(texts.filter((text) => !html.includes(text))).toEqual([]);
+  });
+
+  it('comes alive without an error', async () => {
+    browser = await chromium.launch(launchOptions);
+    const page = await browser.newPage();
+    const problems = await openBuilt(page, join(project, 'out'));
+    await page.getByText('7 + 5 =').waitFor({ state: 'visible' });
+    await page.getByRole('button', { name: 'Close' }).focus();
+    await page.getByRole('tooltip').waitFor();
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  Accordion,
+  Badge,
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Card,
+  Heading,
+  IconButton,
+  Inline,
+  LinkProvider,
+  Rating,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+  Tooltip,
+  TooltipProvider,
+} from '@hvac/ui';
+import { ErrorSummary, FormNotice, ServiceRequestForm, TextArea, TextField, UiProvider } from '@hvac/ui/leads';
+
+/** A server component as anybody writes it: it does not know which of these need the browser. */
+const Page = () => (
+  <LinkProvider currentPath="/">
+    <Section labelledBy="title">
+      <Stack>
+        <Breadcrumbs parents={[{ label: 'Home', to: '/' }]} title="Heating" />
+        <Heading level={1} id="title">
+          Rendered on the server
+        </Heading>
+        <Text size="lead">No page of this app says that it needs a browser.</Text>
+        <Card labelledBy="title">
+          <Badge tone="cooling">Open</Badge>
+          <Rating>5.0 from 12 reviews</Rating>
+          <Accordion items={[{ title: 'Why is it cold?', content: <Text>It is winter.</Text> }]} />
+        </Card>
+        <Inline>
+          <Button type="submit">Send</Button>
+          <ButtonLink href="/contact">Contact</ButtonLink>
+          <TextLink href="https://example.com/">Elsewhere</TextLink>
+          <TooltipProvider>
+            <Tooltip text="Closes it">
+              <IconButton icon="close" label="Close" />
+            </Tooltip>
+          </TooltipProvider>
+        </Inline>
+        <FormNotice tone="info" title="Before you write">
+          <Text>We answer the phone too.</Text>
+        </FormNotice>
+        <ErrorSummary problems={[{ id: 'zip', message: 'Enter a ZIP code' }]} />
+        <TextField id="zip" name="zip" label="ZIP code" />
+        <TextArea id="words" name="words" label="What happened?" maximum={500} />
+        <UiProvider>
+          <ServiceRequestForm phone={{ display: '(218) 555-0142', dial: '+12185550142' }} email="ask@example.com" />
+        </UiProvider>
+      </Stack>
+    </Section>
+  </LinkProvider>
+);
+export default Page;

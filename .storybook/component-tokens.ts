@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const folder = resolve(import.meta.dirname, '../packages/ui/src');
+const name = 'virtual:component-tokens';
+
+/** Tokens that the styles in each component's folder read, by the folder's name: `{ Button: ['color.action'] }`. */
+function readTokens(): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const file of globSync('**/*.css.ts', { cwd: folder, exclude: ['theme/**'] })) {
+    const component = basename(dirname(file));
+    const used = readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\bvars\.(\w+\.\w+)/g);
+    const tokens = [...(found[component] ?? []), ...Array.from(used, ([, token = '']) => token)];
+    found[component] = [...new Set(tokens)].toSorted();
+  }
+  return found;
+}
+
+/** Gives the docs pages what the style sheets' sources say of tokens. */
+export const componentTokens = (): Plugin => ({
+  name: 'component-tokens',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) => (id === `\0${name}` ? `export const tokensOf = ${JSON.stringify(readTokens())};` : undefined),
+});

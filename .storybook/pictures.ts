@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import type { CDPSession, Page } from 'playwright';
+import type { BrowserCommand } from 'vitest/node';
+import { pixelsComparable } from './browser.mjs';
+
+export const root = resolve(import.meta.dirname, '..');
+const file = resolve(import.meta.dirname, 'pictures.json');
+
+/** Where the last run left the picture of each story: `WIDTH/STORY.png`. */
+export const folder = resolve(root, 'test-results/pictures');
+
+/** The hash of each picture that is known to be right, by `STORY WIDTH`. */
+export const recorded: ReadonlyMap<string, string> = new Map(
+  Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+);
+
+/** What this run saw, by `STORY WIDTH`. */
+export const seen = new Map<string, string>();
+
+/** Writes the list of hashes: a line a picture, sorted, so that a review shows which stories changed. */
+export async function record(hashes: ReadonlyMap<string, string>): Promise<void> {
+  const sorted = [...hashes].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+}
+
+/**
+ * SHA-256 of the size and the scan lines of a PNG. Compression differs between processors; the scan lines are the pixels
+ * as Chromium's fast encoder filters them, each as the difference to the one above.
+ */
+export async function hashOf(png: Buffer): Promise<string> {
+  const chunks = (type: string) => {
+    const found: Buffer[] = [];
+    // After 8 bytes of signature: length, type, data, checksum.
+    for (let at = 8; at < png.length;) {
+      const length = png.readUInt32BE(at);
+      if (png.toString('latin1', at + 4, at + 8) === type) found.push(png.subarray(at + 8, at + 8 + length));
+      at += 12 + length;
+    }
+    return Buffer.concat(found);
+  };
+  const lines = await promisify(inflate)(chunks('IDAT'));
+  return createHash('sha256').update(chunks('IHDR')).update(lines).digest('hex');
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The page as it stands. Encoding for speed takes half the time of Playwright's screenshot. */
+async function capture(page: Page): Promise<Buffer> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const { data } = await (await session).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  return Buffer.from(data, 'base64');
+}
+
+/** What came of a picture. */
+export interface Compared {
+  hash: string;
+  /** The recorded hash, where the picture must be that one. */
+  wanted: string | undefined;
+  /** Where the picture lies, from the root of the repository. */
+  path: string;
+}
+
+/**
+ * Takes a picture of the page, keeps it, and looks up what it should be.
+ * @param story its id
+ */
+export const takePicture: BrowserCommand<[story: string]> = async ({ page, project }, story): Promise<Compared> => {
+  const width = widthOf(project);
+  const key = `${story} ${width}`;
+  const png = await capture(page);
+  const hash = await hashOf(png);
+  seen.set(key, hash);
+  const path = resolve(folder, width, `${story}.png`);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, png);
+  const comparing = pixelsComparable && project.config.snapshotOptions.updateSnapshot !== 'all';
+  return { hash, wanted: comparing ? (recorded.get(key) ?? 'none') : undefined, path: relative(root, path) };
+};
+
+/** The width that a project of the configuration tests stories at. */
+export const widthOf = ({ name }: { name: string }): string => name.replace(/^stories-(\w+).*/, '$1');

@@ -1,0 +1,119 @@
+import { delay, http, type HttpHandler } from 'msw';
+import { brandNames, brands } from '../packages/ui/src/theme/brands/brands.ts';
+import { clock, clockControl, setClock } from './clock.ts';
+
+interface Choice {
+  value: string;
+  title: string;
+}
+
+const control = <Name extends string>(description: string, icon: Name, items: readonly Choice[]) => ({
+  description,
+  toolbar: { title: description, icon, dynamicTitle: true, items: [...items] },
+});
+
+/** The toolbar's switches: what a visitor's browser, or another company, would change. */
+export const controls = {
+  clock: clockControl,
+  brand: control(
+    'Brand',
+    'paintbrush',
+    brandNames.map((name) => ({ value: name, title: brands[name].title })),
+  ),
+  text: control('Text size', 'zoom', [
+    { value: '100%', title: 'Text 100%' },
+    { value: '200%', title: 'Text 200%' },
+  ]),
+  words: control('Length of words', 'paragraph', [
+    { value: 'as-written', title: 'Words as written' },
+    { value: 'long', title: 'Words half as long again' },
+  ]),
+  direction: control('Direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  motion: control('Motion', 'play', [
+    { value: 'as-set', title: 'Motion as the system says' },
+    { value: 'reduced', title: 'Motion reduced' },
+  ]),
+  network: control('Network', 'lightning', [
+    { value: 'fast', title: 'Network fast' },
+    { value: 'slow', title: 'Network slow: 3 s a request' },
+    { value: 'offline', title: 'Network down' },
+  ]),
+};
+
+export const initialGlobals = {
+  clock,
+  brand: 'coastal',
+  text: '100%',
+  words: 'as-written',
+  direction: 'ltr',
+  motion: 'as-set',
+  network: 'fast',
+};
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** Makes texts half as long again, as a translation would; new ones too. Returns how to stop. */
+function lengthen(root: HTMLElement): () => void {
+  const done = new WeakMap<Node, string>();
+  const read = () => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      if (!/\p{L}{3}/u.test(text) || done.get(node) === text) continue;
+      const longer = `${text} ${text.slice(0, Math.ceil(text.length / 2)).trim()}`;
+      done.set(node, longer);
+      node.nodeValue = longer;
+    }
+  };
+  const observer = new MutationObserver(read);
+  observer.observe(root, { childList: true, characterData: true, subtree: true });
+  read();
+  return () => observer.disconnect();
+}
+
+const still =
+  '*,*::before,*::after{animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important}';
+
+/** What the switches do to the page. Returns how to undo all of it. */
+export function applyToolbar(globals: Globals): () => void {
+  const { documentElement: html, body, head } = document;
+  const undo = [setClock(String(globals['clock']))];
+  const brand = brandNames.find((name) => name === globals['brand']);
+  const properties = Object.entries(brand ? brands[brand].properties : {});
+  for (const [name, value] of properties) html.style.setProperty(name, value);
+  undo.push(() => {
+    for (const [name] of properties) html.style.removeProperty(name);
+  });
+  if (globals['text'] === '200%') {
+    html.style.fontSize = '200%';
+    undo.push(() => html.style.removeProperty('font-size'));
+  }
+  if (globals['direction'] === 'rtl') {
+    html.dir = 'rtl';
+    undo.push(() => html.removeAttribute('dir'));
+  }
+  if (globals['motion'] === 'reduced') {
+    const sheet = document.createElement('style');
+    sheet.textContent = still;
+    head.append(sheet);
+    undo.push(() => sheet.remove());
+  }
+  if (globals['words'] === 'long') undo.push(lengthen(body));
+  return () => {
+    for (const step of undo) step();
+  };
+}
+
+/** What stands before the API's own handlers: a wait, or no answer at all. */
+export function networkHandlers(globals: Globals): HttpHandler[] {
+  if (globals['network'] === 'offline') return [http.all('*/api/*', () => Response.error())];
+  if (globals['network'] !== 'slow') return [];
+  return [
+    http.all('*/api/*', async () => {
+      await delay(3000);
+    }),
+  ];
+}

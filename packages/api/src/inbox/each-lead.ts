@@ -1,0 +1,20 @@
+import { receivedAt } from '../lead/lead.ts';
+import type { Lead } from '../lead/lead.ts';
+import type { LeadPlace, LeadQuery, Store } from '../store/port.ts';
+
+/** Leads that are asked for at a time. */
+const batch = 200;
+
+/** Where a lead stands: what is asked for `after` it goes on there. */
+export const placeOf = (lead: Lead): LeadPlace => ({ receivedAt: receivedAt(lead), id: lead.entity.id });
+
+/** All leads that a query finds, newest first, a few at a time. */
+export async function* eachLead(query: LeadQuery, store: Pick<Store, 'find'>): AsyncGenerator<Lead> {
+  for (let after = query.after; ;) {
+    const leads = await store.find({ ...query, ...(after && { after }), limit: batch });
+    yield* leads;
+    const last = leads.at(-1);
+    if (!last || leads.length < batch) return;
+    after = placeOf(last);
+  }
+}

@@ -1,0 +1,17 @@
+import type { CalendarDate } from '../model/pages.ts';
+
+/** A day that the owner has yet to confirm: `npm run launch-check` lists it until somebody did. */
+const sample = (value: CalendarDate): { value: CalendarDate; placeholder: true; confirmedBy?: string } => ({
+  value,
+  placeholder: true,
+});
+
+/** The day of each article, as its page and the index show it. */
+export const postDates = {
+  remoteMonitoring: sample('2025-10-01'),
+  floridaHumidity: sample('2025-10-01'),
+  allergySeason: sample('2025-10-01'),
+  energySaving: sample('2025-10-01'),
+  fernandinaEmergency: sample('2025-08-12'),
+  runsNonstop: sample('2025-07-08'),
+};

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { goals } from './support/chunks.ts';
+import {
+  chooseFile,
+  expectFile,
+  expectNotSent,
+  finish,
+  formOf,
+  held,
+  leadForms,
+  submitOf,
+} from './support/lead-forms.ts';
+import { expect, test } from './support/test.ts';
+
+/*
+ * The code of a page that does not load: whatever is missing, and however, the lead is sent once or the page says that
+ * it was not, with the phone and everything typed. At one width: nothing of this depends on it.
+ */
+
+type Fault = 'none' | 'broken' | 'no line' | 'late';
+
+/** What the network makes of one file. */
+async function faulty(page: Page, file: string) {
+  const late = new Set<() => void>();
+  const state = { fault: 'none' as Fault, asked: 0 };
+  const answer: Record<Fault, (route: Route) => Promise<void>> = {
+    none: (route) => route.continue(),
+    broken: (route) => route.fulfill({ status: 500, body: 'Something went wrong' }),
+    'no line': (route) => route.abort(),
+    late: async (route) => {
+      await new Promise<void>((resolve) => late.add(resolve));
+      await route.continue();
+    },
+  };
+  await page.route(`**/assets/${file}.js`, (route) => {
+    state.asked += 1;
+    return answer[state.fault](route);
+  });
+  return {
+    state,
+    release: () => {
+      state.fault = 'none';
+      for (const resolve of late) resolve();
+    },
+  };
+}
+
+const client = join(import.meta.dirname, '../dist/client');
+/** The scripts that a page brings at the first touch, as its document lists them. */
+const codeOf = (path: string): readonly string[] =>
+  / data-code="([^"]+)"/.exec(readFileSync(join(client, path, 'index.html'), 'utf8'))?.[1]?.split(' ') ?? [];
+
+test('a page brings its code in at most ten requests, the styles included', () => {
+  for (const { path } of leadForms) {
+    expect(codeOf(path).length, path).toBeGreaterThan(4);
+    expect(codeOf(path).length + 1, path).toBeLessThanOrEqual(goals.requests);
+  }
+});
+
+for (const form of leadForms) {
+  for (const [index, file] of codeOf(form.path).entries()) {
+    // Without the hash; the page's code and its words have the same name.
+    const name = `${index} ${file.replace(/-[^-]{8}$/, '')}`;
+    test(`${form.path}: script ${name} fails, hangs up and is late; then the lead is sent once`, async ({
+      page,
+      server,
+    }) => {
+      const email = `${file}${form.path.replaceAll('/', '-')}@example.com`.toLowerCase();
+      const { state, release } = await faulty(page, file);
+      state.fault = 'broken';
+      await page.goto(form.path);
+      await form.fill(formOf(page), email);
+      if (form.file) await chooseFile(page);
+      const typed = await held(page);
+      for (const fault of ['broken', 'no line'] as const) {
+        state.fault = fault;
+        state.asked = 0;
+        await submitOf(page).click();
+        await expect.poll(() => state.asked).toBeGreaterThan(0);
+        await expectNotSent(page, typed);
+        if (form.file) await expectFile(page);
+      }
+      state.fault = 'late';
+      await submitOf(page).click();
+      await expect(submitOf(page)).toHaveAccessibleName(/ing.*\.\.\.$/i);
+      release();
+      await finish(page, form);
+      expect(await server.countOnDisk(form.stored?.(email) ?? email)).toBe(1);
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Session } from './session.ts';
+import { expect, inPage } from './test.ts';
+
+/** A page with a form, and what it says when the form was taken. */
+export const forms = [
+  { path: '/', says: 'Service Request Submitted' },
+  { path: '/neptune-beach-hvac', says: 'Service Request Submitted' },
+  { path: '/contact', says: 'Message Sent' },
+  { path: '/referral', says: 'Referral Submitted' },
+  { path: '/careers', says: 'Application Submitted' },
+] as const;
+
+const person = { FirstName: 'Rosa', LastName: 'Delgado', Phone: '(904) 555-0199' };
+const home = { Address: '12 Live Oak Lane', City: 'Jacksonville', ZipCode: '32202' };
+const friend = Object.fromEntries(
+  Object.entries({ ...person, ...home }).map(([name, text]) => [`friend${name}`, text]),
+);
+const own = Object.fromEntries(
+  Object.entries({ ...person, ...home }).map(([name, text]) => [name.charAt(0).toLowerCase() + name.slice(1), text]),
+);
+
+/** What is typed, by name of field: a form has some of them. */
+const texts = (email: string): Readonly<Record<string, string>> => ({
+  ...own,
+  ...friend,
+  email,
+  friendEmail: 'friend@example.com',
+  message: 'The upstairs unit blows warm air.',
+  confirmEmail: email,
+});
+
+const field = (name: string) => `form[data-lead-form] [name="${name}"]`;
+
+/** Chooses as a visitor does, and tells the page so. */
+const choose = `
+  var form = document.querySelector('form[data-lead-form]');
+  form.querySelectorAll('select[aria-required]').forEach(function (select) {
+    select.value = (select.options[1] || select.options[0]).value;
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  var names = {};
+  form.querySelectorAll('input[type=radio]').forEach(function (radio) {
+    if (!names[radio.name]) radio.click();
+    names[radio.name] = true;
+  });`;
+
+/** Fills in all that the form asks for, but the math problem and the file. @returns the names of what was typed */
+export async function fillIn(session: Session, email: string): Promise<string[]> {
+  const names = await session.js<string[]>(
+    `return Array.from(document.querySelector('form[data-lead-form]').elements, function (each) { return each.name })`,
+  );
+  const typed = Object.entries(texts(email)).filter(([name]) => names.includes(name));
+  for (const [name, text] of typed) await session.type(field(name), text);
+  await session.js(choose);
+  return typed.map(([name]) => name);
+}
+
+/** What the fields hold. */
+export const held = (session: Session, names: readonly string[]) =>
+  session.js<string[]>(
+    `var form = document.querySelector('form[data-lead-form]');
+     return arguments[0].map(function (name) { return form.elements[name].value })`,
+    names,
+  );
+
+export const textsOf = (email: string, names: readonly string[]) => names.map((name) => texts(email)[name]);
+
+/** A small PDF, chosen where the form asks for a file. */
+export async function chooseFile(session: Session): Promise<void> {
+  if (!(await session.js<boolean>(`return Boolean(document.querySelector('form input[type=file]'))`))) return;
+  const file = join(await mkdtemp(join(tmpdir(), 'site-engines-')), 'Rosa Delgado.pdf');
+  await writeFile(file, `%PDF-1.7\n${'1 0 obj << >> endobj\n'.repeat(400)}%%EOF\n`);
+  await session.attach('form input[type=file]', file);
+}
+
+/** Solves the math problem, once it is there. */
+export async function solve(session: Session): Promise<void> {
+  const answer = field('captchaAnswer');
+  await inPage(session, 'return document.querySelector(arguments[0]).disabled', answer).toBe(false);
+  const text = await session.js<string>(`return document.querySelector('form[data-lead-form]').textContent`);
+  const [, left, operator, right] = /(\d+) ([+−×-]) (\d+) =/.exec(text) ?? [];
+  const [a, b] = [Number(left), Number(right)];
+  await session.type(answer, String(operator === '+' ? a + b : operator === '×' ? a * b : a - b));
+}
+
+export const send = (session: Session) => session.click('form[data-lead-form] [type=submit]');
+
+export const says = (session: Session, words: string) =>
+  inPage(session, 'return document.body.innerText.indexOf(arguments[0]) >= 0', words).toBe(true);
+
+/** "Not sent yet" with a phone number, on the screen. */
+export const saysNotSent = (session: Session) =>
+  inPage(
+    session,
+    `return Array.from(document.querySelectorAll('form[data-lead-form] [role=alert]')).some(function (alert) {
+       return alert.getClientRects().length > 0 && /Not sent yet/.test(alert.textContent) &&
+         Boolean(alert.querySelector('a[href^="tel:"]'));
+     })`,
+  ).toBe(true);
+
+/** An address that no other test has. */
+export const addressOf = (title: string, engine: string) =>
+  `${title.replaceAll(/\W+/g, '-')}.${engine}@example.com`.toLowerCase().replace(/^-/, '');
+
+export { expect };

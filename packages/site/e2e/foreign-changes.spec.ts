@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { chooseFile, expectFile, finish, formOf, held, leadForms, type LeadForm } from './support/lead-forms.ts';
+import type { Server } from './support/server.ts';
+import { expect, hold, holdScripts, hydrated, test } from './support/test.ts';
+
+/* What others do to the document before React, or what the browser lacks: nothing typed may be lost by it. */
+
+/** As browsers translate a page: each text is replaced by an element in an element that holds the translation. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.getElementById('app') ?? document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (text.parentElement?.closest('script, option, textarea, noscript')) continue;
+    const made = document.createElement('div');
+    made.innerHTML = '<font><font></font></font>';
+    const inner = made.querySelector('font > font');
+    if (inner) inner.textContent = `¡${text.nodeValue}!`;
+    text.replaceWith(...made.childNodes);
+  }
+  document.documentElement.classList.add('translated-ltr');
+}
+
+/** As password managers and other extensions do it. */
+function extend(): void {
+  for (const input of document.querySelectorAll('input')) {
+    input.insertAdjacentHTML('afterend', '<div data-manager=""><button type="button">key</button></div>');
+    input.setAttribute('data-manager-field', '');
+  }
+  document.body.insertAdjacentHTML('afterbegin', '<div data-extension=""></div>');
+  document.body.insertAdjacentHTML('beforeend', '<div data-extension=""></div>');
+  document.head.insertAdjacentHTML('beforeend', '<meta name="extension">');
+  for (const element of [document.documentElement, document.head, document.body]) element.setAttribute('data-ext', '1');
+}
+
+/** What the oldest browsers of package.json lack: Safari 16.0, Chrome 109, Firefox 115. */
+function forgetRecent(): void {
+  const names: Record<string, string[]> = {
+    Promise: ['withResolvers', 'try'],
+    URL: ['canParse', 'parse'],
+    Object: ['groupBy'],
+    Map: ['groupBy'],
+    Array: ['fromAsync'],
+    AbortSignal: ['any'],
+    'Array.prototype': ['toSorted', 'toReversed', 'toSpliced', 'with'],
+    'String.prototype': ['isWellFormed', 'toWellFormed'],
+    'Set.prototype': ['union', 'intersection', 'difference'],
+    'HTMLElement.prototype': ['showPopover', 'hidePopover', 'togglePopover'],
+    'Document.prototype': ['startViewTransition'],
+    Iterator: ['from'],
+  };
+  for (const [path, keys] of Object.entries(names)) {
+    const owner = path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], globalThis);
+    for (const key of keys) if (owner) delete (owner as Record<string, unknown>)[key];
+  }
+  for (const key of ['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'navigation'])
+    delete (globalThis as Record<string, unknown>)[key];
+}
+
+/** Types and chooses, and stays in the middle of a word. */
+async function typeBeforeReact(page: Page, form: LeadForm, email: string) {
+  await form.fill(formOf(page), email);
+  if (form.file) await chooseFile(page);
+  await page
+    .getByLabel('First name')
+    .first()
+    .evaluate((input: HTMLInputElement) => {
+      input.focus();
+      input.setSelectionRange(2, 3);
+    });
+  return held(page);
+}
+
+const selection = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: input } = document;
+    return input instanceof HTMLInputElement ? [input.name, input.selectionStart, input.selectionEnd] : undefined;
+  });
+
+/** React has come, nothing is lost, and the lead is sent once. */
+async function goesOn(page: Page, server: Server, form: LeadForm, email: string, typed: unknown): Promise<void> {
+  await hydrated(page);
+  expect(await held(page)).toEqual(typed);
+  if (form.file) await expectFile(page);
+  expect(await selection(page)).toEqual(['firstName', 2, 3]);
+  await finish(page, form);
+  expect(await server.countOnDisk(form.stored?.(email) ?? email)).toBe(1);
+}
+
+const translations = (page: Page) => page.locator('#app font > font').count();
+
+for (const form of leadForms) {
+  const email = (what: string) => `${what}${form.path.replaceAll('/', '-')}@example.com`;
+
+  test(`${form.path} translated before React: the translation, what was typed and the focus stay`, async ({
+    page,
+    server,
+  }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(form.path);
+    await page.evaluate(translate);
+    const translated = await translations(page);
+    expect(translated).toBeGreaterThan(50);
+    const typed = await typeBeforeReact(page, form, email('translated'));
+    scripts.release();
+    await hydrated(page);
+    // All but what the form itself says anew, such as the math problem.
+    expect(await translations(page)).toBeGreaterThanOrEqual(translated - 4);
+    await goesOn(page, server, form, email('translated'), typed);
+  });
+
+  test(`${form.path} changed before any script of ours: React begins anew, what was typed and the focus stay`, async ({
+    page,
+    server,
+    scriptErrors,
+  }) => {
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`);
+    const first = await hold(page, /\/assets\/defer-.*\.js$/);
+    const scripts = await holdScripts(page);
+    await page.goto(form.path, { waitUntil: 'commit' });
+    await expect(page.locator('html.translated-ltr')).toBeAttached();
+    first.release();
+    const typed = await typeBeforeReact(page, form, email('anew'));
+    scripts.release();
+    await goesOn(page, server, form, email('anew'), typed);
+    // Told to the owner, not to the visitor.
+    scriptErrors.length = 0;
+  });
+
+  test(`${form.path} with nodes and attributes of extensions: they stay, and so does what was typed`, async ({
+    page,
+    server,
+  }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(form.path);
+    await page.evaluate(extend);
+    const added = await page.locator('[data-manager], [data-extension]').count();
+    const typed = await typeBeforeReact(page, form, email('extended'));
+    scripts.release();
+    await hydrated(page);
+    expect(await page.locator('[data-manager], [data-extension]').count()).toBe(added);
+    await expect(page.locator('html')).toHaveAttribute('data-ext', '1');
+    await goesOn(page, server, form, email('extended'), typed);
+  });
+
+  test(`${form.path} in a browser of 2022 is sent`, async ({ page, server }) => {
+    await page.addInitScript(forgetRecent);
+    await page.goto(form.path);
+    const typed = await typeBeforeReact(page, form, email('old'));
+    await goesOn(page, server, form, email('old'), typed);
+  });
+}

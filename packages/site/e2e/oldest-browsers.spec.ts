@@ -1,0 +1,131 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { floor, type Findings } from './support/compat.ts';
+import { scriptFindings } from './support/script-features.ts';
+import { styleFindings } from './support/style-features.ts';
+
+const client = join(import.meta.dirname, '../dist/client');
+
+/** What is newer than the oldest browsers and may stay, and why nobody misses it there. */
+const known: Readonly<Record<string, string>> = {
+  // Methods of libraries and of ours that have the name of a newer one of the browser's.
+  '.build()': 'query-core: a cache builds a query',
+  '.createContext()': 'React',
+  '.destroy()': 'query-core: a query is destroyed',
+  '.fetch()': 'query-core: a query fetches',
+  '.forget()': 'a draft is forgotten',
+  '.format()': 'Intl.DateTimeFormat',
+  '.isActive()': 'query-core: a query is active',
+  '.run()': 'zod',
+  '.subscribe()': 'query-core and react-hook-form',
+  '.toSorted()': "the toasts' ordered dictionary has a method of its own",
+  '.use()': 'React',
+  '.when()': 'zod',
+  Profiler: 'React',
+
+  // Asked for before it is used.
+  '.startViewTransition()': 'the router, for links that ask for a transition',
+  '.skipTransition()': 'the router',
+  ViewTransition: 'React',
+  'Error.captureStackTrace': 'zod',
+
+  // Looks: without it the page is read and used as well.
+  '::details-content': 'closed answers are not printed',
+  ':has':
+    'marks of what is open or chosen, beside one that every browser has; one printed coupon in Firefox before 121',
+  '@font-face ascent-override': 'lines move by a hair when the font comes',
+  '@font-face descent-override': 'the same',
+  '@font-face line-gap-override': 'the same',
+  '@font-face size-adjust': 'the same',
+  '@media (scripting)': 'the notice without a script says the same',
+  'content-visibility': 'of ::details-content',
+  'content-visibility: visible': 'the same',
+  'cursor: default': 'a phone has no pointer',
+  'cursor: pointer': 'the same',
+  'cursor: progress': 'the same',
+  'forced-color-adjust': 'Safari has no forced colors',
+  'forced-color-adjust: none': 'the same',
+  'scrollbar-width': "the office's views show a scroll bar where they overflow",
+  'scrollbar-width: none': 'the same',
+  resize: 'a phone has no corner to pull',
+  'resize: vertical': 'the same',
+  'text-wrap': 'lines of a heading are not balanced',
+  'text-wrap: balance': 'the same',
+  'text-wrap: pretty': 'a last line may hold one word',
+};
+
+const scan = (files: readonly string[], find: (text: string) => Findings) =>
+  Promise.all(
+    files.map(async (file) =>
+      [...find(await readFile(join(client, file), 'utf8'))].map(([name, lacking]) => ({ file, name, lacking })),
+    ),
+  ).then((all) => all.flat());
+
+const assets = (await readdir(join(client, 'assets'))).map((file) => `assets/${file}`);
+const found = [
+  ...(await scan(
+    assets.filter((file) => file.endsWith('.js')),
+    scriptFindings,
+  )),
+  ...(await scan(
+    assets.filter((file) => file.endsWith('.css')),
+    styleFindings,
+  )),
+];
+
+test('the oldest browsers are those of package.json', () => {
+  expect(Object.fromEntries(floor)).toEqual({ chrome: 109, edge: 109, firefox: 115, safari: 16, safari_ios: 16 });
+});
+
+test('the built scripts and styles use nothing that the oldest browsers lack', () => {
+  const unknown = found.filter(({ name }) => !Object.hasOwn(known, name));
+  expect(unknown.map(({ file, name, lacking }) => `${name} in ${file} (${lacking.join(', ')})`)).toEqual([]);
+});
+
+test('what may stay is still there: a list that only grows hides the next fault', () => {
+  const names = new Set(found.map(({ name }) => name));
+  expect(Object.keys(known).filter((name) => !names.has(name))).toEqual([]);
+});
+
+for (const [code, name] of [
+  ['export const held = Promise.withResolvers();', 'Promise.withResolvers'],
+  ['class Toasts { static { this.all = []; } }', 'classes static initialization_blocks'],
+  ['export const valid = (text) => URL.canParse(text);', 'URL.canParse'],
+  ['export const sorted = (list) => list.toSorted();', '.toSorted()'],
+  ['export const parts = (text) => text.split(/(?<=,)/);', 'lookbehind_assertion'],
+  ['export const letters = /[\\p{L}--[a-z]]/v;', 'flag v'],
+  ['export const open = (menu) => menu.showPopover();', '.showPopover()'],
+  ['requestIdleCallback(() => {});', 'requestIdleCallback'],
+] as const) {
+  test(`a script with ${name} is found`, () => {
+    expect([...scriptFindings(code).keys()]).toContain(name);
+  });
+}
+
+for (const [css, name] of [
+  ['@media (width >= 70em) { a { color: red } }', '@media range'],
+  ['@media (20em < width < 70em) { a { color: red } }', '@media range'],
+  ['a { color: red; & b { color: blue } }', 'nesting'],
+  ['a { color: red; @media print { b { color: blue } } }', 'nesting'],
+  ['a::before { content: "/" / "" }', 'content: alternative text'],
+  ['a { text-wrap: pretty }', 'text-wrap: pretty'],
+  ['a { background: color-mix(in oklab, red, blue) }', 'background: color-mix()'],
+  ['a { mask-image: none }', 'mask-image'],
+  ['details::details-content { color: red }', '::details-content'],
+] as const) {
+  test(`a style sheet is found with ${css}`, () => {
+    expect([...styleFindings(css).keys()]).toContain(name);
+  });
+}
+
+for (const css of [
+  'a::before { content: "/"; content: "/" / "" }',
+  'a { -webkit-mask-image: none; mask-image: none }',
+  '@supports (text-wrap: pretty) { a { text-wrap: pretty } }',
+  '@media (min-width: 70em) { a { color: red } }',
+]) {
+  test(`nothing is found in ${css}`, () => {
+    expect([...styleFindings(css)]).toEqual([]);
+  });
+}

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** What each page is for: on a phone of 390 by 844 it stands in the first screen, above the call bar. */
+const goals: readonly [path: string, goal: string, find: (page: Page) => Locator][] = [
+  [
+    '/emergency-service',
+    'the call',
+    (page) =>
+      main(page)
+        .getByRole('link', { name: /555-0142/ })
+        .first(),
+  ],
+  ['/services', 'the estimate', (page) => main(page).getByRole('link', { name: 'Get Free Estimate' }).first()],
+  [
+    '/cooling-repair',
+    'the call',
+    (page) =>
+      main(page)
+        .getByRole('link', { name: /555-0142/ })
+        .first(),
+  ],
+  ['/neptune-beach-hvac', 'the way to a quote', (page) => main(page).getByRole('link', { name: 'Get a free quote' })],
+  [
+    '/heating-system-services-st-augustine-fl',
+    'the way to a quote',
+    (page) => main(page).getByRole('link', { name: 'Get a free quote' }),
+  ],
+  ['/careers', 'Apply', (page) => main(page).getByRole('link', { name: 'Apply' }).first()],
+  ['/contact', 'the first field', (page) => page.getByRole('textbox', { name: /First name/ })],
+  [
+    '/service-area',
+    'a town on the map',
+    (page) => page.getByRole('navigation', { name: 'Map of' }).getByRole('link').first(),
+  ],
+  ['/hvac-faqs', 'the groups', (page) => page.getByRole('navigation', { name: 'Groups of questions' })],
+  ['/maintenance-plan', 'the comparison', (page) => page.getByRole('columnheader', { name: /iQ/ })],
+  ['/hvac-videos', 'the player', (page) => page.getByRole('link', { name: /^Play the video/ })],
+  ['/referral', 'the form', (page) => main(page).getByRole('link', { name: 'Refer a friend' })],
+  ['/financing', 'the application', (page) => main(page).getByRole('link', { name: 'Apply Now' }).first()],
+  ['/about', 'the team', (page) => main(page).getByRole('link', { name: 'Meet the team' })],
+  [
+    '/whitleys-heating-and-air-blog',
+    'the newest article',
+    (page) => main(page).getByRole('heading', { level: 2 }).first(),
+  ],
+  ['/blog/energy-saving-tips-summer-cooling', 'its text', (page) => main(page).locator('article p').nth(1)],
+];
+
+function main(page: Page) {
+  return page.getByRole('main');
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const [path, goal, find] of goals) {
+  test(`${path} has ${goal} in the first screen of a phone`, async ({ page }) => {
+    await page.goto(path);
+    const box = await find(page).boundingBox();
+    const bar = await page.getByRole('complementary', { name: 'Emergency call' }).boundingBox();
+    expect(box).not.toBeNull();
+    expect((box?.y ?? Infinity) + Math.min(box?.height ?? 0, 60)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+}
+
+test('a jump leads to the form, and the form can be filled in at once', async ({ page }) => {
+  for (const [path, link, field] of [
+    ['/neptune-beach-hvac', 'Get a free quote', /First name/],
+    ['/indoor-air-quality-services-jacksonville-fl', 'Get a free quote', /First name/],
+    ['/careers', 'Apply', /First name/],
+  ] as const) {
+    await page.goto(path);
+    await main(page).getByRole('link', { name: link, exact: true }).first().click();
+    await expect(page.getByRole('textbox', { name: field }).first(), path).toBeInViewport();
+  }
+});
+
+test('no drawing is wider than it was drawn', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/services',
+    '/cooling',
+    '/indoor-air-quality',
+    '/about',
+    '/contact',
+    '/neptune-beach-hvac',
+  ]) {
+    await page.goto(path);
+    const enlarged = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((image) => {
+        // A drawing's own size is that of its attributes: a vector has no pixels to count.
+        const scales = [
+          image.width / Number(image.getAttribute('width')),
+          image.height / Number(image.getAttribute('height')),
+        ];
+        const covers = getComputedStyle(image).objectFit === 'cover';
+        const scale = covers ? Math.max(...scales) : Math.min(...scales);
+        return scale > 1.05 ? [`${image.src}: ${scale.toFixed(2)}`] : [];
+      }),
+    );
+    expect(enlarged, path).toEqual([]);
+  }
+});

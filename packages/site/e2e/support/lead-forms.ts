@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fillHome, fillPerson } from './person.ts';
+import { captchaAnswer } from './test.ts';
+
+export const resume = {
+  name: 'Rosa Delgado resume.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${'1 0 obj << >> endobj\n'.repeat(400)}%%EOF\n`),
+};
+
+/** A page with a form, and how a visitor fills it in. */
+export interface LeadForm {
+  path: string;
+  /** Title of the receipt. */
+  sent: string;
+  fill: (form: Locator, email: string) => Promise<void>;
+  /** Takes a file. */
+  file?: boolean;
+  /** Text by which a stored lead is found; the e-mail address unless given. */
+  stored?: (email: string) => string;
+}
+
+export const leadForms: readonly LeadForm[] = [
+  {
+    path: '/',
+    sent: 'Service Request Submitted',
+    async fill(form, email) {
+      await fillPerson(form, email);
+      await form.getByLabel('Type of service').selectOption('Schedule Repair');
+      await form.getByLabel('Yes').check();
+      await form.getByLabel('What assistance do you need?').fill('No cooling upstairs.');
+    },
+  },
+  {
+    path: '/neptune-beach-hvac',
+    sent: 'Service Request Submitted',
+    async fill(form, email) {
+      await fillPerson(form, email);
+      await form.getByLabel('Yes').check();
+      await form.getByLabel('What assistance do you need?').fill('A price for 1,800 square feet.');
+    },
+  },
+  {
+    path: '/contact',
+    sent: 'Message Sent',
+    async fill(form, email) {
+      await fillPerson(form, email);
+      await fillHome(form);
+      await form.getByRole('radio', { name: 'E-mail' }).check();
+      await form.getByLabel('What is it about?').selectOption({ label: 'Parts' });
+      await form.getByLabel('Your message').fill('Do you sell filters?');
+    },
+  },
+  {
+    path: '/referral',
+    sent: 'Referral Submitted!',
+    async fill(form, email) {
+      const [you, friend] = [
+        form.getByRole('group', { name: 'About you' }),
+        form.getByRole('group', { name: 'Your friend' }),
+      ];
+      await fillPerson(you, email);
+      await fillHome(you);
+      await fillPerson(friend, 'friend@example.com');
+      await fillHome(friend);
+      await friend.getByRole('radio').first().check();
+    },
+  },
+  {
+    path: '/careers',
+    sent: 'Application Submitted!',
+    file: true,
+    stored: (email) => `"confirmEmail":"${email}"`,
+    async fill(form, email) {
+      await form.getByLabel('First name').fill('Rosa');
+      await form.getByLabel('Last name').fill('Delgado');
+      await fillHome(form);
+      await form.getByLabel('State').selectOption('Florida');
+      await form.getByLabel('Phone').fill('904-555-0199');
+      // By their names: a translation changes their labels.
+      await form.locator('[name="email"]').fill(email);
+      await form.locator('[name="confirmEmail"]').fill(email);
+    },
+  },
+];
+
+export const formOf = (page: Page) => page.locator('form[data-lead-form]');
+/** By its kind: its label says what is going on. */
+export const submitOf = (page: Page) => formOf(page).locator('button[type="submit"]');
+export const answerOf = (page: Page) => formOf(page).locator('[name="captchaAnswer"]');
+export const chooseFile = (page: Page) => page.getByLabel('Upload your résumé').setInputFiles(resume);
+
+/** What stands in the form's fields, without files. */
+export const held = (page: Page) =>
+  formOf(page).evaluate((form: HTMLFormElement) =>
+    [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && !/^captcha|^website$/.test(name)),
+  );
+
+/** The chosen file is there: in the browser's own field before React, under it after. */
+export const expectFile = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .getByLabel('Upload your résumé')
+        .evaluate(
+          (input: HTMLInputElement) => (input.files?.[0]?.name ?? '') + (input.parentElement?.textContent ?? ''),
+        ),
+    )
+    .toContain(resume.name);
+
+/** The page says that nothing was sent, gives the phone, and holds what was typed. */
+export async function expectNotSent(page: Page, typed: Awaited<ReturnType<typeof held>>): Promise<void> {
+  const notice = formOf(page).getByRole('alert').filter({ hasText: 'Not sent yet' });
+  await expect(notice).toBeVisible();
+  await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
+  expect(await held(page)).toEqual(typed);
+}
+
+/** Solves the math problem and sends. */
+export async function finish(page: Page, { sent }: LeadForm): Promise<void> {
+  const answer = answerOf(page);
+  await expect(answer).toBeEnabled();
+  await answer.fill(await captchaAnswer(page));
+  await submitOf(page).click();
+  await expect(page.getByText(sent).first()).toBeVisible();
+}

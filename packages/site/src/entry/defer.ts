@@ -1,0 +1,166 @@
+/**
+ * The only script that a page loads by itself. It brings React at the first sign that the visitor wants something:
+ * a touch, a key, the focus, or a form that comes into view; at once where the page is live by nature.
+ * Until React is there, nothing the visitor does may be lost, and nothing may stay silent: what is typed is kept, a
+ * submit and a press wait for React and say so, and when React cannot come the form says that it was not sent.
+ */
+import { turnSlides } from '@hvac/ui';
+import { report } from '../errors/report.ts';
+import { keepDraft, restoreDraft } from './early-draft.ts';
+import { loadCode, NeedsReload } from './load-code.ts';
+import { reloadFor, waitingSinceReload } from './reload.ts';
+
+const { dataset } = document.documentElement;
+
+/** What waits for React, the latest of each: a form, by its id, since React may make it anew, and a control to press. */
+let formId: string | undefined;
+let control: HTMLElement | undefined;
+let waking: Promise<void> | undefined;
+/** "Not sent yet" was said. */
+let told = false;
+
+/** What others change in the document before React: translations, password managers, extensions. */
+const changes: MutationRecord[] = [];
+const observer = new MutationObserver((records) => changes.push(...records));
+
+const formOf = (id = formId) => (id ? document.querySelector<HTMLFormElement>(`form[data-lead-form]#${id}`) : null);
+const noticeOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-not-sent]');
+
+function busy(element: Element | null | undefined, on: boolean): void {
+  if (on) element?.setAttribute('aria-busy', 'true');
+  else element?.removeAttribute('aria-busy');
+}
+
+function loadStyles(): void {
+  const href = dataset['styles'];
+  if (!href || document.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  // A page without its rare states is better than a page that never comes alive: the next try asks for it again.
+  link.addEventListener('error', () => link.remove());
+  document.head.append(link);
+}
+
+function wake(): void {
+  waking ??= start();
+}
+
+async function start(): Promise<void> {
+  try {
+    const urls = (dataset['code'] ?? '').split(' ').map((name) => `/assets/${name}.js`);
+    const code = loadCode(urls);
+    loadStyles();
+    const { hydrate } = await code;
+    await hydrate(() => {
+      changes.push(...observer.takeRecords());
+      observer.disconnect();
+      return changes;
+    });
+  } catch (error) {
+    report('chunk', error);
+    waking = undefined;
+    await giveUp(error);
+    return;
+  }
+  for (const [type, listener] of Object.entries(early)) document.removeEventListener(type, listener, true);
+  dataset['hydrated'] = '';
+  const form = formOf();
+  form?.requestSubmit();
+  busy(form, false);
+  busy(control, false);
+  if (control?.isConnected) control.click();
+}
+
+/** React did not come. Whoever waits is told, or taken along; the next touch, key or press tries again. */
+async function giveUp(error: unknown): Promise<void> {
+  const link = control?.closest('a');
+  busy(control, false);
+  control = undefined;
+  if (link) location.href = link.href;
+  const form = formOf();
+  if (!form) return;
+  // No reload keeps a chosen file: it is given up only by whoever was told and presses again.
+  const hasFile = [...form.elements].some((element) => element instanceof HTMLInputElement && element.files?.length);
+  if (error instanceof NeedsReload && (told || !hasFile) && (await reloadFor(form))) return;
+  formId = undefined;
+  busy(form, false);
+  told = true;
+  report('unsent', error);
+  const notice = noticeOf(form);
+  if (!notice) return;
+  notice.hidden = false;
+  notice.querySelector<HTMLElement>('[tabindex]')?.focus();
+}
+
+/** Held back, from React too: it is done once, when React has taken over. */
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+const early = {
+  submit(event: Event) {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !('leadForm' in form.dataset)) return;
+    hold(event);
+    formId = form.id;
+    busy(form, true);
+    const notice = noticeOf(form);
+    if (notice) notice.hidden = true;
+    wake();
+  },
+  click(event: Event) {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-needs-js]') : null;
+    if (!pressed) return;
+    hold(event);
+    if (turnSlides(pressed)) return;
+    busy(control, false);
+    control = pressed;
+    busy(control, true);
+    wake();
+  },
+  input: ({ target }: Event) => keepDraft((target as HTMLInputElement).form),
+};
+for (const [type, listener] of Object.entries(early)) document.addEventListener(type, listener, true);
+for (const intent of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
+  document.addEventListener(intent, wake, { capture: true, passive: true });
+
+addEventListener('error', ({ error, message }) => report('error', error ?? message));
+addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
+
+// A link that loads another document shows it, as the router's do.
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.target || link.origin !== location.origin || link.pathname === location.pathname) return;
+  dataset['loading'] = '';
+});
+addEventListener('pageshow', () => delete dataset['loading']);
+
+function ready(): void {
+  observer.observe(document.getElementById('app') ?? document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    characterDataOldValue: true,
+  });
+  const view = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+  });
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-lead-form]')) {
+    restoreDraft(form);
+    view.observe(form);
+  }
+  formId = waitingSinceReload();
+  busy(formOf(), true);
+  if (formId || document.querySelector('[data-live],[data-held]')) wake();
+  // The home page fetches the offers for whoever goes on to read them. Idle time costs nothing, and a failure is no news.
+  if (location.pathname === '/')
+    (globalThis.requestIdleCallback ?? setTimeout)(
+      () => void fetch('/api/specials', { credentials: 'include' }).catch(() => {}),
+    );
+}
+// Before that the browser itself is still adding to the document.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready);
+else ready();

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const words = style({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' });
+export const wants = style({
+  fontSize: vars.fontSize.label,
+  fontWeight: 700,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
+export const text = style({
+  width: '100%',
+  maxWidth: vars.size.measure,
+  fontSize: vars.fontSize.body,
+  lineHeight: 1.55,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+/** So that the phone number below stays in view. */
+export const short = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 8,
+  overflow: 'hidden',
+});

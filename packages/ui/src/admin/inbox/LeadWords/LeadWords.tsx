@@ -1,0 +1,81 @@
+import type { LeadDetail } from '@hvac/content/model';
+import { useState } from 'react';
+import { fieldValue } from '../fieldWords.ts';
+import { plain } from '../LeadFilters/LeadFilters.css.ts';
+import { kindWords } from '../words.ts';
+import * as css from './LeadWords.css.ts';
+
+interface LeadWordsProps {
+  kind: LeadDetail['kind'];
+  /** Everything the form said. */
+  fields: LeadDetail['fields'];
+}
+
+/** Names of the fields that this, and the head above it, tell already. */
+export const toldFields: readonly string[] = [
+  'firstName',
+  'lastName',
+  'phone',
+  'serviceType',
+  'isNewCustomer',
+  'inquiryType',
+  'referralType',
+  'message',
+  'comments',
+  'additionalInfo',
+];
+
+/** What is wanted, in a few words, and what was written in the person's own. */
+function wordsOf({ kind, fields }: LeadWordsProps): { wants: string; text: string } {
+  const said = (name: string) => {
+    const field = fields.find((each) => each.name === name);
+    return field ? fieldValue(name, field.value) : '';
+  };
+  switch (kind) {
+    case 'service-request': {
+      const customer = said('isNewCustomer');
+      const known = customer === 'Yes' ? 'new customer' : customer === 'No' ? 'a customer already' : '';
+      return { wants: [said('serviceType'), known].filter(Boolean).join(', '), text: said('message') };
+    }
+    case 'contact':
+      return { wants: said('inquiryType'), text: said('message') };
+    case 'referral':
+      return {
+        wants: `${said('referralType')} for ${said('friendFirstName')} ${said('friendLastName')}`,
+        text: said('comments'),
+      };
+    case 'career-application': {
+      const about = [said('educationLevel'), said('position1')].filter(Boolean).join(', ');
+      return { wants: about || kindWords[kind], text: said('additionalInfo') };
+    }
+  }
+}
+
+/** More than about eight lines on a phone. */
+const isLong = (text: string) => text.length > 360 || text.split('\n').length > 8;
+
+/** What somebody wrote: the first thing to read in a lead, as text, for nothing in it is markup. */
+export const LeadWords = (lead: LeadWordsProps) => {
+  const { wants, text } = wordsOf(lead);
+  const [whole, setWhole] = useState(false);
+  const long = isLong(text);
+  return (
+    <div className={css.words}>
+      {wants && (
+        <p dir="auto" className={css.wants}>
+          {wants}
+        </p>
+      )}
+      {text && (
+        <p dir="auto" className={long && !whole ? `${css.text} ${css.short}` : css.text}>
+          {text}
+        </p>
+      )}
+      {long && (
+        <button type="button" aria-expanded={whole} className={plain} onClick={() => setWhole(!whole)}>
+          {whole ? 'Show less' : 'Show all of it'}
+        </button>
+      )}
+    </div>
+  );
+};

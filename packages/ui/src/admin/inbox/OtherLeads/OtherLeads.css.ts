@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const summary = style({
+  display: 'list-item',
+  width: 'fit-content',
+  paddingBlock: '10px',
+  color: vars.color.link,
+  fontSize: vars.fontSize.label,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+export const link = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: vars.size.target,
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.text,
+  fontSize: vars.fontSize.small,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.band },
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+});
+export const wants = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const time = style({ color: vars.color.textSoft, fontVariantNumeric: 'tabular-nums' });

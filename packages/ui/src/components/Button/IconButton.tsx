@@ -1,0 +1,41 @@
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import type { Native } from '../native.ts';
+import { press, type PressProps } from './Button.tsx';
+import { button, squares, type ButtonSize, type ButtonVariant } from './Button.css.ts';
+import { Spinner } from './Spinner.tsx';
+
+interface IconButtonLook {
+  /** The picture. */
+  icon: IconName;
+  /** What a press does, for those who do not see the icon. */
+  label: string;
+  /** Importance, as a button's. */
+  variant?: ButtonVariant;
+  /** Side of the square; the smallest is as large as a finger. */
+  size?: ButtonSize;
+}
+
+export interface IconButtonProps
+  extends IconButtonLook, PressProps, Native<'button', keyof IconButtonLook | keyof PressProps | 'children'> {}
+
+/** A button that is an icon alone, where the place explains it: closing, going on, moving up. */
+export const IconButton = ({
+  icon,
+  label,
+  variant = 'quiet',
+  size = 'compact',
+  type,
+  disabled,
+  loading,
+  ...native
+}: IconButtonProps) => (
+  <button
+    {...native}
+    {...press({ type, disabled, loading })}
+    aria-label={label}
+    className={`${button({ variant })} ${squares[size]}`}
+  >
+    {loading ? <Spinner /> : <Icon name={icon} weight={2.4} />}
+  </button>
+);

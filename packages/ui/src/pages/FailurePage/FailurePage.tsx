@@ -1,0 +1,37 @@
+import type { Phone } from '@hvac/content/model';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { layout, picture } from '../NotFoundPage/NotFoundPage.css.ts';
+
+interface FailurePageProps {
+  /** Number for those who cannot wait for the page. */
+  phone: Phone;
+  /** The visitor wants the page after all. */
+  onRetry: () => void;
+}
+
+/** Stands in place of a page that could not be loaded or shown: plain words, another try, and the phone. */
+export const FailurePage = ({ phone, onRetry }: FailurePageProps) => (
+  <Section>
+    <div className={layout} role="alert">
+      <Stack gap="l" align="start">
+        <Heading level={1}>This page did not load</Heading>
+        <Text size="lead">
+          Your connection may have dropped for a moment. What you typed on this site is kept. Try again, or call us: the
+          phone works without this page.
+        </Text>
+        <Inline>
+          <Button onClick={onRetry}>Try again</Button>
+          <ButtonLink href={`tel:${phone.dial}`} variant="secondary" icon="phone">
+            {phone.display}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+      <img className={picture} src="/pictures/spot-404.svg" alt="" width={640} height={400} />
+    </div>
+  </Section>
+);

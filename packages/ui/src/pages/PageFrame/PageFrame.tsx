@@ -1,0 +1,40 @@
+import type { LinkItem, Phone, ServicePage } from '@hvac/content/model';
+import type { ReactNode } from 'react';
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { Opening } from '../../sections/Opening/Opening.tsx';
+import { PageSections } from '../../sections/PageSectionView/PageSections.tsx';
+import { Testimonials } from '../../sections/Testimonials/Testimonials.tsx';
+
+export interface PageFrameProps {
+  /** The page's words and pictures. */
+  page: Pick<
+    ServicePage,
+    'title' | 'lead' | 'badge' | 'picture' | 'opening' | 'phone' | 'testimonials' | 'callToAction'
+  > &
+    Partial<Pick<ServicePage, 'actions' | 'sections'>>;
+  /** The company's number, unless the page has one of its own. */
+  phone: Phone;
+  /** The pages above this one. */
+  breadcrumbs: readonly LinkItem[];
+  /** The first screen, where words and a drawing do not make it. */
+  opening?: ReactNode;
+  /** What follows the first screen. */
+  children?: ReactNode;
+  /** What the sections lead to, such as a form. */
+  end?: ReactNode;
+}
+
+/** Every page that is a first screen, sections, and a call at its end. */
+export const PageFrame = ({ page, phone: mainPhone, breadcrumbs, opening, children, end }: PageFrameProps) => {
+  const { sections = [], testimonials, callToAction, phone = mainPhone } = page;
+  return (
+    <>
+      {opening ?? <Opening {...page} breadcrumbs={breadcrumbs} phone={phone} />}
+      {children}
+      <PageSections sections={sections} />
+      {end}
+      {testimonials && <Testimonials {...testimonials} />}
+      <CallToAction {...callToAction} phone={phone} />
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What only one company would say: its name, its towns, its numbers, its pages and its pictures. */
+const ofOneCompany = [
+  /Whitley/i,
+  /Jacksonville|Fernandina|Ponte Vedra|St\.? Augustine|Amelia|Florida|\bFL\b|north-east/,
+  /\(904\)|904-\d{3}/,
+  /['"`]\/(?:contact|privacy-policy|specials|about|financing|careers|pictures)\b/,
+  /\b(?:spot|diagram|city|slide|install)-[a-z]+/,
+  /America\/New_York/,
+];
+
+/** Folders of the package that have been cleared: nothing in them may say it again. */
+const cleared = ['components', 'forms', 'layout', 'link', 'theme'];
+
+/** What is still to be cleared in them, and must go: a file that no longer says anything leaves the list. */
+const left = ['components/Picture/pictureSize.ts'];
+
+const root = join(import.meta.dirname, '../src');
+const says = (code: string) =>
+  ofOneCompany.some((pattern) => pattern.test(code.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '')));
+
+describe('the parts that every company would use', () => {
+  it('name no company, town, number, page or picture', () => {
+    const files = globSync(`{${cleared.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).filter(
+      (file) => !/\.stories\.|\.test\./.test(file),
+    );
+    expect(files.length).toBeGreaterThan(80);
+    expect(files.filter((file) => says(readFileSync(join(root, file), 'utf8'))).toSorted()).toEqual(left);
+  });
+
+  it.each([
+    "const title = 'Serving Jacksonville';",
+    "const to = '/contact';",
+    "const picture = '/pictures/spot-duct.svg';",
+    "const phone = '(904) 555-0142';",
+    "const zone = 'America/New_York';",
+    'const state = "FL";',
+  ])('would be found: %s', (code) => expect(says(code)).toBe(true));
+
+  it.each(["const to = '/';", '// A Saturday morning in Jacksonville.', "const gap = 'spot';"])(
+    'are not accused of %s',
+    (code) => expect(says(code)).toBe(false),
+  );
+});
