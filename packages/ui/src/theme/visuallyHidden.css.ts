@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 /** Out of sight, and still read by assistive technology. */
-export const visuallyHidden = style({
+export const outOfSight = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -9,4 +9,5 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+export const visuallyHidden = style(outOfSight);

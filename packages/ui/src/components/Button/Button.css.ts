@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { outOfSight } from '../../theme/visuallyHidden.css.ts';
 
 export const buttonVariants = ['primary', 'secondary', 'dark', 'quiet'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
@@ -114,5 +115,5 @@ export const spinner = style({
   animation: `${keyframes({ to: { transform: 'rotate(1turn)' } })} 0.8s linear infinite`,
 });
 
-// One label at a time: the one that is seen is the button's name too.
-globalStyle('[aria-busy="true"] button[data-waiting-label] > span', { display: 'none' });
+// Not seen any more, and still part of the button's name: not every tool reads a label that a style sheet writes.
+globalStyle('[aria-busy="true"] button[data-waiting-label] > span', outOfSight);
