@@ -1,8 +1,8 @@
 import { captchaOperations } from './captcha/captcha-routes.ts';
 import { clientErrorOperations } from './client-errors/client-error-routes.ts';
-import { healthOperations } from './http/health-routes.ts';
+import { healthOperations } from './status/health-routes.ts';
 import { inboxOperations } from './inbox/inbox-operations.ts';
-import { overviewOperations } from './mail/overview-routes.ts';
+import { overviewOperations } from './status/overview-routes.ts';
 import { leadOperations } from './leads/lead-routes.ts';
 import { retentionOperations } from './leads/retention-routes.ts';
 import { openApiOperations } from './openapi/openapi-routes.ts';

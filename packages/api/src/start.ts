@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { LeadReceipt } from '@hvac/content/model';
 import { keepGenerated, provideAdminPassword } from './admin/admin-password.ts';
 import { PasswordCheck } from './admin/password-check.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './captcha/captcha.ts';
-import { Claims } from './captcha/claims.ts';
 import type { Config } from './environment.ts';
 import { limitConnections, serverOptions, stopListening } from './http/connections.ts';
 import { frontDoor } from './http/front-door.ts';
@@ -62,7 +60,6 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
       password: config.adminPassword,
       hash: config.adminPasswordHash,
     });
-    const claims = new Claims<LeadReceipt>(now);
 
     const mail = createMail(config.mail, {
       store,
@@ -76,7 +73,6 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
     const app = createApp({
       store,
       captcha: createCaptcha(await captchaSecret(config, store), now),
-      claims,
       mail,
       retention,
       passwordCheck: new PasswordCheck(provided.password),

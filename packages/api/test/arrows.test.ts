@@ -24,9 +24,25 @@ test.each([
   ['lead', []],
   ['store', ['lead']],
   ['store/lowdb', ['.', 'lead', 'store']],
+  ['http', ['.', 'store']],
 ])('%s imports from nothing above it', (folder, below) => {
   expect(files.some((file) => dirname(file) === folder)).toBe(true);
   expect(foldersUnder(folder)).toEqual(below);
+});
+
+/** Folders that are reached from one, over any number of others. The files of src itself are counted by themselves. */
+function reachedFrom(start: string, found = new Set<string>()): Set<string> {
+  for (const folder of foldersUnder(start)) {
+    if (folder === '.' || found.has(folder)) continue;
+    found.add(folder);
+    reachedFrom(folder, found);
+  }
+  return found;
+}
+
+test('no folder leads back to itself', () => {
+  const folders = [...new Set(files.map((file) => dirname(file)))].filter((folder) => folder !== '.');
+  expect(folders.filter((folder) => reachedFrom(folder).has(folder))).toEqual([]);
 });
 
 test('only the start and the commands know which store there is', () => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { createCaptcha } from '../src/captcha/captcha.ts';
-import { Claims } from '../src/captcha/claims.ts';
 import { everyKind, leadKinds } from '../src/lead/kinds.ts';
 import { submitLead } from '../src/leads/submit-lead.ts';
 import { StoreUnavailable } from '../src/store/port.ts';
@@ -39,7 +38,7 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
   const store = await openStore({ root, fileSystem });
   const { now } = stoppedClock();
   const captcha = createCaptcha('the secret of this test', now);
-  const deps = { store, captcha, claims: new Claims<{ id: string; createdAt: string }>(now), now };
+  const deps = { store, captcha, now };
   const acknowledged: string[] = [];
   const apply = async (size: number) => {
     const { token, question } = captcha.issue();

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { captchaMessages } from '@hvac/content/model';
 import type { CaptchaChallenge } from '@hvac/content/model';
+import { Refusal } from '../refusal.ts';
 import { isAnswer, openToken, sealToken } from './token.ts';
 import type { CaptchaToken } from './token.ts';
 
@@ -8,11 +9,11 @@ import type { CaptchaToken } from './token.ts';
 export const tokenLifetime = 60 * 60 * 1000;
 
 /** A submission without a right, fresh and unused captcha. The message is for people and holds the word CAPTCHA. */
-export class CaptchaRefused extends Error {
+export class CaptchaRefused extends Refusal {
   override name = 'CaptchaRefused';
 
   constructor(reason: keyof typeof captchaMessages) {
-    super(captchaMessages[reason]);
+    super('captcha', captchaMessages[reason]);
   }
 }
 
@@ -24,11 +25,8 @@ export interface Captcha {
    * @throws {CaptchaRefused}
    */
   open(token: string): CaptchaToken;
-  /**
-   * Compares the answer.
-   * @throws {CaptchaRefused} when it is blank or wrong
-   */
-  check(token: CaptchaToken, answer: string): void;
+  /** Whether this is the answer; a blank one is not. */
+  isRight(token: CaptchaToken, answer: string): boolean;
 }
 
 /**
@@ -50,9 +48,9 @@ export function createCaptcha(secret: string, now: () => number): Captcha {
       if (now() - token.issuedAt >= tokenLifetime) throw new CaptchaRefused('expired');
       return token;
     },
-    check(token, answer) {
+    isRight(token, answer) {
       const digits = answer.trim();
-      if (!/^\d{1,4}$/.test(digits) || !isAnswer(secret, token, Number(digits))) throw new CaptchaRefused('wrong');
+      return /^\d{1,4}$/.test(digits) && isAnswer(secret, token, Number(digits));
     },
   };
 }

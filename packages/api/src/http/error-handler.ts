@@ -1,4 +1,3 @@
-import { CaptchaRefused } from '../captcha/captcha.ts';
 import type { ErrorRequestHandler } from 'express';
 import type { Log } from '../log.ts';
 import { describeError } from '../log.ts';
@@ -9,15 +8,18 @@ import { HttpError } from './errors.ts';
 const notKept = 'We could not save this just now. Please try again in a minute, or call us.';
 const unexpected = 'Something went wrong on our side. Please try again, or call us.';
 
-const refusals = { unusable: 400, gone: 404, conflict: 409, stale: 412, tooLarge: 413 } as const satisfies Record<
-  Refusal['reason'],
-  number
->;
+const refusals = {
+  captcha: 400,
+  unusable: 400,
+  gone: 404,
+  conflict: 409,
+  stale: 412,
+  tooLarge: 413,
+} as const satisfies Record<Refusal['reason'], number>;
 
 /** Turns what the use cases throw into a status and a sentence. Anything unknown is ours, and says nothing. */
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof CaptchaRefused) return new HttpError(400, error.message);
   if (error instanceof Refusal) return new HttpError(refusals[error.reason], error.message);
   if (error instanceof StoreUnavailable) {
     return new HttpError(503, notKept, { 'Retry-After': String(error.retryAfter) });

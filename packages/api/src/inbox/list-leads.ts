@@ -1,21 +1,10 @@
-import {
-  addDays,
-  dayInNewYork,
-  isDue,
-  isOpen,
-  leadFilter,
-  leadsPerPage,
-  leadViews,
-  startOfDayInNewYork,
-  statusesIn,
-} from '@hvac/content/model';
-import type { LeadPage, LeadStatus, ViewCounts } from '@hvac/content/model';
+import { addDays, dayInNewYork, leadFilter, leadsPerPage, startOfDayInNewYork, statusesIn } from '@hvac/content/model';
+import type { LeadPage, LeadStatus } from '@hvac/content/model';
 import * as z from 'zod/mini';
-import { isSuspect } from '../lead/lead.ts';
 import type { Lead } from '../lead/lead.ts';
 import { wordsOf } from '../lead/search.ts';
 import type { LeadPlace, LeadQuery, Store } from '../store/port.ts';
-import { eachLead, placeOf } from './each-lead.ts';
+import { eachLead, placeOf } from '../store/each-lead.ts';
 import { summaryOf } from './lead-view.ts';
 import type { MailServer } from './lead-view.ts';
 
@@ -35,13 +24,15 @@ export const leadListQuery = z.extend(leadFilter, {
 });
 type Filter = z.output<typeof leadFilter>;
 
-/** What the store is asked for; the views' days and several statuses are looked at behind it. */
-function queryOf({ view, kind, status, unread, q, from, to }: Filter): LeadQuery {
-  const [only, ...others] = statusesOf({ view, status });
+/** What the store is asked for. @param today day in New York */
+function queryOf({ view, kind, status, unread, q, from, to }: Filter, today: string): LeadQuery {
+  const statuses = statusesOf({ view, status });
   return {
     ...(view !== 'all' && { folder: view === 'suspects' ? 'suspects' : 'inbox' }),
     ...(kind && { kinds: [kind] }),
-    ...(only && others.length === 0 && { status: only }),
+    ...(statuses.length > 0 && { statuses }),
+    ...(view === 'open' && { openOn: today }),
+    ...(view === 'due' && { dueOn: today }),
     ...(unread && { unread: true }),
     // The schema has found that they are days.
     ...(from && { from: startOfDayInNewYork(from as `${number}-${number}-${number}`) }),
@@ -56,38 +47,9 @@ function statusesOf({ view, status }: Pick<Filter, 'view' | 'status'>): readonly
   return (status && statusesIn(status)) || [];
 }
 
-/** Tells whether a lead that the store found is what a filter asks for. @param today day in New York */
-function passing(filter: Filter, today: string): (lead: Lead) => boolean {
-  const statuses = statusesOf(filter);
-  return ({ state }) =>
-    (statuses.length === 0 || statuses.includes(state.status)) &&
-    (filter.view !== 'open' || isOpen(state, today)) &&
-    (filter.view !== 'due' || isDue(state, today));
-}
-
 /** Leads that pass a filter, newest first, as they are read. @param now milliseconds since 1970 */
-export async function* leadsThat(filter: Filter, store: Pick<Store, 'find'>, now: number): AsyncGenerator<Lead> {
-  const passes = passing(filter, dayInNewYork(now));
-  for await (const lead of eachLead(queryOf(filter), store)) if (passes(lead)) yield lead;
-}
-
-/** How many leads each view has. @param today day in New York */
-function countViews(leads: readonly Lead[], today: string): ViewCounts {
-  const counts = Object.fromEntries(leadViews.map((view) => [view, 0])) as ViewCounts;
-  for (const lead of leads) {
-    const { state } = lead;
-    counts.all += 1;
-    if (isSuspect(lead)) {
-      counts.suspects += 1;
-      continue;
-    }
-    counts.inbox += 1;
-    if (isOpen(state, today)) counts.open += 1;
-    if (isDue(state, today)) counts.due += 1;
-    if (state.status === 'scheduled' || state.status === 'done' || state.status === 'spam') counts[state.status] += 1;
-  }
-  return counts;
-}
+export const leadsThat = (filter: Filter, store: Pick<Store, 'find'>, now: number): AsyncGenerator<Lead> =>
+  eachLead(queryOf(filter, dayInNewYork(now)), store);
 
 /** One page of the inbox. In the views of what is to be done, those that are due come first, on the first page. */
 export async function listLeads(
@@ -95,27 +57,31 @@ export async function listLeads(
   { store, mailServer, now }: InboxDeps,
 ): Promise<LeadPage> {
   const today = dayInNewYork(now());
-  const after = cursor === undefined ? undefined : placeIn(cursor);
-  const found = (await store.find(queryOf(filter))).filter(passing(filter, today));
-  const isFirst = (lead: Lead) => (filter.view === 'open' || filter.view === 'due') && isDue(lead.state, today);
-  const due = found.filter(isFirst).toSorted((a, b) => (a.state.followUp ?? '').localeCompare(b.state.followUp ?? ''));
-  const rest = found.filter((lead) => !isFirst(lead));
-  const start = after ? rest.findIndex((lead) => isBehind(placeOf(lead), after)) : 0;
-  const end = start === -1 ? rest.length : start + leadsPerPage;
-  const page = start === -1 ? [] : rest.slice(start, end);
-  const last = end < rest.length ? page.at(-1) : undefined;
+  const query = queryOf(filter, today);
+  const place = cursor === undefined ? undefined : placeIn(cursor);
+  const after = place && { after: place };
+  const isQueue = filter.view === 'open' || filter.view === 'due';
+  const rest: LeadQuery = isQueue ? { ...query, notDueOn: today } : query;
+  const [page, total, others, left, counts, due] = await Promise.all([
+    store.find({ ...rest, ...after, limit: leadsPerPage }),
+    store.count(query),
+    isQueue ? store.count(rest) : undefined,
+    after && store.count({ ...rest, ...after }),
+    store.views(today),
+    isQueue && !after ? store.find({ ...query, dueOn: today }) : [],
+  ]);
+  // None of the others stands before the first page.
+  const before = left === undefined ? 0 : (others ?? total) - left;
+  const last = before + page.length < (others ?? total) ? page.at(-1) : undefined;
+  const first = due.toSorted((a, b) => (a.state.followUp ?? '').localeCompare(b.state.followUp ?? ''));
   return {
-    leads: [...(after ? [] : due), ...page].map((lead) => summaryOf(lead, mailServer)),
-    before: after ? due.length + (start === -1 ? rest.length : start) : 0,
-    total: found.length,
-    counts: countViews(await store.find({}), today),
+    leads: [...first, ...page].map((lead) => summaryOf(lead, mailServer)),
+    before: after ? total - (others ?? total) + before : 0,
+    total,
+    counts,
     next: last ? cursorAt(placeOf(last)) : null,
   };
 }
-
-/** It comes after a place, where the newest come first. */
-const isBehind = ({ receivedAt, id }: LeadPlace, place: LeadPlace): boolean =>
-  receivedAt < place.receivedAt || (receivedAt === place.receivedAt && id < place.id);
 
 /** Time and id: what arrives later does not move what comes after. */
 const cursorAt = ({ id, receivedAt }: LeadPlace): string => `${receivedAt}.${id}`;

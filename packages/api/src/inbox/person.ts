@@ -6,7 +6,7 @@ import type { Lead } from '../lead/lead.ts';
 import { isMailDue } from '../lead/state.ts';
 import { wordsOf } from '../lead/search.ts';
 import type { Store } from '../store/port.ts';
-import { eachLead } from './each-lead.ts';
+import { eachLead } from '../store/each-lead.ts';
 import { resumeOf } from './lead-view.ts';
 
 /** Where an address stands in a lead. */

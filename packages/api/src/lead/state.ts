@@ -54,3 +54,7 @@ export const newLeadState: LeadState = {
 /** Whether the message to the office is to go out: due or asked for again, and not sent yet. */
 export const isMailDue = (born: 'due' | undefined, { resend, sentAt }: LeadState['delivery']): boolean =>
   resend ?? (born === 'due' && sentAt === undefined);
+
+/** How often the office has asked for the message once more. */
+export const resendsOf = ({ history }: LeadState): number =>
+  history.filter(({ kind }) => kind === 'mail-resend').length;

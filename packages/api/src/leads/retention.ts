@@ -7,7 +7,8 @@ import { describeError } from '../log.ts';
 import { everyKind } from '../lead/kinds.ts';
 import type { LeadKind } from '../lead/kinds.ts';
 import type { LeadState } from '../lead/state.ts';
-import type { Store } from '../store/port.ts';
+import { eachLead } from '../store/each-lead.ts';
+import type { LeadQuery, Store } from '../store/port.ts';
 
 /** A sweep of more leads than this, and more than a tenth of all, is asked about first. */
 const mostAtOnce = 50;
@@ -35,6 +36,13 @@ interface Plan {
   isDoubtful: boolean;
   /** Why it is not done without the office's word. */
   held: RetentionHeld | undefined;
+}
+
+/** @returns ids of the leads that a query finds */
+async function idsOf(query: LeadQuery, store: Store): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { entity } of eachLead(query, store)) ids.push(entity.id);
+  return ids;
 }
 
 /**
@@ -73,9 +81,13 @@ export class Retention {
 
   /** @throws {StoreUnavailable} when some of it is still there */
   async sweep(): Promise<void> {
-    const plan = await this.#plan();
+    const plan = await this.#deps.store.alone(async () => {
+      const found = await this.#plan();
+      if (!found.held) await this.#carryOut(found);
+      return found;
+    });
     this.#held = plan.held;
-    if (!plan.held) return this.#carryOut(plan);
+    if (!plan.held) return;
     this.#deps.log.warn(
       { leads: plan.held.leads, why: plan.held.why },
       'Old leads were not removed: the clock may be wrong, or it would be many; the office is asked',
@@ -88,12 +100,14 @@ export class Retention {
    * @throws {StoreUnavailable} when some of it is still there
    */
   async confirm(shown: Pick<RetentionHeld, 'leads' | 'today'>): Promise<void> {
-    const plan = await this.#plan();
-    if (plan.held?.leads !== shown.leads || plan.held.today !== shown.today) {
-      throw new Refusal('stale', 'What would be removed has changed in the meantime. Please look at it again.');
-    }
-    await this.#deps.store.keepSecret('clock-confirmed', new Date(this.#deps.now()).toISOString());
-    await this.#carryOut(plan);
+    await this.#deps.store.alone(async () => {
+      const plan = await this.#plan();
+      if (plan.held?.leads !== shown.leads || plan.held.today !== shown.today) {
+        throw new Refusal('stale', 'What would be removed has changed in the meantime. Please look at it again.');
+      }
+      await this.#deps.store.keepSecret('clock-confirmed', new Date(this.#deps.now()).toISOString());
+      await this.#carryOut(plan);
+    });
     this.#held = undefined;
   }
 
@@ -102,13 +116,9 @@ export class Retention {
     const time = now();
     const due: string[] = [];
     for (const { keptAs, name } of everyKind) {
-      const leads = await store.find({ kinds: [name], to: time - days[keptAs] * day });
-      due.push(...leads.map(({ entity }) => entity.id));
+      due.push(...(await idsOf({ kinds: [name], to: time - days[keptAs] * day }, store)));
     }
-    const aside = await store.find({ folder: 'removed' });
-    const expired = aside
-      .filter(({ state: { removedAt = '' } }) => Date.parse(removedAt) <= time - asideDays * day)
-      .map(({ entity }) => entity.id);
+    const expired = await idsOf({ folder: 'removed', removedBy: time - asideDays * day }, store);
     const { newestAt, total } = await store.counts();
     const newest = Math.max(newestAt ?? 0, await this.#newestBeside());
     const isDoubtful = isClockDoubtful(time, newest);

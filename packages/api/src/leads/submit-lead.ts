@@ -1,9 +1,8 @@
 import { hash, randomUUID, webcrypto } from 'node:crypto';
 import { formatFileSize, resumeTypes } from '@hvac/content/model';
 import type { CareerApplicationPayload, LeadReceipt, Suspicion } from '@hvac/content/model';
-import { CaptchaRefused } from '../captcha/captcha.ts';
+import { CaptchaRefused, tokenLifetime } from '../captcha/captcha.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { Claims } from '../captcha/claims.ts';
 import { readResume } from '../resumes/resume.ts';
 import type { Resume } from '../resumes/resume.ts';
 import type { Store } from '../store/port.ts';
@@ -18,14 +17,13 @@ const shortestFilling = 3_000;
 export interface LeadDeps {
   store: Store;
   captcha: Captcha;
-  claims: Claims<LeadReceipt>;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
 /**
- * Takes a lead whose payload has passed its schema: the captcha is opened, its nonce used, the answer
- * compared, and the record kept. The receipt is given when the record is durable.
+ * Takes a lead whose payload has passed its schema: the captcha is opened and the answer compared; a wrong one spends the
+ * token, and a right one keeps the lead. The receipt is given when the lead is durable.
  * @throws {Refusal} before the token is looked at
  * @throws {CaptchaRefused}
  * @throws {StoreUnavailable} when nothing was kept; the nonce is good again
@@ -37,26 +35,27 @@ export async function submitLead(kind: LeadKind, payload: LeadPayload, deps: Lea
   const token = deps.captcha.open(payload.captchaToken);
   const sha256 = resume && (await digestOfFile(resume.bytes));
   const digest = digestOf(kind, payload, sha256);
-  return deps.claims.use(token.nonce, digest, async () => {
-    deps.captcha.check(token, payload.captchaAnswer);
-    const time = deps.now();
-    const receipt = { id: randomUUID(), createdAt: new Date(time).toISOString() };
-    const intake = {
-      nonce: token.nonce,
-      digest,
-      suspect: suspicionsOf(payload, time - token.issuedAt),
-      receivedAt: receipt.createdAt,
-      ...(resume && { resume: { file: fileName(receipt, resume), bytes: resume.bytes.length, sha256 } }),
-      mail: 'due',
-    };
-    const entity = entityOf(kind, payload, { ...receipt, ...toldOf(resume) });
-    // The entity is that of the kind.
-    const lead = { kind: kind.name, entity, intake, state: newLeadState } as Lead;
-    const taken = await deps.store.take(lead, resume?.bytes);
-    // Another run of the server, or another one beside this, was first.
-    if (taken.outcome === 'spent') throw new CaptchaRefused('used');
-    return taken.outcome === 'kept' ? receipt : { id: taken.lead.entity.id, createdAt: taken.lead.entity.createdAt };
-  });
+  const time = deps.now();
+  if (!deps.captcha.isRight(token, payload.captchaAnswer)) {
+    const spent = { nonce: token.nonce, digest, now: time, until: token.issuedAt + tokenLifetime };
+    const { outcome } = await deps.store.spend(spent);
+    throw new CaptchaRefused(outcome === 'spent' ? 'used' : 'wrong');
+  }
+  const receipt = { id: randomUUID(), createdAt: new Date(time).toISOString() };
+  const intake = {
+    nonce: token.nonce,
+    digest,
+    suspect: suspicionsOf(payload, time - token.issuedAt),
+    receivedAt: receipt.createdAt,
+    ...(resume && { resume: { file: fileName(receipt, resume), bytes: resume.bytes.length, sha256 } }),
+    mail: 'due',
+  };
+  const entity = entityOf(kind, payload, { ...receipt, ...toldOf(resume) });
+  // The entity is that of the kind.
+  const lead = { kind: kind.name, entity, intake, state: newLeadState } as Lead;
+  const taken = await deps.store.take(lead, resume?.bytes);
+  if (taken.outcome === 'spent') throw new CaptchaRefused('used');
+  return taken.outcome === 'kept' ? receipt : { id: taken.lead.entity.id, createdAt: taken.lead.entity.createdAt };
 }
 
 /** What the browser says of the file is not taken over: the server has seen it. */

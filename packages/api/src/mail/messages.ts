@@ -1,13 +1,11 @@
 import { acknowledgement, acknowledgementTo, letterToOffice } from '@hvac/content/letters';
 import type { LetterFacts, LetterLead } from '@hvac/content/letters';
 import type { Lead } from '../lead/lead.ts';
+import { resendsOf } from '../lead/state.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { Message } from './smtp.ts';
 
 const domainOf = (address: string): string => /@([^@\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
-
-/** How often the office has asked for the message once more. */
-export const resendsOf = ({ state }: Lead): number => state.history.filter(({ kind }) => kind === 'mail-resend').length;
 
 /** A lead as letters tell of it. */
 const letterLead = ({ entity, intake, kind }: Lead): LetterLead => ({ kind, entity, ...intake }) as LetterLead;
@@ -25,7 +23,7 @@ export class Messages {
   /** To the office. A message that is sent again is known by its id; one that the office asked for again is another. */
   toOffice(lead: Lead): Message {
     const { firstName, lastName, email } = lead.entity;
-    const resent = resendsOf(lead);
+    const resent = resendsOf(lead.state);
     return {
       ...letterToOffice(letterLead(lead), this.#facts),
       messageId: this.#id(`lead-${lead.entity.id}${resent === 0 ? '' : `.${resent}`}`),

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Acknowledgements } from './acknowledgements.ts';
 import type { Log } from '../log.ts';
 import type { Lead } from '../lead/lead.ts';
+import { resendsOf } from '../lead/state.ts';
 import type { Store } from '../store/port.ts';
 import { failed, sent } from './delivery.ts';
 import { inParallel } from './in-parallel.ts';
 import { problemOf } from './mail-problem.ts';
 import type { MailProblem } from './mail-problem.ts';
-import { resendsOf } from './messages.ts';
 import type { Messages } from './messages.ts';
 import { pauseAfter, probeEvery } from './pauses.ts';
 import type { Smtp } from './smtp.ts';
@@ -15,11 +16,14 @@ import type { Smtp } from './smtp.ts';
 const batch = 30;
 const connections = 3;
 
+/** How long leads stay claimed by a server that was killed while it sent, in milliseconds. */
+const longestClaim = 2 * 60_000;
+
 /** How long a message that is under way may take when the server stops, in milliseconds. */
 const longestStop = 4_000;
 
 export interface OutboxDeps {
-  store: Pick<Store, 'mailDue' | 'change'>;
+  store: Pick<Store, 'claimMail' | 'releaseMail' | 'change'>;
   smtp: Pick<Smtp, 'send'>;
   messages: Messages;
   /** Milliseconds since 1970. */
@@ -46,6 +50,8 @@ interface Held {
 export class Outbox {
   readonly #deps: OutboxDeps;
   readonly #stopping = new AbortController();
+  /** Tells this run from others that send from the same store. */
+  readonly #by = randomUUID();
   /** By lead. A restart tries all at once: the owner may have set things right. */
   readonly #held = new Map<string, Held>();
   /** Taken by the mail server, and not yet marked: the disk was full. */
@@ -88,6 +94,7 @@ export class Outbox {
     const cut = setTimeout(() => this.#stopping.abort(), longest);
     await this.#running?.catch(() => {});
     clearTimeout(cut);
+    await this.#deps.store.releaseMail(this.#by).catch(() => {});
   }
 
   async #pass(): Promise<void> {
@@ -104,19 +111,11 @@ export class Outbox {
     this.#nextTry = this.#awayUntil ?? 0;
     if (this.#stopped || this.#nextTry > now) return [];
     const most = this.#awayUntil === undefined ? batch : 1;
-    const leads: Lead[] = [];
-    for (const lead of await this.#deps.store.mailDue()) {
-      if (this.#isHeld(lead, now)) continue;
-      leads.push(lead);
-      if (leads.length === most) break;
-    }
+    const held = Array.from(this.#held).flatMap(([id, { resends, until }]) => (until > now ? { id, resends } : []));
+    const claim = { by: this.#by, limit: most, now, until: now + longestClaim, held };
+    const leads = await this.#deps.store.claimMail(claim);
     this.#nextTry = Math.min(...Array.from(this.#held.values(), ({ until }) => until));
     return leads;
-  }
-
-  #isHeld(lead: Lead, now: number): boolean {
-    const held = this.#held.get(lead.entity.id);
-    return held !== undefined && held.until > now && held.resends === resendsOf(lead);
   }
 
   async #send(lead: Lead): Promise<void> {
@@ -173,6 +172,6 @@ export class Outbox {
   }
 
   #hold(lead: Lead, until: number, general = false): void {
-    this.#held.set(lead.entity.id, { until, general, resends: resendsOf(lead) });
+    this.#held.set(lead.entity.id, { until, general, resends: resendsOf(lead.state) });
   }
 }

@@ -1,4 +1,4 @@
-import type { LeadFolder, LeadKindName, LeadStatus } from '@hvac/content/model';
+import type { LeadFolder, LeadKindName, LeadStatus, ViewCounts } from '@hvac/content/model';
 import type { Lead } from '../lead/lead.ts';
 import type { SearchWord } from '../lead/search.ts';
 import type { LeadState } from '../lead/state.ts';
@@ -14,6 +14,36 @@ export type Taken =
   | { outcome: 'repeated'; lead: Lead }
   /** Its nonce came before with another content. */
   | { outcome: 'spent' };
+
+/** A nonce that no lead can be made of any more. */
+export interface SpentNonce {
+  nonce: string;
+  /** Of what was sent. */
+  digest: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** When it may be forgotten, as its token is no good any more: milliseconds since 1970. */
+  until: number;
+}
+
+/** Leads whose messages one sender wants to send. */
+export interface MailClaim {
+  /** Who sends: leads that it has claimed already are given to it again, and to nobody else until then. */
+  by: string;
+  limit: number;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The claim ends at this time, in milliseconds since 1970. */
+  until: number;
+  /** Leads that the sender does not want, unless the office has asked for their message another time since. */
+  held?: readonly HeldMail[];
+}
+
+export interface HeldMail {
+  id: string;
+  /** How often the office had asked for the message again. */
+  resends: number;
+}
 
 /** A file that a lead names. */
 export type LeadFile = { outcome: 'sound'; bytes: Buffer } | { outcome: 'gone' } | { outcome: 'damaged' };
@@ -43,8 +73,17 @@ export interface LeadQuery {
   kinds?: readonly LeadKindName[];
   /** Those that were set aside are in no folder but `removed`, and found in no other way. */
   folder?: LeadFolder | 'removed';
-  status?: LeadStatus;
+  /** Any of these; any at all unless given. */
+  statuses?: readonly LeadStatus[];
   unread?: boolean;
+  /** Something is left to do about them on this day in New York. */
+  openOn?: string;
+  /** Their day of follow-up has come on this day in New York. */
+  dueOn?: string;
+  /** It has not come on this day. */
+  notDueOn?: string;
+  /** Set aside at this time or before, in milliseconds since 1970. */
+  removedBy?: number;
   /** Arrived at this time or later, in milliseconds since 1970. */
   from?: number;
   /** Arrived before this time. */
@@ -119,8 +158,19 @@ export interface Store {
   /** Whether the file that a lead names is there; nothing is read. */
   hasFile(lead: Lead): Promise<boolean>;
   counts(): Promise<LeadCounts>;
-  /** Leads whose message to the office is to go out, oldest first: due or asked for again, and not sent yet. */
-  mailDue(): Promise<Lead[]>;
+  /** How many leads `find` would give without `limit`. */
+  count(query: Omit<LeadQuery, 'limit'>): Promise<number>;
+  /** How many leads each view of the inbox has. @param today day in New York */
+  views(today: string): Promise<ViewCounts>;
+  /**
+   * Leads whose message to the office is to go out, oldest first: due or asked for again, and not sent yet. Nobody else is
+   * given them until the claim ends, so that any number of servers sends each message once.
+   */
+  claimMail(claim: MailClaim): Promise<Lead[]>;
+  /** Ends the claims of a sender. */
+  releaseMail(by: string): Promise<void>;
+  /** Spends a nonce without a lead, as the answer was wrong. `repeated` when the same content has spent it before. */
+  spend(nonce: SpentNonce): Promise<{ outcome: 'kept' | 'repeated' | 'spent' }>;
   /** Rows of a small table, in the order of insertion. The same list as before when nothing has changed. */
   rows<Name extends TableName>(table: Name): Promise<readonly TableRow<Name>[]>;
   /**
@@ -133,6 +183,8 @@ export interface Store {
     table: Name,
     change: (rows: readonly TableRow<Name>[]) => Updated<TableRow<Name>, Result>,
   ): Promise<Result>;
+  /** Does work that only one server on this store may be at. Others wait for their turn. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** A short text that outlives a restart, such as a secret; undefined when none was kept under this name. */
   secret(name: SecretName): Promise<string | undefined>;
   /** @throws {StoreUnavailable} when it was not kept */

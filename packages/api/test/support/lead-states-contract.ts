@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LeadState } from '../../src/lead/state.ts';
-import type { LeadPlace, Store } from '../../src/store/port.ts';
+import { wordsOf } from '../../src/lead/search.ts';
+import type { HeldMail, LeadPlace, LeadQuery, Store } from '../../src/store/port.ts';
 import { idOf, leadOf, note, noteWithMail, suspectNote, textsOf } from './leads.ts';
 
 const withNote =
@@ -12,6 +13,15 @@ const sent = (state: LeadState): LeadState => ({
   ...state,
   delivery: { attempts: 1, sentAt: '2026-11-21T15:00:10.000Z' },
 });
+
+const minute = 60_000;
+const noon = Date.parse('2026-11-21T17:00:00.000Z');
+
+/** What one sender after the other would be given, as texts: nothing is claimed afterwards. */
+async function dueIn(store: Store): Promise<string[]> {
+  const leads = await store.claimMail({ by: randomUUID(), limit: 100, now: noon, until: noon });
+  return textsOf(leads);
+}
 
 /**
  * What every store must do with the states of leads, whatever stands behind the port.
@@ -131,7 +141,7 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
         expect(textsOf(await store.find({ folder: 'inbox', words: [{ text: 'aside' }] }))).toEqual([]);
         expect(textsOf(await store.find({ folder: 'removed' }))).toEqual(['aside']);
         expect(await store.get(aside.entity.id)).toBeUndefined();
-        expect(await store.mailDue()).toEqual([]);
+        expect(await dueIn(store)).toEqual([]);
         expect(await store.counts()).toMatchObject({ total: 1, unread: 1, mailDue: 0 });
       };
       await check(first);
@@ -163,14 +173,125 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       expect(await found({ folder: 'suspects' })).toEqual(['bad']);
       expect(await found({ unread: true })).toEqual(['bad', 'cleared', 'good']);
       expect(await found({ unread: false })).toEqual(['seen']);
-      expect(await found({ status: 'scheduled' })).toEqual(['seen']);
-      expect(await found({ status: 'done' })).toEqual([]);
+      expect(await found({ statuses: ['scheduled'] })).toEqual(['seen']);
+      expect(await found({ statuses: ['done', 'spam'] })).toEqual([]);
       expect(await found({ kinds: [] })).toEqual([]);
-      expect(await found({ kinds: ['contact'], status: 'new', folder: 'inbox' })).toEqual(['cleared', 'good']);
-      const noon = Date.parse('2026-11-20T15:00:00.000Z');
-      expect(await found({ from: noon, to: noon + 1 })).toEqual(['good']);
-      expect(await found({ to: noon })).toEqual([]);
-      expect(await found({ from: noon + 1 })).toEqual(['bad', 'cleared', 'seen']);
+      expect(await found({ kinds: ['contact'], statuses: ['new', 'done'], folder: 'inbox' })).toEqual([
+        'cleared',
+        'good',
+      ]);
+      const then = Date.parse('2026-11-20T15:00:00.000Z');
+      expect(await found({ from: then, to: then + 1 })).toEqual(['good']);
+      expect(await found({ to: then })).toEqual([]);
+      expect(await found({ from: then + 1 })).toEqual(['bad', 'cleared', 'seen']);
+    });
+
+    test('answers the questions of the inbox: what is open and due, how many, and in which views', async () => {
+      const store = await open();
+      const stands: Record<string, Partial<LeadState>> = {
+        new: {},
+        called: { status: 'contacted', followUp: '2026-11-22' },
+        late: { status: 'scheduled', followUp: '2026-11-20' },
+        later: { status: 'scheduled', followUp: '2026-12-01' },
+        closed: { status: 'done', followUp: '2026-11-20' },
+        junk: { status: 'spam' },
+        aside: { removedAt: '2026-11-21T16:00:00.000Z' },
+      };
+      for (const [text, changes] of Object.entries(stands)) {
+        const lead = note(text);
+        await store.take(lead);
+        await store.change(lead.entity.id, (state) => ({ ...state, ...changes }));
+      }
+      await store.take(suspectNote('suspect'));
+      const found = async (query: LeadQuery) => {
+        const texts = textsOf(await store.find(query));
+        expect(await store.count(query)).toBe(texts.length);
+        return texts;
+      };
+      expect(await found({ folder: 'inbox', openOn: '2026-11-22' })).toEqual(['late', 'called', 'new']);
+      expect(await found({ dueOn: '2026-11-22' })).toEqual(['late', 'called']);
+      expect(await found({ dueOn: '2026-11-21' })).toEqual(['late']);
+      expect(await found({ folder: 'inbox', openOn: '2026-11-22', notDueOn: '2026-11-22' })).toEqual(['new']);
+      expect(await found({ statuses: ['done', 'scheduled'] })).toEqual(['closed', 'later', 'late']);
+      expect(await found({ folder: 'removed', removedBy: Date.parse('2026-11-21T16:00:00.000Z') })).toEqual(['aside']);
+      expect(await found({ folder: 'removed', removedBy: Date.parse('2026-11-21T15:59:59.999Z') })).toEqual([]);
+      expect(await store.find({ limit: 0 })).toEqual([]);
+      const [, second] = await store.find({});
+      const place = { receivedAt: Date.parse(second?.intake.receivedAt ?? ''), id: second?.entity.id ?? '' };
+      expect(await store.count({ after: place })).toBe(5);
+      const views = { all: 7, inbox: 6, open: 3, due: 2, scheduled: 2, done: 1, spam: 1, suspects: 1 };
+      expect(await store.views('2026-11-22')).toEqual(views);
+    });
+
+    test('finds words in what was said and in notes, as plain text', async () => {
+      const store = await open();
+      const texts = ['100% off_season \\ done', 'Zoë 雪 called', 'call (904) 555-0177 now', 'nothing'];
+      const records = texts.map((text) => note(text));
+      for (const record of records) await store.take(record);
+      await store.change(records[3]?.entity.id ?? '', withNote('Kanarienvogel, 904.555.0199'));
+      const found = async (typed: string) => textsOf(await store.find({ words: wordsOf(typed) }));
+      expect(await found('0% OFF_s')).toEqual([texts[0]]);
+      expect(await found('off%season')).toEqual([]);
+      expect(await found('\\')).toEqual([texts[0]]);
+      expect(await found('zoe')).toEqual([texts[1]]);
+      expect(await found('雪 called')).toEqual([texts[1]]);
+      expect(await found('904-555-0177')).toEqual([texts[2]]);
+      expect(await found('5550199 kanarien')).toEqual([texts[3]]);
+      expect(await found('kanarien zoe')).toEqual([]);
+    });
+
+    test('gives each message to one sender at a time, oldest first', async () => {
+      const store = await open();
+      const leads = ['a', 'b', 'c', 'd'].map((text) => noteWithMail(text));
+      for (const lead of leads) await store.take(lead);
+      const claim = (by: string, limit: number, now = noon, held: HeldMail[] = []) =>
+        store.claimMail({ by, limit, now, until: now + minute, held }).then(textsOf);
+      const [first, second] = await Promise.all([claim('one', 2), claim('two', 2)]);
+      expect([...first, ...second].toSorted()).toEqual(['a', 'b', 'c', 'd']);
+      expect(await claim('three', 9)).toEqual([]);
+      // A sender may go on with its own, and a claim ends by the clock or by the sender.
+      expect(await claim('one', 9)).toEqual(first);
+      expect(await claim('three', 9, noon + minute)).toEqual(['a', 'b', 'c', 'd']);
+      await store.releaseMail('three');
+      // Who has given one up for a while is not given it, until the office asks for it again.
+      const [lead] = leads;
+      const held = [{ id: lead?.entity.id ?? '', resends: 0 }];
+      expect(await claim('four', 9, noon, held)).toEqual(['b', 'c', 'd']);
+      await store.change(lead?.entity.id ?? '', (state) => ({
+        ...state,
+        history: [...state.history, { at: '2026-11-21T17:00:00.000Z', kind: 'mail-resend', detail: '' }],
+      }));
+      expect(await claim('four', 9, noon, held)).toEqual(['a', 'b', 'c', 'd']);
+    });
+
+    test('a nonce that was spent makes no lead, and is forgotten when its token is no good any more', async () => {
+      const store = await open();
+      const spend = (nonce: string, digest: string, now = noon) =>
+        store.spend({ nonce, digest, now, until: now + minute }).then(({ outcome }) => outcome);
+      expect(await spend('n', 'first')).toBe('kept');
+      expect(await spend('n', 'first')).toBe('repeated');
+      expect(await spend('n', 'second')).toBe('spent');
+      const lead = leadOf('contact', {}, { nonce: 'n', digest: 'second' });
+      expect(await store.take(lead)).toEqual({ outcome: 'spent' });
+      expect(await spend('other', 'x', noon + minute)).toBe('kept');
+      expect(await store.take(lead)).toEqual({ outcome: 'kept' });
+      expect(await spend('n', 'second')).toBe('spent');
+    });
+
+    test('lets one be alone after the other, and nobody waits for one that failed', async () => {
+      const store = await open();
+      const diary: string[] = [];
+      const alone = (who: string) =>
+        store.alone(async () => {
+          diary.push(`${who} begins`);
+          await store.counts();
+          diary.push(`${who} ends`);
+          if (who === 'b') throw new RangeError('made by a test');
+          return who;
+        });
+      const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(alone));
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(diary.map((entry) => entry.slice(2))).toEqual(['begins', 'ends', 'begins', 'ends', 'begins', 'ends']);
     });
 
     test('knows nothing of a lead that was removed', async () => {
@@ -228,14 +349,14 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
         ...state,
         delivery: { attempts: 3, nextAttemptAt: '2026-11-21T16:00:00.000Z', problem: 'It hung up' },
       }));
-      expect(textsOf(await first.mailDue())).toEqual(['failed', 'waiting']);
+      expect(await dueIn(first)).toEqual(['failed', 'waiting']);
       for (const { entity } of [gone, before]) {
         await first.change(entity.id, (state) => ({ ...state, delivery: { attempts: 0, resend: true } }));
       }
       await first.close();
       const second = await opener();
       onTestFinished(() => second.close());
-      const due = textsOf(await second.mailDue());
+      const due = await dueIn(second);
       expect(due.slice(0, 2)).toEqual(['from before there was mail', 'failed']);
       expect(due.toSorted()).toEqual(['failed', 'from before there was mail', 'gone', 'waiting']);
       expect((await second.counts()).mailDue).toBe(4);

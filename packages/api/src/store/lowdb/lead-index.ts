@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isDue, isOpen, leadViews } from '@hvac/content/model';
+import type { ViewCounts } from '@hvac/content/model';
 import { isSuspect, receivedAt } from '../../lead/lead.ts';
 import type { Lead } from '../../lead/lead.ts';
 import { isFound, searchable } from '../../lead/search.ts';
@@ -81,18 +83,49 @@ export class LeadIndex {
   }
 
   /** Newest first. */
-  find(query: LeadQuery): Lead[] {
-    const { after, from = -Infinity, limit = Infinity, to = Infinity } = query;
+  find({ limit = Infinity, ...query }: LeadQuery): Lead[] {
+    const found: Lead[] = [];
+    if (limit === 0) return found;
+    for (const lead of this.#that(query)) if (found.push(lead) === limit) break;
+    return found;
+  }
+
+  count(query: LeadQuery): number {
+    let count = 0;
+    for (const _lead of this.#that(query)) count += 1;
+    return count;
+  }
+
+  /** How many leads each view has. @param today day in New York */
+  views(today: string): ViewCounts {
+    const counts = Object.fromEntries(leadViews.map((view) => [view, 0])) as ViewCounts;
+    for (const { lead } of this.#byId.values()) {
+      const { state } = lead;
+      if (state.removedAt !== undefined) continue;
+      counts.all += 1;
+      if (isSuspect(lead)) {
+        counts.suspects += 1;
+        continue;
+      }
+      counts.inbox += 1;
+      if (isOpen(state, today)) counts.open += 1;
+      if (isDue(state, today)) counts.due += 1;
+      if (state.status === 'scheduled' || state.status === 'done' || state.status === 'spam') counts[state.status] += 1;
+    }
+    return counts;
+  }
+
+  /** Newest first. */
+  *#that(query: LeadQuery): Generator<Lead> {
+    const { after, from = -Infinity, to = Infinity } = query;
     const isWanted = passing(query);
     const order = this.#sorted();
-    const found: Lead[] = [];
-    for (let at = order.length - 1; at >= 0 && found.length < limit; at--) {
+    for (let at = order.length - 1; at >= 0; at--) {
       const entry = order[at];
       if (!entry || entry.time >= to || (after && !isBefore(entry, after))) continue;
       if (entry.time < from) break;
-      if (isWanted(entry)) found.push(entry.lead);
+      if (isWanted(entry)) yield entry.lead;
     }
-    return found;
   }
 
   /** Made anew only when something has changed: they are asked for again and again. */
@@ -145,12 +178,17 @@ const isBefore = (entry: Entry, place: LeadPlace): boolean =>
   entry.time < place.receivedAt || (entry.time === place.receivedAt && entry.lead.entity.id < place.id);
 
 /** Tells whether a lead is what a query looks for, its time and place apart. */
-function passing({ folder, kinds, status, unread, words = [] }: LeadQuery): (entry: Entry) => boolean {
+function passing(query: LeadQuery): (entry: Entry) => boolean {
+  const { dueOn, folder, kinds, notDueOn, openOn, removedBy, statuses, unread, words = [] } = query;
   return (entry) => {
     const { kind, state } = entry.lead;
     if ((state.removedAt !== undefined) !== (folder === 'removed')) return false;
     if (folder !== undefined && folder !== 'removed' && isSuspect(entry.lead) !== (folder === 'suspects')) return false;
-    if (status !== undefined && state.status !== status) return false;
+    if (removedBy !== undefined && Date.parse(state.removedAt ?? '') > removedBy) return false;
+    if (statuses && !statuses.includes(state.status)) return false;
+    if (openOn !== undefined && !isOpen(state, openOn)) return false;
+    if (dueOn !== undefined && !isDue(state, dueOn)) return false;
+    if (notDueOn !== undefined && isDue(state, notDueOn)) return false;
     if (unread !== undefined && state.unread !== unread) return false;
     if (kinds && !kinds.includes(kind)) return false;
     return words.length === 0 || isFound((entry.searchable ??= searchable(entry.lead)), words);

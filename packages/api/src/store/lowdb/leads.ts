@@ -1,7 +1,7 @@
 import { leadKinds } from '../../lead/kinds.ts';
 import type { Lead } from '../../lead/lead.ts';
 import type { LeadState } from '../../lead/state.ts';
-import type { Removed, Taken } from '../port.ts';
+import type { Removed, SpentNonce, Taken } from '../port.ts';
 import type { DataFile } from './data-file.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { LeadIndex } from './lead-index.ts';
@@ -15,6 +15,8 @@ export class Leads {
   readonly #months = new Map<string, DataFile<Lead>>();
   /** Leads that are being kept, by nonce. */
   readonly #arriving = new Map<string, Promise<unknown>>();
+  /** Nonces that wrong answers have spent, in the order in which they came. A restart forgets them. */
+  readonly #spent = new Map<string, SpentNonce>();
 
   constructor(folder: DataFolder, index: LeadIndex, months: readonly DataFile<Lead>[]) {
     this.#folder = folder;
@@ -27,6 +29,7 @@ export class Leads {
     const { digest, nonce } = lead.intake;
     // One with the same nonce that fails leaves the nonce to this one.
     while (this.#arriving.has(nonce)) await this.#arriving.get(nonce)?.catch(() => {});
+    if (this.#spent.has(nonce)) return { outcome: 'spent' };
     const earlier = this.#index.ofNonce(nonce);
     if (earlier)
       return earlier.intake.digest === digest ? { outcome: 'repeated', lead: earlier } : { outcome: 'spent' };
@@ -34,6 +37,19 @@ export class Leads {
     this.#arriving.set(nonce, keeping);
     await keeping;
     return { outcome: 'kept' };
+  }
+
+  spend(spent: SpentNonce): 'kept' | 'repeated' | 'spent' {
+    const { digest, nonce, now } = spent;
+    for (const [name, { until }] of this.#spent) {
+      if (until > now) break;
+      this.#spent.delete(name);
+    }
+    const earlier = this.#spent.get(nonce);
+    if (earlier) return earlier.digest === digest ? 'repeated' : 'spent';
+    if (this.#arriving.has(nonce) || this.#index.ofNonce(nonce)) return 'spent';
+    this.#spent.set(nonce, spent);
+    return 'kept';
   }
 
   /** @throws {StoreUnavailable} when the change was not kept */

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { isMailDue } from '../../lead/state.ts';
 import type { Store } from '../port.ts';
 import type { TableName, TableRow } from '../tables.ts';
 import type { DataFile } from './data-file.ts';
@@ -9,6 +8,7 @@ import { nodeFileSystem } from './file-system.ts';
 import type { FileSystem } from './file-system.ts';
 import { LeadIndex } from './lead-index.ts';
 import { Leads } from './leads.ts';
+import { MailClaims } from './mail-claims.ts';
 import { load } from './load.ts';
 import { isReadOnly, takeLock } from './lock.ts';
 import { filesFolder } from './files.ts';
@@ -106,6 +106,8 @@ function fileStore(
   release: () => void,
 ): Store {
   const damaged = new Set<string>();
+  const mail = new MailClaims(index);
+  let turn: Promise<unknown> = Promise.resolve();
   const tell = (name: string) => {
     if (!damaged.has(name)) onDamage(name);
     damaged.add(name);
@@ -147,10 +149,16 @@ function fileStore(
     },
     hasFile: async ({ intake: { resume } }) => resume !== undefined && folder.files.names.has(resume.file),
     counts: async () => index.counts(),
-    mailDue: async () =>
-      index
-        .all()
-        .filter(({ intake, state }) => state.removedAt === undefined && isMailDue(intake.mail, state.delivery)),
+    count: async (query) => index.count(query),
+    views: async (today) => index.views(today),
+    claimMail: async (claim) => mail.claim(claim),
+    releaseMail: async (by) => mail.release(by),
+    spend: async (nonce) => ({ outcome: leads.spend(nonce) }),
+    alone(work) {
+      const done = turn.then(work);
+      turn = done.catch(() => {});
+      return done;
+    },
     rows: async (name) => table(name).rows,
     updateRows: (name, change) => table(name).edit(change),
     secret: (name) => folder.readText(name),

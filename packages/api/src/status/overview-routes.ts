@@ -6,7 +6,7 @@ import type { SetupNotices } from '../http/setup-notices.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { Retention } from '../leads/retention.ts';
 import type { Store } from '../store/port.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from '../mail/mail.ts';
 
 export const overviewOperations: readonly Operation[] = [
   {

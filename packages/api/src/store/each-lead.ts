@@ -1,6 +1,6 @@
 import { receivedAt } from '../lead/lead.ts';
 import type { Lead } from '../lead/lead.ts';
-import type { LeadPlace, LeadQuery, Store } from '../store/port.ts';
+import type { LeadPlace, LeadQuery, Store } from './port.ts';
 
 /** Leads that are asked for at a time. */
 const batch = 200;

@@ -1,13 +1,13 @@
 import { endpoints, health } from '@hvac/content/model';
 import type { Health } from '@hvac/content/model';
 import { Router } from 'express';
+import { methodNotAllowed } from '../http/errors.ts';
+import type { RateLimits } from '../http/rate-limit.ts';
 import type { Retention } from '../leads/retention.ts';
 import type { Mail } from '../mail/mail.ts';
-import { isoOrNull } from '../mail/overview-routes.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { Store } from '../store/port.ts';
-import { methodNotAllowed } from './errors.ts';
-import type { RateLimits } from './rate-limit.ts';
+import { isoOrNull } from './overview-routes.ts';
 
 export const healthOperations: readonly Operation[] = [
   {
