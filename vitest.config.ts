@@ -4,18 +4,39 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const conditions = ['@hvac/source'];
 
 /** A project whose tests run in Node. */
-const nodeProject = (name: string, include: string[], timeout = 10_000): TestProjectInlineConfiguration => ({
+const nodeProject = (
+  name: string,
+  include: string[],
+  timeout = 10_000,
+  exclude: string[] = [],
+): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     name,
     include,
+    exclude,
     environment: 'node',
     testTimeout: timeout,
     hookTimeout: timeout,
     execArgv: ['--conditions=@hvac/source'],
   },
 });
+
+/** The tests of the API that are about no files of its own, on a real PostgreSQL. */
+const onPostgres = nodeProject(
+  'api-postgres',
+  [
+    'packages/api/test/postgres/*.test.ts',
+    'packages/api/test/{acknowledgements,captcha,inbox-*,mail-failures,outbox,page-post,rate-limit}.test.ts',
+    'packages/api/test/{resumes,service-requests,special-order,specials,visible-specials}.test.ts',
+  ],
+  60_000,
+);
+const apiOnPostgres: TestProjectInlineConfiguration = {
+  ...onPostgres,
+  test: { ...onPostgres.test, env: { STORE: 'postgres' }, globalSetup: 'packages/api/test/support/postgres-setup.ts' },
+};
 
 /** Tests that run in Node. Stories have a configuration of their own: .storybook/vitest.config.ts. */
 export default defineConfig({
@@ -24,7 +45,8 @@ export default defineConfig({
       nodeProject('content', ['packages/content/{src,test}/**/*.test.ts']),
       nodeProject('ui', ['packages/ui/{src,test}/**/*.test.ts']),
       nodeProject('site', ['packages/site/{src,test}/**/*.test.{ts,tsx}']),
-      nodeProject('api', ['packages/api/{src,test}/**/*.test.ts'], 60_000),
+      nodeProject('api', ['packages/api/{src,test}/**/*.test.ts'], 60_000, ['packages/api/test/postgres/**']),
+      apiOnPostgres,
       // Opens every docs page of a static Storybook.
       nodeProject('docs', ['.ci/docs/*.test.ts'], 600_000),
       // Real installs of other frameworks: `npm run test:consumers`.

@@ -49,6 +49,7 @@ const everything: readonly (readonly Step[])[] = [
     check('Spelling', 'cspell', '--no-progress'),
     check('Unused code', 'knip', '--no-progress'),
     vitest('Unit and API tests', '--project=content', '--project=ui', '--project=site', '--project=api'),
+    vitest('API on PostgreSQL', '--project=api-postgres'),
     vitest('Repository and packages', '--project=repository'),
   ],
   [

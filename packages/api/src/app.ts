@@ -55,7 +55,7 @@ export interface AppDeps {
 
 /** The whole server as an Express application. It never listens: tests start it on a port of their own. */
 export function createApp(deps: AppDeps): Express {
-  const limits = createRateLimits(deps.rateLimits);
+  const limits = createRateLimits(deps.rateLimits, deps.store.limiter);
   const app = express();
   app.set('trust proxy', deps.trustProxy);
   app.set('query parser', false);

@@ -16,6 +16,8 @@ export interface Config {
   host: string | undefined;
   /** Absolute. */
   dataDir: string;
+  /** Of the database that keeps everything; undefined keeps it in `dataDir`. */
+  databaseUrl: string | undefined;
   /** Absolute. */
   siteDir: string;
   adminPassword: string | undefined;
@@ -76,6 +78,10 @@ const addresses = () =>
 const variables = z.object({
   PORT: whole(0, 65_535, 3000, 'must be a whole number from 0 to 65535'),
   HOST: text('must be a host name or an IP address', (value) => /^[\w.:-]+$/.test(value)),
+  DATABASE_URL: text(
+    'must be an address such as postgres://user:password@host/name',
+    (value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value),
+  ),
   DATA_DIR: text('must be a path', (value) => !value.includes('\0')),
   SITE_DIR: text('must be a path', (value) => !value.includes('\0')),
   ADMIN_PASSWORD: text(
@@ -144,6 +150,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR === undefined ? fromRoot('data') : resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
     siteDir: values.SITE_DIR === undefined ? fromRoot('packages/site/dist/client') : resolve(values.SITE_DIR),
     adminPassword: values.ADMIN_PASSWORD,
     adminPasswordHash: values.ADMIN_PASSWORD_HASH,

@@ -9,12 +9,12 @@ import type { RunningServer } from './start.ts';
 import { errorCode } from './error-code.ts';
 import { FolderInUse } from './store/lowdb/lock.ts';
 import { UnsoundFolder } from './store/lowdb/load.ts';
+import { UnusableDatabase } from './store/postgres/database.ts';
 
 /** What to tell people who start the server in vain. Stacks are for mistakes of the program alone. */
 function explain(error: unknown, port: number | undefined): string {
-  if (error instanceof BadEnvironment || error instanceof FolderInUse || error instanceof UnsoundFolder) {
-    return error.message;
-  }
+  const isTold = [BadEnvironment, FolderInUse, UnsoundFolder, UnusableDatabase].some((kind) => error instanceof kind);
+  if (isTold && error instanceof Error) return error.message;
   if (errorCode(error) === 'EADDRINUSE')
     return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
   // The system's own words name the file or the address: no permission, read-only, no space left.
@@ -22,9 +22,16 @@ function explain(error: unknown, port: number | undefined): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** Where everything is kept; nothing of a password. */
+function placeOf({ dataDir, databaseUrl }: Config): string {
+  if (databaseUrl === undefined) return dataDir;
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL, ${host}${pathname}`;
+}
+
 /** The last lines of the start. "Ready: ADDRESS" is among them: tests and scripts wait for it. */
 function announcement(config: Config, { url, generatedPassword }: RunningServer): string {
-  const lines = ['', `Ready: ${url}`, `Data is kept in ${config.dataDir}`];
+  const lines = ['', `Ready: ${url}`, `Data is kept in ${placeOf(config)}`];
   if (!existsSync(config.siteDir)) lines.push(`There is no built site in ${config.siteDir}: only the API answers.`);
   lines.push(
     config.mail === undefined
@@ -35,8 +42,9 @@ function announcement(config: Config, { url, generatedPassword }: RunningServer)
     lines.push(
       '',
       `Admin password: ${generatedPassword}`,
-      'It is shown this once, and only its hash is kept. To have another one, remove the file',
-      'admin-password-hash from the data folder and start again, or set ADMIN_PASSWORD.',
+      config.databaseUrl === undefined
+        ? 'It is shown this once, and only its hash is kept. To have another one, remove the file\nadmin-password-hash from the data folder and start again, or set ADMIN_PASSWORD.'
+        : 'It is shown this once, and only its hash is kept. To have another one, set ADMIN_PASSWORD.',
     );
   }
   return `${lines.join('\n')}\n`;

@@ -14,10 +14,10 @@ import { SetupNotices } from './http/setup-notices.ts';
 import type { Redirect } from './http/site.ts';
 import { Retention } from './leads/retention.ts';
 import { describeError, type Log } from './log.ts';
+import { openStore } from './open-store.ts';
 import { createMail } from './mail/mail.ts';
 import { nodeFileSystem } from './store/lowdb/file-system.ts';
 import type { FileSystem } from './store/lowdb/file-system.ts';
-import { openStore } from './store/lowdb/open-store.ts';
 import { StoreUnavailable } from './store/port.ts';
 import type { Store } from './store/port.ts';
 
@@ -40,17 +40,23 @@ export interface Outside {
 
 /**
  * Opens the store and listens.
- * @throws when the folder is in use or damaged, or the port is taken; nothing is left open then
+ * @throws when the store cannot be opened, or the port is taken; nothing is left open then
  */
 export async function startServer(config: Config, log: Log, outside: Outside = {}): Promise<RunningServer> {
   const { fileSystem = nodeFileSystem } = outside;
-  const store = await openStore({
-    root: config.dataDir,
+  const failed = config.databaseUrl ? 'The database is away' : 'A write to the data folder failed';
+  const store = await openStore(config, {
     fileSystem,
-    onFault: ({ code, stopped }) => log.error({ errorCode: code, stopped }, 'A write to the data folder failed'),
+    onFault: ({ code, stopped }) => log.error({ errorCode: code, stopped }, failed),
     onDamage: (file) => log.error({ file }, 'A file is damaged: restore it from a backup'),
   });
-  return serve(config, log, store, outside);
+  try {
+    // Servers that start at once on one database agree on its secrets, and on the password that the first of them makes.
+    return await store.alone(() => serve(config, log, store, outside));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 async function serve(config: Config, log: Log, store: Store, { now = Date.now, redirect }: Outside) {
@@ -109,7 +115,6 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
   } catch (error) {
     // Without a listener of its own the process ends, and whoever watches over it sees that.
     server?.close().closeAllConnections();
-    await store.close();
     throw error;
   }
 }

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Crowded, FairQueue } from '../src/admin/fair-queue.ts';
 import { hashPassword, isPasswordHash, isPasswordOf } from '../src/admin/password-hash.ts';
 import { submit } from './support/requests.ts';
 import { adminPassword, startTestServer, temporaryFolder } from './support/server.ts';
+import { openTestStore } from './support/stores.ts';
 
 /** Behind the guard, and with nothing there: 404 says that the guard let it through. */
 const behind = '/api/admin/nothing-here';
@@ -77,7 +76,9 @@ test('a generated password passes in the start that made it and in the next, and
   expect(password).toMatch(/^(\w{4}-){4}\w{4}$/);
   expect((await attempt(first.url, { password })).status).toBe(through);
   await first.stop();
-  const kept = (await readFile(join(dataDir, 'admin-password-hash'), 'utf8')).trim();
+  const store = await openTestStore(dataDir);
+  const kept = (await store.secret('admin-password-hash')) ?? '';
+  await store.close();
   expect(isPasswordHash(kept)).toBe(true);
   expect(await isPasswordOf(kept, password)).toBe(true);
 

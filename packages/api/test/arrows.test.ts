@@ -24,6 +24,7 @@ test.each([
   ['lead', []],
   ['store', ['lead']],
   ['store/lowdb', ['.', 'lead', 'store']],
+  ['store/postgres', ['.', 'lead', 'store']],
   ['http', ['.', 'store']],
 ])('%s imports from nothing above it', (folder, below) => {
   expect(files.some((file) => dirname(file) === folder)).toBe(true);
@@ -46,10 +47,10 @@ test('no folder leads back to itself', () => {
 });
 
 test('only the start and the commands know which store there is', () => {
-  const users = files.filter((file) => dirname(file) !== 'store/lowdb' && importsOf(file).some(isOfLowdb));
+  const users = files.filter((file) => !isOfOne(file) && importsOf(file).some(isOfOne));
   expect(users.map((file) => (dirname(file) === '.' ? file : dirname(file)))).toSatisfy((places: string[]) =>
-    places.every((place) => ['start.ts', 'main.ts', 'kept-text.ts', 'backup', 'cli'].includes(place)),
+    places.every((place) => ['open-store.ts', 'start.ts', 'main.ts', 'kept-text.ts', 'backup', 'cli'].includes(place)),
   );
 });
 
-const isOfLowdb = (path: string): boolean => path.startsWith('store/lowdb/');
+const isOfOne = (path: string): boolean => /^store\/(lowdb|postgres)\//.test(path);

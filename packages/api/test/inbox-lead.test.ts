@@ -3,7 +3,6 @@ import { leadDetail, leadKindNames } from '@hvac/content/model';
 import type { LeadDetail } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { faultyFileSystem } from './support/faulty-file-system.ts';
 import { detailOf, idsOf, office, pageOf, serverWith } from './support/inbox.ts';
 import { startTestServer, stoppedClock } from './support/server.ts';
 import { visitors } from './support/visitors.ts';
@@ -47,20 +46,6 @@ test('a status, a mark and notes are kept with their times, and outlast a restar
   await first.stop();
   const second = await startTestServer({ dataDir: first.dataDir, now: clock.now });
   expect(await detailOf(second.url, idOf(lead))).toEqual(detail);
-});
-
-test('a change that changes nothing writes nothing', async () => {
-  const lead = leadOf('contact');
-  const fileSystem = faultyFileSystem();
-  const { url } = await serverWith([lead], { fileSystem });
-  const path = `/leads/${idOf(lead)}`;
-  await office(url, path, 'PATCH', { status: 'done' });
-  fileSystem.diary.length = 0;
-  for (const body of [{}, { status: 'done' }, { unread: true }]) {
-    expect((await office(url, path, 'PATCH', body)).status).toBe(200);
-  }
-  expect(fileSystem.diary).toEqual([]);
-  expect((await detailOf(url, idOf(lead))).history).toHaveLength(2);
 });
 
 test('a suspect that is none moves into the inbox, and stays there', async () => {
@@ -121,20 +106,6 @@ test.each([
   const answer = await office(url, `/leads/${idOf(lead)}${path}`, method, body);
   expect([answer.status, await answer.text()]).toEqual([400, sentence]);
   expect(await detailOf(url, idOf(lead))).toEqual(before);
-});
-
-test('a full disk is 503 with Retry-After, changes nothing, and passes', async () => {
-  const lead = leadOf('contact');
-  const fileSystem = faultyFileSystem();
-  const { url } = await serverWith([lead], { fileSystem });
-  const note = () => office(url, `/leads/${idOf(lead)}/notes`, 'POST', { text: 'Called' });
-  fileSystem.failEvery('write', 'ENOSPC');
-  const answer = await note();
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
-  expect((await detailOf(url, idOf(lead))).notes).toEqual([]);
-  fileSystem.heal();
-  expect((await note()).status).toBe(200);
-  expect((await detailOf(url, idOf(lead))).notes).toHaveLength(1);
 });
 
 test('what people type is given back as it is', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadChange, LeadDetail } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import { faultyFileSystem } from './support/faulty-file-system.ts';
 import type { Lead } from '../src/lead/lead.ts';
 import { detailOf, idsOf, office, pageOf, serverWith } from './support/inbox.ts';
 import { idOf, leadOf } from './support/leads.ts';
@@ -123,16 +122,4 @@ test.each([
 ])('a change of %s is 400', async (_name, body) => {
   const { url } = await serverWith([leadOf('contact')]);
   expect((await office(url, '/leads/changes', 'POST', body)).status).toBe(400);
-});
-
-test('when the disk is full in the middle, the answer is 503, and doing it again does the rest', async () => {
-  const leads = [leadOf('contact'), leadOf('referral'), leadOf('service-request')];
-  const fileSystem = faultyFileSystem();
-  const { url } = await serverWith(leads, { fileSystem });
-  const body = { ids: leads.map(idOf), change: { status: 'done' } };
-  fileSystem.failEvery('write', 'ENOSPC');
-  expect((await office(url, '/leads/changes', 'POST', body)).status).toBe(503);
-  fileSystem.heal();
-  expect((await office(url, '/leads/changes', 'POST', body)).status).toBe(200);
-  expect(await idsOf(url, '?view=done')).toHaveLength(3);
 });

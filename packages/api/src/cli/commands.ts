@@ -8,9 +8,11 @@ import { leadsCsv } from '../inbox/leads-csv.ts';
 import { leadsThat } from '../inbox/list-leads.ts';
 import { erasePerson, exportPerson } from '../inbox/person.ts';
 import type { Lead } from '../lead/lead.ts';
+import type { Config } from '../environment.ts';
+import { openStore } from '../open-store.ts';
 import type { Store } from '../store/port.ts';
 import { FolderInUse } from '../store/lowdb/lock.ts';
-import { openStore, readStore } from '../store/lowdb/open-store.ts';
+import { readStore } from '../store/lowdb/open-store.ts';
 
 /** What was typed cannot be done. `wrong` is true when it was typed wrongly. */
 export class CommandFailed extends Error {
@@ -24,7 +26,8 @@ export class CommandFailed extends Error {
 }
 
 export interface CommandInput {
-  dataDir: string;
+  /** Where the leads are. */
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>;
   /** Options such as --kind, by name. */
   filter: Readonly<Record<string, unknown>>;
   /** An id or an address. */
@@ -32,7 +35,9 @@ export interface CommandInput {
   output: Writable;
 }
 
-const open = ({ dataDir }: CommandInput): Promise<Store> => readStore(dataDir);
+/** For reading: a server may be at work on it. */
+const open = ({ config }: CommandInput): Promise<Store> =>
+  config.databaseUrl === undefined ? readStore(config.dataDir) : openStore(config);
 
 function filterIn({ filter }: CommandInput) {
   const result = z.safeParse(leadFilter, filter);
@@ -131,7 +136,7 @@ async function erase(input: CommandInput): Promise<void> {
 async function changing(input: CommandInput, work: (store: Store) => Promise<void>): Promise<void> {
   // A folder that is not there is no place to make a new one.
   await open(input);
-  const store = await openStore({ root: input.dataDir }).catch((error: unknown) => {
+  const store = await openStore(input.config).catch((error: unknown) => {
     if (!(error instanceof FolderInUse)) throw error;
     throw new CommandFailed('The server is using the data. Stop the server first.');
   });

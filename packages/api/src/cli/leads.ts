@@ -6,6 +6,7 @@ import { readEnvironment, BadEnvironment } from '../environment.ts';
 import { errorCode } from '../error-code.ts';
 import { UnsoundFolder } from '../store/lowdb/load.ts';
 import { NoFolder } from '../store/lowdb/open-store.ts';
+import { UnusableDatabase } from '../store/postgres/database.ts';
 import { CommandFailed, commands } from './commands.ts';
 
 const help = `The office's leads, without a browser.
@@ -23,7 +24,7 @@ Filter: --view inbox|open|due|scheduled|done|spam|suspects|all
         --kind service-request|contact|referral|career-application
         --status new|contacted|scheduled|done|spam, several with commas  --unread  --q "words"  --from 2026-01-01  --to 2026-12-31
 Output: --output FILE writes to a file that does not exist yet, readable by you alone
-Data:   DATA_DIR=folder, as for the server
+Data:   DATA_DIR=folder or DATABASE_URL=postgres://..., as for the server; with the latter the server may always run
 `;
 
 const text = { type: 'string' } as const;
@@ -50,9 +51,9 @@ async function run(given: readonly string[]): Promise<void> {
     throw new CommandFailed(`${name} needs ${command.needs ?? 'nothing but options'}.`, true);
   }
   const { help: _help, output: file, unread, ...filter } = values;
-  const { dataDir } = readEnvironment(process.env);
+  const config = readEnvironment(process.env);
   const output = file === undefined ? process.stdout : toFile(file);
-  await command.run({ dataDir, filter: { ...filter, ...(unread && { unread: '1' }) }, subject, output });
+  await command.run({ config, filter: { ...filter, ...(unread && { unread: '1' }) }, subject, output });
   if (file !== undefined) await finished(output.end());
 }
 
@@ -73,7 +74,9 @@ process.stdout.on('error', (error) => process.exit(errorCode(error) === 'EPIPE' 
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const isKnown = [CommandFailed, NoFolder, UnsoundFolder, BadEnvironment].some((kind) => error instanceof kind);
+  const isKnown = [CommandFailed, NoFolder, UnsoundFolder, UnusableDatabase, BadEnvironment].some(
+    (kind) => error instanceof kind,
+  );
   const known = isKnown || errorCode(error) !== undefined;
   process.stderr.write(`${error instanceof Error ? (known ? error.message : error.stack) : String(error)}\n`);
   process.exitCode = error instanceof CommandFailed && error.wrong ? 2 : 1;

@@ -1,5 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
+import type { MakeLimiter } from '../store/port.ts';
 
 const duration = 15 * 60;
 /** Wrong passwords of one address in fifteen minutes. */
@@ -26,11 +27,15 @@ export interface GuessLimit {
 
 const all = 'all';
 
-/** @param on false for load tests: nothing is counted */
-export function createGuessLimit(on: boolean): GuessLimit {
+/**
+ * @param on false for load tests: nothing is counted
+ * @param limiter of the store: all servers on it count together
+ */
+export function createGuessLimit(on: boolean, limiter: MakeLimiter): GuessLimit {
   if (!on) return uncounted;
-  const one = new RateLimiterMemory({ keyPrefix: 'guesses', points: ofOne, duration });
-  const together = new RateLimiterMemory({ keyPrefix: 'all guesses', points: ofAll, duration });
+  const one = limiter({ keyPrefix: 'guesses', points: ofOne, duration });
+  const together = limiter({ keyPrefix: 'all guesses', points: ofAll, duration });
+  // Names are made with a key of this process: it knows its own alone.
   const wrong = new RateLimiterMemory({ keyPrefix: 'wrong', points: 1, duration });
   const over = (state: RateLimiterRes | null, most: number) =>
     state && state.consumedPoints > most ? state.msBeforeNext : 0;

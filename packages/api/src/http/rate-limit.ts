@@ -1,5 +1,7 @@
 import type { Request, RequestHandler } from 'express';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { MakeLimiter } from '../store/port.ts';
 import { clientKey } from './client-key.ts';
 import { tooManyRequests } from './errors.ts';
 import { createGuessLimit } from './guess-limit.ts';
@@ -31,10 +33,13 @@ export interface RateLimits {
   guesses: GuessLimit;
 }
 
-/** @param on false for load tests: nothing is counted */
-export function createRateLimits(on: boolean): RateLimits {
+/**
+ * @param on false for load tests: nothing is counted
+ * @param limiter of the store: all servers on it count together
+ */
+export function createRateLimits(on: boolean, limiter: MakeLimiter): RateLimits {
   const limit = (name: string, rule: { points: number; duration: number }, keyOf = addressOf): RequestHandler =>
-    on ? counting(new RateLimiterMemory({ keyPrefix: name, ...rule }), keyOf) : (_request, _response, next) => next();
+    on ? counting(limiter({ keyPrefix: name, ...rule }), keyOf) : (_request, _response, next) => next();
   return {
     lead: (kind) => limit(kind, rules.lead),
     captcha: limit('captcha', rules.captcha),
@@ -44,21 +49,21 @@ export function createRateLimits(on: boolean): RateLimits {
       limit('all client errors', rules.allClientErrors, () => 'all'),
     ],
     misses: limit('misses', rules.misses),
-    guesses: createGuessLimit(on),
+    guesses: createGuessLimit(on, limiter),
   };
 }
 
 const addressOf = (request: Request): string => clientKey(request.ip ?? '');
 
 const counting =
-  (limiter: RateLimiterMemory, keyOf: typeof addressOf): RequestHandler =>
+  (limiter: RateLimiterAbstract, keyOf: typeof addressOf): RequestHandler =>
   async (request, _response, next) => {
     await consume(limiter, keyOf(request));
     next();
   };
 
 /** @throws {HttpError} 429 */
-async function consume(limiter: RateLimiterMemory, address: string): Promise<void> {
+async function consume(limiter: RateLimiterAbstract, address: string): Promise<void> {
   try {
     await limiter.consume(address);
   } catch (refusal) {

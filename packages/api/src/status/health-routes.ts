@@ -6,7 +6,8 @@ import type { RateLimits } from '../http/rate-limit.ts';
 import type { Retention } from '../leads/retention.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Operation } from '../openapi/operation.ts';
-import type { Store } from '../store/port.ts';
+import { StoreUnavailable } from '../store/port.ts';
+import type { LeadCounts, Store } from '../store/port.ts';
 import { isoOrNull } from './overview-routes.ts';
 
 export const healthOperations: readonly Operation[] = [
@@ -29,14 +30,23 @@ interface HealthDeps {
   retention: Pick<Retention, 'held'>;
 }
 
+const unknown = { lastLeadAt: undefined, lastMailAt: undefined, mailDue: 0, mailStuck: 0 };
+
+/** While the database is away nothing can be counted: that it is away is what health says then. */
+const countsOf = (store: Store): Promise<Pick<LeadCounts, keyof typeof unknown>> =>
+  store.counts().catch((error: unknown) => {
+    if (error instanceof StoreUnavailable) return unknown;
+    throw error;
+  });
+
 /** 503 once the store has stopped: whoever watches the server is to restart it or look at the disk. */
 export function healthRoutes({ store, mail, retention, clientErrors }: HealthDeps, limits: RateLimits): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route(endpoints.health)
     .get(limits.other, async (_request, response) => {
+      const { lastLeadAt, lastMailAt, mailDue, mailStuck } = await countsOf(store);
       const state = store.state();
-      const { lastLeadAt, lastMailAt, mailDue, mailStuck } = await store.counts();
       const isStuck = mail.server === 'on' && mailStuck > 0;
       const damagedFiles = store.damaged().length;
       const isWell = state === 'ready' && !isStuck && damagedFiles === 0 && !retention.held;

@@ -2,7 +2,11 @@ import type { LeadFolder, LeadKindName, LeadStatus, ViewCounts } from '@hvac/con
 import type { Lead } from '../lead/lead.ts';
 import type { SearchWord } from '../lead/search.ts';
 import type { LeadState } from '../lead/state.ts';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { TableName, TableRow } from './tables.ts';
+
+/** Counts so many points in so many seconds, for each key. */
+export type MakeLimiter = (rule: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract;
 
 /** `refusing`: the last write failed and the next one may succeed. `stopped`: nothing is written until a restart. */
 export type StoreState = 'ready' | 'refusing' | 'stopped';
@@ -185,6 +189,8 @@ export interface Store {
   ): Promise<Result>;
   /** Does work that only one server on this store may be at. Others wait for their turn. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Makes a limiter that counts for all servers on this store together. */
+  limiter: MakeLimiter;
   /** A short text that outlives a restart, such as a secret; undefined when none was kept under this name. */
   secret(name: SecretName): Promise<string | undefined>;
   /** @throws {StoreUnavailable} when it was not kept */

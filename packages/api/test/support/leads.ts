@@ -3,9 +3,9 @@ import type { LeadKindName } from '@hvac/content/model';
 import { everyKind } from '../../src/lead/kinds.ts';
 import type { Intake, Lead } from '../../src/lead/lead.ts';
 import { newLeadState } from '../../src/lead/state.ts';
-import { openStore, readStore } from '../../src/store/lowdb/open-store.ts';
 import type { Store } from '../../src/store/port.ts';
 import { temporaryFolder } from './server.ts';
+import { openTestStore, readTestStore } from './stores.ts';
 import { visitors } from './visitors.ts';
 
 let count = 0;
@@ -52,7 +52,7 @@ export const textsIn = async (store: Store): Promise<string[]> => textsOf((await
 /** A data folder that holds these leads. @param file of those that name one */
 export async function folderWith(leads: readonly Lead[], file?: Uint8Array): Promise<string> {
   const root = await temporaryFolder();
-  const store = await openStore({ root });
+  const store = await openTestStore(root);
   await Promise.all(leads.map((lead) => store.take(lead, lead.intake.resume && file)));
   await store.close();
   return root;
@@ -62,8 +62,8 @@ export async function folderWith(leads: readonly Lead[], file?: Uint8Array): Pro
 export async function storedLeads(
   dataDir: string,
   collection = 'service_requests',
-): Promise<{ entity: Record<string, unknown> & Lead['entity']; intake: Intake }[]> {
-  const store = await readStore(dataDir);
+): Promise<(Lead & { entity: Record<string, unknown> })[]> {
+  const store = await readTestStore(dataDir);
   const kinds = everyKind.filter((kind) => kind.collection === collection).map(({ name }) => name);
   const leads = (await store.find({ kinds })).toReversed();
   await store.close();

@@ -7,9 +7,9 @@ import type { MailSettings } from '../../src/mail/mail-settings.ts';
 import { Messages } from '../../src/mail/messages.ts';
 import { Outbox } from '../../src/mail/outbox.ts';
 import { openSmtp } from '../../src/mail/smtp.ts';
-import { openStore } from '../../src/store/lowdb/open-store.ts';
 import type { Store } from '../../src/store/port.ts';
 import { leadOf } from './leads.ts';
+import { openTestStore } from './stores.ts';
 import { collectLog, stoppedClock, temporaryFolder } from './server.ts';
 
 /** A service request whose message to the office is due. */
@@ -26,16 +26,30 @@ export const mailSettings = (smtpUrl: string): MailSettings => ({
   autoreply: false,
 });
 
+/** For mail servers that hang. */
 const quick = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, dnsTimeout: 300 };
 
+/** For those that answer, however busy the machine is: a message that was cut off goes twice by right. */
+export const unhurried = {
+  connectionTimeout: 60_000,
+  greetingTimeout: 60_000,
+  socketTimeout: 60_000,
+  dnsTimeout: 60_000,
+};
+
 /** A store and an outbox as the server has them, with a clock that the test moves. */
-export async function startOffice(smtpUrl: string, changes: Partial<MailSettings> = {}, dataDir?: string) {
+export async function startOffice(
+  smtpUrl: string,
+  changes: Partial<MailSettings> = {},
+  dataDir?: string,
+  limits = quick,
+) {
   const root = dataDir ?? (await temporaryFolder());
-  const store = await openStore({ root });
+  const store = await openTestStore(root);
   const settings = { ...mailSettings(smtpUrl), ...changes };
   const clock = stoppedClock();
   const { log, logged } = collectLog();
-  const smtp = openSmtp(settings, quick);
+  const smtp = openSmtp(settings, limits);
   const messages = new Messages(settings, { company, origin: 'https://www.example.com' });
   const deps = { store, smtp, messages, now: clock.now, log };
   const acknowledgements = new Acknowledgements(deps);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
+import { placeOf } from './stores.ts';
 import { readEnvironment } from '../../src/environment.ts';
 import type { Config } from '../../src/environment.ts';
 import { createLog } from '../../src/log.ts';
@@ -60,9 +61,10 @@ export function collectLog() {
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
   const { now, fileSystem, redirect, ...config } = options;
   const dataDir = config.dataDir ?? (await temporaryFolder());
+  const place = config.databaseUrl === undefined ? await placeOf(dataDir) : {};
   const { log, logged } = collectLog();
   const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', SITE_DIR: '/nowhere' });
-  const running = await startServer({ ...environment, adminPassword, ...config, dataDir }, log, {
+  const running = await startServer({ ...environment, adminPassword, ...place, ...config, dataDir }, log, {
     ...(now && { now }),
     ...(fileSystem && { fileSystem }),
     ...(redirect && { redirect }),

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import type { AdminSpecial, Special, SpecialBody } from '@hvac/content/model';
 import { adminPassword } from './server.ts';
+import { readTestStore } from './stores.ts';
 
 /** What the office types for a special: the body of spec.md, without what was added to it. */
 export const offer = {
@@ -63,7 +62,10 @@ export async function visible(url: string): Promise<Special[]> {
   return (await (await fetch(url + endpoints.specials)).json()) as Special[];
 }
 
-/** The rows on the disk, read as a person would read the file. */
-export async function storedSpecials(dataDir: string): Promise<AdminSpecial[]> {
-  return JSON.parse(await readFile(join(dataDir, 'specials.json'), 'utf8')).records as AdminSpecial[];
+/** The rows that are kept, the deleted ones, too; a server may be at work on them. */
+export async function storedSpecials(dataDir: string): Promise<readonly AdminSpecial[]> {
+  const store = await readTestStore(dataDir);
+  const rows = await store.rows('specials');
+  await store.close();
+  return rows;
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Intake } from '../../lead/lead.ts';
+import { plainName } from '../file-name.ts';
 import type { LeadFile } from '../port.ts';
 import { WriteFault, writeWhole } from './durable-file.ts';
 import { errorCode } from '../../error-code.ts';
@@ -97,9 +98,7 @@ export class Files {
     }
   }
 
-  /** Names are generated; one that could lead out of the folder is a mistake of ours. */
   #pathOf(name: string): string {
-    if (!/^[\w-]+\.[a-z]+$/.test(name)) throw new Error('A file needs a plain name');
-    return join(this.#place.root, filesFolder, name);
+    return join(this.#place.root, filesFolder, plainName(name));
   }
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Store } from '../port.ts';
 import type { TableName, TableRow } from '../tables.ts';
 import type { DataFile } from './data-file.ts';
@@ -161,6 +162,8 @@ function fileStore(
     },
     rows: async (name) => table(name).rows,
     updateRows: (name, change) => table(name).edit(change),
+    // One server, and its visitors: a restart forgets them.
+    limiter: (rule) => new RateLimiterMemory(rule),
     secret: (name) => folder.readText(name),
     keepSecret: (name, text) => folder.keepText(name, text),
     async check() {

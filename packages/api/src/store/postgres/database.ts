@@ -1,0 +1,160 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
+import type { PoolClient } from 'pg';
+import { errorCode } from '../../error-code.ts';
+import { StoreUnavailable } from '../port.ts';
+import type { StoreState } from '../port.ts';
+
+/** The database cannot be used as it is set. The message is for the owner. */
+export class UnusableDatabase extends Error {
+  override name = 'UnusableDatabase';
+}
+
+/** Told about a failure: a code of the system or of PostgreSQL, and nothing of what was asked. */
+export type OnFault = (fault: { code: string; stopped: boolean }) => void;
+
+/** Oldest major version of PostgreSQL that is taken. */
+const oldest = 16;
+
+/** All in milliseconds. A database that hangs is one that is away: who waits is told so. */
+const timeLimits = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 15_000,
+  query_timeout: 20_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/** The library gives eight bytes as text; times and counts are below 2^53. */
+const numbers = new TypeOverrides();
+numbers.setTypeParser(types.builtins.INT8, Number);
+
+/** Advisory locks have numbers for names. Sites that share a database have a schema each, and locks of their own. */
+const locks = { migration: 7_415_001, alone: 7_415_002 };
+const lockName = 'hashtext(current_schema()), $1';
+
+/** Connections to PostgreSQL: opened when they are needed, and opened again when the database was away. */
+export class Database {
+  readonly pool: Pool;
+  readonly #onFault: OnFault;
+  #state: StoreState = 'ready';
+
+  constructor(url: string, onFault: OnFault = () => {}) {
+    this.#onFault = onFault;
+    this.pool = new Pool({
+      connectionString: url,
+      application_name: 'hvac-api',
+      max: 10,
+      keepAlive: true,
+      // A command of the terminal ends when its work is done.
+      allowExitOnIdle: true,
+      ...timeLimits,
+      types: numbers,
+    });
+    // An idle connection that breaks is replaced by the next that is needed.
+    this.pool.on('error', () => {});
+  }
+
+  /** Of the last answer. */
+  get state(): StoreState {
+    return this.#state;
+  }
+
+  /** @throws {StoreUnavailable} when the database is away, full, or does not answer in time */
+  async query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return this.#asking(async () => (await this.pool.query<Row>(text, [...values])).rows);
+  }
+
+  /** Does work while no other server does. @throws {StoreUnavailable} when the database is away at the start */
+  async alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      const client = await this.#asking(() => this.pool.connect());
+      let isOurs = false;
+      try {
+        isOurs = await this.#asking(() => tryLock(client, locks.alone));
+        if (isOurs) return await work();
+      } finally {
+        // A connection that is closed has lost its locks.
+        client.release(isOurs);
+      }
+      await pause(50 + Math.random() * 50);
+    }
+  }
+
+  /**
+   * Makes the tables what this version of the program needs. One server does it, and the others wait.
+   * @throws {UnusableDatabase}
+   */
+  async migrate(): Promise<void> {
+    const client = await this.pool.connect().catch((error: unknown) => {
+      throw new UnusableDatabase(
+        `PostgreSQL cannot be reached (${errorCode(error) ?? 'no answer'}). Check DATABASE_URL.`,
+      );
+    });
+    try {
+      const [{ version } = { version: 0 }] = (await client.query<{ version: number }>(versionOfServer)).rows;
+      if (version < oldest * 10_000) throw new UnusableDatabase(`PostgreSQL ${oldest} or newer is needed.`);
+      await client.query('begin');
+      await client.query('set local lock_timeout = 0');
+      await client.query('set local statement_timeout = 0');
+      await client.query(`select pg_advisory_xact_lock(${lockName})`, [locks.migration]);
+      await client.query('create table if not exists migrations (number integer primary key)');
+      const done = (await client.query<{ number: number }>('select number from migrations')).rows;
+      for (const { number, sql } of await migrations()) {
+        if (done.some((each) => each.number === number)) continue;
+        await client.query(sql);
+        await client.query('insert into migrations (number) values ($1)', [number]);
+      }
+      await client.query('commit');
+    } finally {
+      // What was begun and not committed ends with the connection.
+      client.release(true);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+
+  async #asking<Result>(ask: () => Promise<Result>): Promise<Result> {
+    try {
+      const result = await ask();
+      this.#state = 'ready';
+      return result;
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      if (this.#state === 'ready') this.#onFault({ code: errorCode(error) ?? 'no answer', stopped: false });
+      this.#state = 'refusing';
+      throw new StoreUnavailable('refusing', { cause: error });
+    }
+  }
+}
+
+const versionOfServer = `select current_setting('server_version_num')::integer as version`;
+
+async function tryLock(client: PoolClient, lock: number): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(`select pg_try_advisory_lock(${lockName}) as locked`, [
+    lock,
+  ]);
+  return rows[0]?.locked ?? false;
+}
+
+/**
+ * Classes of PostgreSQL's codes that pass: connection, transaction state (it became read-only), rollback, resources,
+ * intervention of its operator, its system. All others are mistakes of the program.
+ */
+const passing = ['08', '25', '40', '53', '55', '57', '58', 'XX'];
+
+/** What is no answer of the database is about the way to it. */
+const isAway = (error: unknown): boolean =>
+  error instanceof DatabaseError ? passing.includes(error.code?.slice(0, 2) ?? '') : error instanceof Error;
+
+/** In the order of their numbers. */
+async function migrations(): Promise<{ number: number; sql: string }[]> {
+  const folder = new URL('./migrations/', import.meta.url);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  return Promise.all(
+    names.map(async (name) => ({ number: parseInt(name, 10), sql: await readFile(new URL(name, folder), 'utf8') })),
+  );
+}

@@ -1,0 +1,199 @@
+import { hash } from 'node:crypto';
+import { leadViews } from '@hvac/content/model';
+import type { ViewCounts } from '@hvac/content/model';
+import { receivedAt } from '../../lead/lead.ts';
+import type { Lead } from '../../lead/lead.ts';
+import type { LeadState } from '../../lead/state.ts';
+import { plainName } from '../file-name.ts';
+import type { LeadCounts, LeadFile, LeadQuery, MailClaim, Removed, SpentNonce, Taken } from '../port.ts';
+import type { Database } from './database.ts';
+import { columnsOf, conditionOf, isDueOn, leadColumns, leadOf, stateColumns } from './lead-row.ts';
+import type { LeadRow } from './lead-row.ts';
+import type { Turns } from './turns.ts';
+
+/** "$1, $2, $3" */
+const places = (count: number): string => Array.from({ length: count }, (_, at) => `$${at + 1}`).join(', ');
+
+/** Leads in PostgreSQL. Each statement is a transaction of its own: it is kept whole, or not at all. */
+export class Leads {
+  readonly #database: Database;
+  readonly #turns: Turns;
+
+  constructor(database: Database, turns: Turns) {
+    this.#database = database;
+    this.#turns = turns;
+  }
+
+  /** A nonce that a wrong answer spends on another server in this very moment is one more try at most for whoever guesses. */
+  async take(lead: Lead, file?: Uint8Array): Promise<Taken> {
+    const { nonce, digest, resume } = lead.intake;
+    const columns = columnsOf(lead);
+    const values = Object.values(columns);
+    const insert = `insert into leads (${Object.keys(columns).join(', ')}) select ${places(values.length)}
+      where not exists (select from spent_nonces where nonce = $${values.push(nonce)}) on conflict do nothing returning id`;
+    const filing =
+      resume && file
+        ? `, filed as (insert into files (name, lead, bytes)
+             select $${values.push(plainName(resume.file))}, id, $${values.push(Buffer.from(file))} from kept)`
+        : '';
+    // Those that come to this server are asked in their order.
+    return this.#turns.run(nonce, async () => {
+      const kept = await this.#database.query(`with kept as (${insert}) ${filing} select id from kept`, values);
+      if (kept.length > 0) return { outcome: 'kept' };
+      const [earlier] = await this.#leads('where nonce = $1', [nonce]);
+      return earlier?.intake.digest === digest ? { outcome: 'repeated', lead: earlier } : { outcome: 'spent' };
+    });
+  }
+
+  async get(id: string): Promise<Lead | undefined> {
+    const [lead] = await this.#leads('where id = $1 and removed_at is null', [id.toLowerCase()]);
+    return lead;
+  }
+
+  /**
+   * Words are looked for by their trigrams first, and what is found is put in order then: going through all leads in their
+   * order would be the slower the rarer a word is.
+   */
+  find({ limit, ...query }: LeadQuery): Promise<Lead[]> {
+    const { condition, values } = conditionOf(query);
+    const inOrder = 'order by received_at desc, id desc';
+    const first = limit === undefined ? '' : `limit $${values.push(limit)}`;
+    if (!query.words?.length) return this.#leads(`where ${condition} ${inOrder} ${first}`, values);
+    const found = `select id, received_at from leads where ${condition} offset 0`;
+    return this.#leads(`where id in (select id from (${found}) found ${inOrder} ${first}) ${inOrder}`, values);
+  }
+
+  async count(query: LeadQuery): Promise<number> {
+    const { condition, values } = conditionOf(query);
+    return (await this.#one<{ count: number }>(`select count(*) from leads where ${condition}`, values)).count;
+  }
+
+  async views(today: string): Promise<ViewCounts> {
+    const isDue = isDueOn('$1');
+    const of = {
+      all: 'true',
+      suspects: 'suspect',
+      inbox: 'not suspect',
+      open: `not suspect and (status in ('new', 'contacted') or ${isDue})`,
+      due: `not suspect and ${isDue}`,
+      scheduled: "not suspect and status = 'scheduled'",
+      done: "not suspect and status = 'done'",
+      spam: "not suspect and status = 'spam'",
+    } satisfies Record<keyof ViewCounts, string>;
+    const counts = leadViews.map((view) => `count(*) filter (where ${of[view]}) as "${view}"`);
+    return this.#one(`select ${counts.join(', ')} from leads where removed_at is null`, [today]);
+  }
+
+  async counts(): Promise<LeadCounts> {
+    const row = await this.#one<{ [Name in keyof LeadCounts]: LeadCounts[Name] | null }>(
+      `select concat(count(*), '-', sum(changed)) as revision,
+         count(*) filter (where removed_at is null) as total,
+         count(*) filter (where removed_at is null and not suspect and unread) as unread,
+         count(*) filter (where removed_at is null and suspect) as suspects,
+         count(*) filter (where removed_at is null and mail_due) as "mailDue",
+         count(*) filter (where removed_at is null and mail_due and attempts > 0) as "mailStuck",
+         max(received_at) filter (where removed_at is null) as "lastLeadAt",
+         max(newest_at) as "newestAt", max(sent_at) as "lastMailAt" from leads`,
+    );
+    const { lastLeadAt, lastMailAt, newestAt } = row;
+    return {
+      ...(row as LeadCounts),
+      lastLeadAt: lastLeadAt ?? undefined,
+      lastMailAt: lastMailAt ?? undefined,
+      newestAt: newestAt ?? undefined,
+    };
+  }
+
+  /** Whoever changes a lead on another server at once is noticed by the number of the last change, and comes after it. */
+  change(id: string, make: (state: LeadState) => LeadState): Promise<Lead | undefined> {
+    return this.#turns.run(id, async () => {
+      for (;;) {
+        const [row] = await this.#database.query<LeadRow & { changed: number }>(
+          `select ${leadColumns}, changed from leads where id = $1`,
+          [id],
+        );
+        if (!row) return undefined;
+        const before = leadOf(row);
+        const state = make(before.state);
+        if (state === before.state) return before;
+        const after: Lead = { ...before, state };
+        const columns = stateColumns(after);
+        const values = Object.values(columns);
+        const sets = Object.keys(columns).map((name, at) => `${name} = $${at + 1}`);
+        const changed = await this.#database.query(
+          `update leads set ${sets.join(', ')}, changed = nextval('lead_changes')
+           where id = $${values.push(id)} and changed = $${values.push(row.changed)} returning id`,
+          values,
+        );
+        if (changed.length > 0) return after;
+      }
+    });
+  }
+
+  /** Files go with their leads. */
+  async remove(ids: readonly string[]): Promise<Removed> {
+    const gone = await this.#database.query<{ resume: boolean }>(
+      `delete from leads where id = any($1) returning (intake -> 'resume') is not null as resume`,
+      [ids],
+    );
+    return { leads: gone.length, resumes: gone.filter(({ resume }) => resume).length };
+  }
+
+  async file({ intake: { resume } }: Lead): Promise<LeadFile> {
+    if (!resume) return { outcome: 'gone' };
+    const [row] = await this.#database.query<{ bytes: Buffer }>('select bytes from files where name = $1', [
+      resume.file,
+    ]);
+    if (!row) return { outcome: 'gone' };
+    const { bytes } = row;
+    const isSound = bytes.length === resume.bytes && (!resume.sha256 || hash('sha256', bytes) === resume.sha256);
+    return isSound ? { outcome: 'sound', bytes } : { outcome: 'damaged' };
+  }
+
+  async hasFile({ intake: { resume } }: Lead): Promise<boolean> {
+    return (await this.#database.query('select from files where name = $1', [resume?.file])).length > 0;
+  }
+
+  async claimMail({ by, held = [], limit, now, until }: MailClaim): Promise<Lead[]> {
+    const claimed = await this.#database.query<LeadRow>(
+      `with due as materialized (
+         select id from leads where mail_due and removed_at is null
+           and (mail_until is null or mail_until <= $3 or mail_by = $1)
+           and not exists (select from unnest($4::text[], $5::integer[]) held (id, resends)
+             where held.id = leads.id and held.resends = leads.resends)
+         order by received_at, id limit $6 for update skip locked)
+       update leads set mail_by = $1, mail_until = $2 from due where leads.id = due.id
+       returning ${leadColumns}`,
+      [by, until, now, held.map(({ id }) => id), held.map(({ resends }) => resends), limit],
+    );
+    return claimed.map(leadOf).toSorted((a, b) => receivedAt(a) - receivedAt(b));
+  }
+
+  async releaseMail(by: string): Promise<void> {
+    await this.#database.query('update leads set mail_by = null, mail_until = null where mail_due and mail_by = $1', [
+      by,
+    ]);
+  }
+
+  async spend({ digest, nonce, now, until }: SpentNonce): Promise<'kept' | 'repeated' | 'spent'> {
+    await this.#database.query('delete from spent_nonces where until <= $1', [now]);
+    const kept = await this.#database.query(
+      `insert into spent_nonces (nonce, digest, until) select $1, $2, $3
+       where not exists (select from leads where nonce = $1) on conflict do nothing returning nonce`,
+      [nonce, digest, until],
+    );
+    if (kept.length > 0) return 'kept';
+    const same = 'select from spent_nonces where nonce = $1 and digest = $2';
+    return (await this.#database.query(same, [nonce, digest])).length > 0 ? 'repeated' : 'spent';
+  }
+
+  async #leads(rest: string, values: readonly unknown[]): Promise<Lead[]> {
+    return (await this.#database.query<LeadRow>(`select ${leadColumns} from leads ${rest}`, values)).map(leadOf);
+  }
+
+  async #one<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row> {
+    const [row] = await this.#database.query<Row>(text, values);
+    if (!row) throw new Error('A count gives one row');
+    return row;
+  }
+}

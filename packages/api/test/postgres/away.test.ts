@@ -1,0 +1,73 @@
+import { endpoints } from '@hvac/content/model';
+import type { Health, LeadReceipt } from '@hvac/content/model';
+import { expect, onTestFinished, test } from 'vitest';
+import { UnusableDatabase } from '../../src/store/postgres/database.ts';
+import { openStore } from '../../src/store/postgres/open-store.ts';
+import { office } from '../support/inbox.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { leadPayload, post, postTo, validPayload } from '../support/requests.ts';
+import { asFile, pdf } from '../support/resumes.ts';
+import { patience, startTestServer } from '../support/server.ts';
+
+const healthOf = async (url: string): Promise<Health> => (await (await fetch(url + endpoints.health)).json()) as Health;
+
+test('a database that is killed is 503 in a plain sentence, and nothing acknowledged is lost when it is back', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const databaseUrl = postgres.urlOf('postgres');
+  const { url, logged } = await startTestServer({ databaseUrl });
+  const acknowledged: string[] = [];
+  const payload = await validPayload(url);
+  // Under load, so that it is killed in the middle of transactions.
+  const over = new AbortController();
+  const refusals = new Set<number>();
+  const write = async () => {
+    while (!over.signal.aborted) {
+      const answer = await post(url, await validPayload(url));
+      if (answer.status === 201) acknowledged.push((JSON.parse(answer.text) as LeadReceipt).id);
+      else refusals.add(answer.status);
+    }
+  };
+  const writers = Array.from({ length: 8 }, write);
+  await expect.poll(() => acknowledged.length, { ...patience, interval: 1 }).toBeGreaterThan(50);
+  await postgres.kill();
+  await expect.poll(() => refusals.size, patience).toBeGreaterThan(0);
+  over.abort();
+  await Promise.all(writers);
+  expect([...refusals]).toEqual([503]);
+
+  const refused = await post(url, payload);
+  expect([refused.status, refused.text, refused.headers.get('Retry-After')]).toEqual([
+    503,
+    'We could not save this just now. Please try again in a minute, or call us.',
+    '30',
+  ]);
+  const file = await leadPayload(url, 'career-application', asFile('a.pdf', pdf()));
+  expect((await postTo(url + endpoints.careerApplications, file)).status).toBe(503);
+  expect((await office(url, '/leads')).status).toBe(503);
+  expect(await healthOf(url)).toMatchObject({ status: 'degraded', store: 'refusing' });
+  expect(logged()).toContain('The database is away');
+  expect(logged()).not.toContain('postgres:test');
+
+  await postgres.start();
+  await expect.poll(async () => (await healthOf(url)).store, patience).toBe('ready');
+  // The same submissions, with the tokens that they had.
+  for (const answer of [await post(url, payload), await postTo(url + endpoints.careerApplications, file)]) {
+    expect(answer.status).toBe(201);
+    acknowledged.push((JSON.parse(answer.text) as LeadReceipt).id);
+  }
+  const store = await openStore({ url: databaseUrl });
+  onTestFinished(() => store.close());
+  const kept = new Set((await store.find({})).map(({ entity }) => entity.id));
+  for (const id of acknowledged) expect(kept.has(id)).toBe(true);
+  expect(await healthOf(url)).toMatchObject({ status: 'ok' });
+});
+
+test.each(['postgres://postgres:secret@127.0.0.1:1/x', 'postgres://postgres:secret@nowhere.invalid/x'])(
+  'a database that cannot be reached is told at the start, without its password: %s',
+  async (databaseUrl) => {
+    const starting = startTestServer({ databaseUrl });
+    await expect(starting).rejects.toThrow(UnusableDatabase);
+    await expect(starting).rejects.toThrow(/^PostgreSQL cannot be reached \([A-Z_]+\)\. Check DATABASE_URL\.$/);
+  },
+);
