@@ -82,6 +82,7 @@ test('the document holds every call of the server, and no other', async () => {
   const app = createApp({
     log: createLog('silent'),
     mail: {},
+    store: {},
     notices: { look: (_request: unknown, _response: unknown, next: () => void) => next() },
     siteDir: '/nowhere',
     trustProxy: 0,

@@ -18,11 +18,13 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Nothing here has to survive the machine, so nothing is synced. */
-const flags = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
 
-/** Starts PostgreSQL from its npm package, with an empty folder of its own, on a free port. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts PostgreSQL from its npm package, with an empty folder of its own, on a free port.
+ * @param settings nothing that a test keeps has to survive the machine, so nothing is synced unless a bench says so
+ */
+export async function startPostgres(settings: readonly string[] = ['fsync=off']): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'api-test-postgres-'));
   // PostgreSQL does not run as root: it is given a user of its own then, who has to get in.
   await chmod(folder, 0o755);
@@ -34,7 +36,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       password: 'test',
       createPostgresUser: process.getuid?.() === 0,
       initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
-      postgresFlags: flags.flatMap((flag) => ['-c', flag]),
+      postgresFlags: [...flags, ...settings].flatMap((flag) => ['-c', flag]),
       onLog: () => {},
       onError: () => {},
     });

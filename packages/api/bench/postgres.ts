@@ -1,0 +1,86 @@
+import { cpus } from 'node:os';
+import { Client } from 'pg';
+import { openStore } from '../src/store/postgres/open-store.ts';
+import { startPostgres } from '../test/support/postgres.ts';
+import { captchaSecret, median, submitFor } from './load.ts';
+import { startServerProcess } from './server-process.ts';
+
+// LEADS=1000000 for the row of the goals; filling and indexing as many takes minutes.
+const leads = Number(process.env['LEADS'] ?? 100_000);
+const password = 'salt marsh heron';
+const show = (name: string, value: string) => console.log(`| ${name} | ${value} |`);
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+
+/** Leads of two years, about 1 kB each, no two with the same name, number and words. */
+const fill = `
+  insert into leads (id, kind, received_at, nonce, entity, intake, state, status, unread, suspect, mail_due, attempts,
+    resends, newest_at, searched, numbers)
+  select id, 'service-request', at, id, json_build_object('id', id, 'firstName', name, 'lastName', 'Whitfield', 'phone', phone,
+      'email', name || '@example.com', 'serviceType', 'Schedule Repair', 'message', said, 'isNewCustomer', true,
+      'createdAt', iso),
+    json_build_object('nonce', id, 'digest', id, 'suspect', json_build_array(), 'receivedAt', iso),
+    '{"status":"done","unread":false,"cleared":false,"notes":[],"history":[],"delivery":{"attempts":0}}',
+    'done', false, false, false, 0, 0, at, concat_ws(E'\\n', name, 'whitfield', phone, name || '@example.com', said), phone
+  from (select gen_random_uuid()::text as id, 'dana' || md5(n::text) as name, (9040000000 + n)::text as phone,
+    (extract(epoch from now()) * 1000)::bigint - n * 63072 as at,
+    to_char(now() - n * interval '63 seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as iso,
+    repeat('the upstairs unit blows warm air since tuesday and the drain pan is full. ', 4) || md5((n * 7)::text) as said
+    from generate_series(1, $1::integer) n) made`;
+
+const postgres = await startPostgres(['shared_buffers=512MB', 'maintenance_work_mem=512MB', 'max_wal_size=4GB']);
+try {
+  const url = postgres.urlOf('postgres');
+  await (await openStore({ url })).close();
+  const client = new Client(url);
+  await client.connect();
+  const [{ indexdef } = { indexdef: '' }] = (
+    await client.query<{ indexdef: string }>(`select indexdef from pg_indexes where indexname = 'leads_searched'`)
+  ).rows;
+  await client.query('drop index leads_searched');
+  await client.query(fill, [leads]);
+  await client.query(indexdef);
+  await client.query('vacuum analyze leads');
+  await client.end();
+  console.log(`| measured (${cpus().length} cores), ${leads} leads stored | |\n|---|---|`);
+
+  const environment = { DATABASE_URL: url, CAPTCHA_SECRET: captchaSecret, ADMIN_PASSWORD: password };
+  const one = await startServerProcess({ ...environment, DATA_DIR: '/tmp/bench-one' });
+  show('Start', ms(one.startedIn));
+  show('Resident after the start', `${((await one.resident()) ?? NaN).toFixed(0)} MiB`);
+  for (const [name, query] of [
+    ['First page', ''],
+    ['Search: a word nobody said', '?view=all&q=kanarienvogel'],
+    ['Search: a telephone number', '?view=all&q=904-000-0777'],
+    ['Search: two words of one lead', '?view=all&q=dana+cfcd208495d5'],
+    ['Search: a word that all said', '?view=all&q=upstairs'],
+  ] as const) {
+    const times: number[] = [];
+    for (let count = 0; count < 15; count++) {
+      const started = performance.now();
+      const answer = await fetch(`${one.url}/api/admin/leads${query}`, {
+        headers: { Authorization: `Bearer ${password}` },
+      });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`${name}: ${answer.status}`);
+      times.push(performance.now() - started);
+    }
+    show(name, `${ms(median(times))}, slowest of 15: ${ms(Math.max(...times))}`);
+  }
+  await submitFor(one.url, 20, 2);
+  const alone = await submitFor(one.url, 20, 10);
+  show(
+    'Durable answers (201) of one server, 20 connections',
+    `${alone.perSecond.toFixed(0)} a second, p99 ${ms(alone.p99)}`,
+  );
+  const two = await startServerProcess({ ...environment, DATA_DIR: '/tmp/bench-two' });
+  const both = await Promise.all([one, two].map((server) => submitFor(server.url, 10, 10)));
+  const rate = both.reduce((sum, { perSecond }) => sum + perSecond, 0);
+  show(
+    'Of two servers, 10 connections each',
+    `${rate.toFixed(0)} a second, ${(rate / alone.perSecond).toFixed(2)} times`,
+  );
+  show('Other answers', String([alone, ...both].reduce((sum, { others }) => sum + others, 0)));
+  for (const server of [one, two]) await server.kill('SIGTERM');
+} finally {
+  await postgres.stop();
+}
