@@ -9,7 +9,7 @@ import type { RunningServer } from './start.ts';
 import { errorCode } from './error-code.ts';
 import { FolderInUse } from './store/lowdb/lock.ts';
 import { UnsoundFolder } from './store/lowdb/load.ts';
-import { UnusableDatabase } from './store/postgres/database.ts';
+import { UnusableDatabase } from './store/port.ts';
 
 /** What to tell people who start the server in vain. Stacks are for mistakes of the program alone. */
 function explain(error: unknown, port: number | undefined): string {

@@ -1,7 +1,6 @@
 import type { Config } from './environment.ts';
 import { openStore as openFolder } from './store/lowdb/open-store.ts';
 import type { StoreOptions } from './store/lowdb/open-store.ts';
-import { openStore as openDatabase } from './store/postgres/open-store.ts';
 import type { Store } from './store/port.ts';
 
 /**
@@ -10,10 +9,12 @@ import type { Store } from './store/port.ts';
  * @throws {FolderInUse} when another process has the folder
  * @throws {UnsoundFolder} when a file is damaged or gone
  */
-export const openStore = (
+export async function openStore(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   options: Omit<StoreOptions, 'root'> = {},
-): Promise<Store> =>
-  databaseUrl === undefined
-    ? openFolder({ root: dataDir, ...options })
-    : openDatabase({ url: databaseUrl, ...options });
+): Promise<Store> {
+  if (databaseUrl === undefined) return openFolder({ root: dataDir, ...options });
+  // Who has no database starts without its driver.
+  const { openStore: openDatabase } = await import('./store/postgres/open-store.ts');
+  return openDatabase({ url: databaseUrl, ...options });
+}

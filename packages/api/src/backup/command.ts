@@ -2,7 +2,7 @@ import { BadEnvironment, readEnvironment } from '../environment.ts';
 import { errorCode } from '../error-code.ts';
 import { UnsoundFolder } from '../store/lowdb/load.ts';
 import { FolderInUse } from '../store/lowdb/lock.ts';
-import { UnusableDatabase } from '../store/postgres/database.ts';
+import { UnusableDatabase } from '../store/port.ts';
 import { BackupRefused } from './manifest.ts';
 
 /**

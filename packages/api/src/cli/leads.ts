@@ -6,7 +6,7 @@ import { readEnvironment, BadEnvironment } from '../environment.ts';
 import { errorCode } from '../error-code.ts';
 import { UnsoundFolder } from '../store/lowdb/load.ts';
 import { NoFolder } from '../store/lowdb/open-store.ts';
-import { UnusableDatabase } from '../store/postgres/database.ts';
+import { UnusableDatabase } from '../store/port.ts';
 import { CommandFailed, commands } from './commands.ts';
 
 const help = `The office's leads, without a browser.

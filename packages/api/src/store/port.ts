@@ -222,3 +222,8 @@ export class StoreUnavailable extends Error {
     this.retryAfter = reason === 'stopped' ? 300 : 30;
   }
 }
+
+/** The database cannot be used as it is set. The message is for the owner. */
+export class UnusableDatabase extends Error {
+  override name = 'UnusableDatabase';
+}

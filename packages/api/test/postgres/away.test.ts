@@ -1,7 +1,7 @@
 import { endpoints } from '@hvac/content/model';
 import type { Health, LeadReceipt } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
-import { UnusableDatabase } from '../../src/store/postgres/database.ts';
+import { UnusableDatabase } from '../../src/store/port.ts';
 import { openStore } from '../../src/store/postgres/open-store.ts';
 import { office } from '../support/inbox.ts';
 import { startPostgres } from '../support/postgres.ts';

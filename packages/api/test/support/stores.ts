@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { Config } from '../../src/environment.ts';
 import { openStore } from '../../src/open-store.ts';
@@ -37,6 +36,8 @@ export function databaseOf(dataDir: string): Promise<string> {
 }
 
 async function ask(sql: string, url = inject('postgres')): Promise<object[]> {
+  // The tests of the other store do without the driver.
+  const { Client } = await import('pg');
   const client = new Client(url);
   await client.connect();
   const { rows } = await client.query<object>(sql);

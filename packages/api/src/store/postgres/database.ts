@@ -3,13 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
 import type { PoolClient } from 'pg';
 import { errorCode } from '../../error-code.ts';
-import { StoreUnavailable } from '../port.ts';
+import { StoreUnavailable, UnusableDatabase } from '../port.ts';
 import type { StoreState } from '../port.ts';
-
-/** The database cannot be used as it is set. The message is for the owner. */
-export class UnusableDatabase extends Error {
-  override name = 'UnusableDatabase';
-}
 
 /** Told about a failure: a code of the system or of PostgreSQL, and nothing of what was asked. */
 export type OnFault = (fault: { code: string; stopped: boolean }) => void;
