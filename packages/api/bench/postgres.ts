@@ -27,11 +27,19 @@ const fill = `
     repeat('the upstairs unit blows warm air since tuesday and the drain pan is full. ', 4) || md5((n * 7)::text) as said
     from generate_series(1, $1::integer) n) made`;
 
-const postgres = await startPostgres(['shared_buffers=512MB', 'maintenance_work_mem=512MB', 'max_wal_size=4GB']);
+// Containers have little shared memory.
+const postgres = await startPostgres([
+  'shared_buffers=512MB',
+  'maintenance_work_mem=512MB',
+  'max_wal_size=4GB',
+  'dynamic_shared_memory_type=mmap',
+  'max_parallel_maintenance_workers=0',
+]);
 try {
   const url = postgres.urlOf('postgres');
   await (await openStore({ url })).close();
   const client = new Client(url);
+  client.on('error', () => {});
   await client.connect();
   const [{ indexdef } = { indexdef: '' }] = (
     await client.query<{ indexdef: string }>(`select indexdef from pg_indexes where indexname = 'leads_searched'`)

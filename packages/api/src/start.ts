@@ -52,7 +52,7 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
   });
   try {
     // Servers that start at once on one database agree on its secrets, and on the password that the first of them makes.
-    return await store.alone(() => serve(config, log, store, outside));
+    return await store.alone('start', () => serve(config, log, store, outside));
   } catch (error) {
     await store.close();
     throw error;

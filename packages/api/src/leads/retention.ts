@@ -81,7 +81,7 @@ export class Retention {
 
   /** @throws {StoreUnavailable} when some of it is still there */
   async sweep(): Promise<void> {
-    const plan = await this.#deps.store.alone(async () => {
+    const plan = await this.#deps.store.alone('retention', async () => {
       const found = await this.#plan();
       if (!found.held) await this.#carryOut(found);
       return found;
@@ -100,7 +100,7 @@ export class Retention {
    * @throws {StoreUnavailable} when some of it is still there
    */
   async confirm(shown: Pick<RetentionHeld, 'leads' | 'today'>): Promise<void> {
-    await this.#deps.store.alone(async () => {
+    await this.#deps.store.alone('retention', async () => {
       const plan = await this.#plan();
       if (plan.held?.leads !== shown.leads || plan.held.today !== shown.today) {
         throw new Refusal('stale', 'What would be removed has changed in the meantime. Please look at it again.');

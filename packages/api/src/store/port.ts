@@ -188,7 +188,7 @@ export interface Store {
     change: (rows: readonly TableRow<Name>[]) => Updated<TableRow<Name>, Result>,
   ): Promise<Result>;
   /** Does work that only one server on this store may be at. Others wait for their turn. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  alone<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result>;
   /** Makes a limiter that counts for all servers on this store together. */
   limiter: MakeLimiter;
   /** A short text that outlives a restart, such as a secret; undefined when none was kept under this name. */
@@ -206,6 +206,9 @@ export interface Store {
   /** Waits for writes under way and lets go of the store. */
   close(): Promise<void>;
 }
+
+/** What is done by one server at a time. */
+export type WorkName = 'start' | 'retention' | 'acknowledgement';
 
 /** Short texts that are kept beside the data. */
 export const secretNames = ['admin-password-hash', 'captcha-secret', 'clock-confirmed'] as const;

@@ -1,13 +1,16 @@
 import { endpoints } from '@hvac/content/model';
 import type { Health, LeadReceipt } from '@hvac/content/model';
+import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { UnusableDatabase } from '../../src/store/port.ts';
 import { openStore } from '../../src/store/postgres/open-store.ts';
 import { office } from '../support/inbox.ts';
+import { note } from '../support/leads.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { leadPayload, post, postTo, validPayload } from '../support/requests.ts';
 import { asFile, pdf } from '../support/resumes.ts';
-import { patience, startTestServer } from '../support/server.ts';
+import { patience, startTestServer, temporaryFolder } from '../support/server.ts';
+import { databaseOf } from '../support/stores.ts';
 
 const healthOf = async (url: string): Promise<Health> => (await (await fetch(url + endpoints.health)).json()) as Health;
 
@@ -61,6 +64,29 @@ test('a database that is killed is 503 in a plain sentence, and nothing acknowle
   const kept = new Set((await store.find({})).map(({ entity }) => entity.id));
   for (const id of acknowledged) expect(kept.has(id)).toBe(true);
   expect(await healthOf(url)).toMatchObject({ status: 'ok' });
+});
+
+test('connections that are cut off, in use or not, are replaced, also that of a server that is alone at its work', async () => {
+  const url = new URL(await databaseOf(await temporaryFolder()));
+  // Other tests use the server, too.
+  url.searchParams.set('application_name', 'cut off');
+  const store = await openStore({ url: url.href });
+  onTestFinished(() => store.close());
+  await store.take(note('kept'));
+  const operator = new Client(url.href);
+  await operator.connect();
+  onTestFinished(() => operator.end());
+  const cut = () =>
+    operator.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'cut off' and pid <> pg_backend_pid()`);
+  await store.alone('retention', async () => {
+    await cut();
+    await expect.poll(() => store.count({}).catch(() => undefined), patience).toBe(1);
+  });
+  expect(await store.alone('retention', async () => 'again')).toBe('again');
+  await cut();
+  await expect.poll(() => store.count({}).catch(() => undefined), patience).toBe(1);
+  expect(store.state()).toBe('ready');
 });
 
 test.each(['postgres://postgres:secret@127.0.0.1:1/x', 'postgres://postgres:secret@nowhere.invalid/x'])(

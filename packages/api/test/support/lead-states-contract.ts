@@ -282,7 +282,7 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       const store = await open();
       const diary: string[] = [];
       const alone = (who: string) =>
-        store.alone(async () => {
+        store.alone('retention', async () => {
           diary.push(`${who} begins`);
           await store.counts();
           diary.push(`${who} ends`);

@@ -12,6 +12,7 @@ import { Leads } from './leads.ts';
 import { MailClaims } from './mail-claims.ts';
 import { load } from './load.ts';
 import { isReadOnly, takeLock } from './lock.ts';
+import { Turns } from '../turns.ts';
 import { filesFolder } from './files.ts';
 import { WriteGate } from './write-gate.ts';
 import type { StoreFault } from './write-gate.ts';
@@ -108,7 +109,7 @@ function fileStore(
 ): Store {
   const damaged = new Set<string>();
   const mail = new MailClaims(index);
-  let turn: Promise<unknown> = Promise.resolve();
+  const turns = new Turns();
   const tell = (name: string) => {
     if (!damaged.has(name)) onDamage(name);
     damaged.add(name);
@@ -155,11 +156,7 @@ function fileStore(
     claimMail: async (claim) => mail.claim(claim),
     releaseMail: async (by) => mail.release(by),
     spend: async (nonce) => ({ outcome: leads.spend(nonce) }),
-    alone(work) {
-      const done = turn.then(work);
-      turn = done.catch(() => {});
-      return done;
-    },
+    alone: (name, work) => turns.run(name, work),
     rows: async (name) => table(name).rows,
     updateRows: (name, change) => table(name).edit(change),
     // One server, and its visitors: a restart forgets them.

@@ -4,7 +4,7 @@ import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
 import type { PoolClient } from 'pg';
 import { errorCode } from '../../error-code.ts';
 import { StoreUnavailable, UnusableDatabase } from '../port.ts';
-import type { StoreState } from '../port.ts';
+import type { StoreState, WorkName } from '../port.ts';
 
 /** Told about a failure: a code of the system or of PostgreSQL, and nothing of what was asked. */
 export type OnFault = (fault: { code: string; stopped: boolean }) => void;
@@ -26,8 +26,7 @@ const numbers = new TypeOverrides();
 numbers.setTypeParser(types.builtins.INT8, Number);
 
 /** Advisory locks have numbers for names. Sites that share a database have a schema each, and locks of their own. */
-const locks = { migration: 7_415_001, alone: 7_415_002 };
-const lockName = 'hashtext(current_schema()), $1';
+const lockName = 'hashtext(current_schema()), hashtext($1)';
 
 /** Connections to PostgreSQL: opened when they are needed, and opened again when the database was away. */
 export class Database {
@@ -49,6 +48,8 @@ export class Database {
     });
     // An idle connection that breaks is replaced by the next that is needed.
     this.pool.on('error', () => {});
+    // So is one that breaks while it is held and asked nothing: its lock is gone, and the process goes on.
+    this.pool.on('connect', (client) => client.on('error', () => {}));
   }
 
   /** Of the last answer. */
@@ -62,12 +63,12 @@ export class Database {
   }
 
   /** Does work while no other server does. @throws {StoreUnavailable} when the database is away at the start */
-  async alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  async alone<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result> {
     for (;;) {
       const client = await this.#asking(() => this.pool.connect());
       let isOurs = false;
       try {
-        isOurs = await this.#asking(() => tryLock(client, locks.alone));
+        isOurs = await this.#asking(() => tryLock(client, name));
         if (isOurs) return await work();
       } finally {
         // A connection that is closed has lost its locks.
@@ -93,7 +94,7 @@ export class Database {
       await client.query('begin');
       await client.query('set local lock_timeout = 0');
       await client.query('set local statement_timeout = 0');
-      await client.query(`select pg_advisory_xact_lock(${lockName})`, [locks.migration]);
+      await client.query(`select pg_advisory_xact_lock(${lockName})`, ['migration']);
       await client.query('create table if not exists migrations (number integer primary key)');
       const done = (await client.query<{ number: number }>('select number from migrations')).rows;
       for (const { number, sql } of await migrations()) {
@@ -128,9 +129,9 @@ export class Database {
 
 const versionOfServer = `select current_setting('server_version_num')::integer as version`;
 
-async function tryLock(client: PoolClient, lock: number): Promise<boolean> {
+async function tryLock(client: PoolClient, name: WorkName): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(`select pg_try_advisory_lock(${lockName}) as locked`, [
-    lock,
+    name,
   ]);
   return rows[0]?.locked ?? false;
 }
@@ -143,7 +144,9 @@ const passing = ['08', '25', '40', '53', '55', '57', '58', 'XX'];
 
 /** What is no answer of the database is about the way to it. */
 const isAway = (error: unknown): boolean =>
-  error instanceof DatabaseError ? passing.includes(error.code?.slice(0, 2) ?? '') : error instanceof Error;
+  error instanceof DatabaseError
+    ? passing.includes(error.code?.slice(0, 2) ?? '')
+    : error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
 
 /** In the order of their numbers. */
 async function migrations(): Promise<{ number: number; sql: string }[]> {

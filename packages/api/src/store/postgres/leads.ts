@@ -9,7 +9,7 @@ import type { LeadCounts, LeadFile, LeadQuery, MailClaim, Removed, SpentNonce, T
 import type { Database } from './database.ts';
 import { columnsOf, conditionOf, isDueOn, leadColumns, leadOf, stateColumns } from './lead-row.ts';
 import type { LeadRow } from './lead-row.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from '../turns.ts';
 
 /** "$1, $2, $3" */
 const places = (count: number): string => Array.from({ length: count }, (_, at) => `$${at + 1}`).join(', ');

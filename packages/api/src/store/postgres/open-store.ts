@@ -4,7 +4,7 @@ import type { TableName, TableRow } from '../tables.ts';
 import { Database } from './database.ts';
 import type { OnFault } from './database.ts';
 import { Leads } from './leads.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../turns.ts';
 
 export interface StoreOptions {
   /** Such as "postgres://user:password@host/name". */
@@ -59,7 +59,7 @@ export async function openStore({ url, onFault, onDamage = () => {} }: StoreOpti
     spend: async (nonce) => ({ outcome: await leads.spend(nonce) }),
     rows: (table) => tables.rows(table),
     updateRows: (table, change) => tables.update(table, change),
-    alone: (work) => database.alone(work),
+    alone: (name, work) => database.alone(name, work),
     async secret(name) {
       const [row] = await database.query<{ value: string }>('select value from secrets where name = $1', [name]);
       return row?.value;
