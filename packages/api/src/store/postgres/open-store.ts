@@ -9,6 +9,8 @@ import { Turns } from '../turns.ts';
 export interface StoreOptions {
   /** Such as "postgres://user:password@host/name". */
   url: string;
+  /** Folder of other migrations than the program's own, for tests. */
+  migrations?: URL;
   /** Told when the database goes away. */
   onFault?: OnFault;
   /** Told the names of files that are found to be damaged. */
@@ -19,10 +21,10 @@ export interface StoreOptions {
  * Opens the store that keeps its data in PostgreSQL: any number of servers at a time.
  * @throws {UnusableDatabase}
  */
-export async function openStore({ url, onFault, onDamage = () => {} }: StoreOptions): Promise<Store> {
+export async function openStore({ url, migrations, onFault, onDamage = () => {} }: StoreOptions): Promise<Store> {
   const database = new Database(url, onFault);
   try {
-    await database.migrate();
+    await database.migrate(migrations);
   } catch (error) {
     await database.close();
     throw error;
