@@ -9,7 +9,14 @@ const results = join(import.meta.dirname, '../../test-results');
 const files = ['built-site.spec.ts', 'oldest-browsers.spec.ts', 'redirects.spec.ts'];
 
 /** Tests of what does not depend on the width. */
-const oneWidth = ['code-is-gone.spec.ts', 'code-fails.spec.ts', 'foreign-changes.spec.ts'];
+const oneWidth = [
+  'client-reports.spec.ts',
+  'code-fails.spec.ts',
+  'code-is-gone.spec.ts',
+  'felt.spec.ts',
+  'foreign-changes.spec.ts',
+  'page-fails.spec.ts',
+];
 
 const viewport = ({ styles }: (typeof viewports)[keyof typeof viewports]) => ({
   width: Number.parseInt(styles.width, 10),

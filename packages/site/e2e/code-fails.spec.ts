@@ -19,7 +19,7 @@ import { expect, test } from './support/test.ts';
  * it was not, with the phone and everything typed. At one width: nothing of this depends on it.
  */
 
-type Fault = 'none' | 'broken' | 'no line' | 'late';
+type Fault = 'none' | 'gone' | 'broken' | 'no line' | 'late';
 
 /** What the network makes of one file. */
 async function faulty(page: Page, file: string) {
@@ -27,6 +27,7 @@ async function faulty(page: Page, file: string) {
   const state = { fault: 'none' as Fault, asked: 0 };
   const answer: Record<Fault, (route: Route) => Promise<void>> = {
     none: (route) => route.continue(),
+    gone: (route) => route.fulfill({ status: 404, body: '' }),
     broken: (route) => route.fulfill({ status: 500, body: 'Something went wrong' }),
     'no line': (route) => route.abort(),
     late: async (route) => {
@@ -74,7 +75,8 @@ for (const form of leadForms) {
       await form.fill(formOf(page), email);
       if (form.file) await chooseFile(page);
       const typed = await held(page);
-      for (const fault of ['broken', 'no line'] as const) {
+      // What is gone brings the document anew, once: on one page, since that is the same for all.
+      for (const fault of [...(form.path === '/' ? (['gone'] as const) : []), 'broken', 'no line'] as const) {
         state.fault = fault;
         state.asked = 0;
         await submitOf(page).click();

@@ -82,6 +82,7 @@ export { ContactView } from './pages/ContactView/ContactView.tsx';
 export { FaqView, type FaqViewProps } from './pages/FaqView/FaqView.tsx';
 export { FinancingView } from './pages/FinancingView/FinancingView.tsx';
 export { HomePage, type HomePageProps } from './pages/HomePage/HomePage.tsx';
+export { NotReady } from './shell/NotReady/NotReady.tsx';
 export { FailurePage } from './pages/FailurePage/FailurePage.tsx';
 export { PageFrame, type PageFrameProps } from './pages/PageFrame/PageFrame.tsx';
 export { NotFoundPage } from './pages/NotFoundPage/NotFoundPage.tsx';

@@ -80,8 +80,6 @@ export interface LeadQuery {
   /** Any of these; any at all unless given. */
   statuses?: readonly LeadStatus[];
   unread?: boolean;
-  /** Their message to the office is to go out. */
-  mailDue?: boolean;
   /** Something is left to do about them on this day in New York. */
   openOn?: string;
   /** Their day of follow-up has come on this day in New York. */
@@ -210,7 +208,7 @@ export interface Store {
 }
 
 /** What is done by one server at a time. */
-export type WorkName = 'start' | 'retention' | 'mail';
+export type WorkName = 'start' | 'retention' | 'acknowledgement';
 
 /** Short texts that are kept beside the data. */
 export const secretNames = ['admin-password-hash', 'captcha-secret', 'clock-confirmed'] as const;

@@ -21,6 +21,8 @@ export class Server {
   #child: ChildProcess | undefined;
   readonly origin: string;
   readonly dataFolder: string;
+  /** What the process has written, both streams. */
+  output = '';
   readonly #port: number;
   readonly #environment: Readonly<Record<string, string>>;
 
@@ -52,12 +54,11 @@ export class Server {
         ...this.#environment,
       },
     });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
+    child.stdout.on('data', (chunk) => (this.output += chunk));
+    child.stderr.on('data', (chunk) => (this.output += chunk));
     this.#child = child;
     for (;;) {
-      if (child.exitCode !== null) throw new Error(`The server stopped with code ${child.exitCode}:\n${output}`);
+      if (child.exitCode !== null) throw new Error(`The server stopped with code ${child.exitCode}:\n${this.output}`);
       const healthy = await fetch(`${this.origin}/api/health`).then(
         (response) => response.ok,
         () => false,

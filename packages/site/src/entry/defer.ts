@@ -7,14 +7,19 @@
 import { turnSlides } from '@hvac/ui';
 import { report } from '../errors/report.ts';
 import { keepDraft, restoreDraft } from './early-draft.ts';
-import { loadCode, NeedsReload } from './load-code.ts';
+import { bring, bringCode, NeedsReload, runCode } from './load-code.ts';
 import { reloadFor, waitingSinceReload } from './reload.ts';
 
 const { dataset } = document.documentElement;
 
+/** A page that is nothing without React. */
+const live = '[data-live]';
+
 /** What waits for React, the latest of each: a form, by its id, since React may make it anew, and a control to press. */
 let formId: string | undefined;
 let control: HTMLElement | undefined;
+/** The one that waited when React did not come: the button that tries again does what it was pressed for. */
+let failed: HTMLElement | undefined;
 let waking: Promise<void> | undefined;
 /** "Not sent yet" was said. */
 let told = false;
@@ -24,22 +29,32 @@ const changes: MutationRecord[] = [];
 const observer = new MutationObserver((records) => changes.push(...records));
 
 const formOf = (id = formId) => (id ? document.querySelector<HTMLFormElement>(`form[data-lead-form]#${id}`) : null);
-const noticeOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-not-sent]');
+/** What says that the form was not sent, or that the page is not ready. */
+const noticeOf = (form: HTMLFormElement | null) =>
+  form ? form.querySelector<HTMLElement>('[data-not-sent]') : document.querySelector<HTMLElement>('[data-not-ready]');
+
+function say(form: HTMLFormElement | null, on: boolean): void {
+  const notice = noticeOf(form);
+  if (notice) notice.hidden = !on;
+}
 
 function busy(element: Element | null | undefined, on: boolean): void {
   if (on) element?.setAttribute('aria-busy', 'true');
   else element?.removeAttribute('aria-busy');
 }
 
-function loadStyles(): void {
-  const href = dataset['styles'];
-  if (!href || document.querySelector(`link[href="${href}"]`)) return;
+/** The rules of states that the page did not begin with. Resolves when they are there, or after a second without. */
+async function dress(href: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  // A page without its rare states is better than a page that never comes alive: the next try asks for it again.
-  link.addEventListener('error', () => link.remove());
-  document.head.append(link);
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    // A page without its rare states is better than a page that never comes alive.
+    link.addEventListener('error', resolve);
+    setTimeout(resolve, 1000);
+    document.head.append(link);
+  });
 }
 
 function wake(): void {
@@ -49,22 +64,30 @@ function wake(): void {
 async function start(): Promise<void> {
   try {
     const urls = (dataset['code'] ?? '').split(' ').map((name) => `/assets/${name}.js`);
-    const code = loadCode(urls);
-    loadStyles();
-    const { hydrate } = await code;
+    const styles = dataset['styles'] ?? '';
+    dataset['waking'] = '';
+    await bringCode(urls);
+    // While the code runs the line is free, and until React is there nothing needs them.
+    void bring(styles).catch(() => {});
+    const { hydrate } = await runCode();
     await hydrate(() => {
       changes.push(...observer.takeRecords());
       observer.disconnect();
       return changes;
     });
+    const dressed = dress(styles);
+    if (formId ?? control) await dressed;
   } catch (error) {
     report('chunk', error);
     waking = undefined;
     await giveUp(error);
     return;
+  } finally {
+    delete dataset['waking'];
   }
   for (const [type, listener] of Object.entries(early)) document.removeEventListener(type, listener, true);
   dataset['hydrated'] = '';
+  say(null, false);
   const form = formOf();
   form?.requestSubmit();
   busy(form, false);
@@ -75,22 +98,23 @@ async function start(): Promise<void> {
 /** React did not come. Whoever waits is told, or taken along; the next touch, key or press tries again. */
 async function giveUp(error: unknown): Promise<void> {
   const link = control?.closest('a');
-  busy(control, false);
-  control = undefined;
-  if (link) location.href = link.href;
   const form = formOf();
-  if (!form) return;
-  // No reload keeps a chosen file: it is given up only by whoever was told and presses again.
-  const hasFile = [...form.elements].some((element) => element instanceof HTMLInputElement && element.files?.length);
-  if (error instanceof NeedsReload && (told || !hasFile) && (await reloadFor(form))) return;
-  formId = undefined;
+  if (link) location.href = link.href;
+  else if (form ?? control ?? document.querySelector(live)) {
+    // No reload keeps a chosen file: it is given up only by whoever was told and presses again.
+    const hasFile = [...document.querySelectorAll('input')].some(({ files }) => files?.length);
+    if (error instanceof NeedsReload && (told || !hasFile) && (await reloadFor(form))) return;
+    told = true;
+    say(form, true);
+    if (form) {
+      report('unsent', error);
+      noticeOf(form)?.querySelector<HTMLElement>('[tabindex]')?.focus();
+    }
+  }
   busy(form, false);
-  told = true;
-  report('unsent', error);
-  const notice = noticeOf(form);
-  if (!notice) return;
-  notice.hidden = false;
-  notice.querySelector<HTMLElement>('[tabindex]')?.focus();
+  busy(control, false);
+  failed = control;
+  formId = control = undefined;
 }
 
 /** Held back, from React too: it is done once, when React has taken over. */
@@ -106,8 +130,7 @@ const early = {
     hold(event);
     formId = form.id;
     busy(form, true);
-    const notice = noticeOf(form);
-    if (notice) notice.hidden = true;
+    say(form, false);
     wake();
   },
   click(event: Event) {
@@ -116,7 +139,8 @@ const early = {
     hold(event);
     if (turnSlides(pressed)) return;
     busy(control, false);
-    control = pressed;
+    control = 'again' in pressed.dataset ? (failed ?? pressed) : pressed;
+    say(null, false);
     busy(control, true);
     wake();
   },
@@ -154,7 +178,7 @@ function ready(): void {
   }
   formId = waitingSinceReload();
   busy(formOf(), true);
-  if (formId || document.querySelector('[data-live],[data-held]')) wake();
+  if (formId || document.querySelector(`${live},[data-held]`)) wake();
   // The home page fetches the offers for whoever goes on to read them. Idle time costs nothing, and a failure is no news.
   if (location.pathname === '/')
     (globalThis.requestIdleCallback ?? setTimeout)(

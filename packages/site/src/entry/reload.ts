@@ -4,18 +4,18 @@ import { keepDraft } from './early-draft.ts';
 const [releaseKey, formKey] = ['hvac-reload', 'hvac-submit'];
 
 /**
- * Loads the document anew for a form that waits. What was typed is kept, and the submit goes on after it. Once a
- * release, and only when the document can be had.
+ * Loads the document anew. What was typed into the form that waits, if one does, is kept, and its submit goes on after
+ * it. Once a release, and only when the document can be had.
  * @returns whether the page is about to go
  */
-export async function reloadFor(form: HTMLFormElement): Promise<boolean> {
+export async function reloadFor(form: HTMLFormElement | null): Promise<boolean> {
   try {
     if (sessionStorage.getItem(releaseKey) === import.meta.url) return false;
     const page = await fetch(location.href, { cache: 'no-store' });
     if (!page.ok) return false;
     keepDraft(form);
     sessionStorage.setItem(releaseKey, import.meta.url);
-    sessionStorage.setItem(formKey, form.id);
+    if (form) sessionStorage.setItem(formKey, form.id);
   } catch {
     return false;
   }

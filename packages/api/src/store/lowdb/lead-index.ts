@@ -179,9 +179,9 @@ const isBefore = (entry: Entry, place: LeadPlace): boolean =>
 
 /** Tells whether a lead is what a query looks for, its time and place apart. */
 function passing(query: LeadQuery): (entry: Entry) => boolean {
-  const { dueOn, folder, kinds, mailDue, notDueOn, openOn, removedBy, statuses, unread, words = [] } = query;
+  const { dueOn, folder, kinds, notDueOn, openOn, removedBy, statuses, unread, words = [] } = query;
   return (entry) => {
-    const { intake, kind, state } = entry.lead;
+    const { kind, state } = entry.lead;
     if ((state.removedAt !== undefined) !== (folder === 'removed')) return false;
     if (folder !== undefined && folder !== 'removed' && isSuspect(entry.lead) !== (folder === 'suspects')) return false;
     if (removedBy !== undefined && Date.parse(state.removedAt ?? '') > removedBy) return false;
@@ -190,7 +190,6 @@ function passing(query: LeadQuery): (entry: Entry) => boolean {
     if (dueOn !== undefined && !isDue(state, dueOn)) return false;
     if (notDueOn !== undefined && isDue(state, notDueOn)) return false;
     if (unread !== undefined && state.unread !== unread) return false;
-    if (mailDue !== undefined && isMailDue(intake.mail, state.delivery) !== mailDue) return false;
     if (kinds && !kinds.includes(kind)) return false;
     return words.length === 0 || isFound((entry.searchable ??= searchable(entry.lead)), words);
   };

@@ -80,10 +80,9 @@ export class Database {
 
   /**
    * Makes the tables what this version of the program needs. One server does it, and the others wait.
-   * @param folder of numbered files
    * @throws {UnusableDatabase}
    */
-  async migrate(folder = ownMigrations): Promise<void> {
+  async migrate(): Promise<void> {
     const client = await this.pool.connect().catch((error: unknown) => {
       throw new UnusableDatabase(
         `PostgreSQL cannot be reached (${errorCode(error) ?? 'no answer'}). Check DATABASE_URL.`,
@@ -98,7 +97,7 @@ export class Database {
       await client.query(`select pg_advisory_xact_lock(${lockName})`, ['migration']);
       await client.query('create table if not exists migrations (number integer primary key)');
       const done = (await client.query<{ number: number }>('select number from migrations')).rows;
-      for (const { number, sql } of await migrationsIn(folder)) {
+      for (const { number, sql } of await migrations()) {
         if (done.some((each) => each.number === number)) continue;
         await client.query(sql);
         await client.query('insert into migrations (number) values ($1)', [number]);
@@ -149,10 +148,9 @@ const isAway = (error: unknown): boolean =>
     ? passing.includes(error.code?.slice(0, 2) ?? '')
     : error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
 
-const ownMigrations = new URL('./migrations/', import.meta.url);
-
 /** In the order of their numbers. */
-async function migrationsIn(folder: URL): Promise<{ number: number; sql: string }[]> {
+async function migrations(): Promise<{ number: number; sql: string }[]> {
+  const folder = new URL('./migrations/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => ({ number: parseInt(name, 10), sql: await readFile(new URL(name, folder), 'utf8') })),

@@ -62,21 +62,7 @@ export const isDueOn = (day: string): string =>
 
 /** What a query asks for, as the condition of a statement and the values in it. */
 export function conditionOf(query: LeadQuery): { condition: string; values: unknown[] } {
-  const {
-    after,
-    dueOn,
-    folder,
-    from,
-    kinds,
-    mailDue,
-    notDueOn,
-    openOn,
-    removedBy,
-    statuses,
-    to,
-    unread,
-    words = [],
-  } = query;
+  const { after, dueOn, folder, from, kinds, notDueOn, openOn, removedBy, statuses, to, unread, words = [] } = query;
   const values: unknown[] = [];
   const value = (given: unknown): string => `$${values.push(given)}`;
   const all = [folder === 'removed' ? 'removed_at is not null' : 'removed_at is null'];
@@ -84,7 +70,6 @@ export function conditionOf(query: LeadQuery): { condition: string; values: unkn
   if (kinds) all.push(`kind = any(${value(kinds)})`);
   if (statuses) all.push(`status = any(${value(statuses)})`);
   if (unread !== undefined) all.push(`unread = ${value(unread)}`);
-  if (mailDue !== undefined) all.push(mailDue ? 'mail_due' : 'not mail_due');
   if (from !== undefined) all.push(`received_at >= ${value(from)}`);
   if (to !== undefined) all.push(`received_at < ${value(to)}`);
   if (removedBy !== undefined) all.push(`removed_at <= ${value(removedBy)}`);

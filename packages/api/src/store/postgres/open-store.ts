@@ -9,8 +9,6 @@ import { Turns } from '../turns.ts';
 export interface StoreOptions {
   /** Such as "postgres://user:password@host/name". */
   url: string;
-  /** Folder of other migrations than the program's own, for tests. */
-  migrations?: URL;
   /** Told when the database goes away. */
   onFault?: OnFault;
   /** Told the names of files that are found to be damaged. */
@@ -21,10 +19,10 @@ export interface StoreOptions {
  * Opens the store that keeps its data in PostgreSQL: any number of servers at a time.
  * @throws {UnusableDatabase}
  */
-export async function openStore({ url, migrations, onFault, onDamage = () => {} }: StoreOptions): Promise<Store> {
+export async function openStore({ url, onFault, onDamage = () => {} }: StoreOptions): Promise<Store> {
   const database = new Database(url, onFault);
   try {
-    await database.migrate(migrations);
+    await database.migrate();
   } catch (error) {
     await database.close();
     throw error;

@@ -1,4 +1,5 @@
 import { company } from '@hvac/content';
+import { NotReady } from '@hvac/ui';
 import { UiProvider } from '@hvac/ui/leads';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -15,5 +16,6 @@ export const AdminPage = ({ title, children }: AdminPageProps) => (
   <UiProvider client={queryClient}>
     <PageHead metadata={{ title: `${title} | ${company.name}`, description: 'For the office only.' }} />
     <main id="main">{children}</main>
+    <NotReady phone={company.phone} />
   </UiProvider>
 );

@@ -5,7 +5,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { layout, picture } from '../NotFoundPage/NotFoundPage.css.ts';
 
 interface FailurePageProps {
   /** Number for those who cannot wait for the page. */
@@ -14,10 +13,13 @@ interface FailurePageProps {
   onRetry: () => void;
 }
 
-/** Stands in place of a page that could not be loaded or shown: plain words, another try, and the phone. */
+/**
+ * Stands in place of a page that could not be loaded or shown: plain words, another try, and the phone. No picture: it
+ * would not load either.
+ */
 export const FailurePage = ({ phone, onRetry }: FailurePageProps) => (
   <Section>
-    <div className={layout} role="alert">
+    <div role="alert">
       <Stack gap="l" align="start">
         <Heading level={1}>This page did not load</Heading>
         <Text size="lead">
@@ -31,7 +33,6 @@ export const FailurePage = ({ phone, onRetry }: FailurePageProps) => (
           </ButtonLink>
         </Inline>
       </Stack>
-      <img className={picture} src="/pictures/spot-404.svg" alt="" width={640} height={400} />
     </div>
   </Section>
 );

@@ -32,6 +32,8 @@ export const slide = style({
     [`${byScript} &[data-slide="showing"][data-fades]`]: { animation: `${fadeIn} ${fadeMs}ms var(${offset}) linear` },
     [`${byScript} &[data-slide="leaving"]`]: { animation: `${stay} ${fadeMs}ms var(${offset}) linear` },
     [`${byStyle}:has(:focus-visible) &`]: { animationPlayState: 'paused' },
+    // Its frames cost a slow phone half a second of the way to a live page.
+    [`[data-waking] ${byStyle} &`]: { animationPlayState: 'paused' },
   },
   '@media': {
     [media.hover]: { selectors: { [`${byStyle}:hover &`]: { animationPlayState: 'paused' } } },

@@ -50,6 +50,7 @@ export const dot = style({
     ...phases,
     [`${byScript} [aria-current] > &`]: { animation: `${fill} ${intervalMs}ms var(${offset}) linear` },
     [`${hero}:is([data-still], :has(:focus-visible)) &`]: { animationPlayState: 'paused !important' },
+    [`[data-waking] ${byStyle} &`]: { animationPlayState: 'paused' },
   },
   '@media': {
     [media.hover]: { selectors: { [`${hero}:hover &`]: { animationPlayState: 'paused !important' } } },

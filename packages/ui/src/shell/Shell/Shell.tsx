@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EmergencyCall } from '../EmergencyCall/EmergencyCall.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
+import { NotReady } from '../NotReady/NotReady.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { loading, main, shell } from './Shell.css.ts';
 
@@ -32,5 +33,6 @@ export const Shell = ({ company, navigation, areas, legalLinks, year, children }
     </main>
     <Footer company={company} areas={areas} legalLinks={legalLinks} year={year} />
     <EmergencyCall phone={company.phone} />
+    <NotReady phone={company.phone} />
   </div>
 );

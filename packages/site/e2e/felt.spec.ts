@@ -1,0 +1,100 @@
+import type { Locator } from '@playwright/test';
+import { expect, hold, holdScripts, hydrated, test } from './support/test.ts';
+
+/* What a tap is answered with while something is still on its way. */
+
+/**
+ * Presses a link, and says whether the line at the top shows so many milliseconds later: by the line's own clock, not
+ * this machine's. In one call, since a browser that waits for the next page answers no other.
+ */
+const pressAndLook = (link: Locator, ...times: number[]) =>
+  link.evaluate(async (element: HTMLElement, moments) => {
+    element.click();
+    while (!('loading' in document.documentElement.dataset)) await new Promise(requestAnimationFrame);
+    const line = document.querySelector('[data-loading] [aria-hidden]');
+    if (!line) throw new Error('The page has no line');
+    return moments.map((ms) => {
+      for (const animation of line.getAnimations()) {
+        animation.pause();
+        animation.currentTime = ms;
+      }
+      const { display, opacity, transform } = getComputedStyle(line);
+      return display === 'block' && opacity === '1' && new DOMMatrix(transform).a > 0.05;
+    });
+  }, times);
+
+for (const isLive of [false, true]) {
+  test(`a link ${isLive ? 'of a live page' : 'before React'} says after 150 ms that it loads`, async ({ page }) => {
+    // The page of the link: its document, or its code.
+    const next = await hold(page, isLive ? /\/assets\/bryceville-.*\.js$/ : /\/bryceville-hvac$/);
+    const scripts = isLive ? undefined : await holdScripts(page);
+    await page.goto('/hvac-faqs');
+    if (isLive) {
+      await page.locator('h1').click();
+      await hydrated(page);
+    }
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Bryceville' });
+    expect(await pressAndLook(link, 149, 400)).toEqual([false, true]);
+    next.release();
+    scripts?.release();
+    await expect(page).toHaveURL('/bryceville-hvac');
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  });
+}
+
+test('the code of a page starts to load when a finger or a pointer comes to its link', async ({ page }) => {
+  await page.goto('/hvac-faqs');
+  await page.locator('h1').click();
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  for (const [intent, name, file] of [
+    ['touchstart', 'Bryceville', /\/assets\/bryceville-/],
+    ['pointerover', 'Middleburg', /\/assets\/middleburg-/],
+  ] as const) {
+    const asked = page.waitForRequest(file);
+    await footer.getByRole('link', { name }).dispatchEvent(intent);
+    await asked;
+  }
+  await expect(page).toHaveURL('/hvac-faqs');
+});
+
+test('the first press on the video plays it here, and leaves no page', async ({ page, context }) => {
+  await page.route('https://**', (route) => route.fulfill({ body: 'The player', contentType: 'text/html' }));
+  const scripts = await holdScripts(page);
+  await page.goto('/hvac-videos');
+  const poster = page.locator('main a[data-needs-js]').first();
+  await poster.click();
+  await expect(poster).toHaveAttribute('aria-busy', 'true');
+  scripts.release();
+  await expect(page.locator('main iframe')).toBeVisible();
+  await expect(page).toHaveURL('/hvac-videos');
+  expect(context.pages()).toHaveLength(1);
+});
+
+for (const isLive of [false, true]) {
+  test(`${isLive ? 'a live page' : 'a page before React'} is where it was after a reload, and back from another site`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/hvac-faqs');
+    if (isLive) {
+      await page.locator('h1').click();
+      await hydrated(page);
+    }
+    // In steps of ten: fonts that come later move a line by a hair.
+    const scroll = () => page.evaluate(() => Math.round(scrollY / 10) * 10);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(scroll).toBe(900);
+    await page.reload();
+    await expect.poll(scroll).toBe(900);
+    // And when React comes then.
+    await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+    await hydrated(page);
+    expect(await scroll()).toBe(900);
+    // Another site, as the browser sees it.
+    await page.goto(server.origin.replace('localhost', '127.0.0.1') + '/robots.txt');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect.poll(scroll).toBe(900);
+  });
+}
