@@ -1,31 +1,15 @@
-import { execFile } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { runScript } from './support/child.ts';
+import type { Ended } from './support/child.ts';
 import { office, serverWith } from './support/inbox.ts';
 import { unzip } from './support/unzip.ts';
 import { temporaryFolder } from './support/server.ts';
 import { folderWith, idOf, leadOf } from './support/leads.ts';
 
-const script = fileURLToPath(new URL('../src/cli/leads.ts', import.meta.url));
-
-interface Ended {
-  code: number;
-  stdout: Buffer;
-  stderr: string;
-}
-
-/** Runs the command line in a process of its own. */
-function leads(dataDir: string, ...given: string[]): Promise<Ended> {
-  const environment = { ...process.env, DATA_DIR: dataDir };
-  const options = { env: environment, encoding: 'buffer', maxBuffer: 1e8 } as const;
-  return new Promise((settle) => {
-    execFile(process.execPath, ['--conditions=@hvac/source', script, ...given], options, (error, stdout, stderr) => {
-      settle({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr: stderr.toString() });
-    });
-  });
-}
+const leads = (dataDir: string, ...given: string[]): Promise<Ended> =>
+  runScript('cli/leads', { DATA_DIR: dataDir }, ...given);
 
 const resume = { file: '2026-11-21-5f0c2b9e.pdf', bytes: 9 };
 const pdf = Buffer.from('%PDF-1.7\n');

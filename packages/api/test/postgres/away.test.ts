@@ -19,6 +19,7 @@ test('a database that is killed is 503 in a plain sentence, and nothing acknowle
   onTestFinished(() => postgres.stop());
   const databaseUrl = postgres.urlOf('postgres');
   const { url, logged } = await startTestServer({ databaseUrl });
+  const limited = await startTestServer({ databaseUrl, rateLimits: true });
   const acknowledged: string[] = [];
   const payload = await validPayload(url);
   // Under load, so that it is killed in the middle of transactions.
@@ -51,6 +52,11 @@ test('a database that is killed is 503 in a plain sentence, and nothing acknowle
   expect(await healthOf(url)).toMatchObject({ status: 'degraded', store: 'refusing' });
   expect(logged()).toContain('The database is away');
   expect(logged()).not.toContain('postgres:test');
+  // Limits go on, counted by each server for itself.
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 11; sent++) statuses.push((await post(limited.url, payload)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(503), 429]);
+  expect((await fetch(limited.url + endpoints.health)).status).toBe(200);
 
   await postgres.start();
   await expect.poll(async () => (await healthOf(url)).store, patience).toBe('ready');

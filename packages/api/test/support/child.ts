@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -44,4 +44,26 @@ export function startProcess(environment: Record<string, string>): ServerProcess
   });
   ready.catch(() => {});
   return { child, ready, ended, output: () => printed };
+}
+
+/** What a command of the terminal came to. */
+export interface Ended {
+  code: number;
+  stdout: Buffer;
+  stderr: string;
+}
+
+/**
+ * Runs a command of the terminal in a process of its own.
+ * @param name of its file in src, without the extension
+ * @param environment added to the present one
+ */
+export function runScript(name: string, environment: Record<string, string>, ...given: string[]): Promise<Ended> {
+  const path = fileURLToPath(new URL(`../../src/${name}.ts`, import.meta.url));
+  const options = { env: { ...process.env, ...environment }, encoding: 'buffer', maxBuffer: 1e8 } as const;
+  return new Promise((settle) => {
+    execFile(process.execPath, ['--conditions=@hvac/source', path, ...given], options, (error, stdout, stderr) => {
+      settle({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr: stderr.toString() });
+    });
+  });
 }
