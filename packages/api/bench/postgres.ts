@@ -22,10 +22,10 @@ const fill = `
     '{"status":"done","unread":false,"cleared":false,"notes":[],"history":[],"delivery":{"attempts":0}}',
     'done', false, false, false, 0, 0, at, concat_ws(E'\\n', name, 'whitfield', phone, name || '@example.com', said), phone
   from (select gen_random_uuid()::text as id, 'dana' || md5(n::text) as name, (9040000000 + n)::text as phone,
-    (extract(epoch from now()) * 1000)::bigint - n * 63072 as at,
-    to_char(now() - n * interval '63 seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as iso,
+    (extract(epoch from now()) * 1000)::bigint - n * 60000 as at,
+    to_char(now() - n * interval '60 seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as iso,
     repeat('the upstairs unit blows warm air since tuesday and the drain pan is full. ', 4) || md5((n * 7)::text) as said
-    from generate_series(1, $1::integer) n) made`;
+    from generate_series(1, $1::bigint) n) made`;
 
 // Containers have little shared memory.
 const postgres = await startPostgres([

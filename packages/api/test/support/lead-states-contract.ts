@@ -238,6 +238,7 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       expect(await found('904-555-0177')).toEqual([texts[2]]);
       expect(await found('5550199 kanarien')).toEqual([texts[3]]);
       expect(await found('kanarien zoe')).toEqual([]);
+      expect(await found('called\0')).toEqual([]);
     });
 
     test('gives each message to one sender at a time, oldest first', async () => {

@@ -37,7 +37,7 @@ export function stateColumns(lead: Lead): Record<string, unknown> {
     resends: resendsOf(state),
     sent_at: timeOf(state.delivery.sentAt),
     newest_at: Math.max(receivedAt(lead), timeOf(state.history.at(-1)?.at) ?? 0),
-    searched: text,
+    searched: text.replaceAll('\0', ''),
     numbers,
   };
 }
@@ -78,9 +78,9 @@ export function conditionOf(query: LeadQuery): { condition: string; values: unkn
   if (notDueOn !== undefined) all.push(`not ${isDueOn(value(notDueOn))}`);
   if (after) all.push(`(received_at, id) < (${value(after.receivedAt)}, ${value(after.id)})`);
   for (const word of words) {
-    all.push(
-      'text' in word ? `searched like ${value(anywhere(word.text))}` : `numbers like ${value(anywhere(word.number))}`,
-    );
+    const [column, text] = 'text' in word ? ['searched', word.text] : ['numbers', word.number];
+    // No text of PostgreSQL holds a NUL, so no lead that is searched does.
+    all.push(text.includes('\0') ? 'false' : `${column} like ${value(anywhere(text))}`);
   }
   return { condition: all.join(' and '), values };
 }
