@@ -1,9 +1,16 @@
-import { endpoints, type AdminSpecial, type LeadDetail, type LeadPage, type LeadSummary } from '@hvac/content/model';
+import {
+  endpoints,
+  type AdminSpecial,
+  type LeadDetail,
+  type LeadPage,
+  type LeadSummary,
+  type Overview,
+} from '@hvac/content/model';
 import { visitors } from '../../packages/api/test/support/visitors.ts';
 import type { Api } from './apis.ts';
 import type { Case } from './lead-cases.ts';
 
-const { adminSpecials, adminLeads, adminPeople, adminOverview, specials } = endpoints;
+const { adminSpecials, adminLeads, adminMailTest, adminPeople, adminOverview, specials } = endpoints;
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 const special = {
@@ -114,6 +121,19 @@ const inboxCases: readonly Case[] = [
   shown('with a note', (api, path) => api.office(`${path}/notes`, { json: { text: 'Called back.' } })),
   lead('an empty note', (api, path) => api.office(`${path}/notes`, { json: { text: ' ' } })),
   lead('a résumé that never came', (api, path) => api.office(`${path}/resume`)),
+  { name: 'mail: a test message without a password', ask: (api) => api.call(adminMailTest, { method: 'POST' }) },
+  { name: 'mail: a test message', ask: (api) => api.office(adminMailTest, { method: 'POST' }) },
+  {
+    name: 'inbox: how leads and mail are, once mail was tried',
+    ask: async (api) => {
+      await someLead(api);
+      await api.office(adminMailTest, { method: 'POST' });
+      const { mail, ...overview } = (await (await api.office(adminOverview)).json()) as Overview;
+      // Whether some message has gone out by now is a matter of seconds.
+      const { lastSentAt: _lastSentAt, ...told } = mail;
+      return Response.json({ ...overview, mail: told, tried: String(mail.tried) });
+    },
+  },
   {
     name: 'inbox: nobody is erased',
     ask: (api) => api.office(`${adminPeople}/erase`, { json: { email: 'x@example.com' } }),

@@ -7,6 +7,7 @@ import { getResponse } from 'msw';
 import { readEnvironment } from '../../packages/api/src/environment.ts';
 import { createLog } from '../../packages/api/src/log.ts';
 import { startServer } from '../../packages/api/src/start.ts';
+import { openMailServer } from '../../packages/api/test/support/mail-server.ts';
 
 export interface Call {
   method?: string;
@@ -60,8 +61,9 @@ export function mockedApi(): Api {
   });
 }
 
-/** The real server on a free port, with its data in a folder that is gone afterward. */
+/** The real server on a free port, with a mail server, and its data in a folder that is gone afterward. */
 export async function realApi(): Promise<Api & { stop: () => Promise<void> }> {
+  const mailServer = await openMailServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'contract-'));
   const environment = readEnvironment({
     PORT: '0',
@@ -70,12 +72,17 @@ export async function realApi(): Promise<Api & { stop: () => Promise<void> }> {
     SITE_DIR: '/nowhere',
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: mockPassword,
+    PUBLIC_ORIGIN: 'https://www.hvac.example',
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'website@hvac.example',
+    MAIL_TO: 'office@hvac.example',
   });
   const server = await startServer(environment, createLog('silent'));
   return {
     ...api(server.url, (request) => fetch(request)),
     async stop() {
       await server.stop();
+      await mailServer.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

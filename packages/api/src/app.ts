@@ -31,7 +31,7 @@ import type { Store } from './store/port.ts';
 export interface AppDeps {
   store: Store;
   captcha: Captcha;
-  mail: Pick<Mail, 'server' | 'problem'>;
+  mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'test'>;
   retention: Pick<Retention, 'held' | 'confirm'>;
   passwordCheck: PasswordCheck;
   /** Milliseconds since 1970. */

@@ -97,7 +97,7 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
     const { port } = await listen(listening, config);
     await unlessStopped(store, () => keepGenerated(store, provided));
     retention.start();
-    mail.start();
+    await mail.start();
     // Beside the first requests: nothing waits for it, and a full disk is no reason not to start.
     const releaseKept = keepRelease({ siteDir: config.siteDir, folder: releasesDir, now }).catch((error: unknown) =>
       log.warn(describeError(error), 'The assets of this release are not kept for the time after it'),

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { startMailServer } from './support/mail-server.ts';
+import type { MailServer } from './support/mail-server.ts';
 import { serviceRequest, startOffice } from './support/office.ts';
 
-const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** Where acknowledgements went. */
+const acknowledged = ({ received }: Pick<MailServer, 'received'>) =>
+  received
+    .filter(({ messageId = '' }) => messageId.startsWith('<receipt-'))
+    .flatMap(({ recipients }) => recipients)
+    .toSorted();
 
 describe('acknowledgements', () => {
   test('the visitor gets one, that is answered to the office and by no machine', async () => {
@@ -84,5 +93,105 @@ describe('acknowledgements', () => {
     office.clock.advance(day);
     await office.acknowledgements.deliver();
     expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('nobody can be flooded with acknowledgements', () => {
+  /** A lead from an address, that has just come. */
+  const from = (email: string, receivedAt = '2026-11-21T15:00:00.000Z') => serviceRequest({ email }, { receivedAt });
+
+  async function deliver(office: Awaited<ReturnType<typeof startOffice>>) {
+    await office.outbox.deliver();
+    await office.acknowledgements.deliver();
+  }
+
+  test('37 leads in one second that name one address: one acknowledgement, and the office has them all', async () => {
+    const server = await startMailServer();
+    const office = await startOffice(server.url, { autoreply: true });
+    for (let lead = 0; lead < 37; lead++) await office.arrive(from('victim@example.com'));
+    await deliver(office);
+    expect(acknowledged(server)).toEqual(['victim@example.com']);
+    expect(server.received).toHaveLength(38);
+  });
+
+  test('one mailbox has many spellings', async () => {
+    const server = await startMailServer();
+    const office = await startOffice(server.url, { autoreply: true });
+    for (const email of ['Vic.Tim@gmail.com', 'victim+1@gmail.com', 'v.ictim@GoogleMail.com']) {
+      await office.arrive(from(email));
+    }
+    for (const email of ['vic.tim@example.com', 'VIC.TIM+x@EXAMPLE.com', 'victim@example.com']) {
+      await office.arrive(from(email));
+    }
+    await deliver(office);
+    // Dots count everywhere but at Gmail.
+    expect(acknowledged(server)).toEqual(['Vic.Tim@gmail.com', 'vic.tim@example.com', 'victim@example.com']);
+  });
+
+  test('300 addresses in a day: 200 get one, and the office has all 300', { timeout: 120_000 }, async () => {
+    const server = await startMailServer();
+    const office = await startOffice(server.url, { autoreply: true });
+    for (let lead = 0; lead < 300; lead++) await office.arrive(from(`person${lead}@example.com`));
+    await deliver(office);
+    expect(new Set(acknowledged(server)).size).toBe(200);
+    expect(server.received).toHaveLength(500);
+  });
+
+  test('a restart forgets neither limit', { timeout: 120_000 }, async () => {
+    const server = await startMailServer();
+    const first = await startOffice(server.url, { autoreply: true });
+    for (let lead = 0; lead < 198; lead++) await first.arrive(from(`person${lead}@example.com`));
+    await deliver(first);
+    await first.close();
+    const second = await startOffice(server.url, { autoreply: true }, first.root);
+    await second.acknowledgements.restore();
+    for (const name of ['person1', 'someone', 'somebody', 'anyone']) await second.arrive(from(`${name}@example.com`));
+    await deliver(second);
+    expect(acknowledged(server)).toHaveLength(200);
+    expect(acknowledged(server).filter((address) => address === 'person1@example.com')).toHaveLength(1);
+  });
+
+  test('a day later there is one more', async () => {
+    const server = await startMailServer();
+    const office = await startOffice(server.url, { autoreply: true });
+    const at = () => new Date(office.clock.now()).toISOString();
+    for (const wait of [0, 23 * hour, 2 * hour]) {
+      office.clock.advance(wait);
+      await office.arrive(from('dana@example.com', at()));
+      await deliver(office);
+    }
+    expect(acknowledged(server)).toEqual(['dana@example.com', 'dana@example.com']);
+  });
+
+  test('a clock that is set back does not make room', async () => {
+    const server = await startMailServer();
+    const office = await startOffice(server.url, { autoreply: true });
+    await office.arrive(from('dana@example.com'));
+    await deliver(office);
+    office.clock.advance(-3 * day);
+    await office.arrive(from('dana@example.com', new Date(office.clock.now()).toISOString()));
+    await deliver(office);
+    expect(acknowledged(server)).toEqual(['dana@example.com']);
+  });
+
+  test('being erased does not make room', async () => {
+    const server = await startMailServer();
+    const office = await startOffice(server.url, { autoreply: true });
+    const first = await office.arrive(from('dana@example.com'));
+    await deliver(office);
+    await office.store.remove([first]);
+    await office.arrive(from('dana@example.com'));
+    await deliver(office);
+    expect(acknowledged(server)).toEqual(['dana@example.com']);
+  });
+
+  test('who wrote more than a day ago gets none, whenever the office got its message', async () => {
+    const server = await startMailServer();
+    const office = await startOffice(server.url, { autoreply: true });
+    await office.arrive(from('late@example.com', '2026-11-20T14:59:59.000Z'));
+    await office.arrive(from('in-time@example.com', '2026-11-20T15:00:01.000Z'));
+    await deliver(office);
+    expect(acknowledged(server)).toEqual(['in-time@example.com']);
+    expect(server.received).toHaveLength(3);
   });
 });

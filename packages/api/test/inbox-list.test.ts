@@ -29,6 +29,7 @@ test('every call asks for the password, and is not kept by any cache', async () 
     ['POST', `/leads/${unknown}/resend`],
     ['GET', `/leads/${unknown}/resume`],
     ['POST', '/leads/changes'],
+    ['POST', '/mail/test'],
     ['POST', '/people/export'],
     ['POST', '/people/erase'],
   ] as const;

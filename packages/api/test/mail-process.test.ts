@@ -147,6 +147,12 @@ describe('what the owner can see', () => {
   test('the overview is for the office alone', async () => {
     const { url } = await startTestServer();
     expect((await fetch(url + endpoints.adminOverview)).status).toBe(401);
-    expect((await readOverview(url)).mail).toEqual({ server: 'off', lastSentAt: null, waiting: 0, stuck: 0 });
+    expect((await readOverview(url)).mail).toEqual({
+      server: 'off',
+      tried: false,
+      lastSentAt: null,
+      waiting: 0,
+      stuck: 0,
+    });
   });
 });

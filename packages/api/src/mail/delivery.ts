@@ -2,15 +2,26 @@ import type { LeadState } from '../lead/state.ts';
 
 const iso = (time: number): string => new Date(time).toISOString();
 
+/** How a message went out. */
+interface Way {
+  /** The visitor is to get an acknowledgement, unless there is one already. */
+  acknowledged: boolean;
+  /** It stood for other leads as well. */
+  together: boolean;
+}
+
 /**
  * The state of a lead whose message the mail server has taken.
  * @param time milliseconds since 1970
- * @param acknowledged whether the visitor is to get an acknowledgement, unless there is one already
  */
-export const sent = ({ delivery, history, ...state }: LeadState, time: number, acknowledged: boolean): LeadState => ({
+export const sent = (
+  { delivery, history, ...state }: LeadState,
+  time: number,
+  { acknowledged, together }: Way,
+): LeadState => ({
   ...state,
   ...(acknowledged && { acknowledgement: state.acknowledgement ?? { attempts: 0 } }),
-  history: [...history, { at: iso(time), kind: 'mail-sent', detail: '' }],
+  history: [...history, { at: iso(time), kind: 'mail-sent', detail: together ? 'together' : '' }],
   delivery: { attempts: delivery.attempts + 1, sentAt: iso(time) },
 });
 

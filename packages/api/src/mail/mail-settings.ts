@@ -11,3 +11,6 @@ export interface MailSettings {
   /** Whether visitors get an acknowledgement. */
   autoreply: boolean;
 }
+
+/** Every address of the office, once. */
+export const everybodyIn = ({ to }: MailSettings): string[] => [...new Set(Object.values(to).flat())];

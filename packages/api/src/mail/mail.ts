@@ -1,5 +1,7 @@
 import { company } from '@hvac/content';
+import type { MailTested } from '@hvac/content/model';
 import type { Log } from '../log.ts';
+import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/port.ts';
 import { Acknowledgements } from './acknowledgements.ts';
 import { everySecond } from './mail-clock.ts';
@@ -7,14 +9,24 @@ import type { MailSettings } from './mail-settings.ts';
 import { Messages } from './messages.ts';
 import { Outbox } from './outbox.ts';
 import { openSmtp } from './smtp.ts';
+import { Trial } from './trial.ts';
+import { turnedOnAt } from './turned-on.ts';
 
 /** The office's mail, as the rest of the server knows it. */
 export interface Mail {
   /** Without a mail server, messages wait in the store until there is one. */
   server: 'on' | 'off';
+  /** Whether a test message went out by the present settings. */
+  tried(): boolean;
   /** What went wrong last, in words for the office. */
   problem(): string | undefined;
-  start(): void;
+  /**
+   * Sends a test message to the office.
+   * @throws {Refusal} when no mail server is set
+   * @throws {StoreUnavailable} when it went out, and that was not kept
+   */
+  test(): Promise<MailTested>;
+  start(): Promise<void>;
   /** Ends what is under way, in a few seconds. */
   stop(): Promise<void>;
 }
@@ -28,27 +40,56 @@ interface MailDeps {
   log: Log;
 }
 
-const off: Mail = { server: 'off', problem: () => undefined, start: () => {}, stop: async () => {} };
+function noMail(deps: MailDeps): Mail {
+  return {
+    server: 'off',
+    tried: () => false,
+    problem: () => undefined,
+    test: async () => {
+      throw new Refusal('conflict', 'No mail server is set: whoever looks after the server sets SMTP_URL.');
+    },
+    start: async () => void (await turnedOnAt(deps, false)),
+    stop: async () => {},
+  };
+}
 
 /** @param settings undefined when no mail server is set */
-export function createMail(settings: MailSettings | undefined, { store, origin, now, log }: MailDeps): Mail {
-  if (!settings) return off;
+export function createMail(settings: MailSettings | undefined, deps: MailDeps): Mail {
+  if (!settings) return noMail(deps);
+  const { store, origin, now, log } = deps;
   const smtp = openSmtp(settings);
   const messages = new Messages(settings, { company, origin });
-  const acknowledgements = settings.autoreply ? new Acknowledgements({ store, smtp, messages, now, log }) : undefined;
-  const outbox = new Outbox({ store, smtp, messages, now, log, acknowledgements });
+  const trial = new Trial({ settings, store, smtp, messages, log });
+  const tried = () => trial.tried;
+  const acknowledgements = settings.autoreply
+    ? new Acknowledgements({ store, smtp, messages, now, log, tried })
+    : undefined;
+  let outbox: Outbox | undefined;
   let seen: string | undefined;
-  const look = async () => {
-    const { revision } = await store.counts();
-    if (revision === seen && outbox.nextTry > now()) return;
-    seen = revision;
-    await outbox.deliver();
-  };
   let clocks: { stop(): void }[] = [];
   return {
     server: 'on',
-    problem: () => outbox.problem,
-    start() {
+    tried,
+    problem: () => outbox?.problem,
+    test: () => trial.test(),
+    async start() {
+      await trial.restore();
+      const office = new Outbox({
+        store,
+        smtp,
+        messages,
+        now,
+        log,
+        turnedOnAt: await turnedOnAt(deps, true),
+        acknowledgements,
+      });
+      outbox = office;
+      const look = async () => {
+        const { revision } = await store.counts();
+        if (revision === seen && office.nextTry > now()) return;
+        seen = revision;
+        await office.deliver();
+      };
       clocks = [everySecond(look, log)];
       if (!acknowledgements) return;
       let restored = false;
@@ -62,7 +103,8 @@ export function createMail(settings: MailSettings | undefined, { store, origin, 
     async stop() {
       for (const clock of clocks) clock.stop();
       acknowledgements?.stop();
-      await outbox.stop();
+      trial.stop();
+      await outbox?.stop();
       smtp.close();
     },
   };

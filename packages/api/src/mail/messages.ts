@@ -1,14 +1,26 @@
-import { acknowledgement, acknowledgementTo, letterToOffice } from '@hvac/content/letters';
-import type { LetterFacts, LetterLead } from '@hvac/content/letters';
+import { hash, randomUUID } from 'node:crypto';
+import {
+  acknowledgement,
+  acknowledgementTo,
+  letterToOffice,
+  olderLeadsLetter,
+  testLetter,
+} from '@hvac/content/letters';
+import type { Letter, LetterFacts, LetterLead } from '@hvac/content/letters';
+import { isSuspect } from '../lead/lead.ts';
 import type { Lead } from '../lead/lead.ts';
 import { resendsOf } from '../lead/state.ts';
+import { everybodyIn } from './mail-settings.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { Message } from './smtp.ts';
 
 const domainOf = (address: string): string => /@([^@\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 
-/** A lead as letters tell of it. */
-const letterLead = ({ entity, intake, kind }: Lead): LetterLead => ({ kind, entity, ...intake }) as LetterLead;
+/** A lead as letters tell of it. One that the office has cleared is no suspect. */
+const letterLead = (lead: Lead): LetterLead => {
+  const { entity, intake, kind } = lead;
+  return { kind, entity, ...intake, suspect: isSuspect(lead) ? intake.suspect : [] } as LetterLead;
+};
 
 /** Makes messages of leads. */
 export class Messages {
@@ -46,6 +58,27 @@ export class Messages {
       replyTo: [...this.#settings.to[lead.kind]],
       // Keeps other people's automatic answers from answering ours (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    };
+  }
+
+  /** To everybody in the office, to try the mail server. */
+  test(): Message {
+    return this.#toEverybody(`test-${randomUUID()}`, testLetter(this.#facts));
+  }
+
+  /** To everybody in the office, in the place of a message about each of these. The same leads give the same id. */
+  older(leads: readonly Lead[]): Message {
+    const ids = leads.map(({ entity }) => entity.id).toSorted();
+    return this.#toEverybody(`older-${hash('sha256', ids.join())}`, olderLeadsLetter(ids.length, this.#facts));
+  }
+
+  #toEverybody(id: string, letter: Letter): Message {
+    return {
+      ...letter,
+      messageId: this.#id(id),
+      from: this.#settings.from,
+      to: everybodyIn(this.#settings),
+      headers: { 'Auto-Submitted': 'auto-generated' },
     };
   }
 

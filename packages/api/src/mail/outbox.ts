@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Acknowledgements } from './acknowledgements.ts';
+import { day } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Lead } from '../lead/lead.ts';
-import { resendsOf } from '../lead/state.ts';
+import { isMailDue, resendsOf } from '../lead/state.ts';
 import type { Store } from '../store/port.ts';
 import { failed, sent } from './delivery.ts';
 import { inParallel } from './in-parallel.ts';
@@ -10,11 +11,13 @@ import { problemOf } from './mail-problem.ts';
 import type { MailProblem } from './mail-problem.ts';
 import type { Messages } from './messages.ts';
 import { pauseAfter, probeEvery } from './pauses.ts';
-import type { Smtp } from './smtp.ts';
+import type { Message, Smtp } from './smtp.ts';
 
 /** Messages that are taken from the store at a time, and connections that send them. */
 const batch = 30;
 const connections = 3;
+/** What came longer before mail was turned on is told in one message, in milliseconds: a flood of old news helps nobody. */
+const longestBefore = 2 * day;
 
 /** How long leads stay claimed by a server that was killed while it sent, in milliseconds. */
 const longestClaim = 2 * 60_000;
@@ -23,12 +26,14 @@ const longestClaim = 2 * 60_000;
 const longestStop = 4_000;
 
 export interface OutboxDeps {
-  store: Pick<Store, 'claimMail' | 'releaseMail' | 'change'>;
+  store: Pick<Store, 'alone' | 'claimMail' | 'releaseMail' | 'find' | 'change'>;
   smtp: Pick<Smtp, 'send'>;
   messages: Messages;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
+  /** When mail was turned on, in milliseconds since 1970. */
+  turnedOnAt: number;
   /** Where acknowledgements are sent from, when they are wanted. */
   acknowledgements?: Pick<Acknowledgements, 'isWanted' | 'add'> | undefined;
 }
@@ -56,6 +61,8 @@ export class Outbox {
   readonly #held = new Map<string, Held>();
   /** Taken by the mail server, and not yet marked: the disk was full. */
   readonly #unmarked = new Map<string, number>();
+  /** What came long before mail was turned on and is still to be told; none once it was. */
+  #older: readonly Lead[] | undefined;
   /** While the mail server is away, one message asks after it now and then, and all others wait. */
   #awayUntil: number | undefined;
   #nextTry = 0;
@@ -99,6 +106,7 @@ export class Outbox {
 
   async #pass(): Promise<void> {
     for (;;) {
+      await this.#tellOlder();
       const leads = await this.#ready();
       if (leads.length === 0) return;
       await inParallel(leads, connections, (lead) => this.#send(lead));
@@ -112,28 +120,60 @@ export class Outbox {
     if (this.#stopped || this.#nextTry > now) return [];
     const most = this.#awayUntil === undefined ? batch : 1;
     const held = Array.from(this.#held).flatMap(([id, { resends, until }]) => (until > now ? { id, resends } : []));
+    // One message tells of these.
+    for (const { entity, state } of this.#older ?? []) held.push({ id: entity.id, resends: resendsOf(state) });
     const claim = { by: this.#by, limit: most, now, until: now + longestClaim, held };
     const leads = await this.#deps.store.claimMail(claim);
     this.#nextTry = Math.min(...Array.from(this.#held.values(), ({ until }) => until));
     return leads;
   }
 
+  /**
+   * Sends the one message about all that came long before mail was turned on, once; where several servers send, one of
+   * them. A message that the office has asked for is not among them.
+   */
+  async #tellOlder(): Promise<void> {
+    const { messages, now, store, turnedOnAt } = this.#deps;
+    if (this.#older?.length === 0 || this.#stopped || (this.#awayUntil ?? 0) > now()) return;
+    await store.alone(async () => {
+      const found = await store.find({ to: turnedOnAt - longestBefore });
+      const older = found.toReversed().filter(({ intake, state: { delivery } }) => {
+        return !delivery.resend && isMailDue(intake.mail, delivery);
+      });
+      this.#older = older;
+      const [oldest, ...others] = older;
+      if (!oldest || (this.#held.get(oldest.entity.id)?.until ?? 0) > now()) return;
+      if (await this.#sendAbout([oldest, ...others], () => messages.older(older), true)) this.#older = [];
+    });
+  }
+
   async #send(lead: Lead): Promise<void> {
-    const { messages, smtp, now, log } = this.#deps;
-    const { id } = lead.entity;
+    const { messages, now } = this.#deps;
     if (this.#stopped || (this.#awayUntil ?? 0) > now()) return;
-    if (!this.#unmarked.has(id)) {
+    await this.#sendAbout([lead], () => messages.toOffice(lead), false);
+  }
+
+  /**
+   * Sends a message and marks the leads that it tells of. That it failed is told of the first of them.
+   * @returns whether it is done
+   */
+  async #sendAbout(leads: readonly [Lead, ...Lead[]], toOffice: () => Message, together: boolean): Promise<boolean> {
+    const { smtp, now, log } = this.#deps;
+    const [first] = leads;
+    if (!this.#unmarked.has(first.entity.id)) {
       try {
-        const refused = await smtp.send(messages.toOffice(lead), this.#stopping.signal);
+        const refused = await smtp.send(toOffice(), this.#stopping.signal);
         for (const errorCode of refused) log.warn({ errorCode }, 'The mail server refused one of the addresses');
       } catch (error) {
-        if (!this.#stopping.signal.aborted) await this.#fail(lead, problemOf(error));
-        return;
+        if (!this.#stopping.signal.aborted) await this.#fail(first, problemOf(error));
+        return false;
       }
-      this.#unmarked.set(id, now());
+      for (const { entity } of leads) this.#unmarked.set(entity.id, now());
       this.#succeed();
     }
-    await this.#mark(lead, this.#unmarked.get(id) ?? now());
+    const time = this.#unmarked.get(first.entity.id) ?? now();
+    const marked = await Promise.all(leads.map((lead) => this.#mark(lead, time, together)));
+    return marked.every(Boolean);
   }
 
   /** One message got through: those that failed for a general reason need not wait any longer. */
@@ -143,20 +183,22 @@ export class Outbox {
     for (const [id, { general }] of this.#held) if (general) this.#held.delete(id);
   }
 
-  async #mark(lead: Lead, time: number): Promise<void> {
+  /** @returns whether it is done */
+  async #mark(lead: Lead, time: number, together: boolean): Promise<boolean> {
     const { id } = lead.entity;
     const { store, acknowledgements } = this.#deps;
     const isWanted = acknowledgements?.isWanted(lead) ?? false;
     try {
-      await store.change(id, (state) => sent(state, time, isWanted));
+      await store.change(id, (state) => sent(state, time, { acknowledged: isWanted, together }));
     } catch {
       // The store has told of the fault. The message is out; what is left is to mark it.
       this.#hold(lead, this.#deps.now() + probeEvery);
-      return;
+      return false;
     }
     this.#unmarked.delete(id);
     this.#held.delete(id);
     if (isWanted) acknowledgements?.add(lead);
+    return true;
   }
 
   async #fail(lead: Lead, problem: MailProblem): Promise<void> {

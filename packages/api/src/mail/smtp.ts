@@ -11,6 +11,8 @@ const timeLimits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketT
  */
 const pace = { maxConnections: 3, maxMessages: 100, rateLimit: 1, rateDelta: 300 };
 
+type SmtpLimits = typeof timeLimits & typeof pace;
+
 /** One message, addressed and ready. */
 export type Message = Pick<
   SendMailOptions,
@@ -28,14 +30,15 @@ export interface Smtp {
 
 /**
  * A few connections to the mail server, opened when they are needed.
- * @param limits of waiting
+ * @param limits of waiting, and of the pace
  */
-export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits = timeLimits): Smtp {
+export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Partial<SmtpLimits> = {}): Smtp {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    ...limits,
+    ...timeLimits,
     ...pace,
+    ...limits,
     // A message that failed is the outbox's to send again, by its own clock.
     maxRequeues: 0,
     idleTimeout: 10_000,

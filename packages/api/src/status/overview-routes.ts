@@ -1,4 +1,4 @@
-import { endpoints, overview } from '@hvac/content/model';
+import { endpoints, mailTested, overview } from '@hvac/content/model';
 import type { Overview } from '@hvac/content/model';
 import { Router } from 'express';
 import { methodNotAllowed } from '../http/errors.ts';
@@ -17,6 +17,18 @@ export const overviewOperations: readonly Operation[] = [
     admin: true,
     answers: { 200: { description: 'Counts and times, nothing about people', schema: overview } },
   },
+  {
+    id: 'test-mail',
+    method: 'post',
+    path: endpoints.adminMailTest,
+    summary: 'Sends a test message to the office',
+    admin: true,
+    answers: { 200: { description: 'Whether the mail server has taken it', schema: mailTested } },
+    refusals: {
+      409: 'No mail server is set',
+      503: 'It went out, and that could not be kept; Retry-After says in how many seconds to try again',
+    },
+  },
 ];
 
 /** @param time milliseconds since 1970 */
@@ -25,12 +37,15 @@ export const isoOrNull = (time: number | undefined): string | null =>
 
 interface OverviewDeps {
   store: Store;
-  mail: Pick<Mail, 'server' | 'problem'>;
+  mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'test'>;
   retention: Pick<Retention, 'held'>;
   notices: Pick<SetupNotices, 'sentences'>;
 }
 
-/** GET /api/admin/overview: asked every few seconds by an open inbox, so it reads nothing but counts. */
+/**
+ * GET /api/admin/overview: asked every few seconds by an open inbox, so it reads nothing but counts.
+ * POST /api/admin/mail/test: answers once the mail server has.
+ */
 export function overviewRoutes({ store, mail, retention, notices }: OverviewDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router
@@ -45,6 +60,7 @@ export function overviewRoutes({ store, mail, retention, notices }: OverviewDeps
         lastLeadAt: isoOrNull(lastLeadAt),
         mail: {
           server: mail.server,
+          tried: mail.tried(),
           lastSentAt: isoOrNull(lastMailAt),
           waiting: mailDue,
           stuck: mailStuck,
@@ -57,5 +73,11 @@ export function overviewRoutes({ store, mail, retention, notices }: OverviewDeps
       response.json(answer);
     })
     .all(methodNotAllowed('GET, HEAD'));
+  router
+    .route(endpoints.adminMailTest)
+    .post(async (_request, response) => {
+      response.json(await mail.test());
+    })
+    .all(methodNotAllowed('POST'));
   return router;
 }

@@ -211,7 +211,13 @@ export interface Store {
 export type WorkName = 'start' | 'retention' | 'acknowledgement';
 
 /** Short texts that are kept beside the data. */
-export const secretNames = ['admin-password-hash', 'captcha-secret', 'clock-confirmed'] as const;
+export const secretNames = [
+  'admin-password-hash',
+  'captcha-secret',
+  'clock-confirmed',
+  'mail-tried',
+  'mail-turned-on',
+] as const;
 type SecretName = (typeof secretNames)[number];
 
 /** Nothing was kept: the disk is full, descriptors ran out, or the store has stopped writing. */

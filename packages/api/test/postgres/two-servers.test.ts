@@ -103,8 +103,8 @@ test('what the office changes on one is seen on the other at once, and changes m
 
 test('each message goes out once, whichever of them sends it', async () => {
   const mail = await startMailServer();
-  const one = await startOffice(mail.url, {}, undefined, unhurried);
-  const two = await startOffice(mail.url, {}, one.root, unhurried);
+  const one = await startOffice(mail.url, {}, undefined, { limits: unhurried });
+  const two = await startOffice(mail.url, {}, one.root, { limits: unhurried });
   const ids = await Promise.all(Array.from({ length: 40 }, () => one.arrive()));
   await Promise.all([one.outbox.deliver(), two.outbox.deliver()]);
   expect(mail.received).toHaveLength(ids.length);

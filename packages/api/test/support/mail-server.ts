@@ -31,8 +31,15 @@ export interface MailServer {
 
 const refusal = (responseCode: number) => Object.assign(new Error(`Not now, dana@example.com`), { responseCode });
 
-/** @param port 0 picks a free one */
+/** It is closed when the test is over. @param port 0 picks a free one */
 export async function startMailServer(port = 0): Promise<MailServer> {
+  const server = await openMailServer(port);
+  onTestFinished(server.close);
+  return server;
+}
+
+/** @param port 0 picks a free one */
+export async function openMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let treatments: Treatment[] = [];
@@ -70,7 +77,6 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     for (const socket of sockets) socket.destroy();
     return closed;
   };
-  onTestFinished(close);
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,

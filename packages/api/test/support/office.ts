@@ -26,8 +26,8 @@ export const mailSettings = (smtpUrl: string): MailSettings => ({
   autoreply: false,
 });
 
-/** For mail servers that hang. */
-const quick = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, dnsTimeout: 300 };
+/** For mail servers that hang; others take as much as comes. */
+const quick = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, dnsTimeout: 300, rateLimit: 0 };
 
 /** For those that answer, however busy the machine is: a message that was cut off goes twice by right. */
 export const unhurried = {
@@ -35,14 +35,15 @@ export const unhurried = {
   greetingTimeout: 60_000,
   socketTimeout: 60_000,
   dnsTimeout: 60_000,
+  rateLimit: 0,
 };
 
-/** A store and an outbox as the server has them, with a clock that the test moves. */
+/** A store and an outbox as the server has them, with mail that was tried and a clock that the test moves. */
 export async function startOffice(
   smtpUrl: string,
   changes: Partial<MailSettings> = {},
   dataDir?: string,
-  limits = quick,
+  { limits = quick, turnedOnAt = 0 } = {},
 ) {
   const root = dataDir ?? (await temporaryFolder());
   const store = await openTestStore(root);
@@ -52,8 +53,8 @@ export async function startOffice(
   const smtp = openSmtp(settings, limits);
   const messages = new Messages(settings, { company, origin: 'https://www.example.com' });
   const deps = { store, smtp, messages, now: clock.now, log };
-  const acknowledgements = new Acknowledgements(deps);
-  const outbox = new Outbox({ ...deps, ...(settings.autoreply && { acknowledgements }) });
+  const acknowledgements = new Acknowledgements({ ...deps, tried: () => true });
+  const outbox = new Outbox({ ...deps, turnedOnAt, ...(settings.autoreply && { acknowledgements }) });
   let closed: Promise<void> | undefined;
   const close = () =>
     (closed ??= (async () => {

@@ -11,6 +11,7 @@ export const endpoints = {
   specials: '/api/specials',
   adminSpecials: '/api/admin/specials',
   adminLeads: '/api/admin/leads',
+  adminMailTest: '/api/admin/mail/test',
   adminOverview: '/api/admin/overview',
   adminRetention: '/api/admin/retention',
   adminPeople: '/api/admin/people',

@@ -117,7 +117,10 @@ export type LeadFilter = z.input<typeof leadFilter>;
 export const leadEvent = z.strictObject({
   at: z.iso.datetime(),
   kind: z.enum(['received', 'status', 'follow-up', 'note', 'mail-sent', 'mail-failed', 'mail-resend']),
-  /** The new status, the new day of follow-up, or why the mail did not go out. Empty for the others. */
+  /**
+   * The new status, the new day of follow-up, or why the mail did not go out; `together` when one message stood for all
+   * leads from long before there was mail. Empty for the others.
+   */
   detail: z.string(),
 });
 export type LeadEvent = z.infer<typeof leadEvent>;
@@ -204,6 +207,8 @@ export const overview = z.strictObject({
   lastLeadAt: z.nullable(z.iso.datetime()),
   mail: z.strictObject({
     server: z.enum(['on', 'off']),
+    /** A test message went out by the present settings. Until one has, visitors get no acknowledgement. */
+    tried: z.boolean(),
     lastSentAt: z.nullable(z.iso.datetime()),
     /** Messages that are to go out. */
     waiting: z.int(),
@@ -220,6 +225,15 @@ export const overview = z.strictObject({
   notices: z.array(z.string()),
 });
 export type Overview = z.infer<typeof overview>;
+
+/** What POST /api/admin/mail/test answers. */
+export const mailTested = z.strictObject({
+  /** Addresses of the office that it was sent to. */
+  to: z.array(z.string()),
+  /** Why it did not go out, in sentences, with what the mail server said; absent when the mail server has taken it. */
+  problem: z.optional(z.string()),
+});
+export type MailTested = z.infer<typeof mailTested>;
 
 /** What POST /api/admin/people/export and /api/admin/people/erase take. */
 export const personRequest = z.strictObject({

@@ -63,6 +63,15 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
       endpoints.adminOverview,
       guarded(() => HttpResponse.json(store.overview())),
     ),
+    http.post(
+      endpoints.adminMailTest,
+      guarded(() => {
+        const tested = store.tryMail();
+        return tested
+          ? HttpResponse.json(tested)
+          : sentence(409, 'No mail server is set: whoever looks after the server sets SMTP_URL.');
+      }),
+    ),
     http.get(
       endpoints.adminLeads,
       guarded(({ request }) => {

@@ -11,6 +11,7 @@ import {
   type LeadDetail,
   type LeadPage,
   type LeadView,
+  type MailTested,
   type OtherLeads,
   type Overview,
   type ViewCounts,
@@ -75,7 +76,7 @@ function matches(lead: LeadDetail, { view, kind, status, unread, q, from, to }: 
 export class InboxStore {
   #leads: LeadDetail[];
   #revision = 1;
-  readonly #mail: Partial<Overview['mail']>;
+  #mail: Partial<Overview['mail']>;
 
   /**
    * @param leads newest first
@@ -146,6 +147,13 @@ export class InboxStore {
     return { leads: gone.length, resumes: gone.filter(({ resume }) => resume).length, messages: gone.length };
   }
 
+  /** A test message goes out; undefined when no mail server is set. */
+  tryMail(): MailTested | undefined {
+    if (this.overview().mail.server === 'off') return undefined;
+    this.#mail = { ...this.#mail, tried: true };
+    return { to: ['office@whitleys.example'] };
+  }
+
   overview(): Overview {
     const inbox = this.#leads.filter(({ suspect }) => suspect.length === 0);
     const stuck = this.#leads.filter(({ mail }) => mail === 'retrying');
@@ -157,6 +165,7 @@ export class InboxStore {
       lastLeadAt: this.#leads[0]?.receivedAt ?? null,
       mail: {
         server: 'on',
+        tried: true,
         lastSentAt: sent[0] ?? null,
         waiting: stuck.length + this.#leads.filter(({ mail }) => mail === 'waiting').length,
         stuck: stuck.length,

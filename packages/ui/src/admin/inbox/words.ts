@@ -58,7 +58,7 @@ export function eventWords({ kind, detail }: LeadEvent): string {
     case 'note':
       return 'Note added';
     case 'mail-sent':
-      return 'Mailed to the office';
+      return detail ? 'Told to the office in one message with other older leads' : 'Mailed to the office';
     case 'mail-failed':
       return detail ? `Mail failed: ${detail}` : 'Mail failed';
     case 'mail-resend':

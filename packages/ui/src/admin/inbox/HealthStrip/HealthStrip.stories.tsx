@@ -9,7 +9,7 @@ const well: Overview = {
   unread: 2,
   suspects: 0,
   lastLeadAt: '2026-11-21T14:41:00.000Z',
-  mail: { server: 'on', lastSentAt: '2026-11-21T14:41:04.000Z', waiting: 0, stuck: 0 },
+  mail: { server: 'on', tried: true, lastSentAt: '2026-11-21T14:41:04.000Z', waiting: 0, stuck: 0 },
   damaged: [],
   notices: [],
 };
@@ -46,6 +46,7 @@ export const MailStuck = meta.story({
       ...well,
       mail: {
         server: 'on',
+        tried: true,
         lastSentAt: '2025-12-30T21:03:00.000Z',
         waiting: 3,
         stuck: 2,
@@ -61,7 +62,7 @@ export const MailStuck = meta.story({
   },
 });
 export const MailOff = meta.story({
-  args: { overview: { ...well, mail: { server: 'off', lastSentAt: null, waiting: 1, stuck: 0 } } },
+  args: { overview: { ...well, mail: { server: 'off', tried: false, lastSentAt: null, waiting: 1, stuck: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mail is off.')).toBeVisible();
     await expect(canvas.getByText('1 message')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Overview } from '@hvac/content/model';
+import { MailNotice } from '../MailNotice/MailNotice.tsx';
 import { RetentionNotice } from '../RetentionNotice/RetentionNotice.tsx';
-import { count } from '../words.ts';
 import { Warning } from './Warning.tsx';
 
 export interface HealthStripProps {
@@ -14,19 +14,7 @@ export const HealthStrip = ({
   overview: { damaged, mail, notices, retention },
 }: Pick<HealthStripProps, 'overview'>) => (
   <>
-    {mail.server === 'off' && (
-      <Warning tone="calm">
-        <strong>Mail is off.</strong> Leads arrive here alone; their messages wait for a mail server.
-      </Warning>
-    )}
-    {mail.stuck > 0 && (
-      <Warning tone="urgent">
-        <strong>
-          {count(mail.stuck, 'message')} {mail.stuck === 1 ? 'has' : 'have'} not gone out.
-        </strong>{' '}
-        We keep trying.{mail.problem && ` ${mail.problem}.`}
-      </Warning>
-    )}
+    <MailNotice mail={mail} />
     {damaged.length > 0 && (
       <Warning tone="urgent">
         <strong>{damaged.length === 1 ? 'A kept file is damaged.' : 'Kept files are damaged.'}</strong> Ask whoever

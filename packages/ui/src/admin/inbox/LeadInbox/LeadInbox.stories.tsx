@@ -292,6 +292,15 @@ export const MailOff = meta.story({
     await expect(await canvas.findByText('Mail is off.')).toBeVisible();
   },
 });
+export const TestMessageSent = meta.story({
+  beforeEach: withLeads(() => mockLeads(4), { tried: false }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Mail has not been tried.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a test message' }));
+    await expect(await canvas.findByText('Mail works.')).toBeVisible();
+    await expect(canvas.getByText(/took a test message for office@whitleys\.example\./)).toBeVisible();
+  },
+});
 export const DifficultTexts = meta.story({
   beforeEach: withLeads(() => [
     leadSaying('التكييف لا يعمل منذ يوم الثلاثاء', { name: 'عمر الفاروق' }),
