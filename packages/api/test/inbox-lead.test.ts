@@ -48,7 +48,7 @@ test('a status, a mark and notes are kept with their times, and outlast a restar
   expect(await detailOf(second.url, idOf(lead))).toEqual(detail);
 });
 
-test('a suspect that is none moves into the inbox, and stays there', async () => {
+test('one press clears a suspect for good', async () => {
   const lead = leadOf('contact', {}, { suspect: ['too-fast'] });
   const { url } = await serverWith([lead]);
   expect((await detailOf(url, idOf(lead))).suspect).toEqual(['too-fast']);

@@ -131,7 +131,7 @@ describe('what the owner can see', () => {
       });
     const stuck = await readOverview(url);
     expect(stuck).toMatchObject({
-      unread: 0,
+      unread: 1,
       suspects: 1,
       lastLeadAt: createdAt,
       mail: { server: 'on', waiting: 1, stuck: 1, problem: 'The mail server refused the message (550)' },

@@ -1,6 +1,7 @@
-import { captchaChallenge, endpoints } from '@hvac/content/model';
+import { captchaChallenge, captchaQuery, endpoints } from '@hvac/content/model';
 import { Router } from 'express';
 import { methodNotAllowed } from '../http/errors.ts';
+import { parseQuery } from '../http/query.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import type { Operation } from '../openapi/operation.ts';
 import type { Captcha } from './captcha.ts';
@@ -11,6 +12,7 @@ export const captchaOperations: readonly Operation[] = [
     method: 'get',
     path: endpoints.captcha,
     summary: 'A new problem and its token',
+    query: captchaQuery,
     answers: { 200: { description: 'The problem', schema: captchaChallenge } },
   },
 ];
@@ -20,8 +22,9 @@ export function captchaRoutes(captcha: Captcha, limits: RateLimits): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router
     .route(endpoints.captcha)
-    .get(limits.captcha, (_request, response) => {
-      response.set('Cache-Control', 'no-store').json(captcha.issue());
+    .get(limits.captcha, (request, response) => {
+      const { after } = parseQuery(captchaQuery, request);
+      response.set('Cache-Control', 'no-store').json(captcha.issue(after));
     })
     .all(methodNotAllowed('GET, HEAD'));
   return router;

@@ -18,8 +18,11 @@ export class CaptchaRefused extends Refusal {
 }
 
 export interface Captcha {
-  /** A new problem, such as "7 + 5 =". Nothing is remembered about it. */
-  issue(): CaptchaChallenge;
+  /**
+   * A new problem, such as "7 + 5 =". Nothing is remembered about it.
+   * @param before token of the problem that it takes the place of: the visit goes on. One that is no good begins another
+   */
+  issue(before?: string): CaptchaChallenge;
   /**
    * Checks signature and age.
    * @throws {CaptchaRefused}
@@ -34,18 +37,21 @@ export interface Captcha {
  * @param now milliseconds since 1970
  */
 export function createCaptcha(secret: string, now: () => number): Captcha {
+  const isFresh = ({ issuedAt }: CaptchaToken) => now() - issuedAt < tokenLifetime;
   return {
-    issue() {
+    issue(before = '') {
       const [a, b] = [randomInt(1, 10), randomInt(1, 10)];
+      const earlier = openToken(secret, before);
+      const visitSince = earlier && isFresh(earlier) ? earlier.visitSince : now();
       return {
-        token: sealToken(secret, randomBytes(16).toString('base64url'), now(), a + b),
+        token: sealToken(secret, randomBytes(16).toString('base64url'), now(), a + b, visitSince),
         question: `${a} + ${b} =`,
       };
     },
     open(text) {
       const token = openToken(secret, text);
       if (!token) throw new CaptchaRefused('altered');
-      if (now() - token.issuedAt >= tokenLifetime) throw new CaptchaRefused('expired');
+      if (!isFresh(token)) throw new CaptchaRefused('expired');
       return token;
     },
     isRight(token, answer) {

@@ -6,6 +6,8 @@ export interface CaptchaToken {
   nonce: string;
   /** Milliseconds since 1970. */
   issuedAt: number;
+  /** When the first token of the visit was issued: a problem that takes the place of another one begins no new visit. */
+  visitSince: number;
   /** Keyed digest of nonce, time and answer. */
   proof: string;
 }
@@ -34,22 +36,32 @@ function same(a: string, b: string): boolean {
 const proofOf = (secret: string, nonce: string, issuedAt: number, answer: number): string =>
   digest(secret, ['captcha answer', nonce, String(issuedAt), String(answer)]);
 
-const signatureOf = (secret: string, { nonce, issuedAt, proof }: CaptchaToken): string =>
-  digest(secret, ['captcha token', nonce, String(issuedAt), proof]);
+/** The first token of a visit does not say when the visit began. */
+const visitPart = ({ issuedAt, visitSince }: CaptchaToken): string[] =>
+  visitSince === issuedAt ? [] : [String(visitSince)];
 
-/** A signed token for a problem with this answer. */
-export function sealToken(secret: string, nonce: string, issuedAt: number, answer: number): string {
-  const token = { nonce, issuedAt, proof: proofOf(secret, nonce, issuedAt, answer) };
-  return [nonce, issuedAt, token.proof, signatureOf(secret, token)].join('.');
+const signatureOf = (secret: string, token: CaptchaToken): string =>
+  digest(secret, ['captcha token', token.nonce, String(token.issuedAt), token.proof, ...visitPart(token)]);
+
+/** A signed token for a problem with this answer. @param visitSince when the first token of the visit was issued */
+export function sealToken(
+  secret: string,
+  nonce: string,
+  issuedAt: number,
+  answer: number,
+  visitSince = issuedAt,
+): string {
+  const token = { nonce, issuedAt, visitSince, proof: proofOf(secret, nonce, issuedAt, answer) };
+  return [nonce, issuedAt, token.proof, signatureOf(secret, token), ...visitPart(token)].join('.');
 }
 
-const shape = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})\.([\w-]{43})$/;
+const shape = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})\.([\w-]{43})(?:\.(\d{1,15}))?$/;
 
 /** Reads a token; undefined when this secret did not sign it exactly as it stands. */
 export function openToken(secret: string, text: string): CaptchaToken | undefined {
-  const [, nonce, time, proof, signature] = shape.exec(text) ?? [];
+  const [, nonce, time, proof, signature, visit = time] = shape.exec(text) ?? [];
   if (nonce === undefined || time === undefined || proof === undefined || signature === undefined) return undefined;
-  const token = { nonce, issuedAt: Number(time), proof };
+  const token = { nonce, issuedAt: Number(time), visitSince: Number(visit), proof };
   return same(signature, signatureOf(secret, token)) ? token : undefined;
 }
 

@@ -61,8 +61,9 @@ async function list(input: CommandInput): Promise<void> {
 
 /** Nothing that a visitor typed may steer the terminal. */
 function lineOf(lead: Lead): string {
-  const { id, kind, name, phone, receivedAt, status, subject, unread } = summaryOf(lead, 'on');
+  const { id, kind, name, phone, receivedAt, status, subject, suspect, unread } = summaryOf(lead, 'on');
   const cells = [time.format(Date.parse(receivedAt)), id, unread ? 'unread' : 'read', status, kind];
+  if (suspect.length > 0) cells.push('suspect');
   return [...cells, ...[name, phone, subject].map((text) => oneLine(text))].join('  ');
 }
 

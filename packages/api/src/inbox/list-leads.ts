@@ -28,7 +28,7 @@ type Filter = z.output<typeof leadFilter>;
 function queryOf({ view, kind, status, unread, q, from, to }: Filter, today: string): LeadQuery {
   const statuses = statusesOf({ view, status });
   return {
-    ...(view !== 'all' && { folder: view === 'suspects' ? 'suspects' : 'inbox' }),
+    ...(view === 'suspects' && { folder: 'suspects' }),
     ...(kind && { kinds: [kind] }),
     ...(statuses.length > 0 && { statuses }),
     ...(view === 'open' && { openOn: today }),
@@ -62,9 +62,10 @@ export async function listLeads(
   const after = place && { after: place };
   const isQueue = filter.view === 'open' || filter.view === 'due';
   const rest: LeadQuery = isQueue ? { ...query, notDueOn: today } : query;
-  const [page, total, others, left, counts, due] = await Promise.all([
+  const [page, total, suspects, others, left, counts, due] = await Promise.all([
     store.find({ ...rest, ...after, limit: leadsPerPage }),
     store.count(query),
+    store.count({ ...query, folder: 'suspects' }),
     isQueue ? store.count(rest) : undefined,
     after && store.count({ ...rest, ...after }),
     store.views(today),
@@ -78,6 +79,7 @@ export async function listLeads(
     leads: [...first, ...page].map((lead) => summaryOf(lead, mailServer)),
     before: after ? total - (others ?? total) + before : 0,
     total,
+    suspects,
     counts,
     next: last ? cursorAt(placeOf(last)) : null,
   };

@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import type { Lead } from './lead.ts';
 
 /** What every payload carries beside the lead itself. */
-export type LeadPayload = Pick<ServiceRequestPayload, 'captchaToken' | 'captchaAnswer' | 'website'>;
+export type LeadPayload = Pick<ServiceRequestPayload, 'captchaToken' | 'captchaAnswer' | 'website' | 'email' | 'phone'>;
 
 /** Identity of a new lead. */
 export type Stamp = Pick<Lead['entity'], 'id' | 'createdAt'>;

@@ -8,6 +8,7 @@ import type { Operation } from '../openapi/operation.ts';
 import { everyKind } from '../lead/kinds.ts';
 import { submitLead } from './submit-lead.ts';
 import type { LeadDeps } from './submit-lead.ts';
+import { Repeats } from './suspicions.ts';
 
 export const leadOperations: readonly Operation[] = everyKind.map(({ name, path, payload }) => ({
   id: `submit-${name}`,
@@ -20,7 +21,8 @@ export const leadOperations: readonly Operation[] = everyKind.map(({ name, path,
 }));
 
 /** One POST for each kind of lead. There is no list of leads: a GET is refused. */
-export function leadRoutes(deps: LeadDeps, limits: RateLimits): Router {
+export function leadRoutes(shared: Omit<LeadDeps, 'repeats'>, limits: RateLimits): Router {
+  const deps = { ...shared, repeats: new Repeats(shared.store, shared.now) };
   const router = Router({ caseSensitive: true, strict: true });
   for (const kind of everyKind) {
     const body = kind.takesFile ? jsonBody(resumeBodyLimitBytes, uploadQueue()) : jsonBody(bodyLimitBytes);

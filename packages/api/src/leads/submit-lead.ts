@@ -1,6 +1,6 @@
 import { hash, randomUUID, webcrypto } from 'node:crypto';
 import { formatFileSize, resumeTypes } from '@hvac/content/model';
-import type { CareerApplicationPayload, LeadReceipt, Suspicion } from '@hvac/content/model';
+import type { CareerApplicationPayload, LeadReceipt } from '@hvac/content/model';
 import { CaptchaRefused, tokenLifetime } from '../captcha/captcha.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { readResume } from '../resumes/resume.ts';
@@ -10,13 +10,13 @@ import { entityOf } from '../lead/kinds.ts';
 import type { LeadKind, LeadPayload } from '../lead/kinds.ts';
 import type { Lead } from '../lead/lead.ts';
 import { newLeadState } from '../lead/state.ts';
-
-/** Shortest time in which a person fills in a form, in milliseconds, counted from the issue of the token. */
-const shortestFilling = 3_000;
+import { suspicionsOf } from './suspicions.ts';
+import type { Repeats } from './suspicions.ts';
 
 export interface LeadDeps {
   store: Store;
   captcha: Captcha;
+  repeats: Repeats;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -45,7 +45,7 @@ export async function submitLead(kind: LeadKind, payload: LeadPayload, deps: Lea
   const intake = {
     nonce: token.nonce,
     digest,
-    suspect: suspicionsOf(payload, time - token.issuedAt),
+    suspect: await suspicionsOf(payload, time - token.visitSince, deps.repeats),
     receivedAt: receipt.createdAt,
     ...(resume && { resume: { file: fileName(receipt, resume), bytes: resume.bytes.length, sha256 } }),
     mail: 'due',
@@ -79,11 +79,3 @@ function digestOf(kind: LeadKind, payload: LeadPayload, fileData: string | undef
 /** On a thread of its own: megabytes would keep everybody else waiting. */
 const digestOfFile = async (bytes: Buffer<ArrayBuffer>): Promise<string> =>
   Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
-
-/** Suspect leads are kept like others, and marked: refusing them would tell programs what to change. */
-function suspicionsOf(payload: LeadPayload, age: number): Suspicion[] {
-  const found: Suspicion[] = [];
-  if (payload.website) found.push('honeypot');
-  if (age < shortestFilling) found.push('too-fast');
-  return found;
-}

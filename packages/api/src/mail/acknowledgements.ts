@@ -2,10 +2,10 @@ import { day } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { receivedAt } from '../lead/lead.ts';
 import type { Lead } from '../lead/lead.ts';
+import { mailboxOf } from '../lead/mailbox.ts';
 import type { Store } from '../store/port.ts';
 import { acknowledged } from './delivery.ts';
 import { problemOf } from './mail-problem.ts';
-import { mailboxOf } from './mailbox.ts';
 import type { Messages } from './messages.ts';
 import { pauseAfter } from './pauses.ts';
 import type { Smtp } from './smtp.ts';
@@ -125,7 +125,8 @@ export class Acknowledgements {
     const mailbox = mailboxOf(email);
     const message = messages.toVisitor(waiting.lead);
     if (!message || waiting.attempts >= mostAttempts || this.#isLate(waiting.lead)) return true;
-    if (sentLastDay.size >= mostADay || sentLastDay.values().some((other) => other.mailbox === mailbox)) return true;
+    if (sentLastDay.size >= mostADay || [...sentLastDay.values()].some((other) => other.mailbox === mailbox))
+      return true;
     // A visitor who was erased meanwhile is not written to.
     if (!(await store.get(id))) return true;
     let problem: string | undefined;

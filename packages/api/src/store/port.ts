@@ -106,7 +106,7 @@ export interface LeadCounts {
   revision: string;
   /** All but those that were set aside. */
   total: number;
-  /** Unread leads of the inbox; suspects are not among them. */
+  /** Unread leads; suspects are among them. */
   unread: number;
   suspects: number;
   /** Milliseconds since 1970. */
@@ -164,7 +164,7 @@ export interface Store {
   counts(): Promise<LeadCounts>;
   /** How many leads `find` would give without `limit`. */
   count(query: Omit<LeadQuery, 'limit'>): Promise<number>;
-  /** How many leads each view of the inbox has. @param today day in New York */
+  /** How many leads each view of the inbox has; suspects are among them. @param today day in New York */
   views(today: string): Promise<ViewCounts>;
   /**
    * Leads whose message to the office is to go out, oldest first: due or asked for again, and not sent yet. Nobody else is

@@ -3,6 +3,7 @@ import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import type { LetterContent } from './content.ts';
 import { emailRow, phoneRow } from './content.ts';
+import type { Suspicion } from '../model/inbox.ts';
 import type { Letter, LetterFacts, LetterLead } from './lead.ts';
 import { oneLine } from './one-line.ts';
 import { nameOf, sectionsOf } from './rows.ts';
@@ -21,7 +22,10 @@ const received = new Intl.DateTimeFormat('en-US', {
 const reasons = {
   honeypot: 'It filled in a field that people do not see.',
   'too-fast': 'It was sent faster than people type.',
-} as const;
+  repeated: 'Somebody else sent the same text within a day.',
+  links: 'It holds many links.',
+  markup: 'It holds code of web pages.',
+} as const satisfies Record<Suspicion, string>;
 
 /** Where the office finds a lead; undefined when nobody knows where the site is. @param origin of the site */
 export const inboxLink = (origin: string | undefined, id: string): string | undefined =>

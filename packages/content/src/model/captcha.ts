@@ -5,6 +5,11 @@ import { atLeast, atMost, limits } from './text.ts';
 export const captchaChallenge = z.object({ token: z.string(), question: z.string() });
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 
+/** What GET /api/captcha takes: the token of the problem that the new one takes the place of, so that the visit goes on. */
+export const captchaQuery = z.object({
+  after: z.optional(z.string().check(atMost(limits.captchaToken, 'Please ask for a new problem'))),
+});
+
 /** Sentences about the captcha. Each holds the word CAPTCHA: a form that reads it fetches a new problem. */
 export const captchaMessages = {
   missing: 'Please complete the CAPTCHA to submit.',

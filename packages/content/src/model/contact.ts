@@ -19,6 +19,9 @@ export const inquiryTypeNames: Readonly<Record<InquiryType, string>> = {
   other: 'Other',
 };
 
+/** A message that redeems an offer begins with this, and with the offer's title. */
+export const redeeming = 'I would like to redeem: ';
+
 /** The contact form serves one state. */
 export const contactStates = [defaultState] as const;
 

@@ -10,18 +10,21 @@ export type LeadKindName = (typeof leadKindNames)[number];
 export const leadStatuses = ['new', 'contacted', 'scheduled', 'done', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** Why a lead may come from a program: a filled honeypot, or a form sent faster than people type. */
-export const suspicions = ['honeypot', 'too-fast'] as const;
+/**
+ * Why a lead may come from a program: a filled honeypot, a form sent faster than people type, a text that somebody else
+ * sent within a day, many links, or markup. None of it is ever refused.
+ */
+export const suspicions = ['honeypot', 'too-fast', 'repeated', 'links', 'markup'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** Suspects have a folder of their own. */
+/** Suspects can be looked at alone. */
 export type LeadFolder = 'inbox' | 'suspects';
 
 /**
  * What of the leads is looked at. `open` is what is left to do: new and contacted ones, and scheduled ones whose day of
- * follow-up has come. `due` are those of them whose day has come. Suspects are in `suspects` and `all` alone.
+ * follow-up has come. `due` are those of them whose day has come. Suspects stand among all others, and in `suspects` alone.
  */
-export const leadViews = ['inbox', 'open', 'due', 'scheduled', 'done', 'spam', 'suspects', 'all'] as const;
+export const leadViews = ['open', 'due', 'scheduled', 'done', 'spam', 'suspects', 'all'] as const;
 export type LeadView = (typeof leadViews)[number];
 
 /** How a lead stands in the queue. */
@@ -84,6 +87,8 @@ export const leadPage = z.strictObject({
   before: z.int(),
   /** Leads that pass the filter, on all pages. */
   total: z.int(),
+  /** Those of them that may come from a program. */
+  suspects: z.int(),
   counts: viewCounts,
   /** Sent as `cursor`, it asks for the next page; null on the last one. */
   next: z.nullable(z.string()),
@@ -99,7 +104,7 @@ export function statusesIn(value: string): LeadStatus[] | undefined {
 
 /** The filter of the inbox, as query parameters of GET /api/admin/leads and of its CSV. Days are New York's, both included. */
 export const leadFilter = z.strictObject({
-  view: z._default(z.enum(leadViews), 'inbox'),
+  view: z._default(z.enum(leadViews), 'all'),
   kind: z.optional(z.enum(leadKindNames)),
   /** One or several, with commas: "new,contacted". */
   status: z.optional(
@@ -202,6 +207,7 @@ export const retentionConfirmed = z.pick(retentionHeld, { leads: true, today: tr
 export const overview = z.strictObject({
   /** Differs whenever a lead came or changed: the inbox reads its list again then. */
   revision: z.string(),
+  /** Suspects are among them. */
   unread: z.int(),
   suspects: z.int(),
   lastLeadAt: z.nullable(z.iso.datetime()),

@@ -17,9 +17,11 @@ export interface SolvedProblem extends MathProblem {
   answer: string;
 }
 
-async function fetchCaptcha(): Promise<MathProblem> {
+/** @param before token of the problem that another one is to take the place of: the visit goes on */
+async function fetchCaptcha(before: string | undefined): Promise<MathProblem> {
+  const after = before === undefined ? '' : `?after=${encodeURIComponent(before)}`;
   try {
-    const response = await apiRequest('GET', endpoints.captcha);
+    const response = await apiRequest('GET', endpoints.captcha + after);
     return { ...captchaChallenge.parse(await response.json()), at: Date.now() };
   } catch (cause) {
     throw new Error('Failed to fetch CAPTCHA', { cause });
@@ -48,7 +50,8 @@ interface CaptchaOptions {
 export function useCaptcha({ owner = '', resume, schedule = whileVisible }: CaptchaOptions = {}): Captcha {
   const { data, isFetching, isError, refetch } = useQuery<NonNullable<Captcha['challenge']>>({
     queryKey: [endpoints.captcha, owner],
-    queryFn: async () => resume?.() ?? fetchCaptcha(),
+    queryFn: async ({ client, queryKey }) =>
+      resume?.() ?? fetchCaptcha(client.getQueryData<MathProblem>(queryKey)?.token),
     staleTime: 0,
     gcTime: 0,
     structuralSharing: false,

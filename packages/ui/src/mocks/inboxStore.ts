@@ -31,12 +31,9 @@ const today = () => dayInNewYork(Date.now());
 /** Whether a lead is in a view. */
 function isIn(lead: LeadDetail, view: LeadView): boolean {
   if (view === 'all') return true;
-  if (lead.suspect.length > 0) return view === 'suspects';
   switch (view) {
-    case 'inbox':
-      return true;
     case 'suspects':
-      return false;
+      return lead.suspect.length > 0;
     case 'open':
       return isOpen(lead, today());
     case 'due':
@@ -122,6 +119,7 @@ export class InboxStore {
       leads: all.slice(start, end).map(toSummary),
       before: start,
       total: all.length,
+      suspects: all.filter(({ suspect }) => suspect.length > 0).length,
       counts: Object.fromEntries(counts) as ViewCounts,
       next: end < all.length ? String(end) : null,
     };
@@ -155,13 +153,12 @@ export class InboxStore {
   }
 
   overview(): Overview {
-    const inbox = this.#leads.filter(({ suspect }) => suspect.length === 0);
     const stuck = this.#leads.filter(({ mail }) => mail === 'retrying');
     const sent = this.#leads.flatMap(({ delivery }) => delivery.sentAt ?? []);
     return {
       revision: String(this.#revision),
-      unread: inbox.filter(({ unread }) => unread).length,
-      suspects: this.#leads.length - inbox.length,
+      unread: this.#leads.filter(({ unread }) => unread).length,
+      suspects: this.#leads.filter(({ suspect }) => suspect.length > 0).length,
       lastLeadAt: this.#leads[0]?.receivedAt ?? null,
       mail: {
         server: 'on',

@@ -103,11 +103,7 @@ export class LeadIndex {
       const { state } = lead;
       if (state.removedAt !== undefined) continue;
       counts.all += 1;
-      if (isSuspect(lead)) {
-        counts.suspects += 1;
-        continue;
-      }
-      counts.inbox += 1;
+      if (isSuspect(lead)) counts.suspects += 1;
       if (isOpen(state, today)) counts.open += 1;
       if (isDue(state, today)) counts.due += 1;
       if (state.status === 'scheduled' || state.status === 'done' || state.status === 'spam') counts[state.status] += 1;
@@ -155,7 +151,7 @@ export class LeadIndex {
       counts.total++;
       lastLeadAt = Math.max(lastLeadAt ?? 0, time);
       if (isSuspect(lead)) counts.suspects++;
-      else if (unread) counts.unread++;
+      if (unread) counts.unread++;
       if (!isMailDue(lead.intake.mail, delivery)) continue;
       counts.mailDue++;
       if (delivery.attempts > 0) counts.mailStuck++;

@@ -73,12 +73,11 @@ export class Leads {
     const of = {
       all: 'true',
       suspects: 'suspect',
-      inbox: 'not suspect',
-      open: `not suspect and (status in ('new', 'contacted') or ${isDue})`,
-      due: `not suspect and ${isDue}`,
-      scheduled: "not suspect and status = 'scheduled'",
-      done: "not suspect and status = 'done'",
-      spam: "not suspect and status = 'spam'",
+      open: `status in ('new', 'contacted') or ${isDue}`,
+      due: isDue,
+      scheduled: "status = 'scheduled'",
+      done: "status = 'done'",
+      spam: "status = 'spam'",
     } satisfies Record<keyof ViewCounts, string>;
     const counts = leadViews.map((view) => `count(*) filter (where ${of[view]}) as "${view}"`);
     return this.#one(`select ${counts.join(', ')} from leads where removed_at is null`, [today]);
@@ -88,7 +87,7 @@ export class Leads {
     const row = await this.#one<{ [Name in keyof LeadCounts]: LeadCounts[Name] | null }>(
       `select concat(count(*), '-', sum(changed)) as revision,
          count(*) filter (where removed_at is null) as total,
-         count(*) filter (where removed_at is null and not suspect and unread) as unread,
+         count(*) filter (where removed_at is null and unread) as unread,
          count(*) filter (where removed_at is null and suspect) as suspects,
          count(*) filter (where removed_at is null and mail_due) as "mailDue",
          count(*) filter (where removed_at is null and mail_due and attempts > 0) as "mailStuck",

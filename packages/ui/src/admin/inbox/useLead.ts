@@ -67,7 +67,7 @@ export function useLead(id: string) {
     status: useLeadCall<LeadChange>(change('The status could not be changed.')),
     followUp: useLeadCall<LeadChange>(change('The day could not be changed.')),
     reading: useLeadCall<LeadChange>(change('This lead could not be marked.')),
-    folder: useLeadCall<LeadChange>(change('This lead could not be moved.')),
+    suspicion: useLeadCall<LeadChange>(change('This lead could not be cleared.')),
     note: useLeadCall<{ text: string }>({
       id,
       method: 'POST',

@@ -25,7 +25,7 @@ export const statusWords: Record<LeadStatus, string> = {
 };
 
 /** The views of the inbox, in their order. */
-export const viewWords: Record<Exclude<LeadView, 'inbox'>, string> = {
+export const viewWords: Record<LeadView, string> = {
   open: 'Open',
   due: 'Due',
   scheduled: 'Scheduled',
@@ -44,6 +44,9 @@ export const wantsWords = ({ kind, subject }: Pick<LeadSummary, 'kind' | 'subjec
 export const suspicionWords: Record<Suspicion, string> = {
   honeypot: 'A field that people cannot see was filled in.',
   'too-fast': 'It was sent faster than people type.',
+  repeated: 'Somebody else sent the same text within a day.',
+  links: 'It holds many links.',
+  markup: 'It holds code of web pages.',
 };
 
 /** One line of a lead's history. */

@@ -2,6 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
+  redeeming,
   contactForm,
   contactMethodNames,
   contactStates,
@@ -43,7 +44,7 @@ export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: Co
     if (title === undefined) return;
     // What was typed before stays; after a reload the offer may stand in it already.
     const written: string | undefined = getValues('message');
-    if (!written?.includes(title)) setValue('message', `I would like to redeem: ${title}\n\n${written ?? ''}`);
+    if (!written?.includes(title)) setValue('message', `${redeeming}${title}\n\n${written ?? ''}`);
   }, [title, getValues, setValue]);
   const { field, shell } = useLeadForm({
     id,

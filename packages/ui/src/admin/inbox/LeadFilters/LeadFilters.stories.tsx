@@ -8,7 +8,7 @@ import { LeadFilters } from './LeadFilters.tsx';
 const changed = fn();
 
 const begin: LeadFilter = { view: 'open' };
-const some = { inbox: 1209, open: 23, due: 2, scheduled: 4, done: 1180, spam: 2, suspects: 3, all: 1212 };
+const some = { open: 23, due: 2, scheduled: 4, done: 1180, spam: 2, suspects: 3, all: 1212 };
 
 /** Keeps the filter as the page's address does. */
 const Kept = ({ filter: first, counts }: { filter: LeadFilter; counts: ViewCounts }) => {

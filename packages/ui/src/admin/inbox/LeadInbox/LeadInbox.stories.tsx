@@ -185,9 +185,9 @@ export const Queue = meta.story({
     suspectLead(10),
   ]),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('7 leads');
+    await canvas.findByText('8 leads, 1 may be spam');
     await expect(rowsInView().map(({ dataset }) => dataset['lead'])).toEqual(
-      [5, 4, 0, 1, 2, 3, 6].map((index) => mockLead(index).id),
+      [5, 4, 0, 1, 2, 3, 6, 10].map((index) => mockLead(index).id),
     );
     await expect(canvas.getByText('Due Nov 19')).toBeVisible();
     await expect(canvas.getByText('Due today')).toBeVisible();
@@ -197,13 +197,14 @@ export const Queue = meta.story({
       ['Scheduled', 2],
       ['Done', 1],
       ['Spam', 1],
+      ['Suspects', 1],
       ['All', 11],
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name: `${view} ${number}` }));
-      await canvas.findByText(number === 1 ? '1 lead' : `${number} leads`);
+      await canvas.findByText(new RegExp(`^${number} leads?\\b`));
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Open 7' }));
-    await canvas.findByText('7 leads');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open 8' }));
+    await canvas.findByText('8 leads, 1 may be spam');
     await expect(currentAddress()).toBe('');
   },
 });
@@ -216,12 +217,12 @@ export const SearchFindsAll = meta.story({
     suspectLead(21),
   ]),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('1 lead');
+    await canvas.findByText('2 leads, 1 may be spam');
     await userEvent.type(canvas.getByRole('searchbox'), 'rosa{Enter}');
-    await canvas.findByText('4 leads');
+    await canvas.findByText('4 leads, 1 may be spam');
     await expect(canvas.getByText('May be spam')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await canvas.findByText('1 lead');
+    await canvas.findByText('2 leads, 1 may be spam');
   },
 });
 export const NothingLeft = meta.story({
@@ -234,7 +235,7 @@ export const Suspects = meta.story({
   beforeEach: withLeads(() => [...mockLeads(3), suspectLead(3), suspectLead(4)]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspects 2' }));
-    await canvas.findByText('2 leads');
+    await canvas.findByText('2 leads, 2 may be spam');
     await expect(currentAddress()).toBe('?view=suspects');
   },
 });

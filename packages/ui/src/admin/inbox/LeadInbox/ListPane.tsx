@@ -33,9 +33,13 @@ const number = (value: number) => value.toLocaleString('en-US');
 
 function countWords(page: LeadPage | undefined): string {
   if (!page) return 'Loading...';
-  const { leads, before, total } = page;
-  if (total <= leads.length) return total === 0 ? 'No leads' : count(total, 'lead');
-  return `${number(before + 1)} to ${number(before + leads.length)} of ${number(total)}`;
+  const { leads, before, suspects, total } = page;
+  if (total === 0) return 'No leads';
+  const shown =
+    total <= leads.length
+      ? count(total, 'lead')
+      : `${number(before + 1)} to ${number(before + leads.length)} of ${number(total)}`;
+  return suspects > 0 ? `${shown}, ${number(suspects)} may be spam` : shown;
 }
 
 const emptyViews: Partial<Record<LeadView, string>> = {

@@ -200,10 +200,11 @@ export const Suspect = meta.story({
 });
 export const NotSpam = meta.story({
   ...opened(suspectLead(0)),
-  args: { search: `?view=suspects&lead=${id}` },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Not spam: move to the inbox' }));
-    await canvas.findByText('Nothing suspicious has come in.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not spam' }));
+    await waitFor(() => expect(canvas.queryByText('This may not come from a person.')).toBeNull());
+    await expect(canvas.getByRole('heading', { name: suspectLead(0).name })).toHaveFocus();
+    await expect(canvas.queryByText('May be spam')).toBeNull();
     await expect(office.find(id)?.suspect).toEqual([]);
   },
 });

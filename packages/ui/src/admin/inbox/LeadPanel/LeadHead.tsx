@@ -19,12 +19,12 @@ const subjects: Record<LeadKindName, string> = {
 interface LeadHeadProps {
   lead: LeadDetail;
   actions: LeadActions;
-  /** Puts the lead aside once it is known to be no spam. */
+  /** It is no spam. */
   onClear: () => void;
 }
 
 /** What somebody wants, and how to answer. */
-export const LeadHead = ({ lead, actions: { folder }, onClear }: LeadHeadProps) => {
+export const LeadHead = ({ lead, actions: { suspicion: clearing }, onClear }: LeadHeadProps) => {
   const download = useDownload('The résumé could not be downloaded. Please try again.');
   const { id, resume } = lead;
   const number = dialNumber(lead.phone);
@@ -37,10 +37,10 @@ export const LeadHead = ({ lead, actions: { folder }, onClear }: LeadHeadProps) 
             <strong>This may not come from a person.</strong>{' '}
             {lead.suspect.map((suspicion) => suspicionWords[suspicion]).join(' ')}
           </p>
-          <Button size="compact" variant="secondary" disabled={folder.busy} onClick={onClear}>
-            Not spam: move to the inbox
+          <Button size="compact" variant="secondary" disabled={clearing.busy} onClick={onClear}>
+            Not spam
           </Button>
-          <InlineFailure message={folder.failure} />
+          <InlineFailure message={clearing.failure} />
         </div>
       )}
       <LeadWords kind={lead.kind} fields={lead.fields} />

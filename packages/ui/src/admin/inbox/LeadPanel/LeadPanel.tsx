@@ -27,11 +27,16 @@ interface LeadPanelProps {
 export const LeadPanel = ({ id, takesFocus, now, hrefOf, onOpen, onClose }: LeadPanelProps) => {
   const lead = useLead(id);
   const { data, isError, isFetching, error, refetch } = lead.query;
-  const { reading, folder } = lead;
+  const { reading, suspicion } = lead;
   const heading = useRef<HTMLHeadingElement>(null);
   const marked = useRef(false);
   const markRead = reading.run;
   const putAside = usePutAside(onClose);
+
+  const clear = async () => {
+    // The button goes with the mark.
+    if (await suspicion.run({ suspect: false })) heading.current?.focus();
+  };
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -88,7 +93,7 @@ export const LeadPanel = ({ id, takesFocus, now, hrefOf, onOpen, onClose }: Lead
       )}
       {data && (
         <>
-          <LeadHead lead={data} actions={lead} onClear={() => void putAside(folder.run({ suspect: false }))} />
+          <LeadHead lead={data} actions={lead} onClear={() => void clear()} />
           <LeadBody lead={data} actions={lead} now={now} hrefOf={hrefOf} onOpen={onOpen} />
         </>
       )}
