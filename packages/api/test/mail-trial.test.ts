@@ -77,7 +77,11 @@ test('no visitor gets an acknowledgement before mail was tried; the office gets 
 });
 
 test.each([
-  ['refuses the message', 554, 'The mail server refused the message (554). It said: 554 Not now, dana@example.com'],
+  [
+    'refuses the message',
+    554,
+    /^The mail server refused the message \(554\)\. It said: 554 Not now, dana@example\.com$/,
+  ],
   ['hangs up', 'hang up', /^The mail server could not be reached, or hung up \(\w+\)\.$/],
 ] as const)(
   'a mail server that %s: the office is told what it said, and mail stays untried',
@@ -86,7 +90,7 @@ test.each([
     const { url, logged } = await startWith(server.url);
     server.treat(how);
     const { problem } = await tryMail(url);
-    expect(problem).toEqual(typeof says === 'string' ? says : expect.stringMatching(says));
+    expect(problem).toMatch(says);
     expect(await isTried(url)).toBe(false);
     expect(logged()).not.toContain('dana@example.com');
   },

@@ -1,4 +1,5 @@
 import { oneLine } from '@hvac/content/letters';
+import { leadKindNames } from '@hvac/content/model';
 import type { MailTested } from '@hvac/content/model';
 import { hashPassword, isPasswordOf } from '../admin/password-hash.ts';
 import type { Log } from '../log.ts';
@@ -32,7 +33,7 @@ export class Trial {
   constructor(deps: TrialDeps) {
     this.#deps = deps;
     const { from, smtpUrl, to } = deps.settings;
-    this.#settings = JSON.stringify([smtpUrl, from, Object.entries(to).toSorted()]);
+    this.#settings = JSON.stringify([smtpUrl, from, leadKindNames.map((kind) => to[kind])]);
   }
 
   get tried(): boolean {

@@ -34,7 +34,7 @@ const refusal = (responseCode: number) => Object.assign(new Error(`Not now, dana
 /** It is closed when the test is over. @param port 0 picks a free one */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const server = await openMailServer(port);
-  onTestFinished(server.close);
+  onTestFinished(() => server.close());
   return server;
 }
 
