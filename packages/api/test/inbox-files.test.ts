@@ -71,7 +71,8 @@ async function tableOf(url: string, query = ''): Promise<Record<string, string>[
 
 test('the table holds what the filter shows, newest first, for Excel', async () => {
   const leads = leadKindNames.map((kind, index) => leadOf(kind, {}, { receivedAt: `2026-11-21T15:0${index}:00.000Z` }));
-  const { url } = await serverWith([...leads, leadOf('contact', {}, { suspect: ['honeypot'] })]);
+  const suspect = leadOf('contact', {}, { suspect: ['honeypot'], receivedAt: '2026-11-21T14:59:00.000Z' });
+  const { url } = await serverWith([...leads, suspect]);
   const answer = await office(url, '/leads.csv');
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename=leads-\d{4}-\d\d-\d\d\.csv$/);
@@ -81,7 +82,8 @@ test('the table holds what the filter shows, newest first, for Excel', async () 
   expect(bytes.toString().endsWith('\r\n')).toBe(true);
 
   const table = await tableOf(url);
-  expect(table.map((row) => row['Number'])).toEqual(leads.map(idOf).toReversed());
+  expect(table.map((row) => row['Number'])).toEqual([suspect, ...leads].map(idOf).toReversed());
+  expect(table.map((row) => row['Suspect'])).toEqual(['', '', '', '', 'honeypot']);
   expect(table[1]).toMatchObject({
     'Received (New York time)': '2026-11-21 10:02:00',
     Kind: 'referral',
@@ -94,6 +96,7 @@ test('the table holds what the filter shows, newest first, for Excel', async () 
   });
   expect((await tableOf(url, '?kind=contact')).map((row) => row['Number'])).toEqual([
     idOf(leads[1] as (typeof leads)[0]),
+    idOf(suspect),
   ]);
   expect(Object.keys((await tableOf(url, '?kind=contact'))[0] ?? {})).not.toContain('Friend first name');
   expect(await tableOf(url, '?q=nobody')).toEqual([]);

@@ -102,7 +102,7 @@ test('exactly fifty leads are one page', async () => {
   expect([page.leads.length, page.next]).toEqual([50, null]);
 });
 
-test('the filter tells folders, kinds, statuses, read ones and days apart', async () => {
+test('the filter tells views, kinds, statuses, read ones and days apart', async () => {
   // In New York, the first is the evening of the 20th, and the second the first second of the 21st.
   const evening = leadOf('contact', {}, { receivedAt: '2026-11-21T04:59:59.999Z' });
   const midnight = leadOf('referral', {}, { receivedAt: '2026-11-21T05:00:00.000Z' });
@@ -110,20 +110,20 @@ test('the filter tells folders, kinds, statuses, read ones and days apart', asyn
   const { url } = await serverWith([evening, midnight, suspect]);
   await office(url, `/leads/${idOf(evening)}`, 'PATCH', { status: 'done', unread: false });
 
-  expect(await idsOf(url)).toEqual([idOf(midnight), idOf(evening)]);
+  expect(await idsOf(url)).toEqual([idOf(suspect), idOf(midnight), idOf(evening)]);
   expect(await idsOf(url, '?view=suspects')).toEqual([idOf(suspect)]);
   expect(await idsOf(url, '?kind=referral')).toEqual([idOf(midnight)]);
   expect(await idsOf(url, '?kind=career-application')).toEqual([]);
   expect(await idsOf(url, '?status=done')).toEqual([idOf(evening)]);
-  expect(await idsOf(url, '?unread=1')).toEqual([idOf(midnight)]);
-  expect(await idsOf(url, '?from=2026-11-21')).toEqual([idOf(midnight)]);
+  expect(await idsOf(url, '?unread=1')).toEqual([idOf(suspect), idOf(midnight)]);
+  expect(await idsOf(url, '?from=2026-11-21')).toEqual([idOf(suspect), idOf(midnight)]);
   expect(await idsOf(url, '?to=2026-11-20')).toEqual([idOf(evening)]);
   expect(await idsOf(url, '?from=2026-11-20&to=2026-11-20&kind=contact&status=done&q=filters')).toEqual([
     idOf(evening),
   ]);
   expect(await idsOf(url, '?from=2026-11-22')).toEqual([]);
   // What a form leaves empty counts as not asked for.
-  expect(await idsOf(url, '?kind=&q=&from=&to=')).toEqual([idOf(midnight), idOf(evening)]);
+  expect(await idsOf(url, '?kind=&q=&from=&to=')).toEqual([idOf(suspect), idOf(midnight), idOf(evening)]);
 });
 
 test.each([
