@@ -117,13 +117,11 @@ describe('nobody can be flooded with acknowledgements', () => {
   test('one mailbox has many spellings', async () => {
     const server = await startMailServer();
     const office = await startOffice(server.url, { autoreply: true });
-    for (const email of ['Vic.Tim@gmail.com', 'victim+1@gmail.com', 'v.ictim@GoogleMail.com']) {
+    const atGmail = ['Vic.Tim@gmail.com', 'victim+1@gmail.com', 'v.ictim@GoogleMail.com'];
+    for (const email of [...atGmail, 'vic.tim@example.com', 'VIC.TIM+x@EXAMPLE.com', 'victim@example.com']) {
       await office.arrive(from(email));
+      await deliver(office);
     }
-    for (const email of ['vic.tim@example.com', 'VIC.TIM+x@EXAMPLE.com', 'victim@example.com']) {
-      await office.arrive(from(email));
-    }
-    await deliver(office);
     // Dots count everywhere but at Gmail.
     expect(acknowledged(server)).toEqual(['Vic.Tim@gmail.com', 'vic.tim@example.com', 'victim@example.com']);
   });
