@@ -45,7 +45,7 @@ export async function submitLead(kind: LeadKind, payload: LeadPayload, deps: Lea
   const intake = {
     nonce: token.nonce,
     digest,
-    suspect: await suspicionsOf(payload, time - token.visitSince, deps.repeats),
+    suspect: suspicionsOf(payload, time - token.visitSince, await deps.repeats.has(payload)),
     receivedAt: receipt.createdAt,
     ...(resume && { resume: { file: fileName(receipt, resume), bytes: resume.bytes.length, sha256 } }),
     mail: 'due',

@@ -30,7 +30,7 @@ const textOf = (said: object): string =>
     .join('\n');
 
 /** What two copies of a text have in common. The line that the form writes by itself is nobody's own. */
-function gistOf(text: string): string {
+export function gistOf(text: string): string {
   const own = text.startsWith(redeeming) ? text.slice(text.indexOf('\n') + 1 || text.length) : text;
   return own.toLowerCase().replace(/\s+/g, ' ').trim();
 }
@@ -102,17 +102,14 @@ export class Repeats {
 /**
  * Why a lead may come from a program. It is kept like others, and marked: refusing it would tell programs what to change.
  * @param age of the visit, in milliseconds
+ * @param isRepeated others have sent the same text
  */
-export async function suspicionsOf(
-  said: Sender & { website?: string | undefined },
-  age: number,
-  repeats: Repeats,
-): Promise<Suspicion[]> {
+export function suspicionsOf(said: { website?: string | undefined }, age: number, isRepeated: boolean): Suspicion[] {
   const text = textOf(said);
   const found: Suspicion[] = [];
   if (said.website) found.push('honeypot');
   if (age < shortestFilling) found.push('too-fast');
-  if (await repeats.has(said)) found.push('repeated');
+  if (isRepeated) found.push('repeated');
   if ((text.match(link)?.length ?? 0) > mostLinks) found.push('links');
   if (markup.test(text)) found.push('markup');
   return found;

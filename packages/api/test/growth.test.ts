@@ -1,0 +1,160 @@
+import { company } from '@hvac/content';
+import { letterToOffice, oneLine } from '@hvac/content/letters';
+import { contactPayload } from '@hvac/content/model';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { findExcess } from '../src/http/json-limits.ts';
+import { subjectOf } from '../src/inbox/lead-subject.ts';
+import { mailboxOf } from '../src/lead/mailbox.ts';
+import { isFound, searchable, wordsOf } from '../src/lead/search.ts';
+import { gistOf, suspicionsOf } from '../src/leads/suspicions.ts';
+import { readResume } from '../src/resumes/resume.ts';
+import { readZipDirectory } from '../src/resumes/zip-directory.ts';
+import { growthOf } from './support/growth.ts';
+import { leadOf } from './support/leads.ts';
+import { asFile, docxEntries, zip } from './support/resumes.ts';
+import { visitors } from './support/visitors.ts';
+
+// A promise of time is a promise of growth: twice the input costs at most thrice the work, so that nobody who sends much
+// holds up everybody else. The machine's speed plays no part.
+const atMost = 3;
+
+test.each([
+  ['text in quotes', (size: number) => `{"a":"${'x'.repeat(size)}"}`],
+  ['escaped quotes', (size: number) => `{"a":"${'\\"'.repeat(size)}"}`],
+  ['backslashes', (size: number) => `{"a":"${'\\\\'.repeat(size)}"}`],
+  ['backslashes before quotes', (size: number) => `"${'\\\\\\"'.repeat(size)}`],
+  ['brackets that close again', (size: number) => '[]'.repeat(size)],
+  ['blanks', (size: number) => ' '.repeat(size)],
+])('fault 5: a body of %s', (_name, make) => {
+  const work = (size: number) => {
+    const body = Buffer.from(make(size));
+    return () => void findExcess(body);
+  };
+  expect(growthOf(work, 4_000)).toBeLessThan(atMost);
+});
+
+test('fault 5: more brackets than are taken cost nothing more', () => {
+  const work = (size: number) => {
+    const body = Buffer.alloc(size, '[');
+    return () => void findExcess(body);
+  };
+  expect(growthOf(work, 10_000)).toBeLessThan(1.5);
+});
+
+describe('fault 9: a document', () => {
+  test.each([
+    [
+      'with many entries',
+      (size: number) => zip([...docxEntries, ...Array.from({ length: size }, () => ({ name: 'a' }))]),
+    ],
+    ['that claims to unpack to much', (size: number) => zip([{ name: 'word/document.xml', unpacked: size * 1e5 }])],
+    ['with a long comment', (size: number) => zip(docxEntries, 'PK\u0005\u0006'.repeat(size / 4))],
+    ['that ends many times', (size: number) => Buffer.concat(Array.from({ length: size }, () => zip([])))],
+  ])('%s', (_name, make) => {
+    const work = (size: number) => {
+      const bytes = make(size);
+      return () => void readZipDirectory(bytes);
+    };
+    expect(growthOf(work, 500)).toBeLessThan(atMost);
+  });
+
+  test.each([
+    ['slashes', '/'],
+    ['dots', '.'],
+    ['blanks', ' '],
+    ['dots and blanks', '. '],
+  ])('whose name is %s', (_name, part) => {
+    const work = (size: number) => {
+      const file = asFile(`${part.repeat(size / part.length)}x.docx`, zip(docxEntries));
+      return () => void readResume(file);
+    };
+    expect(growthOf(work, 1_000)).toBeLessThan(atMost);
+  });
+});
+
+/** Texts that were made to keep a program busy, by what they repeat. */
+const hostile = [
+  ['letters', 'a'],
+  ['blanks', ' '],
+  ['line breaks', '\n'],
+  ['dashes', '-'],
+  ['digits', '1'],
+  ['digits and dashes', '1-'],
+  ['digits apart', '1    '],
+  ['accents', 'é'],
+  ['marks on one letter', '\u0301'],
+  ['Khmer', 'ខ្មែរ'],
+  ['emoji', '👩‍👩‍👧‍👦'],
+  ['brackets', '<'],
+  ['forum links', '[url'],
+  ['schemes', 'http:'],
+  ['hosts', 'www.'],
+  ['at signs', '@'],
+  ['pluses', '+'],
+  ['dots', '.'],
+  ['quotes', '"'],
+] as const;
+
+describe.each(hostile)('a text of %s', (_name, part) => {
+  const textOf = (size: number) => part.repeat(Math.ceil(size / part.length));
+  const said = (size: number) => leadOf('contact', { message: textOf(size) });
+
+  test.each<[string, (size: number) => () => void]>([
+    [
+      'searched',
+      (size) => {
+        const lead = said(size);
+        const words = wordsOf('christopher.alexander.montgomery@example.com (904) 555-0177');
+        return () => void isFound(searchable(lead), words);
+      },
+    ],
+    [
+      'searched for',
+      (size) => {
+        const text = searchable(said(1_000));
+        const typed = textOf(size);
+        return () => void isFound(text, wordsOf(typed));
+      },
+    ],
+    [
+      'checked by its schema',
+      (size) => {
+        const payload = { ...visitors.contact, message: textOf(size), email: textOf(size), captchaToken: 'x' };
+        return () => void z.safeParse(contactPayload, payload);
+      },
+    ],
+    [
+      'looked at for marks',
+      (size) => {
+        const { entity } = said(size);
+        return () => void [suspicionsOf({ website: '', ...entity }, 0, false), gistOf(entity.message)];
+      },
+    ],
+    [
+      'an address',
+      (size) => {
+        const address = `${textOf(size)}@example.com`;
+        return () => void mailboxOf(address);
+      },
+    ],
+    [
+      'a subject',
+      (size) => {
+        const lead = said(size);
+        const text = textOf(size);
+        return () => void [subjectOf(lead), oneLine(text)];
+      },
+    ],
+    [
+      'mailed',
+      (size) => {
+        const { entity, intake } = said(size);
+        const facts = { company, origin: undefined };
+        return () => void letterToOffice({ kind: 'contact', entity, ...intake }, facts);
+      },
+    ],
+  ])('%s', (_how, prepare) => {
+    expect(growthOf(prepare, 400)).toBeLessThan(atMost);
+  });
+});
