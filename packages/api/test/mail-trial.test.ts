@@ -1,7 +1,6 @@
 import { endpoints, mailTested, overview } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import type { MailSettings } from '../src/mail/mail-settings.ts';
-import { faultyFileSystem } from './support/faulty-file-system.ts';
 import { office } from './support/inbox.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { mailSettings } from './support/office.ts';
@@ -113,13 +112,4 @@ test('twenty presses at once send one message', async () => {
   await office(url, '/overview');
   await Promise.all(Array.from({ length: 20 }, () => tryMail(url)));
   expect(server.received.length).toBeLessThan(20);
-});
-
-test('where that cannot be kept, the office is told, and mail stays untried', async () => {
-  const server = await startMailServer();
-  const fileSystem = faultyFileSystem();
-  const { url } = await startWith(server.url, {}, { fileSystem });
-  fileSystem.failEvery('write', 'ENOSPC');
-  expect((await office(url, '/mail/test', 'POST')).status).toBe(503);
-  expect(await isTried(url)).toBe(false);
 });

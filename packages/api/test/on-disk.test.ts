@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { faultyFileSystem } from './support/faulty-file-system.ts';
 import { detailOf, idsOf, office, pageOf, serverWith } from './support/inbox.ts';
 import { idOf, leadOf, storedLeads } from './support/leads.ts';
+import { startMailServer } from './support/mail-server.ts';
+import { mailSettings } from './support/office.ts';
 import { leadsOfPerson, person, resume } from './support/person.ts';
 import { leadPayload, post, postTo, validPayload } from './support/requests.ts';
 import type { Answer } from './support/requests.ts';
@@ -155,4 +157,13 @@ test('fault 18: a file that is gone is missing from its record, and no reason to
   for (const name of await filesIn(first.dataDir)) await rm(join(first.dataDir, 'resumes', name));
   const { url } = await startTestServer({ dataDir: first.dataDir });
   expect((await fetch(url + endpoints.health)).status).toBe(200);
+});
+
+test('where it cannot be kept that mail was tried, the office is told, and it stays untried', async () => {
+  const server = await startMailServer();
+  const fileSystem = faultyFileSystem();
+  const { url } = await startTestServer({ mail: mailSettings(server.url), fileSystem });
+  fileSystem.failEvery('write', 'ENOSPC');
+  expect((await office(url, '/mail/test', 'POST')).status).toBe(503);
+  expect(await (await office(url, '/overview')).json()).toMatchObject({ mail: { tried: false } });
 });
