@@ -7,6 +7,7 @@ import { endpoints } from '@hvac/content/model';
 import * as fc from 'fast-check';
 import { everyKind } from '../src/lead/kinds.ts';
 import { badBodies, seed } from '../test/support/bodies.ts';
+import { goal } from './goals.ts';
 import { captchaSecret, median, percentile } from './load.ts';
 import { startServerProcess } from './server-process.ts';
 
@@ -52,7 +53,12 @@ try {
       times.push(took);
     }
     const figures = [median(times), percentile(times, 99), Math.max(...times)].map((time) => `${time.toFixed(1)} ms`);
-    console.log(`| ${path} | ${[...statuses].join(', ')} | ${figures.join(' | ')} |`);
+    const failed = [...statuses].filter((status) => status >= 500).length;
+    const promises = [
+      goal(`${path}: 5xx`, failed, { most: 0 }),
+      goal(`${path}: slowest`, Math.max(...times), { most: 100 }),
+    ];
+    console.log(`| ${path} | ${[...statuses].join(', ')} | ${figures.join(' | ')} (${promises.join('; ')}) |`);
   }
 
   const head = `POST ${endpoints.serviceRequests} HTTP/1.1\r\nHost: x\r\nX-Slow: `;
@@ -72,10 +78,10 @@ try {
   const seconds = (times: readonly number[]) => `${(Math.max(...times) / 1000).toFixed(1)} s`;
   console.log('\n| slow clients | |\n|---|---|');
   console.log(
-    `| ${slow.heads} slow heads, ${slow.bodies} slow bodies, the last one closed after | ${seconds(heads)}, ${seconds(requests)} |`,
+    `| ${slow.heads} slow heads, ${slow.bodies} slow bodies, the last one closed after | ${seconds(heads)}, ${seconds(requests)} (${goal('Slow heads', Math.max(...heads), { most: 12_000 })}, ${goal('Slow bodies', Math.max(...requests), { most: 125_000 })}) |`,
   );
   console.log(
-    `| GET ${endpoints.health} meanwhile, p99 of ${health.length} | ${percentile(health, 99).toFixed(0)} ms |`,
+    `| GET ${endpoints.health} meanwhile, p99 of ${health.length} | ${percentile(health, 99).toFixed(0)} ms (${goal('GET /api/health, p99', percentile(health, 99), { most: 200 })}) |`,
   );
 } finally {
   await server.kill('SIGTERM');

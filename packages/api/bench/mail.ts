@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { endpoints } from '@hvac/content/model';
 import type { Health } from '@hvac/content/model';
 import { SMTPServer } from 'smtp-server';
+import { goal } from './goals.ts';
 import { captchaSecret, median, submitFor } from './load.ts';
 import { startServerProcess } from './server-process.ts';
 
@@ -75,9 +76,11 @@ try {
   const twice = [...arrived.values()].filter((count) => count > 1).length;
   console.log(`\n| measured (${cpus().length} cores) | |\n|---|---|`);
   console.log(
-    `| Submissions, p99, mail off / on | ${median(off)} / ${median(on)} ms, ratio ${(median(on) / median(off)).toFixed(2)} |`,
+    `| Submissions, p99, mail off / on | ${median(off)} / ${median(on)} ms, ratio ${(median(on) / median(off)).toFixed(2)} (${goal('Mail on against off', median(on) / median(off), { most: 1.2 })}) |`,
   );
-  console.log(`| ${total} leads at once | ${arrived.size} messages in ${took.toFixed(0)} s, ${twice} of them twice |`);
+  console.log(
+    `| ${total} leads at once | ${arrived.size} messages in ${took.toFixed(0)} s, ${twice} of them twice (${goal('Messages', arrived.size, { least: total })}, ${goal('Sent twice', twice, { most: 0 })}) |`,
+  );
 } finally {
   smtp.close();
   await rm(root, { recursive: true, force: true });

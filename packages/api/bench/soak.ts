@@ -6,6 +6,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@hvac/content/model';
+import { goal } from './goals.ts';
 import { captchaSecret, median, submitFor } from './load.ts';
 import { startServerProcess } from './server-process.ts';
 import type { Measured } from './server-process.ts';
@@ -123,9 +124,13 @@ try {
   console.log(`| Submissions answered 201 | ${load.perSecond.toFixed(0)} a second, others: ${load.others} |`);
   console.log(`| Pages / captchas / downloads broken off | ${counts.pages} / ${counts.captchas} / ${counts.aborted} |`);
   console.log(`| Other answers | ${counts.errors} |`);
-  console.log(`| Descriptors before / after | ${before ?? 'unknown'} / ${after ?? 'unknown'} |`);
+  console.log(
+    `| Descriptors before / after | ${before ?? 'unknown'} / ${after ?? 'unknown'} (${goal('Descriptors', after, { most: before ?? Infinity })}) |`,
+  );
   console.log(`| Resident after the first ${warmUp} minutes, middle | ${level.toFixed(0)} MiB |`);
-  console.log(`| Its slope | ${slope.toFixed(2)} MiB a minute, ${((slope * 6000) / level).toFixed(0)} % an hour |`);
+  console.log(
+    `| Its slope | ${slope.toFixed(2)} MiB a minute, ${((slope * 6000) / level).toFixed(0)} % an hour (${goal('Slope an hour, %', (slope * 6000) / level, { most: 5 })}) |`,
+  );
 } finally {
   await rm(root, { recursive: true, force: true });
 }
