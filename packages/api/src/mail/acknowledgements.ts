@@ -31,7 +31,7 @@ interface Sent {
 }
 
 interface AcknowledgementDeps {
-  store: Pick<Store, 'find' | 'get' | 'change'>;
+  store: Pick<Store, 'alone' | 'find' | 'get' | 'change'>;
   smtp: Pick<Smtp, 'send'>;
   messages: Messages;
   /** Milliseconds since 1970. */
@@ -82,15 +82,18 @@ export class Acknowledgements {
 
   /** Sends those that may be sent now. */
   async deliver(): Promise<void> {
-    const { now, tried } = this.#deps;
+    const { now, store, tried } = this.#deps;
     const ready = this.#waiting.filter(({ notBefore }) => notBefore <= now());
     if (ready.length === 0 || !tried()) return;
-    const sent = await this.#sentLastDay();
     const done = new Set<Waiting>();
-    for (const waiting of ready) {
-      if (this.#stopping.signal.aborted) break;
-      if (await this.#send(waiting, sent)) done.add(waiting);
-    }
+    // One server at a time: each counts what all have sent.
+    await store.alone('acknowledgement', async () => {
+      const sent = await this.#sentLastDay();
+      for (const waiting of ready) {
+        if (this.#stopping.signal.aborted) break;
+        if (await this.#send(waiting, sent)) done.add(waiting);
+      }
+    });
     this.#waiting = this.#waiting.filter((each) => !done.has(each));
   }
 

@@ -135,7 +135,7 @@ export class Outbox {
   async #tellOlder(): Promise<void> {
     const { messages, now, store, turnedOnAt } = this.#deps;
     if (this.#older?.length === 0 || this.#stopped || (this.#awayUntil ?? 0) > now()) return;
-    await store.alone(async () => {
+    await store.alone('older-leads', async () => {
       const found = await store.find({ to: turnedOnAt - longestBefore });
       const older = found.toReversed().filter(({ intake, state: { delivery } }) => {
         return !delivery.resend && isMailDue(intake.mail, delivery);

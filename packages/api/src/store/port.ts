@@ -208,7 +208,7 @@ export interface Store {
 }
 
 /** What is done by one server at a time. */
-export type WorkName = 'start' | 'retention' | 'acknowledgement';
+export type WorkName = 'start' | 'retention' | 'acknowledgement' | 'older-leads';
 
 /** Short texts that are kept beside the data. */
 export const secretNames = [

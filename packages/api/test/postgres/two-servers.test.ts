@@ -5,7 +5,7 @@ import { startProcess } from '../support/child.ts';
 import { office } from '../support/inbox.ts';
 import { storedLeads } from '../support/leads.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { startOffice, unhurried } from '../support/office.ts';
+import { serviceRequest, startOffice, unhurried } from '../support/office.ts';
 import { post, validPayload } from '../support/requests.ts';
 import { patience, startTestServer, temporaryFolder } from '../support/server.ts';
 import type { TestOptions } from '../support/server.ts';
@@ -112,6 +112,23 @@ test('each message goes out once, whichever of them sends it', async () => {
     new Set(ids.map((id) => `<lead-${id}@hvac.example>`)),
   );
   expect(await two.store.counts()).toMatchObject({ mailDue: 0 });
+});
+
+test('a mailbox gets one acknowledgement, and what is older is told once, whichever of them sends it', async () => {
+  const mail = await startMailServer();
+  const options = { limits: unhurried, turnedOnAt: Date.parse('2026-11-21T15:00:00Z') };
+  const one = await startOffice(mail.url, { autoreply: true }, undefined, options);
+  const two = await startOffice(mail.url, { autoreply: true }, one.root, options);
+  for (const day of [10, 11, 12]) await one.arrive(serviceRequest({}, { receivedAt: `2026-11-${day}T15:00:00.000Z` }));
+  await Promise.all(Array.from({ length: 20 }, () => one.arrive()));
+  await Promise.all([one.outbox.deliver(), two.outbox.deliver()]);
+  await Promise.all([one.acknowledgements.deliver(), two.acknowledgements.deliver()]);
+  const subjects = Map.groupBy(mail.received, ({ subject }) => subject);
+  expect(Object.fromEntries([...subjects].map(([subject, { length }]) => [subject, length]))).toEqual({
+    '3 older leads are in the inbox': 1,
+    'New service request: Schedule Repair, Dana Whitfield': 20,
+    'We have your service request': 1,
+  });
 });
 
 test('one of them is killed under load: nothing that was acknowledged is lost, and the other goes on', async () => {
