@@ -54,8 +54,8 @@ test('an error and a rejection are told once each, without what was typed or ask
       });
   });
   await expect.poll(() => scriptErrors.length).toBeGreaterThan(7);
-  expect(bodies).toHaveLength(5);
   await expect.poll(errors).toBe(before + 5);
+  await expect.poll(() => bodies.length).toBe(5);
   // Expected here.
   scriptErrors.length = 0;
 });
