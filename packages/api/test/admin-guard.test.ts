@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { Crowded, FairQueue } from '../src/admin/fair-queue.ts';
 import { hashPassword, isPasswordHash, isPasswordOf } from '../src/admin/password-hash.ts';
+import { operations } from '../src/operations.ts';
+import { raw } from './support/raw.ts';
 import { submit } from './support/requests.ts';
 import { adminPassword, startTestServer, temporaryFolder } from './support/server.ts';
 import { openTestStore } from './support/stores.ts';
@@ -50,6 +52,21 @@ test.each([
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
+  }
+});
+
+test('every call of the office, by every method and under other spellings of its path, is 401 without the password', async () => {
+  const { url } = await startTestServer();
+  const paths = operations.flatMap(({ admin, path }) => (admin ? path.replace(/\{\w+\}/g, 'nothing') : []));
+  const spellings = paths.flatMap((path) => [path, `${path}/`, path.replace('admin', '%61dmin'), `${path}?token=x`]);
+  expect(new Set(paths).size).toBeGreaterThan(15);
+  for (const path of spellings) {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const { status } = await raw(url, path, {}, method);
+      // What is not the path of a call leads to no call.
+      const allowed = path.includes('%61') ? [401, 404] : [401];
+      expect(allowed, `${method} ${path}`).toContain(status);
+    }
   }
 });
 
@@ -184,6 +201,19 @@ test.each([
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   },
 );
+
+test('fault 20: a lead does not wait for guesses that are hashed one by one', async () => {
+  const { url } = await startTestServer({ adminPasswordHash: await hashPassword('heron'), adminPassword: undefined });
+  let answered = 0;
+  const guesses = Array.from({ length: 30 }, async (_, index) => {
+    await attempt(url, { password: `guess ${index}` });
+    answered += 1;
+  });
+  expect((await submit(url)).status).toBe(201);
+  // It came last, and goes before most of them: no clock decides.
+  expect(answered).toBeLessThan(15);
+  await Promise.all(guesses);
+});
 
 /** Fills a queue that is busy with one task, lets go, and tells in which order the tasks ran. */
 async function orderOf(owners: readonly string[], turnsBefore: readonly string[] = []): Promise<string[]> {
