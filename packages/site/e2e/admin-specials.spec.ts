@@ -52,47 +52,51 @@ async function visitorSees(page: Page, title: string, seen: boolean): Promise<vo
   await visitor.close();
 }
 
-test('logs in wrongly, then rightly; creates, edits, deletes, takes it back, and logs out', async ({ page }, info) => {
-  const title = titled('Repair week', info);
-  const lastDay = addDays(today(), 30);
-  await page.goto(screen);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page.getByLabel('Password').fill('wrong');
-  await page.getByLabel('Password').press('Enter');
-  await expect(page.getByText('Incorrect password.')).toBeVisible();
-  await expect(page.getByLabel('Password')).toBeFocused();
-  await page.getByLabel('Password').fill(password);
-  await page.getByLabel('Password').press('Enter');
-  await expect(page.getByRole('heading', { name: 'All Specials' })).toBeVisible();
+test(
+  'logs in wrongly, then rightly; creates, edits, deletes, takes it back, and logs out',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    const title = titled('Repair week', info);
+    const lastDay = addDays(today(), 30);
+    await page.goto(screen);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByLabel('Password').fill('wrong');
+    await page.getByLabel('Password').press('Enter');
+    await expect(page.getByText('Incorrect password.')).toBeVisible();
+    await expect(page.getByLabel('Password')).toBeFocused();
+    await page.getByLabel('Password').fill(password);
+    await page.getByLabel('Password').press('Enter');
+    await expect(page.getByRole('heading', { name: 'All Specials' })).toBeVisible();
 
-  await create(page, title, lastDay);
-  expect(await violations(page)).toEqual([]);
-  await visitorSees(page, title, true);
+    await create(page, title, lastDay);
+    expect(await violations(page)).toEqual([]);
+    await visitorSees(page, title, true);
 
-  await row(page, title).click();
-  await expect(page.getByRole('heading', { name: 'Edit Special' })).toBeVisible();
-  await expect(field(page, 'Title')).toHaveValue(title);
-  await expect(field(page, 'Print URL')).toHaveValue('');
-  await field(page, 'Title').fill(`${title}, longer`);
-  await save(page);
-  await expect(news(page, 'Special updated successfully')).toBeVisible();
-  await visitorSees(page, `${title}, longer`, true);
+    await row(page, title).click();
+    await expect(page.getByRole('heading', { name: 'Edit Special' })).toBeVisible();
+    await expect(field(page, 'Title')).toHaveValue(title);
+    await expect(field(page, 'Print URL')).toHaveValue('');
+    await field(page, 'Title').fill(`${title}, longer`);
+    await save(page);
+    await expect(news(page, 'Special updated successfully')).toBeVisible();
+    await visitorSees(page, `${title}, longer`, true);
 
-  await page.getByRole('button', { name: `Delete ${title}, longer` }).click();
-  await expect(news(page, 'Special deleted successfully')).toBeVisible();
-  await visitorSees(page, `${title}, longer`, false);
-  await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(row(page, `${title}, longer`)).toBeVisible();
-  await visitorSees(page, `${title}, longer`, true);
+    await page.getByRole('button', { name: `Delete ${title}, longer` }).click();
+    await expect(news(page, 'Special deleted successfully')).toBeVisible();
+    await visitorSees(page, `${title}, longer`, false);
+    await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect(row(page, `${title}, longer`)).toBeVisible();
+    await visitorSees(page, `${title}, longer`, true);
 
-  // A visit later the password is still known; after a logout it is not.
-  await page.reload();
-  await expect(row(page, `${title}, longer`)).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-});
+    // A visit later the password is still known; after a logout it is not.
+    await page.reload();
+    await expect(row(page, `${title}, longer`)).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  },
+);
 
 test(
   'of two admins the second to save is refused, and nothing is overwritten',
@@ -148,7 +152,7 @@ test('an offer goes when midnight in New York passes, without a reload', { tag: 
   await expect(offer).toBeHidden();
 });
 
-test('by keyboard alone: login, create, move, delete, undo', async ({ page }, info) => {
+test('by keyboard alone: login, create, move, delete, undo', { tag: '@once' }, async ({ page }, info) => {
   const { keyboard } = page;
   const [first, second] = [titled('Keys one', info), titled('Keys two', info)];
   /** Presses Tab until the focus is on something with this name. */

@@ -1,6 +1,6 @@
 import { captchaAnswer, expect, holdScripts, hydrated, test } from './support/test.ts';
 
-test('what is typed before React arrives is kept', async ({ page }) => {
+test('what is typed before React arrives is kept', { tag: '@once' }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/');
   await page.getByLabel('First name').fill('Rosa');
@@ -20,7 +20,7 @@ test('what is typed before React arrives is kept', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Please select the type of service you need' })).toHaveCount(0);
 });
 
-test('a submit before React arrives waits for it', async ({ page }) => {
+test('a submit before React arrives waits for it', { tag: '@once' }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/');
   await page.getByLabel('First name').fill('Rosa');
@@ -31,7 +31,7 @@ test('a submit before React arrives waits for it', async ({ page }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Rosa');
 });
 
-test('a press of an arrow before React arrives turns the slides at once', async ({ page }) => {
+test('a press of an arrow before React arrives turns the slides at once', { tag: '@once' }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Next slide' }).click();
@@ -56,29 +56,33 @@ test('a menu, a question and a link work while React is still on its way', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a request sent twice in the moment before React is one request', async ({ page, server }, info) => {
-  const email = `twice-before-react.${info.project.name}@example.com`;
-  const scripts = await holdScripts(page);
-  await page.goto('/');
-  await page.getByLabel('First name').fill('Rosa');
-  await page.getByLabel('Last name').fill('Delgado');
-  await page.getByLabel('Phone').fill('(904) 555-0199');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Type of service').selectOption('Schedule Repair');
-  await page.getByLabel('Yes').check();
-  await page.getByLabel('What assistance do you need?').fill('No cooling upstairs.');
-  const send = page.locator('form[data-lead-form] button[type="submit"]');
-  await send.click();
-  await expect(send).toHaveAccessibleName(/SUBMITTING\.\.\.$/);
-  await send.click();
-  scripts.release();
-  // The math problem comes with React: it is all that is missing, whether it has come already or not.
-  await expect(page.getByLabel(/^Solve the math problem/)).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel(/^Solve the math problem/).fill(await captchaAnswer(page));
-  await send.dblclick();
-  await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
-  expect(await server.countOnDisk(email)).toBe(1);
-});
+test(
+  'a request sent twice in the moment before React is one request',
+  { tag: '@once' },
+  async ({ page, server }, info) => {
+    const email = `twice-before-react.${info.project.name}@example.com`;
+    const scripts = await holdScripts(page);
+    await page.goto('/');
+    await page.getByLabel('First name').fill('Rosa');
+    await page.getByLabel('Last name').fill('Delgado');
+    await page.getByLabel('Phone').fill('(904) 555-0199');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Type of service').selectOption('Schedule Repair');
+    await page.getByLabel('Yes').check();
+    await page.getByLabel('What assistance do you need?').fill('No cooling upstairs.');
+    const send = page.locator('form[data-lead-form] button[type="submit"]');
+    await send.click();
+    await expect(send).toHaveAccessibleName(/SUBMITTING\.\.\.$/);
+    await send.click();
+    scripts.release();
+    // The math problem comes with React: it is all that is missing, whether it has come already or not.
+    await expect(page.getByLabel(/^Solve the math problem/)).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(/^Solve the math problem/).fill(await captchaAnswer(page));
+    await send.dblclick();
+    await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
+    expect(await server.countOnDisk(email)).toBe(1);
+  },
+);
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
@@ -94,7 +98,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.locator('header').getByRole('link', { name: 'Duct cleaning' })).toBeVisible();
   });
 
-  test('the form says that it needs JavaScript, and gives the phone', async ({ page }) => {
+  test('the form says that it needs JavaScript, and gives the phone', { tag: '@once' }, async ({ page }) => {
     await page.goto('/');
     const form = page.locator('form[data-lead-form]');
     await expect(form.getByText(/JavaScript/)).toBeVisible();

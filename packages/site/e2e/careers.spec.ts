@@ -151,7 +151,7 @@ test('a lost answer, a reload and a retry make one record', { tag: '@once' }, as
   expect(await records(server, email)).toBe(1);
 });
 
-test('what is typed and picked before React arrives is sent', async ({ page, server }, info) => {
+test('what is typed and picked before React arrives is sent', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   const scripts = await holdScripts(page);
   await page.goto('/careers');

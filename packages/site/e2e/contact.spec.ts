@@ -69,37 +69,37 @@ test('a draft survives a reload, and is gone once it is sent', { tag: '@once' },
   await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
-test('a special of the office is redeemed, and nobody else’s words get into the message', async ({
-  page,
-  server,
-  viewport,
-}) => {
-  const title = '50% off: filters & coils?';
-  const made = await fetch(`${server.origin}${endpoints.adminSpecials}`, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer correct horse battery staple', 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      title,
-      description: 'New filters and clean coils.',
-      discount: '50% off',
-      terms: 'One for each household.',
-      expirationDate: '2099-12-31',
-    }),
-  });
-  expect(made.status).toBe(201);
-  const listed = page.waitForResponse((response) => response.url().endsWith(endpoints.specials));
-  await open(page, '/contact?special=Everything%20for%20free');
-  await listed;
-  await expect(page.getByText('You are redeeming')).toHaveCount(0);
-  await expect(page.getByLabel('Your message')).toHaveValue('');
+test(
+  'a special of the office is redeemed, and nobody else’s words get into the message',
+  { tag: '@once' },
+  async ({ page, server, viewport }) => {
+    const title = '50% off: filters & coils?';
+    const made = await fetch(`${server.origin}${endpoints.adminSpecials}`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer correct horse battery staple', 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        title,
+        description: 'New filters and clean coils.',
+        discount: '50% off',
+        terms: 'One for each household.',
+        expirationDate: '2099-12-31',
+      }),
+    });
+    expect(made.status).toBe(201);
+    const listed = page.waitForResponse((response) => response.url().endsWith(endpoints.specials));
+    await open(page, '/contact?special=Everything%20for%20free');
+    await listed;
+    await expect(page.getByText('You are redeeming')).toHaveCount(0);
+    await expect(page.getByLabel('Your message')).toHaveValue('');
 
-  await open(page, `/contact?special=${encodeURIComponent(title)}`);
-  await expect(page.getByText(`You are redeeming: ${title}`)).toBeVisible();
-  await expect(page.getByLabel('Your message')).toHaveValue(`I would like to redeem: ${title}\n\n`);
+    await open(page, `/contact?special=${encodeURIComponent(title)}`);
+    await expect(page.getByText(`You are redeeming: ${title}`)).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue(`I would like to redeem: ${title}\n\n`);
 
-  // The same page without the offer, by a link: no load.
-  if (viewport && viewport.width < 1024) await page.getByLabel('Menu', { exact: true }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByText('You are redeeming')).toHaveCount(0);
-});
+    // The same page without the offer, by a link: no load.
+    if (viewport && viewport.width < 1024) await page.getByLabel('Menu', { exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByText('You are redeeming')).toHaveCount(0);
+  },
+);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const papers = { Letter: { width: 739, height: 979 }, A4: { width: 717, height: 1046 } } as const;
 
 for (const [format, size] of Object.entries(papers)) {
-  test(`a coupon prints on ${format} with margins: one page, with the license`, async ({ page }) => {
+  test(`a coupon prints on ${format} with margins: one page, with the license`, { tag: '@once' }, async ({ page }) => {
     const offer = (id: string, discount: string) => ({
       id,
       title: `Offer ${id}`,

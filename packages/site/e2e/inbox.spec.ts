@@ -56,85 +56,76 @@ async function submit(page: Page, firstName: string): Promise<void> {
   await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
 }
 
-test('a lead is mailed, shows by itself, is worked on, exported and erased', async ({ page, context, mail }) => {
-  await logIn(page);
-  await expect(page.getByText('No leads yet.')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+test(
+  'a lead is mailed, shows by itself, is worked on, exported and erased',
+  { tag: '@once' },
+  async ({ page, context, mail, office }) => {
+    await logIn(page);
+    await expect(page.getByText('No leads yet.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
 
-  const visitor = await context.newPage();
-  await submit(visitor, 'Rosa');
-  await visitor.close();
-  // Without a reload, within five seconds and a little for the machine.
-  const row = page.getByRole('link', { name: /^Unread\. Rosa Delgado/ });
-  await expect(row).toBeVisible({ timeout: 6000 });
-  await expect(page).toHaveTitle(/^\(1\) Leads/);
-  await expect.poll(() => mail.received.length).toBe(1);
-  expect(mail.received[0]?.replyTo?.[0]?.address).toBe(email);
-  expect(mail.received[0]?.text).toContain('Warm');
+    const visitor = await context.newPage();
+    await submit(visitor, 'Rosa');
+    await visitor.close();
+    // Without a reload, within five seconds and a little for the machine.
+    const row = page.getByRole('link', { name: /^Unread\. Rosa Delgado/ });
+    await expect(row).toBeVisible({ timeout: 6000 });
+    await expect(page).toHaveTitle(/^\(1\) Leads/);
+    await expect.poll(() => mail.received.length).toBe(1);
+    expect(mail.received[0]?.replyTo?.[0]?.address).toBe(email);
+    expect(mail.received[0]?.text).toContain('Warm');
 
-  await row.click();
-  const lead = page.getByRole('article', { name: 'Rosa Delgado' });
-  await expect(lead.getByRole('heading', { name: 'Rosa Delgado' })).toBeFocused();
-  await expect(lead.getByText('=HYPERLINK("x") <b>Warm</b> air upstairs.')).toBeVisible();
-  await expect(lead.getByText(/^Mailed to the office \d/)).toBeVisible();
-  await expect(page).toHaveTitle(/^Leads/);
-  await lead.getByRole('button', { name: 'Contacted' }).click();
-  await expect(lead.getByText('Marked contacted')).toBeVisible();
-  await lead.getByLabel('New note').fill('Called back, gate code 4411.');
-  await lead.getByRole('button', { name: 'Add note' }).click();
-  await expect(lead.getByText('Called back, gate code 4411.').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+    await row.click();
+    const lead = page.getByRole('article', { name: 'Rosa Delgado' });
+    await expect(lead.getByRole('heading', { name: 'Rosa Delgado' })).toBeFocused();
+    await expect(lead.getByText('=HYPERLINK("x") <b>Warm</b> air upstairs.')).toBeVisible();
+    await expect(lead.getByText(/^Mailed to the office \d/)).toBeVisible();
+    await expect(page).toHaveTitle(/^Leads/);
+    await lead.getByRole('button', { name: 'Contacted' }).click();
+    await expect(lead.getByText('Marked contacted')).toBeVisible();
+    await lead.getByLabel('New note').fill('Called back, gate code 4411.');
+    await lead.getByRole('button', { name: 'Add note' }).click();
+    await expect(lead.getByText('Called back, gate code 4411.').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
 
-  // A reload shows what was kept, with the same lead open.
-  await page.reload();
-  await expect(lead.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(lead.getByText('Called back, gate code 4411.')).toBeVisible();
-  await lead.getByRole('button', { name: 'Resend' }).click();
-  await expect.poll(() => mail.received.length).toBe(2);
-  // The same lead's message, and one that mail programs do not take for a repeat.
-  const [first, again] = mail.received.map(({ messageId }) => messageId ?? '');
-  const id = new URL(page.url()).searchParams.get('lead');
-  expect(first).toContain(`lead-${id}`);
-  expect(again).toContain(`lead-${id}`);
-  expect(again).not.toBe(first);
-  await lead.getByRole('button', { name: 'Back to the list' }).click();
+    // A reload shows what was kept, with the same lead open.
+    await page.reload();
+    await expect(lead.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(lead.getByText('Called back, gate code 4411.')).toBeVisible();
+    await lead.getByRole('button', { name: 'Resend' }).click();
+    await expect.poll(() => mail.received.length).toBe(2);
+    // The same lead's message, and one that mail programs do not take for a repeat.
+    const [first, again] = mail.received.map(({ messageId }) => messageId ?? '');
+    const id = new URL(page.url()).searchParams.get('lead');
+    expect(first).toContain(`lead-${id}`);
+    expect(again).toContain(`lead-${id}`);
+    expect(again).not.toBe(first);
+    await lead.getByRole('button', { name: 'Back to the list' }).click();
 
-  const saved = page.waitForEvent('download');
-  await page.getByText('More', { exact: true }).click();
-  await page.getByRole('button', { name: 'Export this list (CSV)' }).click();
-  const file = await readFile(await (await saved).path(), 'utf8');
-  expect(file.startsWith('\uFEFF')).toBe(true);
-  expect(file).toContain(email);
-  expect(file).toContain(`"'=HYPERLINK(""x"") <b>Warm</b> air upstairs."`);
+    const saved = page.waitForEvent('download');
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'Export this list (CSV)' }).click();
+    const file = await readFile(await (await saved).path(), 'utf8');
+    expect(file.startsWith('\uFEFF')).toBe(true);
+    expect(file).toContain(email);
+    expect(file).toContain(`"'=HYPERLINK(""x"") <b>Warm</b> air upstairs."`);
 
-  await page.getByText('More', { exact: true }).click();
-  await page.getByRole('button', { name: 'One person’s data' }).click();
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Erase...' }).click();
-  await page.getByLabel('Type the address once more').fill(email);
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText(/^Erased: 1 lead,/)).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('No leads yet.')).toBeVisible({ timeout: 6000 });
-});
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'One person’s data' }).click();
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Erase...' }).click();
+    await page.getByLabel('Type the address once more').fill(email);
+    expect(await office.countOnDisk(email)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Erase everything' }).click();
+    await expect(page.getByText(/^Erased: 1 lead,/)).toBeVisible();
+    expect(await office.countOnDisk(email)).toBe(0);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('No leads yet.')).toBeVisible({ timeout: 6000 });
+  },
+);
 
-test('erased is erased on disk', { tag: '@once' }, async ({ page, office }) => {
-  await submit(page, 'Rosa');
-  expect(await office.countOnDisk(email)).toBeGreaterThan(0);
-  await logIn(page);
-  await page.getByText('More', { exact: true }).click();
-  await page.getByRole('button', { name: 'One person’s data' }).click();
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Erase...' }).click();
-  await page.getByLabel('Type the address once more').fill(email);
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText(/^Erased: 1 lead,/)).toBeVisible();
-  expect(await office.countOnDisk(email)).toBe(0);
-});
-
-test('filters stay in the address, and Back closes a lead', { tag: '@once' }, async ({ page }) => {
-  await submit(page, 'Rosa');
-  await submit(page, 'Marcus');
+test('filters stay in the address, and Back closes a lead', { tag: '@once' }, async ({ page, context }) => {
+  await Promise.all([submit(page, 'Rosa'), submit(await context.newPage(), 'Marcus')]);
   await logIn(page);
   await page.getByLabel('Search').fill('rosa');
   await expect(page).toHaveURL(/\?view=all&q=rosa$/);
@@ -151,7 +142,7 @@ test('filters stay in the address, and Back closes a lead', { tag: '@once' }, as
   await expect(page.getByText(/^1 lead\b/)).toBeVisible();
 });
 
-test('a wrong password opens nothing', { tag: '@once' }, async ({ page }) => {
+base('a wrong password opens nothing', { tag: '@once' }, async ({ page }) => {
   await page.goto('/admin/leads');
   await hydrated(page);
   await page.getByLabel('Password').fill('wrong');

@@ -56,6 +56,9 @@ for (const path of onePathOfEachKind) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
     await hydrated(page);
+    // The header and the footer are those of every page: the first one's are walked through.
+    const whole = path === onePathOfEachKind[0];
+    if (!whole) await page.keyboard.press('Enter');
     const stops: Stop[] = [];
     // Twice as many as the longest page has: a trap of the keyboard (WCAG 2.1.2) ends here.
     for (let count = 0; count < 400; count += 1) {
@@ -63,18 +66,13 @@ for (const path of onePathOfEachKind) {
       const stop = await look(page);
       if (!stop) break;
       stops.push(stop);
+      if (stop.inFooter && !whole) break;
     }
     expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
     expect(stops.some(({ inMain }) => inMain)).toBe(true);
+    // The skip link leads past the menus.
+    if (!whole) expect(stops[0]).toMatchObject({ inMain: true });
     expect(stops.some(({ inFooter }) => inFooter)).toBe(true);
     expect(stops.length).toBeLessThan(400);
   });
 }
-
-test('the skip link leads past the menus', async ({ page }) => {
-  await page.goto('/services');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect((await look(page))?.inMain).toBe(true);
-});

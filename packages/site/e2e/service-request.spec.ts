@@ -54,7 +54,7 @@ test('a request survives a power cut right after the answer', { tag: '@once' }, 
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
-test('an empty form says what to fix and takes the visitor there', async ({ page }) => {
+test('an empty form says what to fix and takes the visitor there', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('First name').focus();
   await hydrated(page);
@@ -65,18 +65,22 @@ test('an empty form says what to fix and takes the visitor there', async ({ page
   await expect(page.getByLabel('Phone')).toBeFocused();
 });
 
-test('a wrong answer brings a new problem and keeps what was typed', async ({ page, server }, info) => {
-  const email = address(info);
-  await page.goto('/');
-  await fillByKeyboard(page, email);
-  await page.keyboard.type('9999');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/CAPTCHA/).first()).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  expect(await server.countOnDisk(email)).toBe(0);
-});
+test(
+  'a wrong answer brings a new problem and keeps what was typed',
+  { tag: '@once' },
+  async ({ page, server }, info) => {
+    const email = address(info);
+    await page.goto('/');
+    await fillByKeyboard(page, email);
+    await page.keyboard.type('9999');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/CAPTCHA/).first()).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    expect(await server.countOnDisk(email)).toBe(0);
+  },
+);
 
-test('a lost answer and a retry make one record', async ({ page, server }, info) => {
+test('a lost answer and a retry make one record', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   let lost = false;
   await page.route('**/api/service-requests', async (route) => {
@@ -95,16 +99,20 @@ test('a lost answer and a retry make one record', async ({ page, server }, info)
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
-test('while the server is down nothing typed is lost, and a retry succeeds', async ({ page, server }, info) => {
-  const email = address(info);
-  await page.goto('/');
-  await fillByKeyboard(page, email);
-  await server.kill();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Failed to submit service request. Please try again.').first()).toBeVisible();
-  await expect(page.getByLabel('What assistance do you need?')).toHaveValue('Upstairs unit runs but blows warm air.');
-  await server.start();
-  await page.getByRole('button', { name: 'Submit request' }).click();
-  await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
-  expect(await server.countOnDisk(email)).toBe(1);
-});
+test(
+  'while the server is down nothing typed is lost, and a retry succeeds',
+  { tag: '@once' },
+  async ({ page, server }, info) => {
+    const email = address(info);
+    await page.goto('/');
+    await fillByKeyboard(page, email);
+    await server.kill();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Failed to submit service request. Please try again.').first()).toBeVisible();
+    await expect(page.getByLabel('What assistance do you need?')).toHaveValue('Upstairs unit runs but blows warm air.');
+    await server.start();
+    await page.getByRole('button', { name: 'Submit request' }).click();
+    await expect(page.getByText('Service Request Submitted').first()).toBeVisible();
+    expect(await server.countOnDisk(email)).toBe(1);
+  },
+);

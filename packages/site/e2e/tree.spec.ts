@@ -36,7 +36,7 @@ test('the header is a banner with the main links, and the menus have names', asy
   `);
 });
 
-test('the slider is a region that names its slides and its buttons', async ({ page }) => {
+test('the slider is a region that names its slides and its buttons', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Featured' })).toMatchAriaSnapshot(`
     - region "Featured":
@@ -52,14 +52,15 @@ test('the slider is a region that names its slides and its buttons', async ({ pa
   `);
 });
 
-test('the service request form names every field, and a failed submit is an alert that leads to each', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByLabel('First name').focus();
-  await hydrated(page);
-  const form = page.getByRole('form', { name: 'Request service' });
-  await expect(form).toMatchAriaSnapshot(`
+test(
+  'the service request form names every field, and a failed submit is an alert that leads to each',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('First name').focus();
+    await hydrated(page);
+    const form = page.getByRole('form', { name: 'Request service' });
+    await expect(form).toMatchAriaSnapshot(`
     - form "Request service":
       - status
       - textbox "First name"
@@ -77,17 +78,18 @@ test('the service request form names every field, and a failed submit is an aler
         - link "How we treat what you send"
       - button "Submit request"
   `);
-  await page.getByRole('button', { name: 'Submit request' }).click();
-  await expect(form.getByRole('alert')).toMatchAriaSnapshot(`
+    await page.getByRole('button', { name: 'Submit request' }).click();
+    await expect(form.getByRole('alert')).toMatchAriaSnapshot(`
     - alert:
       - heading "Eight things to fix"
       - list:
         - listitem:
           - link "Please enter your first name"
   `);
-});
+  },
+);
 
-test('the office finds its login, its form and its list by name', async ({ page }) => {
+test('the office finds its login, its form and its list by name', { tag: '@once' }, async ({ page }) => {
   await page.goto('/admin/specials');
   await expect(page.getByRole('form', { name: 'Admin Login' })).toMatchAriaSnapshot(`
     - form "Admin Login":

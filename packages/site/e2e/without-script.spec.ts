@@ -6,7 +6,7 @@ test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of pages) {
-    test(`${path} offers phone and e-mail in place of the form's fields`, async ({ page }) => {
+    test(`${path} offers phone and e-mail in place of the form's fields`, { tag: '@once' }, async ({ page }) => {
       await page.goto(path);
       const form = page.locator('form[data-lead-form]');
       await expect(form.getByText(/needs JavaScript/)).toBeVisible();
@@ -20,43 +20,45 @@ test.describe('with scripting off', () => {
 });
 
 for (const path of pages) {
-  test(`${path}: a form that the browser posts by itself comes back with what was typed, and is sent then`, async ({
-    page,
-  }) => {
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-    await page.goto(path);
-    const form = page.locator('form[data-lead-form]');
-    await form.getByLabel('First name').first().fill('Zoë "Z" <b>');
-    const area = form.locator('textarea').first();
-    await area.fill('No cool air.\nSince Monday & counting.');
-    const radio = form.getByRole('radio').last();
-    if ((await radio.count()) > 0) await radio.check();
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    await form.locator('[type=submit]').click();
-    const response = await answered;
-    expect([response.status(), response.headers()['cache-control']]).toEqual([422, 'no-store']);
-    expect(response.headers()['content-security-policy']).toContain("script-src 'self'");
-    const holds = async () => {
-      await expect(form.getByLabel('First name').first()).toHaveValue('Zoë "Z" <b>');
-      await expect(area).toHaveValue('No cool air.\nSince Monday & counting.');
-      if ((await radio.count()) > 0) await expect(radio).toBeChecked();
-    };
-    await expect(page.locator('h1')).toBeVisible();
-    const notice = form.getByRole('alert').filter({ hasText: 'Not sent yet' });
-    await expect(notice).toBeVisible();
-    await expect(notice.locator('a[href^="tel:"]').first()).toBeVisible();
-    await holds();
+  test(
+    `${path}: a form that the browser posts by itself comes back with what was typed, and is sent then`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      await page.goto(path);
+      const form = page.locator('form[data-lead-form]');
+      await form.getByLabel('First name').first().fill('Zoë "Z" <b>');
+      const area = form.locator('textarea').first();
+      await area.fill('No cool air.\nSince Monday & counting.');
+      const radio = form.getByRole('radio').last();
+      if ((await radio.count()) > 0) await radio.check();
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      await form.locator('[type=submit]').click();
+      const response = await answered;
+      expect([response.status(), response.headers()['cache-control']]).toEqual([422, 'no-store']);
+      expect(response.headers()['content-security-policy']).toContain("script-src 'self'");
+      const holds = async () => {
+        await expect(form.getByLabel('First name').first()).toHaveValue('Zoë "Z" <b>');
+        await expect(area).toHaveValue('No cool air.\nSince Monday & counting.');
+        if ((await radio.count()) > 0) await expect(radio).toBeChecked();
+      };
+      await expect(page.locator('h1')).toBeVisible();
+      const notice = form.getByRole('alert').filter({ hasText: 'Not sent yet' });
+      await expect(notice).toBeVisible();
+      await expect(notice.locator('a[href^="tel:"]').first()).toBeVisible();
+      await holds();
 
-    // The script comes after all: nothing of it is lost to React, nor to a reload.
-    await page.unroute(/\/assets\/.*\.js$/);
-    await form.locator('[type=submit]').click();
-    await expect(notice).toBeVisible();
-    await holds();
-    await form.getByLabel('First name').first().focus();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    await holds();
-    await form.locator('[type=submit]').click();
-    await expect(form.getByRole('alert').first()).toBeVisible();
-    await holds();
-  });
+      // The script comes after all: nothing of it is lost to React, nor to a reload.
+      await page.unroute(/\/assets\/.*\.js$/);
+      await form.locator('[type=submit]').click();
+      await expect(notice).toBeVisible();
+      await holds();
+      await form.getByLabel('First name').first().focus();
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      await holds();
+      await form.locator('[type=submit]').click();
+      await expect(form.getByRole('alert').first()).toBeVisible();
+      await holds();
+    },
+  );
 }
