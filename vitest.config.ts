@@ -38,13 +38,19 @@ const apiOnPostgres: TestProjectInlineConfiguration = {
   test: { ...onPostgres.test, env: { STORE: 'postgres' }, globalSetup: 'packages/api/test/support/postgres-setup.ts' },
 };
 
+const shared = (project: TestProjectInlineConfiguration): TestProjectInlineConfiguration => ({
+  ...project,
+  test: { ...project.test, isolate: false },
+});
+
 /** Tests that run in Node. Stories have a configuration of their own: .storybook/vitest.config.ts. */
 export default defineConfig({
   test: {
     projects: [
-      nodeProject('content', ['packages/content/{src,test}/**/*.test.ts']),
-      nodeProject('ui', ['packages/ui/{src,test}/**/*.test.ts']),
-      nodeProject('site', ['packages/site/{src,test}/**/*.test.{ts,tsx}']),
+      // One worker for all files of these: what they test keeps nothing.
+      shared(nodeProject('content', ['packages/content/{src,test}/**/*.test.ts'])),
+      shared(nodeProject('ui', ['packages/ui/{src,test}/**/*.test.ts'])),
+      shared(nodeProject('site', ['packages/site/{src,test}/**/*.test.{ts,tsx}'])),
       nodeProject('api', ['packages/api/{src,test}/**/*.test.ts'], 60_000, ['packages/api/test/postgres/**']),
       apiOnPostgres,
       // Opens every docs page of a static Storybook.

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { keepGenerated, provideAdminPassword } from './admin/admin-password.ts';
-import { PasswordCheck } from './admin/password-check.ts';
+import { PasswordCheck, type Wait } from './admin/password-check.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import type { Config } from './environment.ts';
@@ -36,6 +36,8 @@ export interface Outside {
   now?: () => number;
   fileSystem?: FileSystem;
   redirect?: Redirect;
+  /** In place of waiting between tries of passwords. */
+  wait?: Wait;
 }
 
 /**
@@ -59,7 +61,7 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
   }
 }
 
-async function serve(config: Config, log: Log, store: Store, { now = Date.now, redirect }: Outside) {
+async function serve(config: Config, log: Log, store: Store, { now = Date.now, redirect, wait }: Outside) {
   let server: Server | undefined;
   try {
     const provided = await provideAdminPassword(store, {
@@ -81,7 +83,7 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
       captcha: createCaptcha(await captchaSecret(config, store), now),
       mail,
       retention,
-      passwordCheck: new PasswordCheck(provided.password),
+      passwordCheck: new PasswordCheck(provided.password, wait),
       now,
       log,
       siteDir: config.siteDir,

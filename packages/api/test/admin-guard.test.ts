@@ -24,6 +24,16 @@ async function attempt(url: string, { password = adminPassword, from = '198.51.1
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
+/** Counts the waits in place of waiting. */
+function countWaits() {
+  const waits: number[] = [];
+  const wait = (milliseconds: number) => {
+    waits.push(milliseconds);
+    return new Promise(setImmediate);
+  };
+  return { waits, wait };
+}
+
 const limited = { rateLimits: true, trustProxy: 1 };
 
 test.each([
@@ -141,13 +151,17 @@ test('one login costs one try, however many calls it makes, one after the other 
 });
 
 test('guesses from made-up addresses have a share together, and the right password passes from a new one', async () => {
-  const { url } = await startTestServer(limited);
+  const { waits, wait } = countWaits();
+  const { url } = await startTestServer({ ...limited, wait });
   const guesses = Array.from({ length: 600 }, (_, index) =>
     attempt(url, { password: `guess ${index}`, from: `203.0.${index % 250}.${Math.floor(index / 250)}` }),
   );
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(200);
   expect(statuses.filter((status) => status === 429)).toHaveLength(400);
+  // No more than ten in a second, of all together.
+  expect(waits.length).toBeGreaterThan(100);
+  expect(new Set(waits)).toEqual(new Set([100]));
   const more = Array.from({ length: 30 }, (_, index) => attempt(url, { password: 'x', from: `192.0.2.${index}` }));
   const right = await attempt(url, { from: '198.51.100.99' });
   expect(right.status).toBe(through);
@@ -155,7 +169,7 @@ test('guesses from made-up addresses have a share together, and the right passwo
 });
 
 test('a flood of guesses uses up none of the calls that the office may make from the same address', async () => {
-  const { url } = await startTestServer(limited);
+  const { url } = await startTestServer({ ...limited, wait: countWaits().wait });
   const guesses = Array.from({ length: 320 }, (_, index) => attempt(url, { password: `guess ${index}` }));
   await Promise.all(guesses);
   expect((await attempt(url, {})).status).toBe(through);
@@ -174,7 +188,7 @@ test('requests without a password are no guesses, and the right one costs nothin
 });
 
 test('who has logged in goes on working when somebody else at the same address is blocked', async () => {
-  const { url } = await startTestServer(limited);
+  const { url } = await startTestServer({ ...limited, wait: countWaits().wait });
   expect((await attempt(url, {})).status).toBe(through);
   const guesses = await Promise.all(
     Array.from({ length: 30 }, (_, index) => attempt(url, { password: `guess ${index}` })),

@@ -7,6 +7,9 @@ import { isPasswordOf } from './password-hash.ts';
 /** Between two tries of those who have had their share, of all together, in milliseconds. */
 const gap = 100;
 
+/** Resolves in so many milliseconds. */
+export type Wait = (milliseconds: number) => Promise<unknown>;
+
 /**
  * Tells the admin's password from others. The right one is remembered as a digest under a key that lives and
  * dies with this process. From then on no try costs a hash: what has another digest is wrong.
@@ -16,10 +19,12 @@ export class PasswordCheck {
   readonly #hash: string;
   /** One at a time: more hashes than one starve the file syncs, which share their threads. */
   readonly #queue = new FairQueue();
+  readonly #wait: Wait;
   #right: Buffer | undefined;
 
-  constructor({ plain, hash = '' }: AdminPassword) {
+  constructor({ plain, hash = '' }: AdminPassword, wait: Wait = pause) {
     this.#hash = hash;
+    this.#wait = wait;
     if (plain !== undefined) this.#right = this.digest(plain);
   }
 
@@ -44,7 +49,7 @@ export class PasswordCheck {
    */
   verifySlowly(password: string, address: string): Promise<boolean> {
     return this.#queue.run(address, async () => {
-      await pause(gap);
+      await this.#wait(gap);
       return this.#try(password);
     });
   }

@@ -59,7 +59,7 @@ export function collectLog() {
 
 /** The whole server on a free port, with its data in a temporary folder. It is stopped when the test is over. */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
-  const { now, fileSystem, redirect, ...config } = options;
+  const { now, fileSystem, redirect, wait, ...config } = options;
   const dataDir = config.dataDir ?? (await temporaryFolder());
   const place = config.databaseUrl === undefined ? await placeOf(dataDir) : {};
   const { log, logged } = collectLog();
@@ -68,6 +68,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     ...(now && { now }),
     ...(fileSystem && { fileSystem }),
     ...(redirect && { redirect }),
+    ...(wait && { wait }),
   });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= running.stop());
