@@ -1,4 +1,4 @@
-import { captchaMessages, endpoints } from '@hvac/content/model';
+import { endpoints, type captchaMessages } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { never } from './held.ts';
 import { answerOf, challengeAt } from './problems.ts';

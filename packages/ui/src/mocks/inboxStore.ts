@@ -2,7 +2,6 @@ import {
   dayInNewYork,
   isDue,
   isOpen,
-  leadFilter,
   leadsPerPage,
   leadViews,
   leadSummary,
@@ -15,6 +14,7 @@ import {
   type OtherLeads,
   type Overview,
   type ViewCounts,
+  type leadFilter,
 } from '@hvac/content/model';
 import type * as z from 'zod/mini';
 

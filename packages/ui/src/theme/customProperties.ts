@@ -1,4 +1,4 @@
-import { tokens } from './tokens.ts';
+import type { tokens } from './tokens.ts';
 
 type Tokens = typeof tokens;
 
