@@ -26,7 +26,7 @@ interface Options {
   cwd?: string;
 }
 
-/** Runs a program to its end. It never rejects: a program that cannot be started has code 127. */
+/** Runs a program to its end, as no shell does: its words and its code are a test's to judge. It never rejects: a program that cannot be started has code 127. */
 export const run = (command: string, args: readonly string[], { env, cwd = root }: Options = {}): Promise<Finished> =>
   new Promise((finish) => {
     const child = spawn(command, args, { cwd, env: { ...environment, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });

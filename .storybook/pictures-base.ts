@@ -25,6 +25,12 @@ export async function baseCommit(): Promise<string> {
   return git('rev-parse', 'HEAD^');
 }
 
+/** The pictures that the list of a commit has, as `STORY WIDTH`. */
+export async function recordedAt(commit: string): Promise<ReadonlySet<string>> {
+  const list = await git('show', `${commit}:.storybook/pictures.json`).catch(() => '{}');
+  return new Set(Object.keys(JSON.parse(list) as object));
+}
+
 /** The source of a commit, below the repository: so it finds the same installed packages, and its own of ours. */
 async function checkOut(commit: string) {
   await rm(checkout, { recursive: true, force: true });

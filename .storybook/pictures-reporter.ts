@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { pixelsComparable } from './browser.mjs';
-import { baseCommit, paintAt } from './pictures-base.ts';
+import { baseCommit, paintAt, recordedAt } from './pictures-base.ts';
 import { pageOf, type Difference } from './pictures-page.ts';
+import { uncompared, verdictOf } from './pictures-verdict.ts';
 import { folder, hashOf, record, recorded, root, seen, widthOf } from './pictures.ts';
 
 declare module 'vitest' {
@@ -63,9 +64,8 @@ export class PicturesReporter implements Reporter {
       (key) => skipped.has(key) || (complete.has(key.split(' ')[1] ?? '') && !known.has(key)),
     );
 
-    const problems = stories
-      .filter(({ test, key }) => test.result().state === 'passed' && !skipped.has(key) && !seen.has(key))
-      .map(({ key }) => `${key}: passed without a picture`);
+    const passed = stories.filter(({ test }) => test.result().state === 'passed');
+    const problems = uncompared(passed, skipped, seen);
     if (stories.length === 0 && !vitest.config.changed) problems.push('No story was run.');
     if (vitest.config.snapshotOptions.updateSnapshot === 'all') await this.#update(gone);
     else {
@@ -98,22 +98,20 @@ export class PicturesReporter implements Reporter {
         picture: `${width}/${story}.png`,
       })),
     );
+    const existed = await recordedAt(commit);
     await rm(page, { recursive: true, force: true });
     const differences: Difference[] = [];
     for (const { story, width, key } of stories) {
       const picture = `${width}/${story}.png`;
       const expected = join(before, picture);
       const was = existsSync(expected) ? await hashOf(await readFile(expected)) : undefined;
-      const same = was === seen.get(key);
-      // Where pixels are not those of the list, what it was here is all there is to compare with.
-      if (!pixelsComparable && same) continue;
-      const verdict = same
-        ? 'It looks as it did before: the hash in the list is out of date.'
-        : was === undefined
-          ? 'It is new.'
-          : pixelsComparable && was !== recorded.get(key)
-            ? 'It looks different, and before it did not look as the list says either.'
-            : 'It looks different.';
+      const verdict = verdictOf({
+        now: seen.get(key) ?? '',
+        listed: recorded.get(key),
+        before: was,
+        existed: existed.has(key),
+      });
+      if (!verdict) continue;
       await cp(join(folder, picture), join(page, 'after', picture));
       if (was) await cp(expected, join(page, 'before', picture));
       differences.push({

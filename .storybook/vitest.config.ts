@@ -44,8 +44,8 @@ const storyProject = (name: keyof typeof viewports): TestProjectInlineConfigurat
       watchStories,
       storybookTest({
         configDir: import.meta.dirname,
-        initialGlobals: { viewport: { value: name } },
-        tags: { skip: [`${other}-only`] },
+        initialGlobals: { viewport: { value: name }, axeElsewhere: name === 'desktop' },
+        tags: { skip: name === 'desktop' ? [`${other}-only`, 'behavior'] : [`${other}-only`] },
       }),
     ],
     test: {

@@ -25,6 +25,8 @@ interface VisualParameters {
 
 interface Story {
   id: string;
+  /** `behavior`: what happens, not how it looks. It ends as another story does, and has no picture of its own. */
+  tags: readonly string[];
   parameters: { layout?: string; visual?: VisualParameters };
 }
 
@@ -98,6 +100,15 @@ async function comparePicture({ id, parameters: { layout, visual = {} } }: Story
   }
 }
 
+interface Reports {
+  reports?: readonly { result: object }[];
+}
+
+/** Of axe's report what it found is enough: the rules that passed are 100 kB a story on their way to Vitest. */
+function forgetWhatPassed({ reports = [] }: Reports): void {
+  for (const { result } of reports) Object.assign(result, { passes: [], inapplicable: [] });
+}
+
 /**
  * Makes tests of the stories of one file. Each file calls it for itself: all run in one page, where a set-up file would
  * be read once, and its hooks hold for the first file alone.
@@ -116,10 +127,11 @@ export function watchStories(): void {
 
   afterEach(async (context) => {
     const { story } = context as { story?: Story };
+    forgetWhatPassed(context.task.meta as Reports);
     // What is still under way would come to the next story.
     await settled();
     if (!story || context.task.result?.state === 'fail') return;
-    const skipped = story.parameters.visual?.skip;
+    const skipped = story.tags.includes('behavior') ? 'behavior' : story.parameters.visual?.skip;
     context.task.meta.picture = skipped ? { skipped } : { compared: true };
     if (!skipped) await comparePicture(story);
   });

@@ -48,6 +48,7 @@ const expectSent = (play: Play) => dismissToast(play, form.success.title, form.s
 
 /** Everything that was typed is kept, and nothing else: no answer, no token, no honeypot. */
 export const KeepsWhatIsTyped = meta.story({
+  tags: ['behavior'],
   play: async (context) => {
     await fillForm(context, form);
     await expect(kept(draftKey)).toEqual(draft);
@@ -55,14 +56,15 @@ export const KeepsWhatIsTyped = meta.story({
   },
 });
 
-export const RestoredDraft = meta.story({
+/** The form knows what was restored, it does not only show it. */
+export const SentFromADraft = meta.story({
+  tags: ['behavior'],
   beforeEach: loadedWith({ [draftKey]: draft }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await problemReady(canvas);
     await expectRestored(context);
     await expect(answerField(canvas)).toHaveValue('');
-    // The form knows the values, it does not only show them.
     await userEvent.type(answerField(canvas), '12');
     await submitForm(context, form);
     await expectSent(context);
@@ -109,6 +111,7 @@ export const ChoiceNoLongerOffered = meta.story({
 });
 
 export const NotOurs = meta.story({
+  tags: ['behavior'],
   beforeEach: () => sessionStorage.setItem(draftKey, '{"firstName":'),
   play: async ({ canvas }) => {
     await problemReady(canvas);
@@ -119,6 +122,7 @@ export const NotOurs = meta.story({
 
 /** A browser that keeps nothing: the form works without. */
 export const NothingCanBeKept = meta.story({
+  tags: ['behavior'],
   beforeEach: () => {
     const refuse = () => {
       throw new DOMException('Not allowed', 'SecurityError');
@@ -138,6 +142,7 @@ export const NothingCanBeKept = meta.story({
 
 /** From the moment of sending, the tab knows the solved problem: the page may be gone before the answer is there. */
 export const KeepsTheProblemWhileSending = meta.story({
+  tags: ['behavior'],
   beforeEach({ msw }) {
     msw.use(failures.neverAnswers);
   },
@@ -156,6 +161,7 @@ export const KeepsTheProblemWhileSending = meta.story({
 
 /** An answer of the server itself is certain: nothing is left to be asked for again after a reload. */
 export const ForgetsTheProblemOfARefusal = meta.story({
+  tags: ['behavior'],
   beforeEach({ msw }) {
     msw.use(failures.rateLimited);
   },
@@ -224,6 +230,7 @@ export const ResumedTooLate = meta.story({
 
 /** Not today: another problem is another submission. */
 export const ResumedThenANewProblem = meta.story({
+  tags: ['behavior'],
   beforeEach: (context) => reloadedAfterALostAnswer(context),
   play: async ({ canvas, userEvent }) => {
     await problemReady(canvas, '6 + 8 =');

@@ -98,6 +98,7 @@ const countPosts = http.post(endpoints.serviceRequests, async ({ request: sent }
 
 /** A double click, and Enter while the request is on its way: one request. */
 export const DoubleSubmit = meta.story({
+  tags: ['behavior'],
   beforeEach({ msw }) {
     posts.length = 0;
     msw.use(countPosts);
@@ -123,6 +124,7 @@ let hydrated: Root | undefined;
 
 /** Prerendered markup, typed into before the script arrives: nothing is lost, and it is what gets sent. */
 export const TypedBeforeHydration = meta.story({
+  tags: ['behavior'],
   render: () => <div data-testid="prerendered" />,
   beforeEach({ msw }) {
     posts.length = 0;

@@ -31,6 +31,7 @@ const meta = preview.meta({
 const form = serviceRequest();
 
 export const RightAnswerAfterAWrongOne = meta.story({
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas } = context;
     await fillForm(context, form, '13');
@@ -47,7 +48,7 @@ export const RightAnswerAfterAWrongOne = meta.story({
 
 /** A refusal of the server's: the reason in a toast and at the field, and the next problem, with the focus in it. */
 const refusedAs = (refusal: 'expired' | 'used' | 'altered') => ({
-  parameters: { visual: { skip: 'Looks like CaptchaError of each form' } },
+  tags: ['behavior'],
   beforeEach: ({ msw }: Mocked) =>
     msw.use(http.post(endpoints.serviceRequests, () => sentence(400, captchaMessages[refusal]))),
   play: async (context: Play) => {
@@ -135,6 +136,7 @@ export const ArrivesAtTheSecondTry = meta.story({
 
 /** Another problem wants another answer, and the visitor is taken to it. */
 export const NewProblem = meta.story({
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillForm(context, form);

@@ -21,6 +21,7 @@ const meta = preview.meta({
 });
 
 export const JustSent = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await expect(waiting.map(({ ms }) => ms)).toContain(wonderAfter);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -33,6 +34,7 @@ export const Slow = meta.story({
   },
 });
 export const NotSending = meta.story({
+  tags: ['behavior'],
   args: { sending: false },
   play: async ({ canvas }) => {
     await expect(waiting).toEqual([]);

@@ -42,6 +42,7 @@ const meta = preview.meta({
 });
 
 export const LoggedOut = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull();
@@ -58,6 +59,7 @@ export const LogsIn = meta.story({
 });
 
 export const RestoredFromTheLastVisit = meta.story({
+  tags: ['behavior'],
   beforeEach: () => localStorage.setItem(adminTokenKey, mockPassword),
   play: async ({ canvas }) => {
     await canvas.findByText('5 specials');
@@ -65,7 +67,7 @@ export const RestoredFromTheLastVisit = meta.story({
 });
 
 export const WrongPassword = meta.story({
-  parameters: { visual: { keepFocus: true } },
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
     const password = await canvas.findByLabelText('Password');
@@ -74,6 +76,14 @@ export const WrongPassword = meta.story({
     await expect(password).toHaveValue('');
     await expect(localStorage.getItem(adminTokenKey)).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull();
+  },
+});
+
+export const RightPasswordAfterAWrongOne = meta.story({
+  tags: ['behavior'],
+  beforeEach: () => logIn('wrong'),
+  play: async ({ canvas, userEvent }) => {
+    const password = await canvas.findByLabelText('Password');
     await userEvent.type(password, `${mockPassword}{Enter}`);
     await canvas.findByText('5 specials');
   },
@@ -81,7 +91,7 @@ export const WrongPassword = meta.story({
 
 /** Too many guesses, from here or elsewhere: the card says so, and what was typed is not kept. */
 export const LockedOut = meta.story({
-  parameters: { visual: { keepFocus: true } },
+  tags: ['behavior'],
   play: async ({ canvas, msw, userEvent }) => {
     const sentence = 'Too many wrong passwords. Please try again in 15 minutes.';
     msw.use(http.get(endpoints.adminSpecials, () => HttpResponse.text(sentence, { status: 429 }), { once: true }));
@@ -114,13 +124,23 @@ export const RefusedInTheMiddle = meta.story({
 });
 
 export const Logout = meta.story({
+  tags: ['behavior'],
   beforeEach: () => logIn(mockPassword),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('5 specials');
-    await userEvent.type(canvas.getByLabelText('Note'), 'Call Rosa');
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(canvas.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
     await expect(canvas.getByLabelText('Password')).not.toBeInvalid();
+  },
+});
+
+/** What was typed before is not for who logs in next. */
+export const LogsInAfterALogout = meta.story({
+  tags: ['behavior'],
+  beforeEach: () => logIn(mockPassword),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Note'), 'Call Rosa');
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
     await canvas.findByText('5 specials');
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('');
@@ -129,6 +149,7 @@ export const Logout = meta.story({
 
 /** Another tab logged out: this one follows. */
 export const OtherTabLogsOut = meta.story({
+  tags: ['behavior'],
   beforeEach: () => logIn(mockPassword),
   play: async ({ canvas }) => {
     await canvas.findByText('5 specials');

@@ -28,6 +28,7 @@ export const EnterLogsIn = meta.story({
   },
 });
 export const ButtonLogsIn = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'open sesame');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));

@@ -66,6 +66,7 @@ export const ByKeyboard = meta.story({
   },
 });
 export const OpenedByALink = meta.story({
+  tags: ['behavior'],
   beforeEach: () => () => history.replaceState(history.state, '', location.pathname + location.search),
   play: async ({ canvas }) => {
     location.hash = 'ice';
@@ -77,6 +78,7 @@ const prerender = (root: HTMLElement | null) => {
 };
 const mismatch = fn();
 export const OpenedBeforeReact = meta.story({
+  tags: ['behavior'],
   beforeEach: () => {
     mismatch.mockClear();
   },

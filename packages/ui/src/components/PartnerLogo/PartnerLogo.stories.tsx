@@ -14,6 +14,7 @@ export const Logo = meta.story({
   },
 });
 export const SecondSource = meta.story({
+  tags: ['behavior'],
   args: { sources: ['/pictures/no-such-logo.svg', '/pictures/spot-financing.svg'] },
   play: async ({ canvas }) => {
     const logo = await canvas.findByRole('img', { name: 'Our financing partner' });
@@ -28,11 +29,11 @@ export const NameBadge = meta.story({
   },
 });
 export const Hidden = meta.story({
+  tags: ['behavior'],
   args: { fallback: 'hide', sources: ['/pictures/no-such-logo.svg'] },
-  parameters: { visual: { skip: 'there is nothing to see' } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvas.queryByText('Our financing partner')).toBeNull();
   },
 });
-export const NoFileYet = meta.story({ args: { sources: [] } });
+export const NoFileYet = meta.story({ tags: ['behavior'], args: { sources: [] } });

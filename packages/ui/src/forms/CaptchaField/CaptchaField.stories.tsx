@@ -120,7 +120,7 @@ const tenMinutes = 10 * 60 * 1000;
 
 /** Gone on with after a reload, a problem has the rest of its time. */
 export const ResumedHasTheRestOfItsTime = meta.story({
-  parameters: { visual: { skip: 'Looks like RunsOut' } },
+  tags: ['behavior'],
   beforeEach: () => {
     waiting.length = 0;
   },

@@ -23,7 +23,7 @@ export const Checked = meta.story({
 });
 /** Takes the focus, and no change. */
 export const ReadOnly = meta.story({
-  parameters: { visual: { skip: 'Looks like Unchecked' } },
+  tags: ['behavior'],
   args: { readOnly: true },
   play: async ({ canvas, userEvent }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'Active' });

@@ -60,7 +60,7 @@ export const Chosen = meta.story({
   },
 });
 export const Removed = meta.story({
-  parameters: { visual: { keepFocus: true } },
+  tags: ['behavior'],
   args: { file: resume },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Remove' });
@@ -73,6 +73,7 @@ export const Removed = meta.story({
 });
 /** The same file once more, after it was removed or changed on the disk. */
 export const ChosenAgain = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Résumé');
     await userEvent.upload(input, resume);
@@ -107,6 +108,7 @@ export const DraggedOver = meta.story({
 });
 /** Dropped anywhere in the box, it is taken, and the browser stays on the page. */
 export const Dropped = meta.story({
+  tags: ['behavior'],
   args: { file: new File(['old'], 'old.pdf') },
   play: async ({ args, canvas }) => {
     await expect(drag('drop', canvas.getByText('old.pdf'))).toBe(false);
@@ -133,6 +135,7 @@ export const Focused = meta.story({
 let hydrated: Root | undefined;
 /** A file picked in the prerendered page is handed over when the script has come. */
 export const PickedBeforeHydration = meta.story({
+  tags: ['behavior'],
   render: () => <div data-testid="prerendered" />,
   beforeEach: () => () => {
     hydrated?.unmount();

@@ -30,18 +30,12 @@ const states = leadStates(form);
 const withFile = leadStates(withResume);
 
 export const Idle = meta.story(states.idle);
-export const Filled = meta.story(withFile.filled);
 export const Submitting = meta.story(states.submitting);
 export const Success = meta.story(states.success);
 export const Invalid = meta.story(states.invalid);
 export const ServerError = meta.story(withFile.serverError);
-export const NotKept = meta.story(states.notKept);
-export const RateLimited = meta.story(states.rateLimited);
 export const TooLarge = meta.story(withFile.tooLarge);
-export const BadGateway = meta.story(states.badGateway);
 export const Offline = meta.story(states.offline);
-/** The same file again, and so the same request. */
-export const RetryAfterOffline = meta.story(withFile.retryAfterOffline);
 export const CaptchaError = meta.story(withFile.captchaError);
 
 /** With a file on its way: a bar, which stays without a figure where the browser does not tell. */
@@ -60,6 +54,7 @@ const sent: unknown[] = [];
 
 /** What goes out: the file in base64 without a prefix, and nothing of what was left empty. */
 export const SentWithResume = meta.story({
+  tags: ['behavior'],
   beforeEach({ msw }) {
     sent.length = 0;
     msw.use(
@@ -188,7 +183,7 @@ export const ResumedAfterALostAnswer = meta.story({
 const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 export const WarnsBeforeLeaving = meta.story({
-  parameters: { visual: { skip: 'Looks like Idle' } },
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await problemReady(canvas);
     await expect(leaving()).toBe(false);

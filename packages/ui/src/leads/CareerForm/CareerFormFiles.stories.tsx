@@ -44,7 +44,10 @@ const refused = (file: File, { title, description }: Message) => ({
 });
 
 export const WrongType = meta.story(refused(new File(['<html>'], 'resume.html'), resumeMessages.wrongType));
-export const NameWithoutExtension = meta.story(refused(new File(['%PDF'], 'resume'), resumeMessages.wrongType));
+export const NameWithoutExtension = meta.story({
+  tags: ['behavior'],
+  ...refused(new File(['%PDF'], 'resume'), resumeMessages.wrongType),
+});
 export const TooLarge = meta.story(
   refused(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.pdf'), resumeMessages.tooLarge),
 );
@@ -52,7 +55,7 @@ export const EmptyFile = meta.story(refused(new File([], 'empty.pdf'), resumeMes
 
 /** As large as it may be, and named in capitals. */
 export const JustSmallEnough = meta.story({
-  parameters: { visual: { skip: 'Looks like Filled' } },
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(resumeInput(canvas), new File([new Uint8Array(5 * 1024 * 1024)], 'RESUME.PDF'));
     await expect(canvas.getByText('RESUME.PDF')).toBeVisible();

@@ -51,22 +51,16 @@ const form: FormStories = {
 const states = leadStates(form);
 
 export const Idle = meta.story(states.idle);
-export const Filled = meta.story(states.filled);
 export const Submitting = meta.story(states.submitting);
 export const Success = meta.story(states.success);
 export const Invalid = meta.story(states.invalid);
 export const ServerError = meta.story(states.serverError);
-export const NotKept = meta.story(states.notKept);
-export const RateLimited = meta.story(states.rateLimited);
-export const TooLarge = meta.story(states.tooLarge);
 export const Offline = meta.story(states.offline);
-export const RetryAfterOffline = meta.story(states.retryAfterOffline);
 export const CaptchaError = meta.story(states.captchaError);
-export const RestoredDraft = meta.story(states.restoredDraft);
 
 /** The only state is there from the start, and again after a success. */
 export const FloridaOnly = meta.story({
-  parameters: { visual: { skip: 'Looks like Success' } },
+  tags: ['behavior'],
   play: async (context) => {
     const state = context.canvas.getByRole<HTMLSelectElement>('combobox', { name: 'State' });
     await expect(Array.from(state.options, ({ value }) => value)).toEqual(['Florida']);
@@ -94,15 +88,23 @@ const sentence = `I would like to redeem: ${offer}\n\n`;
 /** From a special's Redeem button: the offer is named, and the message starts with it. */
 export const RedeemingASpecial = meta.story({
   args: { special: { title: offer } },
-  beforeEach: ({ msw }) => takePosts(msw),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas }) => {
     await problemReady(canvas);
     await expect(canvas.getByText(`You are redeeming: ${offer}`)).toBeVisible();
     const message = canvas.getByRole('textbox', { name: 'Your message' });
     await expect(message).toHaveValue(sentence);
-    // The message can be changed like any other.
-    await userEvent.clear(message);
+  },
+});
+
+/** The message can be changed like any other. */
+export const RedeemedInOwnWords = meta.story({
+  tags: ['behavior'],
+  args: { special: { title: offer } },
+  beforeEach: ({ msw }) => takePosts(msw),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await problemReady(canvas);
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Your message' }));
     await fillForm(context, form);
     await submitForm(context, form);
     await expectSent(context, form);
@@ -115,8 +117,8 @@ export const RedeemingASpecial = meta.story({
 
 /** Emptied to start over, the message starts with the offer again, as the notice says, and is sent with it. */
 export const RedeemingThenStartingOver = meta.story({
+  tags: ['behavior'],
   args: { special: { title: offer } },
-  parameters: { visual: { skip: 'Looks like Success' } },
   beforeEach({ msw }) {
     sessionStorage.setItem('hvac-draft:contact', JSON.stringify({ firstName: 'Rosa', message: 'Two units.' }));
     takePosts(msw);
@@ -142,8 +144,8 @@ export const RedeemingThenStartingOver = meta.story({
 
 /** The offer went with the first message: the notice does not come back over a second one, which lacks it. */
 export const RedeemedThenWritingAgain = meta.story({
+  tags: ['behavior'],
   args: { special: { title: offer } },
-  parameters: { visual: { skip: 'Looks like Success' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillForm(context, form);

@@ -7,7 +7,6 @@ import { mockReceipt } from '../../mocks/leads.ts';
 import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
 import { fillForm, submitForm, type FormStories } from '../testing/form.ts';
 import { personAnswers } from '../testing/person.ts';
-import { WithReload } from '../testing/WithReload.tsx';
 import { expectSent, leadStates } from '../testing/states.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 
@@ -20,9 +19,7 @@ const meta = preview.meta({
     (Story) => (
       <div style={{ maxWidth: 390 }}>
         <QuoteCard>
-          <WithReload>
-            <Story />
-          </WithReload>
+          <Story />
         </QuoteCard>
       </div>
     ),
@@ -50,24 +47,18 @@ const form: FormStories = {
 const states = leadStates(form);
 
 export const Idle = meta.story(states.idle);
-export const Filled = meta.story(states.filled);
 export const Submitting = meta.story(states.submitting);
 export const Success = meta.story(states.success);
 export const Invalid = meta.story(states.invalid);
 export const ServerError = meta.story(states.serverError);
-export const NotKept = meta.story(states.notKept);
-export const RateLimited = meta.story(states.rateLimited);
-export const TooLarge = meta.story(states.tooLarge);
 export const Offline = meta.story(states.offline);
-export const RetryAfterOffline = meta.story(states.retryAfterOffline);
 export const CaptchaError = meta.story(states.captchaError);
-export const RestoredDraft = meta.story(states.restoredDraft);
 
 const posts: unknown[] = [];
 
 /** What is sent is a service request for a new system that begins with the city. */
 export const SentAsAServiceRequest = meta.story({
-  parameters: { visual: { skip: 'Looks like Success' } },
+  tags: ['behavior'],
   beforeEach({ msw }) {
     posts.length = 0;
     msw.use(

@@ -57,18 +57,12 @@ const form: FormStories = {
 const states = leadStates(form);
 
 export const Idle = meta.story(states.idle);
-export const Filled = meta.story(states.filled);
 export const Submitting = meta.story(states.submitting);
 export const Success = meta.story(states.success);
 export const Invalid = meta.story(states.invalid);
 export const ServerError = meta.story(states.serverError);
-export const NotKept = meta.story(states.notKept);
-export const RateLimited = meta.story(states.rateLimited);
-export const TooLarge = meta.story(states.tooLarge);
 export const Offline = meta.story(states.offline);
-export const RetryAfterOffline = meta.story(states.retryAfterOffline);
 export const CaptchaError = meta.story(states.captchaError);
-export const RestoredDraft = meta.story(states.restoredDraft);
 
 export const InvalidFriendEmail = meta.story({
   play: async (context) => {
@@ -84,7 +78,7 @@ export const InvalidFriendEmail = meta.story({
 
 /** Both people begin in Florida and may live in any state; the browser fills in the visitor alone. */
 export const TwoPeople = meta.story({
-  parameters: { visual: { skip: 'Looks like Idle' } },
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     for (const state of canvas.getAllByRole<HTMLSelectElement>('combobox', { name: 'State' })) {
       await expect(state).toHaveValue('Florida');

@@ -31,9 +31,9 @@ export const ServerError = meta.story(states.serverError);
 export const NotKept = meta.story(states.notKept);
 export const RateLimited = meta.story(states.rateLimited);
 export const TooLarge = meta.story(states.tooLarge);
-export const BadGateway = meta.story(states.badGateway);
+export const BadGateway = meta.story({ ...states.badGateway, tags: ['behavior'] });
 export const Offline = meta.story(states.offline);
-export const RetryAfterOffline = meta.story(states.retryAfterOffline);
+export const RetryAfterOffline = meta.story({ ...states.retryAfterOffline, tags: ['behavior'] });
 export const CaptchaError = meta.story(states.captchaError);
 export const RestoredDraft = meta.story(states.restoredDraft);
 

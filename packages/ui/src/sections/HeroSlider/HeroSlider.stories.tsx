@@ -86,6 +86,7 @@ export const FourthSlide = meta.story({
   },
 });
 export const TurnsByItself = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     for (const position of [2, 3, 4, 1]) {
       await tick(canvas);
@@ -94,6 +95,7 @@ export const TurnsByItself = meta.story({
   },
 });
 export const NextWraps = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await press(canvas, 'Slide 4 of 4');
     await press(canvas, 'Next slide');
@@ -101,6 +103,7 @@ export const NextWraps = meta.story({
   },
 });
 export const PreviousWraps = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await press(canvas, 'Previous slide');
     await expectShowing(canvas, 4);
@@ -121,6 +124,7 @@ export const Paused = meta.story({
   },
 });
 export const PlaysAgain = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await press(canvas, 'Pause slides');
     await press(canvas, 'Play slides');
@@ -130,6 +134,7 @@ export const PlaysAgain = meta.story({
   },
 });
 export const PausesUnderThePointer = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const input = await realInput();
     if (!input) return;
@@ -209,6 +214,7 @@ const prerender = (root: HTMLElement | null) => {
 };
 const prerendered = <div ref={prerender} data-testid="prerendered" />;
 export const TakesOverFromShowingSlide = meta.story({
+  tags: ['behavior'],
   render: () => prerendered,
   play: async ({ canvas, canvasElement }) => {
     const root = canvas.getByTestId('prerendered');
@@ -226,6 +232,7 @@ export const TakesOverFromShowingSlide = meta.story({
   },
 });
 export const BeforeReact = meta.story({
+  tags: ['behavior'],
   render: () => prerendered,
   play: async ({ canvas }) => {
     await expectShowing(canvas, 1);

@@ -28,6 +28,7 @@ export const Playing = meta.story({
 });
 const stay = fn((event: Event) => event.preventDefault());
 export const NewTabAskedFor = meta.story({
+  tags: ['behavior'],
   beforeEach: () => {
     stay.mockClear();
     window.addEventListener('click', stay);

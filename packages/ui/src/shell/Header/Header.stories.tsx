@@ -45,7 +45,7 @@ export const ChoosingALinkCloses = meta.story({
   },
 });
 
-export const OnServices = meta.story({ decorators: on('/services') });
+export const OnServices = meta.story({ ...wide, decorators: on('/services') });
 export const OnAboutUs = meta.story({
   ...wide,
   decorators: on('/about-us'),

@@ -67,6 +67,7 @@ export const WithACouponPage = meta.story({
 });
 /** An address that is none of the web's is never opened: the coupon itself is printed. */
 export const WithAnUnsafeAddress = meta.story({
+  tags: ['behavior'],
   args: { special: { ...special, printURL: 'javascript:alert(1)' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -74,6 +75,7 @@ export const WithAnUnsafeAddress = meta.story({
   },
 });
 export const PrintsItselfAlone = meta.story({
+  tags: ['behavior'],
   beforeEach: () => {
     const print = spyOn(window, 'print').mockReturnValue();
     return () => print.mockRestore();
@@ -110,6 +112,7 @@ export const LongTexts = meta.story({
 });
 /** In a narrow box on a wide screen, as beside the form. */
 export const InANarrowBox = meta.story({
+  tags: ['desktop-only'],
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 420 }}>

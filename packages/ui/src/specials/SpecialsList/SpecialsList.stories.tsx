@@ -58,6 +58,7 @@ export const Failed = meta.story({
 });
 
 export const NotAList = meta.story({
+  tags: ['behavior'],
   beforeEach({ msw }) {
     msw.use(http.get(endpoints.specials, () => HttpResponse.json({ specials: [] })));
   },
@@ -67,6 +68,7 @@ export const NotAList = meta.story({
 });
 
 export const TriedAgain = meta.story({
+  tags: ['behavior'],
   beforeEach({ msw }) {
     msw.use(http.get(endpoints.specials, () => HttpResponse.error(), { once: true }));
   },
@@ -103,6 +105,7 @@ export const FallbacksThatAreValid = meta.story({
 
 /** What the server still sends from a cache in between is filtered once more. */
 export const StaleAnswer = meta.story({
+  tags: ['behavior'],
   beforeEach({ msw }) {
     msw.use(http.get(endpoints.specials, () => HttpResponse.json(specials)));
   },

@@ -14,6 +14,7 @@ export const Failed = meta.story({
   },
 });
 export const AllWell = meta.story({
+  tags: ['behavior'],
   args: { message: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();

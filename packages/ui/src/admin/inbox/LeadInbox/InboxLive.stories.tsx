@@ -37,7 +37,7 @@ export const Arrives = meta.story({
 });
 /** All that came since somebody looked are counted: each changes the words, and is announced. */
 export const AnotherArrives = meta.story({
-  parameters: { visual: { skip: 'Looks like Arrives' } },
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await canvas.findByText('6 leads');
     office.arrive(fresh);
@@ -50,7 +50,7 @@ export const AnotherArrives = meta.story({
 });
 /** A lead shows within five seconds: the rest between two looks leaves one for the answer. */
 export const LooksEveryFourSeconds = meta.story({
-  parameters: { visual: { skip: 'Looks like Arrives' } },
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await canvas.findByText('6 leads');
     await waitFor(() => expect(restAsked()).toBeGreaterThan(0));

@@ -68,7 +68,7 @@ export const Thousands = meta.story({
 });
 /** Back and a reload lead to the page that was read. */
 export const PagesInTheAddress = meta.story({
-  parameters: { visual: { skip: 'Looks like Thousands' } },
+  tags: ['behavior'],
   beforeEach: withLeads(() => mockLeads(170)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Older' }));
@@ -89,7 +89,7 @@ export const PagesInTheAddress = meta.story({
 });
 /** Somebody sent the address of a page: the way to newer ones begins at the first. */
 export const ArrivedAtAPage = meta.story({
-  parameters: { visual: { skip: 'Looks like Thousands' } },
+  tags: ['behavior'],
   args: { search: '?page=3&after=100' },
   beforeEach: withLeads(() => mockLeads(170)),
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const ArrivedAtAPage = meta.story({
 });
 /** By keys alone: along the list, into a lead, to the next one, back, and to the search. */
 export const ByKeys = meta.story({
-  parameters: { visual: { skip: 'Looks like SomeLeads' } },
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('12 leads');
     const [first, second, third] = rowsInView();
@@ -155,6 +155,13 @@ export const Filtered = meta.story({
   },
 });
 export const FilteredToNone = meta.story({
+  args: { search: '?q=igloo' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No lead fits these filters.')).toBeVisible();
+  },
+});
+export const ClearsFilters = meta.story({
+  tags: ['behavior'],
   args: { search: '?q=igloo' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No lead fits these filters.');
@@ -257,6 +264,7 @@ export const FailedToLoad = meta.story({
   },
 });
 export const LoadsAtTheSecondTry = meta.story({
+  tags: ['behavior'],
   beforeEach({ msw }) {
     msw.use(http.get(endpoints.adminLeads, () => Response.error(), { once: true }));
   },
@@ -319,6 +327,7 @@ let saved: { name: string; url: string }[] = [];
 
 /** The file comes with what the filter shows. */
 export const ExportsTheList = meta.story({
+  tags: ['behavior'],
   args: { search: '?status=new' },
   beforeEach() {
     saved = [];

@@ -138,6 +138,7 @@ export const SessionEnds = meta.story({
   },
 });
 export const MarkedUnread = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
     await waitFor(() => expect(office.find(id)?.unread).toBe(false));
@@ -150,7 +151,7 @@ export const MarkedUnread = meta.story({
 });
 /** By the time it is done another lead is open, and stays open. */
 export const MarkedUnreadLate = meta.story({
-  parameters: { visual: { skip: 'Looks like OpensAndCloses' } },
+  tags: ['behavior'],
   play: async ({ canvas, msw, userEvent }) => {
     await waitFor(() => expect(office.find(id)?.unread).toBe(false));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Mark unread' })).toBeEnabled());
@@ -169,7 +170,7 @@ export const MarkedUnreadLate = meta.story({
 });
 /** A search that goes out after a lead was opened keeps it open. */
 export const OpenedWhileSearching = meta.story({
-  parameters: { visual: { skip: 'Looks like OpensAndCloses' } },
+  tags: ['behavior'],
   args: { search: '' },
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('link', { name: /^(Unread\. )?Marcus Bell/ });
@@ -271,6 +272,13 @@ export const RightToLeft = meta.story({
 });
 export const DoesNotExist = meta.story({
   args: { search: '?lead=5f0c2b9e-0000-4b7a-9a55-000000000000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This lead does not exist any more.')).toBeVisible();
+  },
+});
+export const LeavesOneThatDoesNotExist = meta.story({
+  tags: ['behavior'],
+  args: { search: '?lead=5f0c2b9e-0000-4b7a-9a55-000000000000' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('This lead does not exist any more.');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
@@ -290,7 +298,7 @@ export const WroteBefore = meta.story({
   },
 });
 export const OpensWhatTheyWroteBefore = meta.story({
-  parameters: { visual: { skip: 'Looks like ServiceRequest' } },
+  tags: ['behavior'],
   beforeEach: withLeads(() => mockLeads(8)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('1 other lead from this phone or e-mail'));

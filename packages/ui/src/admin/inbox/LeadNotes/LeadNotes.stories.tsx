@@ -62,7 +62,7 @@ export const NotKept = meta.story({
 let answer = (_done: boolean) => {};
 /** The next note, begun before the answer for the last one. */
 export const TypedMeanwhile = meta.story({
-  parameters: { visual: { skip: 'Looks like TypedBefore' } },
+  tags: ['behavior'],
   args: {
     onAdd: fn((_text: string) => {
       const { promise, resolve } = Promise.withResolvers<boolean>();

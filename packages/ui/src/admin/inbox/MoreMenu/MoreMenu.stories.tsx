@@ -31,7 +31,7 @@ export const Open = meta.story({
   },
 });
 export const Closes = meta.story({
-  parameters: { visual: { skip: 'Looks like Closed' } },
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const item = canvas.getByText('Export this list (CSV)');
     await userEvent.click(canvas.getByText('More'));

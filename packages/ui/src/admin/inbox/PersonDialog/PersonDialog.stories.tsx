@@ -91,7 +91,7 @@ export const Exported = meta.story({
 });
 /** Only what was asked for last tells how it ended. */
 export const ErasedAfterAFailedExport = meta.story({
-  parameters: { visual: { skip: 'Looks like Erased' } },
+  tags: ['behavior'],
   args: { email },
   play: async ({ canvas, msw, userEvent }) => {
     msw.use(inboxFailures('post', `${endpoints.adminPeople}/export`).offline);

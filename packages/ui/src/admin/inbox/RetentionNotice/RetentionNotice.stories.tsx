@@ -25,6 +25,7 @@ export const DoubtfulClock = meta.story({
 });
 export const ManyAtOnce = meta.story({ args: { held: { ...held, why: 'many' } } });
 export const Confirmed = meta.story({
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.post(endpoints.adminRetention, async ({ request }) => {

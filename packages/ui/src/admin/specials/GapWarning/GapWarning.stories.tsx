@@ -21,8 +21,8 @@ export const Today = meta.story({
   },
 });
 export const NoGap = meta.story({
+  tags: ['behavior'],
   args: { specials: specials.map((special) => ({ ...special, isActive: true })) },
-  parameters: { visual: { skip: 'there is nothing to see' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/No offer is live/)).toBeNull();
   },

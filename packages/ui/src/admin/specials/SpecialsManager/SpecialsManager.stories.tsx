@@ -146,6 +146,7 @@ export const CreateOffline = meta.story({
   play: failsToCreate('Please try again.'),
 });
 export const CreateBadGateway = meta.story({
+  tags: ['behavior'],
   beforeEach({ msw }) {
     msw.use(createSpecialFailures.badGateway);
   },
@@ -213,6 +214,7 @@ export const MoveFails = meta.story({
 
 /** The password was changed in the meantime: what was typed is there after the next login. */
 export const RefusedWhileSaving = meta.story({
+  tags: ['behavior'],
   beforeEach({ msw }) {
     msw.use(
       http.post(endpoints.adminSpecials, () => HttpResponse.text(adminMessages.unauthorized, { status: 401 }), {

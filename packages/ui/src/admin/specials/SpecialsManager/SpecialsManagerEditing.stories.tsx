@@ -45,6 +45,7 @@ export const Updated = meta.story({
 });
 
 export const Canceled = meta.story({
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);

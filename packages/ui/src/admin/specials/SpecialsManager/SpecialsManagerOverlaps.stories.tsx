@@ -10,7 +10,6 @@ import { SpecialsManager } from './SpecialsManager.tsx';
 /** What the admin does while an answer is on its way. */
 const meta = preview.meta({ ...setting, title: 'Admin/Specials/SpecialsManager', component: SpecialsManager });
 
-const looksLike = (story: string) => ({ visual: { skip: `Looks like ${story}` } });
 const refused = () => HttpResponse.text(serverSentence, { status: 500 });
 const one = `${endpoints.adminSpecials}/:id`;
 const [plan, call, duct, fall, senior] = [
@@ -26,7 +25,7 @@ const waits = (count = 1) => waitFor(() => expect(held.count()).toBe(count));
 
 /** Each deletion tells how it ended, also when the next one has begun. */
 export const DeletedTogether = meta.story({
-  parameters: looksLike('Deleted'),
+  tags: ['behavior'],
   beforeEach({ msw }) {
     held = holdCalls('delete', one);
     msw.use(held.handler);
@@ -66,7 +65,7 @@ const holdsUpdates = ({ msw }: { msw: { use: (handler: HeldCalls['handler']) => 
 
 /** The answer for the one leaves the form of the other alone. */
 export const SavedLate = meta.story({
-  parameters: looksLike('Editing'),
+  tags: ['behavior'],
   beforeEach: holdsUpdates,
   play: async (context) => {
     await leaveSaving(context);
@@ -81,7 +80,7 @@ export const SavedLate = meta.story({
 
 /** Told where it is seen without the form that failed; that form still holds what was typed. */
 export const FailedLate = meta.story({
-  parameters: looksLike('UpdateFails'),
+  tags: ['behavior'],
   beforeEach: holdsUpdates,
   play: async (context) => {
     await leaveSaving(context);
@@ -95,7 +94,7 @@ export const FailedLate = meta.story({
 
 /** Nothing can be typed that the answer would throw away, not even after looking at another special. */
 export const TypedWhileSaving = meta.story({
-  parameters: looksLike('Updated'),
+  tags: ['behavior'],
   beforeEach: holdsUpdates,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -134,7 +133,7 @@ const press = async ({ canvas, userEvent }: Play, name: string) =>
 
 /** The button that was pressed is off there: the other one has the focus. */
 export const MovedToTheEnd = meta.story({
-  parameters: looksLike('Idle'),
+  tags: ['behavior'],
   play: async (context) => {
     await press(context, `Move ${call} up`);
     await waitFor(() => expect(titles(context)).toEqual([call, plan, duct, fall, senior]));
@@ -146,7 +145,7 @@ let sent: string[][] = [];
 
 /** No list that was read before the last move puts it back, and no order overtakes another. */
 export const MovedFast = meta.story({
-  parameters: looksLike('Idle'),
+  tags: ['behavior'],
   beforeEach({ msw }) {
     sent = [];
     held = holdCalls('post', `${endpoints.adminSpecials}/order`);
