@@ -61,6 +61,7 @@ const everything: readonly (readonly Step[])[] = [
     vitest('Unit and API tests', '--project=content', '--project=ui', '--project=site', '--project=api'),
     vitest('API on PostgreSQL', '--project=api-postgres'),
     vitest('Repository and packages', '--project=repository'),
+    vitest('Storybook and its docs pages', '--project=docs'),
   ],
   [
     vitest('Stories at two widths', '--config', '.storybook/vitest.config.ts'),
@@ -71,7 +72,6 @@ const everything: readonly (readonly Step[])[] = [
       report: join(root, 'test-results/e2e.json'),
       needs: 'Site build',
     },
-    vitest('Storybook and its docs pages', '--project=docs'),
   ],
 ];
 const tooLong = new Set(
