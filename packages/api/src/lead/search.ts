@@ -1,3 +1,4 @@
+import { leadNumber } from '@hvac/content/model';
 import type { Lead } from './lead.ts';
 
 /** A word that is looked for: a text as `fold` writes it, or a number as its digits alone. */
@@ -34,11 +35,11 @@ function wordOf(text: string): SearchWord {
   return { number: /^1\d{10}$/.test(digits) ? digits.slice(1) : digits };
 }
 
-/** Everything in a lead that is searched: what the form said, and the office's notes. */
+/** Everything in a lead that is searched: its number, what the form said, and the office's notes. */
 export function searchable({ entity, state }: Pick<Lead, 'entity' | 'state'>): Searchable {
-  const { id: _id, createdAt: _createdAt, ...said } = entity;
+  const { id, createdAt: _createdAt, ...said } = entity;
   const texts = Object.values(said).filter((value) => typeof value === 'string');
-  const text = fold([...texts, ...state.notes.map((note) => note.text)].join('\n'));
+  const text = fold([leadNumber(id), ...texts, ...state.notes.map((note) => note.text)].join('\n'));
   return { text, numbers: (text.replace(betweenDigits, '').match(/\d{3,}/g) ?? []).join(' ') };
 }
 

@@ -51,7 +51,7 @@ export interface CompanyFacts {
   phone: Phone;
   email: string;
   license: string;
-  officeHours: readonly string[];
+  officeHours: readonly [office: string, ...others: string[]];
   payments: readonly string[];
   credentials: readonly string[];
   socials: readonly { network: SocialNetwork; href: string }[];

@@ -25,7 +25,7 @@ export const FormPage = ({ page, path, Form }: FormPageProps) => (
         phone={company.phone}
         end={
           <FormSection {...page.form}>
-            <Form phone={company.phone} email={company.email} />
+            <Form phone={company.phone} email={company.email} officeHours={company.officeHours[0]} />
           </FormSection>
         }
       />

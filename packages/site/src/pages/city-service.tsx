@@ -29,6 +29,7 @@ export const Page = ({ page, path }: PageProps<'city-service'>) => (
             city={page.city}
             phone={companyFacts.landingPhone.value}
             email={company.email}
+            officeHours={company.officeHours[0]}
             labelledBy="quote-title"
           />
         }

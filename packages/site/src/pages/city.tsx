@@ -29,7 +29,15 @@ export const Page = ({ page, path }: PageProps<'city'>) => {
           years={claims.yearsServed.text}
           tileLinks={tileLinks}
           nearby={areas.filter(({ to }) => neighbors.includes(to))}
-          form={<QuoteForm city={page.city} phone={phone} email={company.email} labelledBy="quote-title" />}
+          form={
+            <QuoteForm
+              city={page.city}
+              phone={phone}
+              email={company.email}
+              officeHours={company.officeHours[0]}
+              labelledBy="quote-title"
+            />
+          }
         />
       </UiProvider>
     </>

@@ -45,6 +45,7 @@ export const Page = ({ page, path }: PageProps<'contact'>) => {
             <ContactForm
               phone={company.phone}
               email={company.email}
+              officeHours={company.officeHours[0]}
               // The address may have changed since it was found.
               special={special?.title === asked ? special : undefined}
             />

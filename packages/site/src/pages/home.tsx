@@ -13,7 +13,7 @@ export const Page = ({ page, path }: PageProps<'home'>) => (
       <HomePage
         {...page}
         phone={company.phone}
-        form={<ServiceRequestForm phone={company.phone} email={company.email} />}
+        form={<ServiceRequestForm phone={company.phone} email={company.email} officeHours={company.officeHours[0]} />}
       />
     </UiProvider>
   </>

@@ -3,9 +3,10 @@ import { ApiError } from './ApiError.ts';
 /**
  * Posts JSON with cookies as `apiRequest` does, and tells how much of it has left: fetch cannot.
  * @param onProgress called with a share from 0 to 1, as often as the browser tells; maybe never
+ * @returns what the server answered
  * @throws {ApiError} when the answer is not a success; a TypeError as fetch's when there is none
  */
-export function uploadRequest(url: string, body: unknown, onProgress: (share: number) => void): Promise<void> {
+export function uploadRequest(url: string, body: unknown, onProgress: (share: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
@@ -17,7 +18,7 @@ export function uploadRequest(url: string, body: unknown, onProgress: (share: nu
     request.upload.addEventListener('load', () => onProgress(1));
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
-      if (status >= 200 && status < 300) resolve();
+      if (status >= 200 && status < 300) resolve(responseText);
       else reject(new ApiError(status, responseText, statusText));
     });
     const noAnswer = () => reject(new TypeError('Failed to fetch'));

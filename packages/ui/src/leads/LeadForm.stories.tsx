@@ -5,21 +5,21 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { UiProvider } from '../api-client/UiProvider.tsx';
-import { email, phone } from '../mocks/fixtures/company.ts';
+import { email, officeHours, phone } from '../mocks/fixtures/company.ts';
 import { hold } from '../mocks/held.ts';
 import { mockReceipt } from '../mocks/leads.ts';
 import { ServiceRequestForm } from './ServiceRequestForm/ServiceRequestForm.tsx';
-import { expectKept, fillForm, submitForm } from './testing/form.ts';
+import { expectEmpty, expectKept, fillForm, submitForm } from './testing/form.ts';
 import { InCard } from './testing/InCard.tsx';
 import { answerField, problemReady, type Play } from './testing/play.ts';
 import { request, serviceRequest } from './testing/serviceRequest.ts';
-import { expectSent } from './testing/states.ts';
+import { expectSent, sendAnother } from './testing/states.ts';
 
 /** What every form for leads does, shown with the service request form. */
 const meta = preview.meta({
   title: 'Leads/LeadForm',
   component: ServiceRequestForm,
-  args: { phone, email, onSuccess: fn() },
+  args: { phone, email, officeHours, onSuccess: fn() },
   decorators: [
     (Story) => (
       <InCard>
@@ -117,6 +117,32 @@ export const DoubleSubmit = meta.story({
     await expect(posts).toEqual([
       { ...request, isNewCustomer: true, captchaToken: 'mock-captcha-1', captchaAnswer: '12' },
     ]);
+  },
+});
+
+/** The receipt gives way to the form, empty, with the focus in its first field. */
+export const SendingAnother = meta.story({
+  parameters: { visual: { skip: 'Looks like Idle of each form' } },
+  play: async (context) => {
+    await fillForm(context, form);
+    await submitForm(context, form);
+    await expectSent(context, form);
+    await sendAnother(context);
+    await expect(context.canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await expect(context.canvas.queryByText('What you sent')).toBeNull();
+    await expectEmpty(context, form);
+  },
+});
+
+/** An answer that cannot be read is no failure: the lead was taken, and has no number to quote. */
+export const SentWithoutANumber = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.post(endpoints.serviceRequests, () => new HttpResponse('', { status: 201 }))),
+  play: async (context) => {
+    await fillForm(context, form);
+    await submitForm(context, form);
+    const title = await context.canvas.findByText(form.success.title);
+    await expect(title.closest('[role="status"]')).toHaveTextContent(form.success.description);
+    await expect(context.canvas.queryByText(/^The number of your request/)).toBeNull();
   },
 });
 

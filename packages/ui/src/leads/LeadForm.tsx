@@ -11,6 +11,7 @@ import { Honeypot } from '../forms/Honeypot/Honeypot.tsx';
 import { UploadProgress } from '../forms/UploadProgress/UploadProgress.tsx';
 import * as css from './LeadForm.css.ts';
 import { NotLoaded } from './NotLoaded.tsx';
+import { Receipt } from './Receipt.tsx';
 import { StillSending } from './StillSending.tsx';
 import type { LeadFormShell } from './useLeadForm.ts';
 import { WithoutScript } from './WithoutScript.tsx';
@@ -27,11 +28,17 @@ export interface LeadFormPlace {
   phone: Phone;
   /** For visitors without JavaScript. */
   email: string;
+  /** When what is sent is read: "Monday to Friday, 8:00 AM to 5:00 PM". */
+  officeHours: string;
 }
 
 interface LeadFormProps extends Omit<LeadFormPlace, 'id'> {
   /** From `useLeadForm`. */
   shell: LeadFormShell;
+  /** What is sent, in a word. */
+  what: 'request' | 'message' | 'referral' | 'application';
+  /** It can be about something that cannot wait: the phone, answered day and night, is named beside the button. */
+  urgent?: boolean;
   /** Name of the form when no heading names it. */
   name: string;
   /** Label of the submit button, at rest and while the request is on its way. */
@@ -48,11 +55,14 @@ const sendAgain = 'Your last try may not have reached us. Send it again: it coun
 /** The frame of a form for leads: news above and below, captcha, privacy line and submit button. */
 export const LeadForm = ({
   shell,
+  what,
+  urgent = true,
   name,
   labelledBy,
   headingLevel = 3,
   phone,
   email,
+  officeHours,
   submitLabel,
   draftHint,
   children,
@@ -62,6 +72,12 @@ export const LeadForm = ({
     <span className={css.phoneNumber}>
       <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
     </span>
+  );
+  const whenRead = (
+    <>
+      {`${what[0]?.toUpperCase()}${what.slice(1)}s are read ${officeHours}.`}
+      {urgent && <> The phone is answered day and night: {call}.</>}
+    </>
   );
   return (
     // The attribute is for the site's first script, which holds a submit back until the form can take it.
@@ -80,45 +96,56 @@ export const LeadForm = ({
       <noscript>
         <WithoutScript phone={phone} email={email} />
       </noscript>
-      {outcome?.kind === 'refused' && (
-        <ErrorSummary ref={outcomeRef} problems={shell.problems} headingLevel={headingLevel} />
+      {outcome?.kind === 'sent' && (
+        <Receipt
+          ref={outcomeRef}
+          title={shell.success.title}
+          number={outcome.number}
+          groups={outcome.groups}
+          headingLevel={headingLevel}
+          what={what}
+          onAnother={shell.onAnother}
+        >
+          <p>{shell.success.description}</p>
+          <p>{whenRead}</p>
+        </Receipt>
       )}
-      <div role="status" className={css.news}>
-        {draft.restored && (
-          <DraftNote onStartOver={draft.onStartOver}>
-            {[draftHint, draft.resumed && sendAgain].filter(Boolean).join(' ')}
-          </DraftNote>
+      <div className={css.form} hidden={outcome?.kind === 'sent'}>
+        {outcome?.kind === 'refused' && (
+          <ErrorSummary ref={outcomeRef} problems={shell.problems} headingLevel={headingLevel} />
         )}
-        {outcome?.kind === 'sent' && (
-          <FormNotice ref={outcomeRef} tone="success" title={shell.success.title}>
-            <p>{shell.success.description}</p>
-            <p>If it cannot wait, call {call}.</p>
-          </FormNotice>
-        )}
-      </div>
-      <FormGrid>
-        {children}
-        <CaptchaField {...shell.captcha} wide />
-      </FormGrid>
-      <Honeypot {...shell.honeypot} />
-      <p className={css.privacy}>
-        We respect your privacy and do not tolerate spam.{' '}
-        <TextLink href="/privacy-policy">How we treat what you send</TextLink>
-      </p>
-      {outcome?.kind === 'failed' && (
-        <div role="alert">
-          <FormNotice ref={outcomeRef} tone="error" title="Not sent yet">
-            <p>{outcome.sentence}</p>
-            <p>Everything you entered is still here. You can also call {call}.</p>
-          </FormNotice>
+        <div role="status" className={css.news}>
+          {draft.restored && (
+            <DraftNote onStartOver={draft.onStartOver}>
+              {[draftHint, draft.resumed && sendAgain].filter(Boolean).join(' ')}
+            </DraftNote>
+          )}
         </div>
-      )}
-      <NotLoaded phone={phone} />
-      {upload && <UploadProgress {...upload} />}
-      <StillSending sending={shell.sending} />
-      <Button type="submit" wide disabled={shell.sending} data-waiting-label={submitLabel.sending}>
-        {shell.sending ? submitLabel.sending : submitLabel.idle}
-      </Button>
+        <FormGrid>
+          {children}
+          <CaptchaField {...shell.captcha} wide />
+        </FormGrid>
+        <Honeypot {...shell.honeypot} />
+        <p className={css.privacy}>
+          We respect your privacy and do not tolerate spam.{' '}
+          <TextLink href="/privacy-policy">How we treat what you send</TextLink>
+        </p>
+        <p className={css.privacy}>{whenRead}</p>
+        {outcome?.kind === 'failed' && (
+          <div role="alert">
+            <FormNotice ref={outcomeRef} tone="error" title="Not sent yet">
+              <p>{outcome.sentence}</p>
+              <p>Everything you entered is still here. You can also call {call}.</p>
+            </FormNotice>
+          </div>
+        )}
+        <NotLoaded phone={phone} />
+        {upload && <UploadProgress {...upload} />}
+        <StillSending sending={shell.sending} />
+        <Button type="submit" wide disabled={shell.sending} data-waiting-label={submitLabel.sending}>
+          {shell.sending ? submitLabel.sending : submitLabel.idle}
+        </Button>
+      </div>
     </form>
   );
 };

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { email, phone } from '../mocks/fixtures/company.ts';
+import { email, officeHours, phone } from '../mocks/fixtures/company.ts';
 import { ServiceRequestForm } from './ServiceRequestForm/ServiceRequestForm.tsx';
 import { InCard } from './testing/InCard.tsx';
 import { problemReady } from './testing/play.ts';
@@ -9,7 +9,7 @@ import { problemReady } from './testing/play.ts';
 const meta = preview.meta({
   title: 'Leads/Before React',
   component: ServiceRequestForm,
-  args: { phone, email },
+  args: { phone, email, officeHours },
   decorators: [
     (Story) => (
       <InCard>

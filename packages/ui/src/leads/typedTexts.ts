@@ -4,7 +4,8 @@ export const draftKey = (formId: string) => `hvac-draft:${formId}`;
 /** A text field, a list, or the radio buttons of one question. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | RadioNodeList;
 
-function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+/** The control of a field; none for a file, which is not text. */
+export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   const found = form.elements.namedItem(name);
   if (found instanceof HTMLInputElement) return found.type === 'file' ? undefined : found;
   const known =

@@ -7,6 +7,8 @@ interface DraftSettings {
   id: string;
   /** Fields that are kept: never the captcha, the honeypot or a file. */
   names: readonly string[];
+  /** Whether a text was written by the page, and is not worth keeping. */
+  given?: ((name: string, text: string) => boolean) | undefined;
   /** Changes a field and what the form knows of it. */
   setValue: (name: string, text: string) => void;
 }
@@ -15,12 +17,15 @@ interface DraftSettings {
  * Keeps what is typed while the tab is open: through a reload, a dropped connection, back and forward. It is put back
  * when the form comes alive, into fields that nobody has typed into meanwhile.
  */
-export function useDraft({ id, names, setValue }: DraftSettings) {
+export function useDraft({ id, names, given, setValue }: DraftSettings) {
   const formRef = useRef<HTMLFormElement>(null);
   const [restored, setRestored] = useState(false);
   const key = draftKey(id);
 
-  const typed = () => (formRef.current ? typedTexts(formRef.current, names) : {});
+  const typed = () => {
+    const texts = formRef.current ? Object.entries(typedTexts(formRef.current, names)) : [];
+    return Object.fromEntries(texts.filter(([name, text]) => !given?.(name, text)));
+  };
   const save = useEffectEvent(() => keepTexts(key, typed()));
   const restore = useEffectEvent((form: HTMLFormElement) => {
     const texts = Object.entries(keptTexts(key) ?? {}).filter(([name]) => names.includes(name));

@@ -1,8 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useRef, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useToast } from '../components/Toast/ToastProvider.tsx';
 import { focusField } from '../forms/Field/focusField.ts';
+import { answersIn, type AnswerGroup } from './answers.ts';
 import { unanswered, wasAnswered } from './unanswered.ts';
 import { useCaptchaAnswer, type LeadValues } from './useCaptchaAnswer.ts';
 import { useDraft } from './useDraft.ts';
@@ -25,8 +27,12 @@ interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
    * @throws {NotSendable} when that cannot be done
    */
   toPayload: (values: Values) => Payload | Promise<Payload>;
+  /** Whether a text was written by the page: alone, it is no draft. */
+  given?: (name: string, text: string) => boolean;
   /** Names the file that a payload holds, such as "your résumé": it is then sent with a progress bar. */
   uploads?: (payload: Payload) => string | undefined;
+  /** What a visitor sends beside the fields, for the receipt: a file. */
+  sentToo?: () => AnswerGroup | undefined;
   /** Toast and lasting notice after a success. */
   success: { title: string; description: string };
   /** Said when a request fails without a sentence from the server. */
@@ -51,9 +57,10 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
   const captchaForm = form as unknown as UseFormReturn<LeadValues>;
   const fieldId = (name: string) => `${id}-${name}`;
   const captcha = useCaptchaAnswer(captchaForm, id, fieldId('captchaAnswer'));
-  const draft = useDraft({
+  const { formRef, ...draft } = useDraft({
     id,
     names: order,
+    given: settings.given,
     setValue: (name, text) => form.setValue(name as Path<Values>, text as PathValue<Values, Path<Values>>),
   });
   const { send, sending, upload } = useSendLead(settings.endpoint, settings.invalidates, settings.uploads);
@@ -66,22 +73,22 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
   });
   const busy = useRef(false);
 
-  /** Says whether the lead was taken. */
+  /** Resolves with the receipt when the lead was taken. */
   const trySending = async (values: Values) => {
     const { captchaToken: token, captchaAnswer: answer } = values;
     if (answer.trim() === '') {
       guard();
-      return false;
+      return undefined;
     }
     setOutcome(undefined);
     unanswered.keep(id, { token, question: captcha.question, answer, at: captcha.at });
     try {
-      await send(Promise.resolve(settings.toPayload({ ...values, website: values.website || undefined })));
-      return true;
+      const payload = Promise.resolve(settings.toPayload({ ...values, website: values.website || undefined }));
+      return { kind: 'sent', number: await send(payload) } as const;
     } catch (error) {
       if (wasAnswered(error)) unanswered.forget(id);
       fail(error);
-      return false;
+      return undefined;
     }
   };
 
@@ -97,7 +104,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
     // A second press or Enter while the first is on its way.
     if (busy.current) return;
     busy.current = true;
-    let sent = false;
+    let sent: Awaited<ReturnType<typeof trySending>>;
     try {
       await form.handleSubmit(async (values) => {
         sent = await trySending(values);
@@ -106,11 +113,19 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
       busy.current = false;
     }
     if (!sent) return;
+    const groups = formRef.current ? answersIn(formRef.current, order) : [];
+    const more = settings.sentToo?.();
     // After handleSubmit, which would mark the emptied form as submitted.
     empty();
-    setOutcome({ kind: 'sent' });
+    setOutcome({ ...sent, groups: more ? [...groups, more] : groups });
     toast({ ...success, tone: 'success' });
     settings.onSuccess?.();
+  };
+
+  const sendAnother = () => {
+    // The fields have to be seen before one can take the focus.
+    flushSync(() => setOutcome(undefined));
+    focusField(fieldId(order[0]));
   };
 
   const startOver = () => {
@@ -136,7 +151,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
     /** What `LeadForm` shows around the fields. */
     shell: {
       id,
-      formRef: draft.formRef,
+      formRef,
       success,
       sending,
       upload,
@@ -144,6 +159,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
       outcomeRef,
       problems,
       onSubmit: (event: SubmitEvent) => void submit(event),
+      onAnother: sendAnother,
       draft: { restored: draft.restored, resumed: captcha.resumed, onStartOver: startOver },
       captcha: {
         ...captchaForm.register('captchaAnswer'),

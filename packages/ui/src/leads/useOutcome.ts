@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { sentenceOf } from '../api-client/ApiError.ts';
 import { useToast } from '../components/Toast/ToastProvider.tsx';
+import type { AnswerGroup } from './answers.ts';
 import { NotSendable } from './NotSendable.ts';
 
 /** How the last submit ended. */
 type Outcome =
   | { kind: 'refused'; problems: readonly { name: string; message: string }[] }
   | { kind: 'failed'; sentence: string }
-  | { kind: 'sent' };
+  | { kind: 'sent'; number: string | undefined; groups: readonly AnswerGroup[] };
 
 interface OutcomeSettings {
   /** Names of the fields as they follow each other on the page, without the captcha. */
@@ -26,7 +27,11 @@ export function useOutcome({ order, failure, captcha, setCaptchaError }: Outcome
   const { toast } = useToast();
   const [outcome, setOutcome] = useState<Outcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useEffect(() => outcomeRef.current?.focus(), [outcome]);
+  useEffect(() => {
+    outcomeRef.current?.focus({ preventScroll: true });
+    // From its head on, even when it is taller than the screen; beside the button it is in view as a rule.
+    outcomeRef.current?.scrollIntoView({ block: outcome?.kind === 'failed' ? 'nearest' : 'start' });
+  }, [outcome]);
 
   /** Takes the visitor to the math problem, with the reason at the field and in a toast. */
   const askForAnswer = (message: string) => {

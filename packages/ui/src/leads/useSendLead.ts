@@ -1,8 +1,9 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { leadNumber, leadReceipt } from '@hvac/content/model';
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { apiRequest } from '../api-client/apiRequest.ts';
 import { uploadRequest } from '../api-client/uploadRequest.ts';
-import { useSubmitLead } from '../api-client/useSubmitLead.ts';
 
 /** A file on its way. */
 export interface Upload {
@@ -12,8 +13,17 @@ export interface Upload {
   share: number | undefined;
 }
 
+/** The lead's number; none when the answer cannot be read: a lead that was taken must never look like a failure. */
+function numberIn(answer: string): string | undefined {
+  try {
+    return leadNumber(z.parse(leadReceipt, JSON.parse(answer)).id);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Sends a lead, and tells of a file in it how far it has come.
+ * Sends a lead, and tells of a file in it how far it has come. `send` resolves with the lead's number.
  * @param uploads names the file that a payload holds
  */
 export function useSendLead<Payload>(
@@ -21,12 +31,20 @@ export function useSendLead<Payload>(
   invalidates: QueryKey,
   uploads: ((payload: Payload) => string | undefined) | undefined,
 ) {
+  const client = useQueryClient();
   const [upload, setUpload] = useState<Upload>();
-  const { mutateAsync, isPending } = useSubmitLead<Payload>(endpoint, invalidates, async (payload) => {
+  const post = async (payload: Payload): Promise<string> => {
     const what = uploads?.(payload);
-    if (what === undefined) return apiRequest('POST', endpoint, payload);
+    if (what === undefined) {
+      const response = await apiRequest('POST', endpoint, payload);
+      return response.text().catch(() => '');
+    }
     setUpload({ what, share: undefined });
     return uploadRequest(endpoint, payload, (share) => setUpload({ what, share })).finally(() => setUpload(undefined));
+  };
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (payload: Payload | Promise<Payload>) => numberIn(await post(await payload)),
+    onSuccess: () => void client.invalidateQueries({ queryKey: invalidates }),
   });
   return { send: mutateAsync, sending: isPending, upload };
 }

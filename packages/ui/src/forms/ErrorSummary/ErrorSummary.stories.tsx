@@ -45,6 +45,12 @@ export const SomeSolved = meta.story({
     ],
   },
 });
+export const AllSolved = meta.story({
+  args: { problems: [{ id: 'name', message: 'Please enter your first name', solved: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'All fixed: please send it again' })).toBeVisible();
+  },
+});
 export const LongMessages = meta.story({
   args: {
     problems: [

@@ -29,11 +29,14 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 export const ErrorSummary = ({ problems, headingLevel = 3, ref }: ErrorSummaryProps) => {
   const Heading = `h${headingLevel}` as const;
   const count = words[problems.length] ?? problems.length;
+  const allSolved = problems.every(({ solved }) => solved);
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={css.summary}>
       <Heading className={css.title}>
         <Icon name="warning" size={24} />
-        {count} {problems.length === 1 ? 'thing' : 'things'} to fix
+        {allSolved
+          ? 'All fixed: please send it again'
+          : `${count} ${problems.length === 1 ? 'thing' : 'things'} to fix`}
       </Heading>
       <ul>
         {problems.map(({ id, message, solved }) => (

@@ -2,7 +2,7 @@ import { careerApplicationPayload, endpoints, resumeMessages } from '@hvac/conte
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, phone } from '../../mocks/fixtures/company.ts';
+import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
 import { leadFailures, mockReceipt } from '../../mocks/leads.ts';
 import { careers, resume } from '../testing/careers.ts';
 import { expectKept, fillForm, submitForm } from '../testing/form.ts';
@@ -14,7 +14,7 @@ import { CareerForm } from './CareerForm.tsx';
 const meta = preview.meta({
   title: 'Leads/CareerForm',
   component: CareerForm,
-  args: { phone, email, onSuccess: fn() },
+  args: { phone, email, officeHours, onSuccess: fn() },
   decorators: [
     (Story) => (
       <InCard>

@@ -48,6 +48,7 @@ export const CareerForm = ({ id = 'careers', onSuccess, ...place }: CareerFormPr
     invalidates: [endpoints.careerApplications],
     toPayload: async (values) => toCareerPayload(values, await resume.read()),
     uploads: ({ fileData }) => (fileData ? 'your résumé' : undefined),
+    sentToo: () => resume.file && { legend: 'Résumé', answers: [{ label: 'File', text: resume.file.name }] },
     success: {
       title: 'Application Submitted!',
       description: "Thank you for your application! We'll review it and get back to you if you're a good fit.",
@@ -60,6 +61,8 @@ export const CareerForm = ({ id = 'careers', onSuccess, ...place }: CareerFormPr
     <LeadForm
       {...place}
       shell={shell}
+      what="application"
+      urgent={false}
       name="Apply"
       submitLabel={{ idle: 'Submit application', sending: 'Submitting Application...' }}
       draftHint="Please choose your résumé again."

@@ -1,7 +1,7 @@
 import { resumeMessages } from '@hvac/content/model';
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, phone } from '../../mocks/fixtures/company.ts';
+import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
 import { careers, pick, resume, resumeInput } from '../testing/careers.ts';
 import { expectKept, fillForm, submitForm } from '../testing/form.ts';
 import { InCard } from '../testing/InCard.tsx';
@@ -13,7 +13,7 @@ import { CareerForm } from './CareerForm.tsx';
 const meta = preview.meta({
   title: 'Leads/CareerForm/Files',
   component: CareerForm,
-  args: { phone, email },
+  args: { phone, email, officeHours },
   decorators: [
     (Story) => (
       <InCard>

@@ -30,6 +30,9 @@ interface ContactFormProps extends LeadFormPlace {
   onSuccess?: () => void;
 }
 
+/** What a message says beside the offer that it begins with. */
+const withoutOffer = (text: string) => (text.startsWith(redeeming) ? text.replace(/^.*\n*/, '') : text);
+
 const methods = optionsOf(contactMethodNames);
 const inquiries = optionsOf(inquiryTypeNames);
 
@@ -42,9 +45,9 @@ export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: Co
   const title = special?.title === redeemed ? undefined : special?.title;
   const startWithOffer = useCallback(() => {
     if (title === undefined) return;
-    // What was typed before stays; after a reload the offer may stand in it already.
+    // What was typed before stays; an offer that stands in it already gives way to this one: one message, one offer.
     const written: string | undefined = getValues('message');
-    if (!written?.includes(title)) setValue('message', `${redeeming}${title}\n\n${written ?? ''}`);
+    setValue('message', `${redeeming}${title}\n\n${withoutOffer(written ?? '')}`);
   }, [title, getValues, setValue]);
   const { field, shell } = useLeadForm({
     id,
@@ -53,6 +56,7 @@ export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: Co
     endpoint: endpoints.contactForms,
     invalidates: [endpoints.contactForms],
     toPayload: (values) => values,
+    given: (name, text) => name === 'message' && withoutOffer(text).trim() === '',
     success: { title: 'Message Sent', description: "We'll get back to you as soon as possible!" },
     failure: 'Failed to send message. Please try again.',
     onStartOver: startWithOffer,
@@ -64,7 +68,13 @@ export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: Co
   // After the effect of the draft, whose text is put back first.
   useEffect(startWithOffer, [startWithOffer]);
   return (
-    <LeadForm {...place} shell={shell} name="Contact" submitLabel={{ idle: 'Send message', sending: 'Sending...' }}>
+    <LeadForm
+      {...place}
+      shell={shell}
+      what="message"
+      name="Contact"
+      submitLabel={{ idle: 'Send message', sending: 'Sending...' }}
+    >
       {title !== undefined && (
         <div className={specialRow}>
           <FormNotice tone="success" title={`You are redeeming: ${title}`}>

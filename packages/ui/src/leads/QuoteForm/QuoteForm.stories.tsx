@@ -2,7 +2,7 @@ import { endpoints, serviceRequestPayload } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, phone } from '../../mocks/fixtures/company.ts';
+import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
 import { fillForm, submitForm, type FormStories } from '../testing/form.ts';
@@ -13,7 +13,7 @@ import { QuoteForm } from './QuoteForm.tsx';
 const meta = preview.meta({
   title: 'Leads/QuoteForm',
   component: QuoteForm,
-  args: { city: 'Fernandina', labelledBy: 'quote-title', phone, email, onSuccess: fn() },
+  args: { city: 'Fernandina', labelledBy: 'quote-title', phone, email, officeHours, onSuccess: fn() },
   decorators: [
     // Where it stands on a city's page.
     (Story) => (

@@ -37,6 +37,7 @@ export const QuoteForm = ({ id = 'quote-form', city, onSuccess, ...place }: Quot
     <LeadForm
       {...place}
       shell={shell}
+      what="request"
       name="Free quote"
       submitLabel={{ idle: 'Get my free quote', sending: 'SUBMITTING...' }}
     >

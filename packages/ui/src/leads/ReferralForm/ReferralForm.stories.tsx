@@ -1,7 +1,7 @@
 import { endpoints, usStates } from '@hvac/content/model';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, phone } from '../../mocks/fixtures/company.ts';
+import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
 import { InCard } from '../testing/InCard.tsx';
 import { control, fillForm, submitForm, type FormField, type FormStories } from '../testing/form.ts';
 import { personAnswers } from '../testing/person.ts';
@@ -11,7 +11,7 @@ import { ReferralForm } from './ReferralForm.tsx';
 const meta = preview.meta({
   title: 'Leads/ReferralForm',
   component: ReferralForm,
-  args: { phone, email, onSuccess: fn() },
+  args: { phone, email, officeHours, onSuccess: fn() },
   decorators: [
     (Story) => (
       <InCard>

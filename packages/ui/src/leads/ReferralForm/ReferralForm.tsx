@@ -58,6 +58,7 @@ export const ReferralForm = ({ id = 'referral', onSuccess, ...place }: ReferralF
     <LeadForm
       {...place}
       shell={shell}
+      what="referral"
       name="Referral"
       submitLabel={{ idle: 'Submit referral', sending: 'Submitting Referral...' }}
     >

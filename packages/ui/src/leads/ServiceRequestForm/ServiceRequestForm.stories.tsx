@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, phone } from '../../mocks/fixtures/company.ts';
+import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
 import { InCard } from '../testing/InCard.tsx';
 import { problemReady } from '../testing/play.ts';
 import { serviceRequest } from '../testing/serviceRequest.ts';
@@ -10,7 +10,7 @@ import { ServiceRequestForm } from './ServiceRequestForm.tsx';
 const meta = preview.meta({
   title: 'Leads/ServiceRequestForm',
   component: ServiceRequestForm,
-  args: { phone, email, onSuccess: fn() },
+  args: { phone, email, officeHours, onSuccess: fn() },
   decorators: [
     (Story) => (
       <InCard>

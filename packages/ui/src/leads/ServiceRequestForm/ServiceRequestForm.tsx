@@ -42,6 +42,7 @@ export const ServiceRequestForm = ({ id = 'service-request', onSuccess, ...place
     <LeadForm
       {...place}
       shell={shell}
+      what="request"
       name="Request service"
       submitLabel={{ idle: 'Submit request', sending: 'SUBMITTING...' }}
     >

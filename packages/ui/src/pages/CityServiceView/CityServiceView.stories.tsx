@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { areaBreadcrumbs } from '../../mocks/fixtures/cityPage.ts';
 import { cityServicePage } from '../../mocks/fixtures/cityServicePage.ts';
 import { QuoteForm } from '../../leads/QuoteForm/QuoteForm.tsx';
-import { email, phone } from '../../mocks/fixtures/company.ts';
+import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
 import { rowOf } from '../../testing/rowOf.ts';
 import { CityServiceView } from './CityServiceView.tsx';
 
@@ -18,7 +18,9 @@ const meta = preview.meta({
     breadcrumbs: areaBreadcrumbs,
     phone,
     action: { label: 'Get a free quote', to: '#quote' },
-    form: <QuoteForm city="St. Augustine" phone={phone} email={email} labelledBy="quote-title" />,
+    form: (
+      <QuoteForm city="St. Augustine" phone={phone} email={email} officeHours={officeHours} labelledBy="quote-title" />
+    ),
   },
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { QuoteForm } from '../../leads/QuoteForm/QuoteForm.tsx';
 import { areaBreadcrumbs, cityPage, nearby, tileLinks } from '../../mocks/fixtures/cityPage.ts';
-import { email, phone } from '../../mocks/fixtures/company.ts';
+import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
 import { CityView } from './CityView.tsx';
 
 const { banner: _banner, airQuality: _airQuality, additional: _additional, ...plainPage } = cityPage;
@@ -19,7 +19,7 @@ const meta = preview.meta({
     years: 'over 25 years',
     tileLinks,
     nearby,
-    form: <QuoteForm city={cityPage.city} phone={phone} email={email} />,
+    form: <QuoteForm city={cityPage.city} phone={phone} email={email} officeHours={officeHours} />,
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ContactForm } from '../../leads/ContactForm/ContactForm.tsx';
-import { email, phone } from '../../mocks/fixtures/company.ts';
+import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
 import { contactPage } from '../../mocks/fixtures/contactPage.ts';
 import { company } from '../../mocks/fixtures/shell.ts';
 import { ContactView } from './ContactView.tsx';
@@ -16,7 +16,7 @@ const meta = preview.meta({
     company,
     mapSrc: 'about:blank',
     mapListing: 'https://www.example.com/listing',
-    form: <ContactForm phone={phone} email={email} />,
+    form: <ContactForm phone={phone} email={email} officeHours={officeHours} />,
   },
 });
 

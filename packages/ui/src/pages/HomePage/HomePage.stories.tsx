@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ServiceRequestForm } from '../../leads/ServiceRequestForm/ServiceRequestForm.tsx';
 import { problemReady } from '../../leads/testing/play.ts';
-import { email, phone } from '../../mocks/fixtures/company.ts';
+import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
 import { homeContent } from '../../mocks/fixtures/home.ts';
 import { HomePage } from './HomePage.tsx';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Pages/Home',
   component: HomePage,
   parameters: { layout: 'fullscreen' },
-  args: { ...homeContent, phone, form: <ServiceRequestForm phone={phone} email={email} /> },
+  args: { ...homeContent, phone, form: <ServiceRequestForm phone={phone} email={email} officeHours={officeHours} /> },
 });
 
 export const Default = meta.story({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { ReferralForm } from '../../leads/ReferralForm/ReferralForm.tsx';
-import { email, phone } from '../../mocks/fixtures/company.ts';
+import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
 import { ductCleaningPage } from '../../mocks/fixtures/ductCleaningPage.ts';
 import { fallbacks } from '../../mocks/fixtures/fallbacks.ts';
 import { installationPage } from '../../mocks/fixtures/installationPage.ts';
@@ -68,7 +68,7 @@ export const AForm = meta.story({
     page: referralPage,
     end: (
       <FormSection {...referralPage.form}>
-        <ReferralForm phone={phone} email={email} />
+        <ReferralForm phone={phone} email={email} officeHours={officeHours} />
       </FormSection>
     ),
   },

@@ -1,3 +1,4 @@
+import { leadNumber } from '@hvac/content/model';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
@@ -77,7 +78,14 @@ export const LeadPanel = ({ id, takesFocus, now, hrefOf, onOpen, onClose }: Lead
         </h2>
         {data && (
           <p className={css.facts}>
-            {[kindWords[data.kind], data.city, `received ${longTime(data.receivedAt, now)}`].filter(Boolean).join(', ')}
+            {[
+              kindWords[data.kind],
+              data.city,
+              `received ${longTime(data.receivedAt, now)}`,
+              `number ${leadNumber(data.id)}`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </p>
         )}
       </div>
