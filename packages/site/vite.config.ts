@@ -46,7 +46,7 @@ const groups = [
   { name: 'react', test: libraries('react|react-dom|react-router|react-router-dom|scheduler') },
   {
     name: 'forms',
-    test: `${libraries('zod|react-hook-form|@hookform')}|${ours(`forms/(?!FormNotice)|leads|api-client/(?:useCaptcha|useSubmitLead|uploadRequest)|pages/FormPage|model/(?:${schemas})\\.`)}`,
+    test: `${libraries('zod|react-hook-form|@hookform')}|${ours(`forms/(?!FormNotice)|leads|api-client/(?:useCaptcha|uploadRequest)|pages/FormPage|model/(?:${schemas})\\.`)}`,
     minShareCount: 2,
   },
   {

@@ -44,7 +44,7 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
   const apply = async (size: number) => {
     const { token, question } = captcha.issue();
     const payload = { ...visitors['career-application'], ...asFile('a.pdf', pdf(size)) };
-    const sent = submitLead(kind, { ...payload, captchaToken: token, captchaAnswer: solve(question) }, deps);
+    const sent = submitLead(kind, { ...payload, captchaToken: token, captchaAnswer: solve(question) }, undefined, deps);
     await sent.then(
       ({ id }) => acknowledged.push(id),
       (error: unknown) => expect(error).toBeInstanceOf(StoreUnavailable),

@@ -1,6 +1,6 @@
 import { endpoints, serviceRequest } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import { post, submit, validPayload, visitor } from './support/requests.ts';
+import { asJson, post, submit, validPayload, visitor } from './support/requests.ts';
 import { startTestServer, stoppedClock } from './support/server.ts';
 import { storedLeads } from './support/leads.ts';
 
@@ -26,6 +26,30 @@ test('a service request is answered with 201, and kept field by field', async ()
     mail: 'due',
   });
 });
+
+test.each([
+  ['a page', '/neptune-beach-hvac', '/neptune-beach-hvac'],
+  [
+    'a page and its campaign',
+    '/contact?utm_source=flyer&name=Rosa&utm_campaign=may',
+    '/contact?utm_source=flyer&utm_campaign=may',
+  ],
+  ['a long campaign', `/contact?utm_source=${'x'.repeat(400)}`, '/contact'],
+  ['a long path', `/${'x'.repeat(400)}`, undefined],
+])('the lead says that it was sent from %s', async (_name, from, page) => {
+  const { url, dataDir } = await startTestServer();
+  expect((await post(url, await validPayload(url), { ...asJson, Referer: url + from })).status).toBe(201);
+  expect((await storedLeads(dataDir))[0]?.intake.page).toBe(page);
+});
+
+test.each(['https://example.com/contact', 'not an address', 'javascript:alert(1)', ''])(
+  'another site is not a page of ours: %s',
+  async (Referer) => {
+    const { url, dataDir } = await startTestServer();
+    expect((await post(url, await validPayload(url), { ...asJson, Referer })).status).toBe(201);
+    expect((await storedLeads(dataDir))[0]?.intake).not.toHaveProperty('page');
+  },
+);
 
 test('spaces around a value are not kept', async () => {
   const { url, dataDir } = await startTestServer();

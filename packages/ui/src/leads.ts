@@ -8,7 +8,6 @@ export { apiRequest } from './api-client/apiRequest.ts';
 export { createQueryClient } from './api-client/createQueryClient.ts';
 export { UiProvider } from './api-client/UiProvider.tsx';
 export { useCaptcha, type Captcha } from './api-client/useCaptcha.ts';
-export { useSubmitLead } from './api-client/useSubmitLead.ts';
 
 export type { ToastMessage } from './components/Toast/Toast.tsx';
 export { useToast } from './components/Toast/ToastProvider.tsx';

@@ -67,7 +67,7 @@ export function resumeOf(lead: Lead): { file: string; name: string; bytes: numbe
 export function detailOf(lead: Lead, server: MailServer, hasFile: boolean): LeadDetail {
   const { intake, state } = lead;
   const { attempts, sentAt, nextAttemptAt, problem } = state.delivery;
-  const received: LeadEvent = { at: intake.receivedAt, kind: 'received', detail: '' };
+  const received: LeadEvent = { at: intake.receivedAt, kind: 'received', detail: intake.page ?? '' };
   const resume = resumeOf(lead);
   return {
     ...summaryOf(lead, server),

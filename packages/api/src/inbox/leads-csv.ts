@@ -14,7 +14,7 @@ const newYork = new Intl.DateTimeFormat('sv-SE', {
 });
 
 const before = ['received', 'kind', 'status', 'unread', 'suspect'];
-const behind = ['resume', 'notes', 'id'];
+const behind = ['page', 'resume', 'notes', 'id'];
 const headings: Record<string, string> = {
   received: 'Received (New York time)',
   resume: 'Résumé',
@@ -45,6 +45,7 @@ function rowOf(lead: Lead): Record<string, string> {
     status: state.status,
     unread: state.unread ? 'yes' : 'no',
     suspect: state.cleared ? '' : intake.suspect.join(' '),
+    page: disarmed(intake.page ?? ''),
     resume: disarmed(resumeOf(lead)?.name ?? ''),
     notes: disarmed(state.notes.map(({ text }) => text).join('\n')),
     id: entity.id,

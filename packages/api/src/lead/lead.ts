@@ -10,6 +10,8 @@ export const intake = z.strictObject({
   /** SHA-256 of what was sent, in hex: tells a repeated submission from a different one. */
   digest: z.string(),
   suspect: z.array(z.enum(suspicions)),
+  /** Path and campaign of the page that it was sent from, as far as the browser said. */
+  page: z.optional(z.string()),
   /** ISO 8601 time of arrival, UTC. */
   receivedAt: z.iso.datetime(),
   /** The applicant's file: its generated name, its size, and its SHA-256 in hex, which early leads do not have. */

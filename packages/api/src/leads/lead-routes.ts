@@ -6,6 +6,7 @@ import type { RateLimits } from '../http/rate-limit.ts';
 import { uploadQueue } from '../http/upload-queue.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { everyKind } from '../lead/kinds.ts';
+import { pageOf } from './page-of.ts';
 import { submitLead } from './submit-lead.ts';
 import type { LeadDeps } from './submit-lead.ts';
 import { Repeats } from './suspicions.ts';
@@ -30,7 +31,7 @@ export function leadRoutes(shared: Omit<LeadDeps, 'repeats'>, limits: RateLimits
       .route(kind.path)
       .post(limits.lead(kind.collection), ...body, async (request, response) => {
         const payload = parseBody(kind.payload, request);
-        response.status(201).json(await submitLead(kind, payload, deps));
+        response.status(201).json(await submitLead(kind, payload, pageOf(request), deps));
       })
       .all(methodNotAllowed('POST'));
   }

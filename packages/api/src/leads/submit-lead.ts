@@ -24,11 +24,17 @@ export interface LeadDeps {
 /**
  * Takes a lead whose payload has passed its schema: the captcha is opened and the answer compared; a wrong one spends the
  * token, and a right one keeps the lead. The receipt is given when the lead is durable.
+ * @param page that it was sent from
  * @throws {Refusal} before the token is looked at
  * @throws {CaptchaRefused}
  * @throws {StoreUnavailable} when nothing was kept; the nonce is good again
  */
-export async function submitLead(kind: LeadKind, payload: LeadPayload, deps: LeadDeps): Promise<LeadReceipt> {
+export async function submitLead(
+  kind: LeadKind,
+  payload: LeadPayload,
+  page: string | undefined,
+  deps: LeadDeps,
+): Promise<LeadReceipt> {
   // Only this kind takes files.
   const resume = kind.takesFile && readResume(payload as CareerApplicationPayload);
   if (payload.captchaAnswer.trim() === '') throw new CaptchaRefused('missing');
@@ -46,6 +52,7 @@ export async function submitLead(kind: LeadKind, payload: LeadPayload, deps: Lea
     nonce: token.nonce,
     digest,
     suspect: suspicionsOf(payload, time - token.visitSince, await deps.repeats.has(payload)),
+    ...(page !== undefined && { page }),
     receivedAt: receipt.createdAt,
     ...(resume && { resume: { file: fileName(receipt, resume), bytes: resume.bytes.length, sha256 } }),
     mail: 'due',

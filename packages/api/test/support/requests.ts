@@ -35,7 +35,7 @@ export async function leadPayload<Name extends LeadKindName>(url: string, name: 
   return { ...visitors[name], ...(await freshCaptcha(url)), ...changes };
 }
 
-const asJson = { 'Content-Type': 'application/json' };
+export const asJson = { 'Content-Type': 'application/json' };
 
 /** Posts to any path. Text and bytes go out as they are. */
 export async function postTo(url: string, body: unknown, headers: Record<string, string> = asJson): Promise<Answer> {

@@ -123,7 +123,7 @@ export const leadEvent = z.strictObject({
   at: z.iso.datetime(),
   kind: z.enum(['received', 'status', 'follow-up', 'note', 'mail-sent', 'mail-failed', 'mail-resend']),
   /**
-   * The new status, the new day of follow-up, or why the mail did not go out; `together` when one message stood for all
+   * The page it was sent from, the new status, the new day of follow-up, or why the mail did not go out; `together` when one message stood for all
    * leads from long before there was mail. Empty for the others.
    */
   detail: z.string(),

@@ -46,7 +46,7 @@ export const privacyPolicy = {
         {
           kind: 'paragraph',
           text: [
-            'With each of these we note when it came and whether it looks as if a program had sent it. The math problem on the forms keeps programs away; it is our own, and no other company learns that you solved it.',
+            'With each of these we note when it came, the page of ours that you sent it from, and whether it looks as if a program had sent it. The math problem on the forms keeps programs away; it is our own, and no other company learns that you solved it.',
           ],
         },
       ],

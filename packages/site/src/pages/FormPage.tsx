@@ -11,7 +11,7 @@ import { parents } from './parents.ts';
 
 interface FormPageProps extends PageProps<'careers' | 'referral'> {
   /** What the page is for. */
-  Form: ComponentType<{ phone: Phone; email: string }>;
+  Form: ComponentType<{ phone: Phone; email: string; officeHours: string }>;
 }
 
 /** A page around one form. */

@@ -53,7 +53,7 @@ export const suspicionWords: Record<Suspicion, string> = {
 export function eventWords({ kind, detail }: LeadEvent): string {
   switch (kind) {
     case 'received':
-      return 'Received';
+      return detail === '' ? 'Received' : `Received from ${detail}`;
     case 'status':
       return `Marked ${(detail in statusWords ? statusWords[detail as LeadStatus] : detail).toLowerCase()}`;
     case 'follow-up':

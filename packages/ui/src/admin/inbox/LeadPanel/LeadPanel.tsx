@@ -1,4 +1,4 @@
-import { leadNumber } from '@hvac/content/model';
+import { leadNumber, type LeadDetail } from '@hvac/content/model';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
@@ -23,6 +23,9 @@ interface LeadPanelProps {
   onOpen: (id: string) => void;
   onClose: () => void;
 }
+
+/** The page that it was sent from, as far as the browser said. */
+const pageOf = ({ history }: LeadDetail) => history.find(({ kind }) => kind === 'received')?.detail;
 
 /** One lead. That it was opened marks it read. */
 export const LeadPanel = ({ id, takesFocus, now, hrefOf, onOpen, onClose }: LeadPanelProps) => {
@@ -82,6 +85,7 @@ export const LeadPanel = ({ id, takesFocus, now, hrefOf, onOpen, onClose }: Lead
               kindWords[data.kind],
               data.city,
               `received ${longTime(data.receivedAt, now)}`,
+              pageOf(data) && `from ${pageOf(data)}`,
               `number ${leadNumber(data.id)}`,
             ]
               .filter(Boolean)
