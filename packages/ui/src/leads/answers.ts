@@ -43,7 +43,7 @@ export function answersIn(form: HTMLFormElement, names: readonly string[]): Answ
         }
       : { label: wordsOf(element.labels?.[0]), text: chosen ?? element.value };
     const last = groups.at(-1);
-    if (last?.legend === legend) last?.answers.push(answer);
+    if (last && last.legend === legend) last.answers.push(answer);
     else groups.push({ legend, answers: [answer] });
   }
   return groups;
