@@ -1,6 +1,6 @@
 import { endpoints } from '@hvac/content/model';
-import { http } from 'msw';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
 import { inboxFailures } from '../../../mocks/inbox.ts';
@@ -96,6 +96,51 @@ export const ArrivedAtAPage = meta.story({
     await canvas.findByText(/^101 to 150 of/);
     await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
     await canvas.findByText(/^1 to 50 of/);
+  },
+});
+/** Several leads are marked with one press, and leave the view of what is left to do. */
+export const SelectingSeveral = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
+    await expect(bar.getByRole('button', { name: 'Done' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Rosa Delgado' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Priya Natarajan' }));
+    await expect(bar.getByText('2 leads selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('checkbox', { name: 'All 12 in view' }));
+    await expect(bar.getByText('12 leads selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Rosa Delgado' }));
+    await expect(bar.getByText('11 leads selected')).toBeVisible();
+  },
+});
+export const MarkedSeveral = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'All 12 in view' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Rosa Delgado' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByText('11 leads marked done.')).toBeVisible();
+    await expect(await canvas.findByText('1 lead')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /^Select / })).toBeNull();
+  },
+});
+/** Nothing is lost of the selection when the server does not take it. */
+export const SelectionNotTaken = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`${endpoints.adminLeads}/changes`, () =>
+        HttpResponse.text('We could not save this just now.', { status: 503 }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Rosa Delgado' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Spam' }));
+    await expect(await canvas.findByText('We could not save this just now.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Rosa Delgado' })).toBeChecked();
   },
 });
 /** By keys alone: along the list, into a lead, to the next one, back, and to the search. */

@@ -1,6 +1,8 @@
 import type { LeadFilter, LeadPage, LeadView } from '@hvac/content/model';
 import type { Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { SelectionBar } from '../LeadSelection/SelectionBar.tsx';
+import { useLeadSelection } from '../LeadSelection/useLeadSelection.ts';
 import { LeadList } from '../LeadList/LeadList.tsx';
 import { count, filtersSet } from '../words.ts';
 import * as layout from './LeadInbox.css.ts';
@@ -67,6 +69,8 @@ export const ListPane = ({
   ...list
 }: ListPaneProps) => {
   const next = page?.next;
+  const leads = page?.leads ?? [];
+  const selection = useLeadSelection(leads);
   return (
     <>
       <div className={css.head}>
@@ -76,11 +80,20 @@ export const ListPane = ({
         <p role="status" className={news ? css.news : undefined}>
           {news}
         </p>
+        <p role="status" className={selection.done ? css.news : undefined}>
+          {selection.done}
+        </p>
+        {!selection.on && leads.length > 0 && (
+          <Button variant="quiet" onClick={selection.start}>
+            Select
+          </Button>
+        )}
       </div>
+      {selection.on && <SelectionBar selection={selection} inView={leads.length} />}
       {page && (
         <div aria-busy={waiting} className={layout.rows}>
           {page.leads.length > 0 ? (
-            <LeadList leads={page.leads} {...list} />
+            <LeadList leads={page.leads} selection={selection.on ? selection : undefined} {...list} />
           ) : (
             <p className={css.empty}>{emptyWords(filter, page)}</p>
           )}

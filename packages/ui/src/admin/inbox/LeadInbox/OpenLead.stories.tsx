@@ -30,7 +30,9 @@ const meta = preview.meta({
 export const ServiceRequest = meta.story({
   play: async ({ canvas }) => {
     const lead = within(await canvas.findByRole('article', { name: 'Rosa Delgado' }));
-    await expect(await lead.findByText('Service request, received 9:41 AM today')).toBeVisible();
+    await expect(
+      await lead.findByText('Service request, received 9:41 AM today, from /, number 5F0C2B9E'),
+    ).toBeVisible();
     // What they wrote comes before everything else.
     const text = lead.getByText('Upstairs unit runs but blows warm air since Tuesday.');
     const call = lead.getByRole('link', { name: 'Call 904-555-0100' });

@@ -1,3 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
 
 export const list = style({ display: 'grid' });
+export const plain = style({
+  minWidth: 0,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+export const selectable = style([
+  plain,
+  { display: 'grid', gridTemplateColumns: `${vars.size.target} minmax(0, 1fr)` },
+]);
+/** The whole side of the row is the checkbox's: a thumb does not have to aim. */
+export const selector = style({ display: 'grid', placeItems: 'center', cursor: 'pointer' });

@@ -5,11 +5,7 @@ import { media } from '../../../theme/media.ts';
 /** Room for a thumb on phones; beside a mouse a line of text is enough (WCAG 2.5.8 asks for 24 px). */
 const lastLine = { narrow: vars.size.target, wide: '28px' } as const;
 
-export const item = style({
-  position: 'relative',
-  minWidth: 0,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-});
+export const item = style({ position: 'relative', minWidth: 0 });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,0 +1,62 @@
+import { leadStatuses } from '@hvac/content/model';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
+import { InlineFailure } from '../InlineFailure/InlineFailure.tsx';
+import { count, statusWords } from '../words.ts';
+import * as css from './SelectionBar.css.ts';
+import type { LeadSelection } from './useLeadSelection.ts';
+
+interface SelectionBarProps {
+  selection: LeadSelection;
+  /** How many leads are in view. */
+  inView: number;
+}
+
+/** What can be done with the leads that are selected. */
+export const SelectionBar = ({ selection, inView }: SelectionBarProps) => {
+  const { selected, busy, failure, change, selectAll, stop } = selection;
+  const none = selected.length === 0;
+  return (
+    <div role="group" aria-label="Selected leads" className={css.bar}>
+      <div className={css.line}>
+        <CheckboxField
+          id="select-all"
+          name="all"
+          label={`All ${inView} in view`}
+          checked={selected.length === inView}
+          onChange={(event) => selectAll(event.currentTarget.checked)}
+        />
+        <p role="status" className={css.count}>
+          {none ? 'None selected' : `${count(selected.length, 'lead')} selected`}
+        </p>
+        <Button variant="quiet" onClick={stop}>
+          Cancel
+        </Button>
+      </div>
+      <div className={css.line}>
+        {leadStatuses.map((status) => (
+          <Button
+            key={status}
+            variant="secondary"
+            size="compact"
+            disabled={none || busy}
+            onClick={() => void change({ status }, `marked ${statusWords[status].toLowerCase()}`)}
+          >
+            {statusWords[status]}
+          </Button>
+        ))}
+        {selected.some(({ suspect }) => suspect.length > 0) && (
+          <Button
+            variant="secondary"
+            size="compact"
+            disabled={busy}
+            onClick={() => void change({ suspect: false }, 'cleared')}
+          >
+            Not spam
+          </Button>
+        )}
+      </div>
+      <InlineFailure message={failure} />
+    </div>
+  );
+};
