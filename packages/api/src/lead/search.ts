@@ -12,10 +12,21 @@ export interface Searchable {
   numbers: string;
 }
 
-/** A text without capitals and accents, so that "jose" finds "José". */
+/** Letters that no accent can be taken from, as people without them on their keyboard write them. */
+const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+
+/**
+ * A text as it is compared: without capitals, accents, apostrophes and marks that nobody sees, with one kind of dash.
+ * "jose obrien" finds "José O’Brien".
+ */
 function fold(text: string): string {
-  const small = text.toLowerCase();
-  return /\P{ASCII}/u.test(small) ? small.normalize('NFD').replace(/\p{M}/gu, '') : small;
+  const small = text.toLowerCase().replaceAll("'", '');
+  if (!/\P{ASCII}/u.test(small)) return small;
+  return small
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}’‘ʼ´]/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[øłđðþßæœı]/g, (letter) => letters[letter] ?? letter);
 }
 
 /** Between two digits of one number people write up to three of these. */
@@ -24,7 +35,9 @@ const betweenDigits = /(?<=\d)[ ().+/-]{1,3}(?=\d)/g;
 /** The words of what somebody typed into the search. The country's number says nothing: few visitors write it. */
 export const wordsOf = (typed: string): SearchWord[] =>
   fold(typed)
-    .split(/\s+/)
+    .replace(/^(?:tel|mailto):/, '')
+    // "Delgado, Rosa"
+    .split(/[\s,;]+/)
     .filter((word) => word !== '' && word !== '+1')
     .map(wordOf);
 
