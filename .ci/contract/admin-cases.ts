@@ -47,6 +47,18 @@ const specialCases: readonly Case[] = [
     ask: (api) => api.call(adminSpecials, { headers: { Authorization: 'Bearer wrong' } }),
   },
   { name: 'specials: a new one', ask: (api) => api.office(adminSpecials, { json: special }) },
+  {
+    name: 'specials: a new one that is sent again',
+    ask: async (api) => {
+      const headers = { 'Idempotency-Key': crypto.randomUUID() };
+      await api.office(adminSpecials, { json: special, headers });
+      return api.office(adminSpecials, { json: { ...special, title: 'Mended' }, headers });
+    },
+  },
+  {
+    name: 'specials: a key that is no UUID',
+    ask: (api) => api.office(adminSpecials, { json: special, headers: { 'Idempotency-Key': '1' } }),
+  },
   ...Object.keys(special).flatMap((field) => [
     refused(`without ${field}`, { [field]: undefined }),
     refused(`${field} is a number`, { [field]: 7 }),

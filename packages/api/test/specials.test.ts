@@ -17,6 +17,35 @@ const fieldsOf = ({ title, description, discount, terms, expirationDate, isActiv
 });
 const { printURL: _none, ...offerFields } = offer;
 
+describe('a new special that is sent again for want of an answer', () => {
+  const key = { 'Idempotency-Key': randomUUID() };
+
+  test('is one special, in its latest words', async () => {
+    const { url } = await startTestServer();
+    const [first, second] = await Promise.all([call(url, 'POST', '', offer, key), call(url, 'POST', '', offer, key)]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.id).toBe(first.body.id);
+    const third = await call(url, 'POST', '', { ...offer, title: 'Fall tune-up, mended' }, key);
+    expect([third.status, third.body.version]).toEqual([201, 2]);
+    expect(titles(await list(url))).toEqual(['Fall tune-up, mended']);
+  });
+
+  test('does not undo what a colleague made of it', async () => {
+    const { url } = await startTestServer();
+    const { body } = await call(url, 'POST', '', offer, key);
+    await call(url, 'PUT', `/${body.id}`, { ...offer, title: 'By a colleague' });
+    expect((await call(url, 'POST', '', offer, key)).status).toBe(412);
+    expect(titles(await list(url))).toEqual(['By a colleague']);
+  });
+
+  test('needs a UUID for its key', async () => {
+    const { url } = await startTestServer();
+    const { status, text } = await call(url, 'POST', '', offer, { 'Idempotency-Key': '../1' });
+    expect([status, text]).toEqual([400, 'The Idempotency-Key has to be a UUID']);
+    expect(await list(url)).toEqual([]);
+  });
+});
+
 describe('the bodies of the first contract alone', () => {
   test('a special is created, edited and deleted without order, start date or If-Match', async () => {
     const { url } = await startTestServer();

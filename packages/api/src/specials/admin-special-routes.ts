@@ -2,9 +2,11 @@ import { endpoints, specialBody, specialOrder } from '@hvac/content/model';
 import type { AdminSpecial } from '@hvac/content/model';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
+import * as z from 'zod/mini';
 import { methodNotAllowed } from '../http/errors.ts';
 import { jsonBody, parseBody } from '../http/json-body.ts';
 import { parseQuery } from '../http/query.ts';
+import { Refusal } from '../refusal.ts';
 import {
   createSpecial,
   deleteSpecial,
@@ -27,7 +29,7 @@ export function adminSpecialRoutes(deps: SpecialDeps): Router {
       response.json(await listSpecials(deps, query.deleted === '1' ? 'deleted' : 'present'));
     })
     .post(...jsonBody(), async (request, response) => {
-      send(response.status(201), await createSpecial(parseBody(specialBody, request), deps));
+      send(response.status(201), await createSpecial(parseBody(specialBody, request), deps, newIdIn(request)));
     })
     .all(methodNotAllowed('GET, HEAD, POST'));
   router
@@ -60,6 +62,18 @@ export function adminSpecialRoutes(deps: SpecialDeps): Router {
 const send = (response: Response, special: AdminSpecial) => response.set('ETag', `"${special.version}"`).json(special);
 
 const idOf = (request: Request): string => String(request.params['id']);
+
+/**
+ * The id that a new special gets by its `Idempotency-Key` (IETF draft of that name), a UUID: the same key twice is the
+ * same special. Undefined without one.
+ */
+function newIdIn(request: Request): string | undefined {
+  const key = request.get('Idempotency-Key');
+  if (key === undefined) return undefined;
+  const id = z.safeParse(z.uuid(), key.toLowerCase());
+  if (!id.success) throw new Refusal('unusable', 'The Idempotency-Key has to be a UUID');
+  return id.data;
+}
 
 /** The versions of an `If-Match` header; undefined when any will do. */
 function versionsIn(request: Request): number[] | undefined {

@@ -54,11 +54,13 @@ export async function listSpecials({ store }: SpecialDeps, which: 'present' | 'd
 
 /**
  * @param body as its schema gives it
- * @throws {Refusal} when there are too many
+ * @param id of the new special. When there is one already, the office sends it again for want of an answer: it becomes
+ *   what the body says, unless somebody has edited it since
+ * @throws {Refusal} when there are too many, or it was edited or deleted since
  */
-export function createSpecial(body: SpecialBody, deps: SpecialDeps): Promise<AdminSpecial> {
-  const id = randomUUID();
+export function createSpecial(body: SpecialBody, deps: SpecialDeps, id: string = randomUUID()): Promise<AdminSpecial> {
   return change(deps, (rows, at) => {
+    if (rows.some((row) => row.id === id)) return edited(rows, at, id, body, [1]);
     refuseWhenFull(rows);
     const blank = { id, ...fieldsOf(body), order: Infinity, createdAt: at, version: 0, history: [] };
     const added = [...rows, recorded(blank, at, 'created')];
@@ -78,17 +80,25 @@ export function editSpecial(
   deps: SpecialDeps,
   versions?: readonly number[],
 ): Promise<AdminSpecial> {
-  return change(deps, (rows, at) => {
-    const before = presentRow(rows, id, versions);
-    const { createdAt, version, history } = before;
-    const order = Math.min(body.order ?? before.order, present(rows).length - 1);
-    const after = { id, ...fieldsOf(body), order, createdAt, version, history };
-    const changes = changesBetween(before, after);
-    if (changes.length === 0) return { rows, id };
-    const kind = changes.every(({ field }) => field === 'order') ? 'moved' : 'edited';
-    const edited = withRow(rows, recorded(after, at, kind, changes));
-    return { rows: numbered(edited, idsWith(edited, id, order)), id };
-  });
+  return change(deps, (rows, at) => edited(rows, at, id, body, versions));
+}
+
+function edited(
+  rows: Rows,
+  at: string,
+  id: string,
+  body: SpecialBody,
+  versions: readonly number[] | undefined,
+): { rows: Rows; id: string } {
+  const before = presentRow(rows, id, versions);
+  const { createdAt, version, history } = before;
+  const order = Math.min(body.order ?? before.order, present(rows).length - 1);
+  const after = { id, ...fieldsOf(body), order, createdAt, version, history };
+  const changes = changesBetween(before, after);
+  if (changes.length === 0) return { rows, id };
+  const kind = changes.every(({ field }) => field === 'order') ? 'moved' : 'edited';
+  const others = withRow(rows, recorded(after, at, kind, changes));
+  return { rows: numbered(others, idsWith(others, id, order)), id };
 }
 
 /**

@@ -40,9 +40,12 @@ export const specialOperations: readonly Operation[] = [
     path: all,
     summary: 'A new special',
     admin: true,
+    headers: {
+      'Idempotency-Key': 'A UUID, the same when a call is sent again for want of an answer: it makes one special',
+    },
     body: specialBody,
     answers: { 201: { description: 'The special', schema: adminSpecial } },
-    refusals: { ...notKept, 409: 'There are too many' },
+    refusals: { ...notKept, ...stale, 409: 'There are too many' },
   },
   {
     id: 'edit-special',

@@ -8,6 +8,8 @@ export interface RequestOptions {
   token?: string | undefined;
   /** Version that a change was made from: the server answers 412 when there is a newer one. */
   ifMatch?: number | undefined;
+  /** A UUID, the same in a call that is sent again for want of an answer: the server does it once. */
+  idempotencyKey?: string | undefined;
 }
 
 /**
@@ -19,11 +21,12 @@ export async function apiRequest(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   body?: unknown,
-  { token, ifMatch }: RequestOptions = {},
+  { token, ifMatch, idempotencyKey }: RequestOptions = {},
 ) {
   const headers = {
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(token !== undefined && { Authorization: `Bearer ${bytes(token)}` }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
   };
   const response = await fetch(url, {

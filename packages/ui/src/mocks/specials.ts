@@ -11,6 +11,7 @@ import {
   type SpecialChange,
 } from '@hvac/content/model';
 import { http, HttpResponse, type HttpHandler, type RequestHandler } from 'msw';
+import * as z from 'zod/mini';
 import { specials as fixtures } from './fixtures/specials.ts';
 import { never } from './held.ts';
 import { sentence } from './sentence.ts';
@@ -73,9 +74,19 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
       if (refused) return refused;
       const body = specialBody.safeParse(await request.json());
       if (!body.success) return sentence(400, firstSentence(body.error));
+      const id = request.headers.get('Idempotency-Key') ?? crypto.randomUUID();
+      if (!z.safeParse(z.uuid(), id).success) return sentence(400, 'The Idempotency-Key has to be a UUID');
+      const again = find(id);
+      if (again?.deletedAt) return sentence(404, adminMessages.gone);
+      if (again && again.version > 1) return sentence(412, adminMessages.stale);
+      if (again) {
+        const values = { ...body.data, order: body.data.order ?? again.order };
+        const isSame = changesOf(again, { ...again, ...values }).length === 0;
+        return HttpResponse.json(isSame ? again : change(again, 'edited', values), { status: 201 });
+      }
       const created: AdminSpecial = {
         ...body.data,
-        id: crypto.randomUUID(),
+        id,
         order: body.data.order ?? Math.max(-1, ...kept.map(({ order }) => order)) + 1,
         createdAt: now(),
         version: 1,

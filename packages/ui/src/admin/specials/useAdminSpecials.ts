@@ -1,5 +1,6 @@
 import { endpoints, type AdminSpecial } from '@hvac/content/model';
 import { useIsMutating, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { specialsKey } from '../../specials/useSpecials.ts';
 import { adminRequest } from '../adminRequest.ts';
 import { bodyOf, type SpecialValues } from './specialValues.ts';
@@ -35,16 +36,29 @@ function useRefresh() {
   };
 }
 
+/** A random UUID (RFC 9562, version 4). The browser's own is not there on an address without TLS, as in a trial. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+}
+
 /** Keeps what the form says. @param form key of what it is about: its save may outlast it */
 export function useSaveSpecial(form: string) {
   const mutationKey = [...changeKey('save'), form];
+  const refresh = useRefresh();
+  // The same until the special is there: an answer that was lost never makes two of it.
+  const idempotencyKey = useRef(newKey());
   const { mutateAsync } = useMutation({
     mutationKey,
     mutationFn: ({ values, edited }: Save) =>
       edited
         ? call('PUT', pathOf(edited.id), bodyOf(values), { ifMatch: edited.version })
-        : call('POST', endpoints.adminSpecials, bodyOf(values)),
-    onSuccess: useRefresh(),
+        : call('POST', endpoints.adminSpecials, bodyOf(values), { idempotencyKey: idempotencyKey.current }),
+    onSuccess: () => {
+      idempotencyKey.current = newKey();
+      refresh();
+    },
   });
   return { save: mutateAsync, saving: useIsMutating({ mutationKey }) > 0 };
 }

@@ -145,6 +145,33 @@ export const CreateOffline = meta.story({
   },
   play: failsToCreate('Please try again.'),
 });
+const keys: (string | null)[] = [];
+/** A save whose answer is lost, pressed again, is known by its key: the server makes one special of both. */
+export const SavedAgain = meta.story({
+  parameters: { visual: { skip: 'Looks like Created' } },
+  beforeEach({ msw }) {
+    keys.length = 0;
+    msw.use(
+      http.post(endpoints.adminSpecials, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        // The second one goes on to the list itself.
+        return keys.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+  },
+  play: async (context) => {
+    await fill(context);
+    await save(context);
+    await context.canvas.findByRole('alert');
+    await save(context);
+    await waitFor(() => expect(newsOf(context)).toHaveTextContent('Special created successfully'));
+    await create(context);
+    const [first, second, third] = keys;
+    await expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+    await expect(second).toBe(first);
+    await expect(third).not.toBe(first);
+  },
+});
 export const CreateBadGateway = meta.story({
   tags: ['behavior'],
   beforeEach({ msw }) {
