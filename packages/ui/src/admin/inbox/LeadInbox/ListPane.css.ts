@@ -18,6 +18,8 @@ export const news = style({
   color: vars.color.coolingText,
   fontWeight: 600,
 });
+/** A thumb's height in a line of text's. */
+export const select = style({ marginBlock: '-14px' });
 export const pager = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s });
 export const empty = style({
   display: 'grid',

@@ -84,9 +84,11 @@ export const ListPane = ({
           {selection.done}
         </p>
         {!selection.on && leads.length > 0 && (
-          <Button variant="quiet" onClick={selection.start}>
-            Select
-          </Button>
+          <span className={css.select}>
+            <Button variant="quiet" onClick={selection.start}>
+              Select
+            </Button>
+          </span>
         )}
       </div>
       {selection.on && <SelectionBar selection={selection} inView={leads.length} />}

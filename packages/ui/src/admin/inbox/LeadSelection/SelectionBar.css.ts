@@ -11,4 +11,5 @@ export const bar = style({
   border: `1.5px solid ${vars.color.selected}`,
 });
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+export const mark = style({ fontSize: vars.fontSize.small });
 export const count = style({ marginInlineStart: 'auto', fontSize: vars.fontSize.small, fontWeight: 600 });

@@ -1,8 +1,7 @@
-import { leadStatuses } from '@hvac/content/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import { InlineFailure } from '../InlineFailure/InlineFailure.tsx';
-import { count, statusWords } from '../words.ts';
+import { statusWords } from '../words.ts';
 import * as css from './SelectionBar.css.ts';
 import type { LeadSelection } from './useLeadSelection.ts';
 
@@ -11,6 +10,9 @@ interface SelectionBarProps {
   /** How many leads are in view. */
   inView: number;
 }
+
+/** What several leads are marked as. That they are new again is said of one at a time. */
+const closing = ['contacted', 'scheduled', 'done', 'spam'] as const;
 
 /** What can be done with the leads that are selected. */
 export const SelectionBar = ({ selection, inView }: SelectionBarProps) => {
@@ -27,14 +29,15 @@ export const SelectionBar = ({ selection, inView }: SelectionBarProps) => {
           onChange={(event) => selectAll(event.currentTarget.checked)}
         />
         <p role="status" className={css.count}>
-          {none ? 'None selected' : `${count(selected.length, 'lead')} selected`}
+          {none ? 'None' : selected.length} selected
         </p>
         <Button variant="quiet" onClick={stop}>
           Cancel
         </Button>
       </div>
       <div className={css.line}>
-        {leadStatuses.map((status) => (
+        <p className={css.mark}>Mark as</p>
+        {closing.map((status) => (
           <Button
             key={status}
             variant="secondary"
