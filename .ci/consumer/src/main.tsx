@@ -11,6 +11,10 @@ if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <UiProvider>
     <Button>Call us</Button>
-    <ServiceRequestForm phone={{ display: '(904) 555-0142', dial: '+19045550142' }} email="service@example.com" />
+    <ServiceRequestForm
+      phone={{ display: '(904) 555-0142', dial: '+19045550142' }}
+      email="service@example.com"
+      officeHours="Monday to Friday, 8:00 AM to 5:00 PM"
+    />
   </UiProvider>,
 );

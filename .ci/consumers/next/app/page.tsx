@@ -51,7 +51,11 @@ const Page = () => (
         <TextField id="zip" name="zip" label="ZIP code" />
         <TextArea id="words" name="words" label="What happened?" maximum={500} />
         <UiProvider>
-          <ServiceRequestForm phone={{ display: '(218) 555-0142', dial: '+12185550142' }} email="ask@example.com" />
+          <ServiceRequestForm
+            phone={{ display: '(218) 555-0142', dial: '+12185550142' }}
+            email="ask@example.com"
+            officeHours="Monday to Friday, 9 to 5"
+          />
         </UiProvider>
       </Stack>
     </Section>

@@ -1,7 +1,7 @@
 import { controlOf } from './typedTexts.ts';
 
 /** What a visitor answered, in the words that stood on the page. */
-export interface Answer {
+interface Answer {
   /** Label of the field, or the question. */
   label: string;
   /** What was typed, or the label of what was chosen. */

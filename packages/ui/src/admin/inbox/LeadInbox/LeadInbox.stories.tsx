@@ -100,7 +100,7 @@ export const ArrivedAtAPage = meta.story({
   },
 });
 /** The checkbox of somebody's latest lead. */
-const first = (canvas: StoryContext['canvas'], name: string) => {
+const latest = (canvas: StoryContext['canvas'], name: string) => {
   const [checkbox] = canvas.getAllByRole('checkbox', { name: `Select ${name}` });
   if (!checkbox) throw new Error('No checkbox');
   return checkbox;
@@ -113,12 +113,12 @@ export const SelectingSeveral = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
     const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
     await expect(bar.getByRole('button', { name: 'Done' })).toBeDisabled();
-    await userEvent.click(first(canvas, 'Rosa Delgado'));
-    await userEvent.click(first(canvas, 'Priya Natarajan'));
+    await userEvent.click(latest(canvas, 'Rosa Delgado'));
+    await userEvent.click(latest(canvas, 'Priya Natarajan'));
     await expect(bar.getByText('2 selected')).toBeVisible();
     await userEvent.click(bar.getByRole('checkbox', { name: 'All 12 in view' }));
     await expect(bar.getByText('12 selected')).toBeVisible();
-    await userEvent.click(first(canvas, 'Rosa Delgado'));
+    await userEvent.click(latest(canvas, 'Rosa Delgado'));
     await expect(bar.getByText('11 selected')).toBeVisible();
   },
 });
@@ -127,7 +127,7 @@ export const MarkedSeveral = meta.story({
     await canvas.findByText('12 leads');
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'All 12 in view' }));
-    await userEvent.click(first(canvas, 'Rosa Delgado'));
+    await userEvent.click(latest(canvas, 'Rosa Delgado'));
     const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
     await userEvent.click(bar.getByRole('button', { name: 'Done' }));
     await expect(await canvas.findByText('11 leads marked done.')).toBeVisible();
@@ -146,11 +146,11 @@ export const SelectionNotTaken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('12 leads');
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
-    await userEvent.click(first(canvas, 'Rosa Delgado'));
+    await userEvent.click(latest(canvas, 'Rosa Delgado'));
     const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
     await userEvent.click(bar.getByRole('button', { name: 'Spam' }));
     await expect(await canvas.findByText('We could not save this just now.')).toBeVisible();
-    await expect(first(canvas, 'Rosa Delgado')).toBeChecked();
+    await expect(latest(canvas, 'Rosa Delgado')).toBeChecked();
   },
 });
 /** By keys alone: along the list, into a lead, to the next one, back, and to the search. */
