@@ -203,6 +203,7 @@ export const ResumedAfterALostAnswer = meta.story({
 });
 
 export const SentAgain = meta.story({
+  tags: ['behavior'],
   beforeEach: (context) => reloadedAfterALostAnswer(context),
   play: async (context) => {
     await problemReady(context.canvas, '6 + 8 =');
