@@ -185,3 +185,28 @@ export const TypedBeforeHydration = meta.story({
     await expect(posts[0]).toMatchObject({ ...request, isNewCustomer: true, captchaAnswer: '12' });
   },
 });
+
+/** The second choice of a question stays as well: react-hook-form clears it as it learns of the radio buttons. */
+export const ChosenBeforeHydration = meta.story({
+  tags: ['behavior'],
+  render: () => <div data-testid="prerendered" />,
+  beforeEach: () => () => {
+    hydrated?.unmount();
+    hydrated = undefined;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const container = canvas.getByTestId('prerendered');
+    const page = (
+      <UiProvider>
+        <ServiceRequestForm {...args} />
+      </UiProvider>
+    );
+    container.innerHTML = renderToString(page);
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    hydrated = hydrateRoot(container, page);
+    await problemReady(canvas);
+    await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
+    await expect(await canvas.findByRole('alert')).not.toHaveTextContent('new customer');
+  },
+});

@@ -145,7 +145,14 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
       : [];
   return {
     /** What a field takes: its tie to the form, its id and its error. */
-    field: <Name extends Path<Values>>(name: Name) => ({ ...form.register(name), ...tie(name) }),
+    field: <Name extends Path<Values>>(name: Name) => {
+      const { ref, ...registration } = form.register(name);
+      return {
+        ...registration,
+        ref: keepingChoice(ref, (chosen) => form.setValue(name, chosen as PathValue<Values, Name>)),
+        ...tie(name),
+      };
+    },
     /** The visitor would lose something by closing the tab. */
     hasTyped: draft.hasTyped,
     /** What `LeadForm` shows around the fields. */
@@ -171,6 +178,16 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
     },
   };
 }
+
+/**
+ * What was chosen before the script came stays: react-hook-form (7.x) reads a question as its first radio button is
+ * registered, and sets the others, which it does not know yet, by that.
+ */
+const keepingChoice = (register: (element: unknown) => void, choose: (value: string) => void) => (element: unknown) => {
+  const isChosen = element instanceof HTMLInputElement && element.type === 'radio' && element.checked;
+  register(element);
+  if (isChosen && !element.checked) choose(element.value);
+};
 
 /** How react-hook-form works in every lead form: no values of its own, so that it reads what was typed before it came. */
 export const leadFormOptions = { shouldFocusError: false, mode: 'onSubmit', reValidateMode: 'onChange' } as const;
