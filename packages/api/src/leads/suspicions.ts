@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { dialNumber, redeeming } from '@hvac/content/model';
+import { besideOffer, dialNumber } from '@hvac/content/model';
 import type { Suspicion } from '@hvac/content/model';
 import { day } from '../clock.ts';
 import { receivedAt } from '../lead/lead.ts';
@@ -30,10 +30,7 @@ const textOf = (said: object): string =>
     .join('\n');
 
 /** What two copies of a text have in common. The line that the form writes by itself is nobody's own. */
-export function gistOf(text: string): string {
-  const own = text.startsWith(redeeming) ? text.slice(text.indexOf('\n') + 1 || text.length) : text;
-  return own.toLowerCase().replace(/\s+/g, ' ').trim();
-}
+export const gistOf = (text: string): string => besideOffer(text).toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Signs by which a person is known again, not readable. */
 const signsOf = ({ email, phone }: Sender): string[] =>

@@ -3,7 +3,7 @@ import type { Acknowledgements } from './acknowledgements.ts';
 import { day } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Lead } from '../lead/lead.ts';
-import { isMailDue, resendsOf } from '../lead/state.ts';
+import { resendsOf } from '../lead/state.ts';
 import type { Store } from '../store/port.ts';
 import { failed, sent } from './delivery.ts';
 import { inParallel } from './in-parallel.ts';
@@ -136,10 +136,8 @@ export class Outbox {
     const { messages, now, store, turnedOnAt } = this.#deps;
     if (this.#older?.length === 0 || this.#stopped || (this.#awayUntil ?? 0) > now()) return;
     await store.alone('older-leads', async () => {
-      const found = await store.find({ to: turnedOnAt - longestBefore });
-      const older = found.toReversed().filter(({ intake, state: { delivery } }) => {
-        return !delivery.resend && isMailDue(intake.mail, delivery);
-      });
+      const found = await store.find({ to: turnedOnAt - longestBefore, mailDue: true });
+      const older = found.toReversed().filter(({ state }) => !state.delivery.resend);
       this.#older = older;
       const [oldest, ...others] = older;
       if (!oldest || (this.#held.get(oldest.entity.id)?.until ?? 0) > now()) return;

@@ -92,6 +92,8 @@ export interface LeadQuery {
   from?: number;
   /** Arrived before this time. */
   to?: number;
+  /** Their message to the office is still to go out. */
+  mailDue?: true;
   /** Words that all occur somewhere in what the form said or in the notes. */
   words?: readonly SearchWord[];
   /** Only leads older than the one at this place. */

@@ -351,6 +351,7 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
         delivery: { attempts: 3, nextAttemptAt: '2026-11-21T16:00:00.000Z', problem: 'It hung up' },
       }));
       expect(await dueIn(first)).toEqual(['failed', 'waiting']);
+      expect(textsOf(await first.find({ mailDue: true })).toSorted()).toEqual(['failed', 'waiting']);
       for (const { entity } of [gone, before]) {
         await first.change(entity.id, (state) => ({ ...state, delivery: { attempts: 0, resend: true } }));
       }

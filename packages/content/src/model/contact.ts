@@ -22,6 +22,12 @@ export const inquiryTypeNames: Readonly<Record<InquiryType, string>> = {
 /** A message that redeems an offer begins with this, and with the offer's title. */
 export const redeeming = 'I would like to redeem: ';
 
+/** What a message says beside the offer that it begins with. */
+export const besideOffer = (message: string): string =>
+  message.startsWith(redeeming)
+    ? message.slice(message.indexOf('\n') + 1 || message.length).replace(/^\n+/, '')
+    : message;
+
 /** The contact form serves one state. */
 export const contactStates = [defaultState] as const;
 

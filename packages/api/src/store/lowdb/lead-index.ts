@@ -175,9 +175,9 @@ const isBefore = (entry: Entry, place: LeadPlace): boolean =>
 
 /** Tells whether a lead is what a query looks for, its time and place apart. */
 function passing(query: LeadQuery): (entry: Entry) => boolean {
-  const { dueOn, folder, kinds, notDueOn, openOn, removedBy, statuses, unread, words = [] } = query;
+  const { dueOn, folder, kinds, mailDue, notDueOn, openOn, removedBy, statuses, unread, words = [] } = query;
   return (entry) => {
-    const { kind, state } = entry.lead;
+    const { intake, kind, state } = entry.lead;
     if ((state.removedAt !== undefined) !== (folder === 'removed')) return false;
     if (folder !== undefined && folder !== 'removed' && isSuspect(entry.lead) !== (folder === 'suspects')) return false;
     if (removedBy !== undefined && Date.parse(state.removedAt ?? '') > removedBy) return false;
@@ -186,6 +186,7 @@ function passing(query: LeadQuery): (entry: Entry) => boolean {
     if (dueOn !== undefined && !isDue(state, dueOn)) return false;
     if (notDueOn !== undefined && isDue(state, notDueOn)) return false;
     if (unread !== undefined && state.unread !== unread) return false;
+    if (mailDue && !isMailDue(intake.mail, state.delivery)) return false;
     if (kinds && !kinds.includes(kind)) return false;
     return words.length === 0 || isFound((entry.searchable ??= searchable(entry.lead)), words);
   };

@@ -62,7 +62,21 @@ export const isDueOn = (day: string): string =>
 
 /** What a query asks for, as the condition of a statement and the values in it. */
 export function conditionOf(query: LeadQuery): { condition: string; values: unknown[] } {
-  const { after, dueOn, folder, from, kinds, notDueOn, openOn, removedBy, statuses, to, unread, words = [] } = query;
+  const {
+    after,
+    dueOn,
+    folder,
+    from,
+    kinds,
+    mailDue,
+    notDueOn,
+    openOn,
+    removedBy,
+    statuses,
+    to,
+    unread,
+    words = [],
+  } = query;
   const values: unknown[] = [];
   const value = (given: unknown): string => `$${values.push(given)}`;
   const all = [folder === 'removed' ? 'removed_at is not null' : 'removed_at is null'];
@@ -73,6 +87,7 @@ export function conditionOf(query: LeadQuery): { condition: string; values: unkn
   if (from !== undefined) all.push(`received_at >= ${value(from)}`);
   if (to !== undefined) all.push(`received_at < ${value(to)}`);
   if (removedBy !== undefined) all.push(`removed_at <= ${value(removedBy)}`);
+  if (mailDue) all.push('mail_due');
   if (openOn !== undefined) all.push(`(status in ('new', 'contacted') or ${isDueOn(value(openOn))})`);
   if (dueOn !== undefined) all.push(isDueOn(value(dueOn)));
   if (notDueOn !== undefined) all.push(`not ${isDueOn(value(notDueOn))}`);

@@ -1,6 +1,6 @@
 import { endpoints, type AdminSpecial } from '@hvac/content/model';
 import { useIsMutating, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { specialsKey } from '../../specials/useSpecials.ts';
 import { adminRequest } from '../adminRequest.ts';
 import { bodyOf, type SpecialValues } from './specialValues.ts';
@@ -48,15 +48,15 @@ export function useSaveSpecial(form: string) {
   const mutationKey = [...changeKey('save'), form];
   const refresh = useRefresh();
   // The same until the special is there: an answer that was lost never makes two of it.
-  const idempotencyKey = useRef(newKey());
+  const [idempotencyKey, setKey] = useState(newKey);
   const { mutateAsync } = useMutation({
     mutationKey,
     mutationFn: ({ values, edited }: Save) =>
       edited
         ? call('PUT', pathOf(edited.id), bodyOf(values), { ifMatch: edited.version })
-        : call('POST', endpoints.adminSpecials, bodyOf(values), { idempotencyKey: idempotencyKey.current }),
+        : call('POST', endpoints.adminSpecials, bodyOf(values), { idempotencyKey }),
     onSuccess: () => {
-      idempotencyKey.current = newKey();
+      setKey(newKey());
       refresh();
     },
   });

@@ -2,6 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
+  besideOffer,
   redeeming,
   contactForm,
   contactMethodNames,
@@ -30,9 +31,6 @@ interface ContactFormProps extends LeadFormPlace {
   onSuccess?: () => void;
 }
 
-/** What a message says beside the offer that it begins with. */
-const withoutOffer = (text: string) => (text.startsWith(redeeming) ? text.replace(/^.*\n*/, '') : text);
-
 const methods = optionsOf(contactMethodNames);
 const inquiries = optionsOf(inquiryTypeNames);
 
@@ -47,7 +45,7 @@ export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: Co
     if (title === undefined) return;
     // What was typed before stays; an offer that stands in it already gives way to this one: one message, one offer.
     const written: string | undefined = getValues('message');
-    setValue('message', `${redeeming}${title}\n\n${withoutOffer(written ?? '')}`);
+    setValue('message', `${redeeming}${title}\n\n${besideOffer(written ?? '')}`);
   }, [title, getValues, setValue]);
   const { field, shell } = useLeadForm({
     id,
@@ -56,7 +54,7 @@ export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: Co
     endpoint: endpoints.contactForms,
     invalidates: [endpoints.contactForms],
     toPayload: (values) => values,
-    given: (name, text) => name === 'message' && withoutOffer(text).trim() === '',
+    given: (name, text) => name === 'message' && besideOffer(text).trim() === '',
     success: { title: 'Message Sent', description: "We'll get back to you as soon as possible!" },
     failure: 'Failed to send message. Please try again.',
     onStartOver: startWithOffer,
