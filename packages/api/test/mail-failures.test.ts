@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from './support/mail-server.ts';
-import { deliveryOf, startOffice } from './support/office.ts';
+import { deliveryOf, quick, startOffice } from './support/office.ts';
 import { patience } from './support/server.ts';
 
 const minute = 60_000;
@@ -84,7 +84,8 @@ describe('a mail server that', () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     onTestFinished(() => void silent.close());
     await once(silent, 'listening');
-    const office = await startOffice(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+    const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const office = await startOffice(url, {}, undefined, { limits: quick });
     const id = await office.arrive();
     await office.outbox.deliver();
     expect(await deliveryOf(office.store, id)).toMatchObject({

@@ -56,6 +56,9 @@ for (const path of onePathOfEachKind) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
     await hydrated(page);
+    // What comes late moves what is below it: the walk begins when the offers and the fonts are there.
+    await expect(page.getByText('Loading current offers...')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
     // The header and the footer are those of every page: the first one's are walked through.
     const whole = path === onePathOfEachKind[0];
     if (!whole) await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { startProcess } from '../support/child.ts';
 import { office } from '../support/inbox.ts';
 import { storedLeads } from '../support/leads.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { serviceRequest, startOffice, unhurried } from '../support/office.ts';
+import { serviceRequest, startOffice } from '../support/office.ts';
 import { post, validPayload } from '../support/requests.ts';
 import { patience, startTestServer, temporaryFolder } from '../support/server.ts';
 import type { TestOptions } from '../support/server.ts';
@@ -103,8 +103,8 @@ test('what the office changes on one is seen on the other at once, and changes m
 
 test('each message goes out once, whichever of them sends it', async () => {
   const mail = await startMailServer();
-  const one = await startOffice(mail.url, {}, undefined, { limits: unhurried });
-  const two = await startOffice(mail.url, {}, one.root, { limits: unhurried });
+  const one = await startOffice(mail.url);
+  const two = await startOffice(mail.url, {}, one.root);
   const ids = await Promise.all(Array.from({ length: 40 }, () => one.arrive()));
   await Promise.all([one.outbox.deliver(), two.outbox.deliver()]);
   expect(mail.received).toHaveLength(ids.length);
@@ -116,7 +116,7 @@ test('each message goes out once, whichever of them sends it', async () => {
 
 test('a mailbox gets one acknowledgement, and what is older is told once, whichever of them sends it', async () => {
   const mail = await startMailServer();
-  const options = { limits: unhurried, turnedOnAt: Date.parse('2026-11-21T15:00:00Z') };
+  const options = { turnedOnAt: Date.parse('2026-11-21T15:00:00Z') };
   const one = await startOffice(mail.url, { autoreply: true }, undefined, options);
   const two = await startOffice(mail.url, { autoreply: true }, one.root, options);
   for (const day of [10, 11, 12]) await one.arrive(serviceRequest({}, { receivedAt: `2026-11-${day}T15:00:00.000Z` }));
