@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** For every tool that is started from here: no telemetry, and colors only where somebody sees them. */
+/**
+ * For every tool that is started from here: no telemetry, colors only where somebody sees them, and compiled code kept:
+ * tests start the server hundreds of times, and with it a start takes 0.4 s of a core in place of 0.8.
+ */
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   // Set by a test runner that starts a tool: a build would take it for a development build.
   NODE_ENV: undefined,
   VITEST: undefined,
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   DO_NOT_TRACK: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',

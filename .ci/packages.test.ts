@@ -80,7 +80,7 @@ describe('the tarballs', () => {
 
 describe('what the package offers', () => {
   it('is what was agreed in review: renew the report with --update, and its change shows', async () => {
-    const entries = ['index', 'leads', 'specials', 'admin', 'theme', 'mocks'];
+    const entries = ['index', 'forms', 'site', 'leads', 'specials', 'office', 'theme', 'mocks'];
     const report = apiReport(join(root, 'packages/ui/dist'), entries);
     expect(report).toContain('- Button');
     await expect(report).toMatchFileSnapshot('../packages/ui/API.md');
@@ -175,9 +175,9 @@ describe('a project that takes the button alone', () => {
     const bundled = chunks.flatMap(({ modules }) =>
       Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
     );
-    expect(bundled.some((id) => id.endsWith('/components/Button/Button.js'))).toBe(true);
+    expect(bundled.some((id) => id.endsWith('/kit/Button/Button.js'))).toBe(true);
     expect(
-      bundled.filter((id) => /react-hook-form|resolvers|zod|react-query|radix|\/(forms|leads|shell)\//.test(id)),
+      bundled.filter((id) => /react-hook-form|resolvers|zod|react-query|radix|\/(forms|leads|site)\//.test(id)),
     ).toEqual([]);
     const code = chunks.map((chunk) => chunk.code).join('');
     expect(brotliCompressSync(code).length).toBeLessThan(2_300);

@@ -6,7 +6,7 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { UiProvider } from '../packages/ui/src/api-client/UiProvider.tsx';
+import { UiProvider } from '../packages/ui/src/api/UiProvider.tsx';
 import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
 import { usableControls } from './controls.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';

@@ -19,6 +19,7 @@ const countPictures: Plugin = {
   },
 };
 
+const withoutDocs = resolve(import.meta.dirname, 'without-docs.ts');
 const setup = resolve(import.meta.dirname, 'vitest.setup.ts');
 
 /** All files run in one page, where a set-up file is read once: each calls for its hooks by itself. */
@@ -39,6 +40,7 @@ const storyProject = (name: keyof typeof viewports): TestProjectInlineConfigurat
   return {
     // A checkout of an earlier commit reads the packages that are installed here.
     server: { fs: { strict: false } },
+    resolve: { alias: [{ find: /^\.\/(?:docs\/ComponentPage\.tsx|controls\.ts)$/, replacement: withoutDocs }] },
     plugins: [
       countPictures,
       watchStories,

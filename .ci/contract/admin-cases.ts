@@ -3,14 +3,16 @@ import {
   type AdminSpecial,
   type LeadDetail,
   type LeadPage,
+  type LeadsChanged,
   type LeadSummary,
   type Overview,
+  type PersonFound,
 } from '@hvac/content/model';
 import { visitors } from '../../packages/api/test/support/visitors.ts';
 import type { Api } from './apis.ts';
 import type { Case } from './lead-cases.ts';
 
-const { adminSpecials, adminLeads, adminMailTest, adminPeople, adminOverview, specials } = endpoints;
+const { adminSpecials, adminLeads, adminMailTest, adminPeople, adminOverview, adminTeam, specials } = endpoints;
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 const special = {
@@ -129,6 +131,22 @@ const inboxCases: readonly Case[] = [
   shown('shown', (api, path) => api.office(path)),
   shown('with a status', (api, path) => api.office(path, { method: 'PATCH', json: { status: 'contacted' } })),
   shown('with a note', (api, path) => api.office(`${path}/notes`, { json: { text: 'Called back.' } })),
+  {
+    name: 'inbox: several marked at once, one of them begun on a version that has passed',
+    ask: async (api) => {
+      const { id } = await someLead(api);
+      const set = (status: string, version?: number) =>
+        api.office(`${adminLeads}/changes`, { json: { leads: [{ id, version }], change: { status } } });
+      await set('contacted');
+      await set('scheduled');
+      const told = (await (await set('done', 0)).json()) as LeadsChanged;
+      return Response.json({ ...told, stale: told.stale.map(({ by }) => by) });
+    },
+  },
+  {
+    name: 'inbox: none marked at once',
+    ask: (api) => api.office(`${adminLeads}/changes`, { json: { leads: [], change: { status: 'done' } } }),
+  },
   lead('an empty note', (api, path) => api.office(`${path}/notes`, { json: { text: ' ' } })),
   lead('a résumé that never came', (api, path) => api.office(`${path}/resume`)),
   { name: 'mail: a test message without a password', ask: (api) => api.call(adminMailTest, { method: 'POST' }) },
@@ -148,8 +166,51 @@ const inboxCases: readonly Case[] = [
     name: 'inbox: nobody is erased',
     ask: (api) => api.office(`${adminPeople}/erase`, { json: { email: 'x@example.com' } }),
   },
+  {
+    name: 'inbox: nobody is exported',
+    ask: (api) => api.office(`${adminPeople}/export`, { json: { email: 'x@example.com' } }),
+  },
+  ...['find', 'export', 'erase'].map((call): Case => ({
+    name: `inbox: nobody has the number, ${call}`,
+    ask: (api) => api.office(`${adminPeople}/${call}`, { json: { phone: '+1 (212) 555-0100' } }),
+  })),
+  {
+    name: 'inbox: a number without its area code',
+    ask: (api) => api.office(`${adminPeople}/find`, { json: { phone: '555-0100' } }),
+  },
+  {
+    name: 'inbox: both an address and a number',
+    ask: (api) => api.office(`${adminPeople}/find`, { json: { email: 'x@example.com', phone: '+12125550100' } }),
+  },
+  {
+    name: 'inbox: somebody is found by phone, in another notation',
+    ask: async (api) => {
+      const { phone } = await someLead(api);
+      const digits = phone.replace(/\D/g, '').slice(-10);
+      const found = (await (
+        await api.office(`${adminPeople}/find`, { json: { phone: `tel:+1${digits}` } })
+      ).json()) as PersonFound;
+      return Response.json({
+        ...found,
+        names: found.names.length > 0,
+        leads: found.leads > 0,
+        messages: found.messages >= 0,
+      });
+    },
+  },
   { name: 'inbox: erasing without an address', ask: (api) => api.office(`${adminPeople}/erase`, { json: {} }) },
 ];
 
+const ownPasswordCases: readonly Case[] = [
+  {
+    name: 'team: another password, without the present one',
+    ask: (api) => api.office(`${adminTeam}/password`, { json: { present: 'x', password: 'grey owl at midnight' } }),
+  },
+  {
+    name: 'team: a short password',
+    ask: (api) => api.office(`${adminTeam}/password`, { json: { present: 'x', password: 'short' } }),
+  },
+];
+
 /** What the office’s calls answer. */
-export const adminCases: readonly Case[] = [...specialCases, ...inboxCases];
+export const adminCases: readonly Case[] = [...specialCases, ...inboxCases, ...ownPasswordCases];

@@ -32,9 +32,9 @@ const schemas =
   'captcha|career-application|contact|person|quote|receipt|referral|sentence|service-request|specials|text';
 
 const everywhere = [
-  'theme/|layout/|forms/FormNotice|link/|shell/|components/(?!Toast|Tooltip)|sections/(?!HeroSlider|MapEmbed|NoOffers|ServiceAreaMap|VideoEmbed)',
-  `model/(?!inbox|retention|client-errors|(?:${schemas})\\.)|head/|navigation/|errors/|pages/(?:parents|PageFrame)|SiteShell|root`,
-  String.raw`(?:pages|paths|company|claims|map|metadata|navigation|redirects|specials)\.ts`,
+  'theme/|kit/(?!Toast|Tooltip)|site/shell/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',
+  `model/(?!inbox|team|retention|client-errors|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageFrame)|SiteShell|root`,
+  String.raw`(?:pages|paths|routes|company|claims|map|metadata|navigation|redirects|specials)\.ts$`,
 ].join('|');
 
 /**
@@ -46,15 +46,15 @@ const groups = [
   { name: 'react', test: libraries('react|react-dom|react-router|react-router-dom|scheduler') },
   {
     name: 'forms',
-    test: `${libraries('zod|react-hook-form|@hookform')}|${ours(`forms/(?!FormNotice)|leads|api-client/(?:useCaptcha|uploadRequest)|pages/FormPage|model/(?:${schemas})\\.`)}`,
+    test: `${libraries('zod|react-hook-form|@hookform')}|${ours(`forms/|leads|api/(?:useCaptcha|uploadRequest)|pages/FormPage|model/(?:${schemas})\\.`)}`,
     minShareCount: 2,
   },
   {
     name: 'query',
-    test: `${libraries('@tanstack')}|${ours('api-client|components/Toast|query-client')}`,
+    test: `${libraries('@tanstack')}|${ours('api/|kit/Toast|query-client')}`,
     minShareCount: 2,
   },
-  { name: 'specials', test: ours('specials/|sections/NoOffers'), minShareCount: 2 },
+  { name: 'specials', test: ours('specials/'), minShareCount: 2 },
   { name: 'posts', test: ours('posts/'), minShareCount: 2 },
   // What all pages have, and what most of them share. It imports nothing of the others but React: chunks that import
   // each other would run before what they need.
@@ -68,15 +68,44 @@ const withoutPreloadHelper: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
+/** Chunks that import each other run before what they need: the page would never come alive. */
+const withoutCircles: Plugin = {
+  name: 'without-circles',
+  generateBundle(_options, bundle) {
+    const importsOf = (file: string) => {
+      const chunk = bundle[file];
+      return chunk?.type === 'chunk' ? chunk.imports : [];
+    };
+    const follow = (path: readonly string[]): void => {
+      for (const file of importsOf(path.at(-1) ?? '')) {
+        if (path.includes(file)) this.error(`Chunks import each other: ${[...path, file].join(' -> ')}`);
+        follow([...path, file]);
+      }
+    };
+    for (const file of Object.keys(bundle)) follow([file]);
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [withoutPreloadHelper, react(), vanillaExtractPlugin(command === 'build' ? { identifiers } : {})],
+  plugins: [
+    withoutPreloadHelper,
+    withoutCircles,
+    react(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers } : {}),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     'import.meta.env.VITE_PUBLIC_ORIGIN': JSON.stringify(process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000'),
+    // React picks its production build by this, whoever loads what was built.
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
   resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  ssr: {
+    resolve: { conditions: [source, ...defaultServerConditions] },
+    // The server that writes pages loads it from the built site, where no package is installed.
+    ...(isSsrBuild && { noExternal: true as const }),
+  },
   build: {
     // For JavaScript and style sheets: the browserslist of the repository's package.json.
     target: browserslistToEsbuild(),
@@ -87,7 +116,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The first script knows what each page needs, and brings all of it at once.
     modulePreload: false,
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    // The server serves no file of a folder whose name begins with a dot.
+    outDir: isSsrBuild ? 'dist/client/.server' : 'dist/client',
     ...(isSsrBuild
       ? {}
       : {

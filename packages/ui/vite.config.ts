@@ -52,7 +52,10 @@ export default defineConfig({
     cssCodeSplit: false,
     lib: {
       entry: Object.fromEntries(
-        ['index', 'specials', 'leads', 'admin', 'theme', 'mocks'].map((name) => [name, from(`src/${name}.ts`)]),
+        ['index', 'forms', 'site', 'leads', 'specials', 'office', 'theme', 'mocks'].map((name) => [
+          name,
+          from(`src/${name}.ts`),
+        ]),
       ),
       formats: ['es'],
       cssFileName: 'styles',

@@ -1,14 +1,14 @@
-import { Accordion } from '../../../packages/ui/src/components/Accordion/Accordion.tsx';
-import { Badge } from '../../../packages/ui/src/components/Badge/Badge.tsx';
-import { Button, ButtonLink } from '../../../packages/ui/src/components/Button/Button.tsx';
-import { IconButton } from '../../../packages/ui/src/components/Button/IconButton.tsx';
-import { Card } from '../../../packages/ui/src/components/Card/Card.tsx';
-import { Heading } from '../../../packages/ui/src/components/Heading/Heading.tsx';
-import { Icon } from '../../../packages/ui/src/components/Icon/Icon.tsx';
-import { Text } from '../../../packages/ui/src/components/Text/Text.tsx';
-import { TextLink } from '../../../packages/ui/src/components/TextLink/TextLink.tsx';
-import { Inline } from '../../../packages/ui/src/layout/Inline/Inline.tsx';
-import { Stack } from '../../../packages/ui/src/layout/Stack/Stack.tsx';
+import { Accordion } from '../../../packages/ui/src/kit/Accordion/Accordion.tsx';
+import { Badge } from '../../../packages/ui/src/kit/Badge/Badge.tsx';
+import { Button, ButtonLink } from '../../../packages/ui/src/kit/Button/Button.tsx';
+import { IconButton } from '../../../packages/ui/src/kit/Button/IconButton.tsx';
+import { Card } from '../../../packages/ui/src/kit/Card/Card.tsx';
+import { Heading } from '../../../packages/ui/src/kit/Heading/Heading.tsx';
+import { Icon } from '../../../packages/ui/src/kit/Icon/Icon.tsx';
+import { Text } from '../../../packages/ui/src/kit/Text/Text.tsx';
+import { TextLink } from '../../../packages/ui/src/kit/TextLink/TextLink.tsx';
+import { Inline } from '../../../packages/ui/src/kit/layout/Inline/Inline.tsx';
+import { Stack } from '../../../packages/ui/src/kit/layout/Stack/Stack.tsx';
 import type { GuideText } from '../Guide.tsx';
 
 export const componentGuides: Record<string, GuideText> = {

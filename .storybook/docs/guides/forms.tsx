@@ -1,7 +1,7 @@
-import { Text } from '../../../packages/ui/src/components/Text/Text.tsx';
+import { Text } from '../../../packages/ui/src/kit/Text/Text.tsx';
 import { CheckboxField } from '../../../packages/ui/src/forms/CheckboxField/CheckboxField.tsx';
 import { ErrorSummary } from '../../../packages/ui/src/forms/ErrorSummary/ErrorSummary.tsx';
-import { FormNotice } from '../../../packages/ui/src/forms/FormNotice/FormNotice.tsx';
+import { FormNotice } from '../../../packages/ui/src/kit/FormNotice/FormNotice.tsx';
 import { RadioGroup } from '../../../packages/ui/src/forms/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../../packages/ui/src/forms/Select/Select.tsx';
 import { TextArea } from '../../../packages/ui/src/forms/TextArea/TextArea.tsx';

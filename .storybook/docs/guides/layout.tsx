@@ -1,10 +1,10 @@
-import { Badge } from '../../../packages/ui/src/components/Badge/Badge.tsx';
-import { Button } from '../../../packages/ui/src/components/Button/Button.tsx';
-import { Text } from '../../../packages/ui/src/components/Text/Text.tsx';
-import { Columns } from '../../../packages/ui/src/layout/Columns/Columns.tsx';
-import { Inline } from '../../../packages/ui/src/layout/Inline/Inline.tsx';
-import { Section } from '../../../packages/ui/src/layout/Section/Section.tsx';
-import { Stack } from '../../../packages/ui/src/layout/Stack/Stack.tsx';
+import { Badge } from '../../../packages/ui/src/kit/Badge/Badge.tsx';
+import { Button } from '../../../packages/ui/src/kit/Button/Button.tsx';
+import { Text } from '../../../packages/ui/src/kit/Text/Text.tsx';
+import { Columns } from '../../../packages/ui/src/kit/layout/Columns/Columns.tsx';
+import { Inline } from '../../../packages/ui/src/kit/layout/Inline/Inline.tsx';
+import { Section } from '../../../packages/ui/src/kit/layout/Section/Section.tsx';
+import { Stack } from '../../../packages/ui/src/kit/layout/Stack/Stack.tsx';
 import type { GuideText } from '../Guide.tsx';
 
 const silent = {

@@ -55,6 +55,8 @@ try {
     CAPTCHA_SECRET: captchaSecret,
     ADMIN_PASSWORD: 'salt marsh heron',
   };
+  // The first start after a change compiles the code, and keeps it for the next.
+  await (await startServerProcess(environment)).kill('SIGTERM');
   const server = await startServerProcess(environment);
   show(
     'Start with 25,000 leads, every file checked',

@@ -1,37 +1,39 @@
 import express from 'express';
 import type { Express } from 'express';
-import type { PasswordCheck } from './admin/password-check.ts';
-import { requireAdmin } from './admin/require-admin.ts';
-import { clientErrorRoutes } from './client-errors/client-error-routes.ts';
-import { ClientErrorCount } from './client-errors/client-errors.ts';
-import { captchaRoutes } from './captcha/captcha-routes.ts';
-import type { Captcha } from './captcha/captcha.ts';
+import type { PasswordCheck } from './office/password-check.ts';
+import { teamCalls } from './office/team-calls.ts';
+import { requireAdmin } from './office/require-admin.ts';
+import { clientErrorCall } from './visitors/client-error-calls.ts';
+import { ClientErrorCount } from './visitors/client-errors.ts';
+import type { Captcha } from './visitors/captcha.ts';
+import { callRouter } from './http/call.ts';
+import { documentCall } from './http/document.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { nothingHere } from './http/errors.ts';
-import { healthRoutes } from './status/health-routes.ts';
+import { healthCall } from './office/health-calls.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import type { SetupNotices } from './http/setup-notices.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
 import type { Redirect } from './http/site.ts';
-import { inboxRoutes } from './inbox/inbox-routes.ts';
-import { leadRoutes } from './leads/lead-routes.ts';
-import type { Retention } from './leads/retention.ts';
-import { retentionRoutes } from './leads/retention-routes.ts';
+import { inboxCalls } from './office/inbox-calls.ts';
+import { leadCalls } from './visitors/lead-calls.ts';
+import type { Retention } from './office/retention.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
-import { overviewRoutes } from './status/overview-routes.ts';
-import { openApiRoutes } from './openapi/openapi-routes.ts';
-import { operations } from './operations.ts';
-import { adminSpecialRoutes } from './specials/admin-special-routes.ts';
-import { specialRoutes } from './specials/special-routes.ts';
+import { overviewCalls } from './office/overview-calls.ts';
+import { specialCalls } from './office/special-calls.ts';
+import { visibleSpecialsCall } from './visitors/visible-specials-call.ts';
+import { specialsPage } from './visitors/specials-page.ts';
+import type { Webhook } from './mail/webhook-outbox.ts';
 import type { Store } from './store/port.ts';
 
 export interface AppDeps {
   store: Store;
   captcha: Captcha;
   mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'test'>;
+  webhook: Pick<Webhook, 'isOn' | 'notices'>;
   retention: Pick<Retention, 'held' | 'confirm'>;
   passwordCheck: PasswordCheck;
   /** Milliseconds since 1970. */
@@ -67,16 +69,26 @@ export function createApp(deps: AppDeps): Express {
     next();
   });
   const clientErrors = new ClientErrorCount(deps.now);
-  app.use(healthRoutes({ ...deps, clientErrors }, limits), clientErrorRoutes({ clientErrors, log: deps.log }, limits));
-  app.use(captchaRoutes(deps.captcha, limits), leadRoutes(deps, limits));
-  app.use(specialRoutes(deps, limits), openApiRoutes(operations, limits));
+  const offers = specialsPage(deps);
+  const open = [
+    healthCall({ ...deps, clientErrors, specialsPage: offers }, limits.other),
+    clientErrorCall({ clientErrors, log: deps.log }, limits),
+    ...leadCalls(deps, limits),
+    visibleSpecialsCall(deps, limits.other),
+  ];
+  const office = [
+    ...teamCalls(deps),
+    ...specialCalls(deps),
+    ...overviewCalls(deps),
+    ...inboxCalls({ ...deps, mailServer: deps.mail.server }),
+  ];
+  app.use(callRouter([...open, documentCall([...open, ...office], limits.other)]));
   // All that stands below it under /api/admin is for the admin alone.
   // Who is in is limited like everybody else; a flood of guesses from the same address uses up nothing of that.
   app.use('/api/admin', requireAdmin(deps.passwordCheck, limits.guesses), limits.other);
-  app.use(adminSpecialRoutes(deps), overviewRoutes(deps), retentionRoutes(deps.retention));
-  app.use(inboxRoutes({ ...deps, mailServer: deps.mail.server }));
+  app.use(callRouter(office));
   app.use('/api', limits.other, nothingHere);
-  app.use(deps.notices.look, site({ ...deps, limits }));
+  app.use(deps.notices.look, site({ ...deps, limits, written: offers.routes }));
   app.use(errorHandler(deps.log));
   return app;
 }

@@ -1,12 +1,14 @@
+import { OwnerError } from './error-code.ts';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
-import { retentionDays } from '@hvac/content/model';
+import { retentionDays, shortestPassword } from '@hvac/content/model';
 import * as z from 'zod/mini';
-import { isPasswordHash } from './admin/password-hash.ts';
-import { shortestPassword, weaknessOf } from './admin/password-rules.ts';
-import type { RetentionDays } from './leads/retention.ts';
+import { isPasswordHash } from './password-hash.ts';
+import { weaknessOf } from './office/password-rules.ts';
+import type { RetentionDays } from './office/retention.ts';
 import type { LogLevel } from './log.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
+import type { WebhookSettings } from './mail/webhook.ts';
 
 /** What the server is started with. */
 export interface Config {
@@ -30,12 +32,12 @@ export interface Config {
   logLevel: LogLevel;
   /** Undefined when no mail server is set. */
   mail: MailSettings | undefined;
+  /** Undefined when leads are told to nobody else. */
+  webhook: WebhookSettings | undefined;
 }
 
 /** The environment holds values that the server cannot start with. The message names each. */
-export class BadEnvironment extends Error {
-  override name = 'BadEnvironment';
-}
+export class BadEnvironment extends OwnerError {}
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -103,8 +105,27 @@ const variables = z.object({
   MAIL_TO_REFERRALS: addresses(),
   MAIL_TO_APPLICATIONS: addresses(),
   AUTOREPLY: choice(['on', 'off'], 'off'),
+  DAILY_SUMMARY: text('must be an hour of the day in New York, from 0 to 23', (value) => /^(1?\d|2[0-3])$/.test(value)),
+  WEBHOOK_URL: text('must be an https address without a password in it', isWebhookUrl),
+  WEBHOOK_SECRET: text('must have 16 characters or more', (value) => value.length >= 16),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
 });
+
+/** People's data goes there: in the clear only within this machine, or to a name of a private network. */
+function isWebhookUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { hostname, password, protocol, username } = new URL(value);
+  const isNear = !hostname.includes('.') || hostname === '127.0.0.1';
+  return username === '' && password === '' && (protocol === 'https:' || (protocol === 'http:' && isNear));
+}
+
+/** @throws {BadEnvironment} when one is set without the other */
+function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: z.infer<typeof variables>) {
+  if ((url === undefined) !== (secret === undefined)) {
+    throw new BadEnvironment('WEBHOOK_URL and WEBHOOK_SECRET must be set together.');
+  }
+  return url !== undefined && secret !== undefined ? { url, secret } : undefined;
+}
 
 /** @throws {BadEnvironment} when there is a mail server, and nobody to write from or to */
 function mailSettings(values: z.infer<typeof variables>): MailSettings | undefined {
@@ -129,6 +150,7 @@ function mailSettings(values: z.infer<typeof variables>): MailSettings | undefin
       'career-application': listed(applications),
     },
     autoreply: values.AUTOREPLY === 'on',
+    summaryHour: values.DAILY_SUMMARY === undefined ? undefined : Number(values.DAILY_SUMMARY),
   };
 }
 
@@ -161,6 +183,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Config {
     publicOrigin: values.PUBLIC_ORIGIN,
     logLevel: values.LOG_LEVEL,
     mail: mailSettings(values),
+    webhook: webhookSettings(values),
   };
 }
 

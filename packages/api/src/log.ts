@@ -16,6 +16,8 @@ const fields = [
   'file',
   'why',
   'resumes',
+  // Id of a person of the office.
+  'member',
   // Of a browser's error: a kind from a list, a path of ours, a masked sentence.
   'kind',
   'path',

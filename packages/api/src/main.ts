@@ -1,25 +1,18 @@
 import { existsSync } from 'node:fs';
-import { BadEnvironment, readEnvironment, refuseWeakPassword } from './environment.ts';
+import { readEnvironment, refuseWeakPassword } from './environment.ts';
 import type { Config } from './environment.ts';
 import { redirects } from './http/redirects.ts';
 import { createLog } from './log.ts';
 import type { Log } from './log.ts';
 import { startServer } from './start.ts';
 import type { RunningServer } from './start.ts';
-import { errorCode } from './error-code.ts';
-import { FolderInUse } from './store/lowdb/lock.ts';
-import { UnsoundFolder } from './store/lowdb/load.ts';
-import { UnusableDatabase } from './store/port.ts';
+import { errorCode, sentenceOf } from './error-code.ts';
 
-/** What to tell people who start the server in vain. Stacks are for mistakes of the program alone. */
+/** What to tell people who start the server in vain. */
 function explain(error: unknown, port: number | undefined): string {
-  const isTold = [BadEnvironment, FolderInUse, UnsoundFolder, UnusableDatabase].some((kind) => error instanceof kind);
-  if (isTold && error instanceof Error) return error.message;
-  if (errorCode(error) === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
-  // The system's own words name the file or the address: no permission, read-only, no space left.
-  if (errorCode(error) !== undefined && error instanceof Error) return `The server cannot start. ${error.message}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
+  return code === undefined ? sentenceOf(error) : `The server cannot start. ${sentenceOf(error)}`;
 }
 
 /** Where everything is kept; nothing of a password. */

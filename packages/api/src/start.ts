@@ -2,20 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { keepGenerated, provideAdminPassword } from './admin/admin-password.ts';
-import { PasswordCheck, type Wait } from './admin/password-check.ts';
+import { keepGenerated, provideAdminPassword } from './office/admin-password.ts';
+import { PasswordCheck, type Wait } from './office/password-check.ts';
 import { createApp } from './app.ts';
-import { createCaptcha } from './captcha/captcha.ts';
+import { createCaptcha } from './visitors/captcha.ts';
 import type { Config } from './environment.ts';
 import { limitConnections, serverOptions, stopListening } from './http/connections.ts';
 import { frontDoor } from './http/front-door.ts';
 import { keepRelease } from './http/releases.ts';
 import { SetupNotices } from './http/setup-notices.ts';
 import type { Redirect } from './http/site.ts';
-import { Retention } from './leads/retention.ts';
+import { Retention } from './office/retention.ts';
 import { describeError, type Log } from './log.ts';
 import { openStore } from './open-store.ts';
 import { createMail } from './mail/mail.ts';
+import { noWebhook, WebhookOutbox } from './mail/webhook-outbox.ts';
 import { nodeFileSystem } from './store/lowdb/file-system.ts';
 import type { FileSystem } from './store/lowdb/file-system.ts';
 import { StoreUnavailable } from './store/port.ts';
@@ -75,6 +76,9 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
       now,
       log,
     });
+    const webhook = config.webhook
+      ? new WebhookOutbox(config.webhook, { store, origin: config.publicOrigin, now, log })
+      : noWebhook;
     const releasesDir = join(config.dataDir, 'releases');
     const retention = new Retention({ store, days: config.retentionDays, now, log });
     let stopping = false;
@@ -82,8 +86,9 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
       store,
       captcha: createCaptcha(await captchaSecret(config, store), now),
       mail,
+      webhook,
       retention,
-      passwordCheck: new PasswordCheck(provided.password, wait),
+      passwordCheck: new PasswordCheck(provided.password, () => store.rows('users'), wait),
       now,
       log,
       siteDir: config.siteDir,
@@ -100,6 +105,7 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
     await unlessStopped(store, () => keepGenerated(store, provided));
     retention.start();
     await mail.start();
+    webhook.start();
     // Beside the first requests: nothing waits for it, and a full disk is no reason not to start.
     const releaseKept = keepRelease({ siteDir: config.siteDir, folder: releasesDir, now }).catch((error: unknown) =>
       log.warn(describeError(error), 'The assets of this release are not kept for the time after it'),
@@ -109,7 +115,7 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
       generatedPassword: provided.generated,
       async stop() {
         stopping = true;
-        await Promise.all([stopListening(listening), mail.stop()]);
+        await Promise.all([stopListening(listening), mail.stop(), webhook.stop()]);
         await Promise.all([retention.stop(), releaseKept]);
         await store.close();
       },

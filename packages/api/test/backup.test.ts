@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { create } from 'tar';
 import { describe, expect, test } from 'vitest';
-import { backUp } from '../src/backup/back-up.ts';
-import { BackupRefused } from '../src/backup/manifest.ts';
-import { restore } from '../src/backup/restore.ts';
+import { backUp } from '../src/commands/archive/back-up.ts';
+import { OwnerError } from '../src/error-code.ts';
+import { restore } from '../src/commands/archive/restore.ts';
 import { openStore } from '../src/store/lowdb/open-store.ts';
 import type { Store } from '../src/store/port.ts';
 import { serviceRequest } from './support/office.ts';
@@ -62,7 +62,7 @@ async function archiveOf(files: Record<string, string>, change?: (folder: string
 describe('a backup', () => {
   test('comes back as it was: leads, states, résumés and secrets, in a new folder', async () => {
     const { place, root, archive, ids } = await dataFolder();
-    expect(await backUp(root, archive, now)).toMatchObject({ leads: 3, missing: [], damaged: [] });
+    expect(await backUp({ dataDir: root }, archive, now)).toEqual({ leads: 3, files: 1, missing: [] });
     const to = join(place, 'elsewhere', 'data');
     const { manifest, movedTo } = await restore(archive, to, false, now);
     expect(manifest.createdAt).toBe('2026-11-22T03:40:00.000Z');
@@ -80,11 +80,11 @@ describe('a backup', () => {
 
   test('is readable by its owner alone, leaves nothing beside it, and overwrites nothing', async () => {
     const { place, root, archive } = await dataFolder();
-    await backUp(root, archive, now);
+    await backUp({ dataDir: root }, archive, now);
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
     expect(new Set(await readdir(place))).toEqual(new Set(['backup.tar.gz', 'data']));
     const bytes = await readFile(archive);
-    await expect(backUp(root, archive, now)).rejects.toThrow(`${archive} exists already`);
+    await expect(backUp({ dataDir: root }, archive, now)).rejects.toThrow(`${archive} exists already`);
     expect(await readFile(archive)).toEqual(bytes);
   });
 
@@ -106,7 +106,7 @@ describe('a backup', () => {
       await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(round * 40);
       const before = [...acknowledged];
       const archive = join(place, `${round}.tar.gz`);
-      await backUp(root, archive, now);
+      await backUp({ dataDir: root }, archive, now);
       archives.push({ archive, before });
     }
     ending.abort();
@@ -126,32 +126,36 @@ describe('a backup', () => {
     const bytes = await readFile(path);
     bytes[bytes.length - 20] = (bytes.at(-20) ?? 0) ^ 1;
     await writeFile(path, bytes);
-    await expect(backUp(root, archive, now)).rejects.toThrow(`${path} is damaged`);
+    await expect(backUp({ dataDir: root }, archive, now)).rejects.toThrow(
+      `${path} cannot be used: its checksum does not match`,
+    );
     expect(await readdir(place)).toEqual(['data']);
   });
 
   test('of a folder that holds no data is refused', async () => {
     const place = await temporaryFolder();
-    await expect(backUp(join(place, 'nothing'), join(place, 'a.tar.gz'), now)).rejects.toThrow('Nothing was backed up');
+    await expect(backUp({ dataDir: join(place, 'nothing') }, join(place, 'a.tar.gz'), now)).rejects.toThrow(
+      'There are no leads in',
+    );
   });
 
   test('tells of a résumé that is gone, and is made all the same', async () => {
     const { root, archive } = await dataFolder();
     await rm(join(root, 'resumes', resumeName));
-    expect(await backUp(root, archive, now)).toMatchObject({ leads: 3, missing: [resumeName] });
+    expect(await backUp({ dataDir: root }, archive, now)).toMatchObject({ leads: 3, missing: [resumeName] });
   });
 });
 
 test('a backup names a résumé that is damaged', async () => {
   const { root, archive } = await dataFolder();
   await writeFile(join(root, 'resumes', resumeName), resumeBytes.toString().replace('a', 'b'));
-  expect(await backUp(root, archive, now)).toMatchObject({ missing: [], damaged: [resumeName] });
+  expect(await backUp({ dataDir: root }, archive, now)).toEqual({ leads: 3, files: 0, missing: [resumeName] });
 });
 
 describe('a restore', () => {
   test('refuses a folder that is not empty; with --replace it is moved aside whole', async () => {
     const { place, root, archive, ids } = await dataFolder();
-    await backUp(root, archive, now);
+    await backUp({ dataDir: root }, archive, now);
     const store = await open(root);
     const newer = serviceRequest();
     await store.take(newer);
@@ -172,7 +176,7 @@ describe('a restore', () => {
 
   test('into an empty folder that is there already leaves the folder itself in its place', async () => {
     const { place, root, archive, ids } = await dataFolder();
-    await backUp(root, archive, now);
+    await backUp({ dataDir: root }, archive, now);
     const to = join(place, 'volume');
     await mkdir(to);
     const { ino } = await stat(to);
@@ -183,7 +187,7 @@ describe('a restore', () => {
 
   test('holds the folder until it is done: no server starts in between', async () => {
     const { root, archive } = await dataFolder();
-    await backUp(root, archive, now);
+    await backUp({ dataDir: root }, archive, now);
     const done = new AbortController();
     const restoring = restore(archive, root, true, now).finally(() => done.abort());
     const hasBegun = () => readdirSync(root).some((name) => name.startsWith('.restoring'));
@@ -201,7 +205,7 @@ describe('a restore', () => {
 
   test('refuses a folder that a server uses, with --replace too', async () => {
     const { root, archive } = await dataFolder();
-    await backUp(root, archive, now);
+    await backUp({ dataDir: root }, archive, now);
     const store = await open(root);
     await expect(restore(archive, root, true, now)).rejects.toThrow('Another process is using the data folder');
     await store.take(serviceRequest());
@@ -211,7 +215,7 @@ describe('a restore', () => {
 
   test('refuses an archive with a changed byte or a missing end, wherever that is', async () => {
     const { place, root, archive } = await dataFolder();
-    await backUp(root, archive, now);
+    await backUp({ dataDir: root }, archive, now);
     const bytes = await readFile(archive);
     const to = join(place, 'new');
     const steps = Array.from({ length: 12 }, (_, index) => Math.floor((bytes.length * index) / 12));
@@ -221,7 +225,7 @@ describe('a restore', () => {
       for (const damaged of [changed, bytes.subarray(0, at)]) {
         const path = join(place, 'damaged.tar.gz');
         await writeFile(path, damaged);
-        await expect(restore(path, to, false, now)).rejects.toThrow(BackupRefused);
+        await expect(restore(path, to, false, now)).rejects.toThrow(OwnerError);
         await expect(stat(to)).rejects.toThrow('ENOENT');
       }
     }

@@ -9,7 +9,7 @@ import { temporaryFolder } from './support/server.ts';
 import { folderWith, idOf, leadOf } from './support/leads.ts';
 
 const leads = (dataDir: string, ...given: string[]): Promise<Ended> =>
-  runScript('cli/leads', { DATA_DIR: dataDir }, ...given);
+  runScript('commands/leads', { DATA_DIR: dataDir }, ...given);
 
 const resume = { file: '2026-11-21-5f0c2b9e.pdf', bytes: 9 };
 const pdf = Buffer.from('%PDF-1.7\n');
@@ -121,5 +121,5 @@ test('without a data folder, or with a damaged file, it says so and makes nothin
 
 test('with nothing typed, it helps', async () => {
   const { code, stdout } = await leads('/nowhere');
-  expect([code, stdout.toString()]).toEqual([0, expect.stringContaining('erase-person EMAIL')]);
+  expect([code, stdout.toString()]).toEqual([0, expect.stringContaining('erase-person PERSON')]);
 });

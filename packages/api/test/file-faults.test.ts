@@ -2,10 +2,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import { createCaptcha } from '../src/captcha/captcha.ts';
+import { createCaptcha } from '../src/visitors/captcha.ts';
 import { everyKind, leadKinds } from '../src/lead/kinds.ts';
-import { submitLead } from '../src/leads/submit-lead.ts';
-import { Repeats } from '../src/leads/suspicions.ts';
+import { submitLead } from '../src/visitors/submit-lead.ts';
+import { Repeats } from '../src/visitors/suspicions.ts';
 import { StoreUnavailable } from '../src/store/port.ts';
 import type { Store } from '../src/store/port.ts';
 import { openStore } from '../src/store/lowdb/open-store.ts';
@@ -39,7 +39,7 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
   const store = await openStore({ root, fileSystem });
   const { now } = stoppedClock();
   const captcha = createCaptcha('the secret of this test', now);
-  const deps = { store, captcha, repeats: new Repeats(store, now), now };
+  const deps = { store, captcha, repeats: new Repeats(store, now), webhook: { isOn: false }, now };
   const acknowledged: string[] = [];
   const apply = async (size: number) => {
     const { token, question } = captcha.issue();

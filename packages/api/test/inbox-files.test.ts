@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { leadKindNames } from '@hvac/content/model';
+import type { PersonFound } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import { exportPerson } from '../src/inbox/person.ts';
+import { exportPerson } from '../src/office/person.ts';
 import type { Lead } from '../src/lead/lead.ts';
 import { detailOf, office, pageOf, serverWith } from './support/inbox.ts';
 import { leadsOfPerson, person, resume } from './support/person.ts';
@@ -71,7 +72,7 @@ async function tableOf(url: string, query = ''): Promise<Record<string, string>[
 
 test('the table holds what the filter shows, newest first, for Excel', async () => {
   const leads = leadKindNames.map((kind, index) => leadOf(kind, {}, { receivedAt: `2026-11-21T15:0${index}:00.000Z` }));
-  const suspect = leadOf('contact', {}, { suspect: ['honeypot'], receivedAt: '2026-11-21T14:59:00.000Z' });
+  const suspect = leadOf('contact', {}, { suspect: ['honeypot', 'links'], receivedAt: '2026-11-21T14:59:00.000Z' });
   const { url } = await serverWith([...leads, suspect]);
   const answer = await office(url, '/leads.csv');
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
@@ -83,23 +84,59 @@ test('the table holds what the filter shows, newest first, for Excel', async () 
 
   const table = await tableOf(url);
   expect(table.map((row) => row['Number'])).toEqual([suspect, ...leads].map(idOf).toReversed());
-  expect(table.map((row) => row['Suspect'])).toEqual(['', '', '', '', 'honeypot']);
+  expect(table.map((row) => row['Suspect'])).toEqual([
+    '',
+    '',
+    '',
+    '',
+    'A field that people cannot see was filled in. It holds many links.',
+  ]);
   expect(table[1]).toMatchObject({
     'Received (New York time)': '2026-11-21 10:02:00',
-    Kind: 'referral',
-    Status: 'new',
-    Unread: 'yes',
+    'First contact (New York time)': '',
+    Kind: 'Referral',
+    Status: 'New',
+    Unread: 'Yes',
     'First name': 'Dana',
     'ZIP code': '32205',
-    'Friend first name': 'Zoë',
-    Comments: 'Call after five.',
+    Message: 'Call after five.',
   });
   expect((await tableOf(url, '?kind=contact')).map((row) => row['Number'])).toEqual([
     idOf(leads[1] as (typeof leads)[0]),
     idOf(suspect),
   ]);
-  expect(Object.keys((await tableOf(url, '?kind=contact'))[0] ?? {})).not.toContain('Friend first name');
+  const columns = async (query: string) => Object.keys((await tableOf(url, query))[0] ?? {});
+  expect(await columns('?kind=contact')).not.toContain('Friend first name');
+  expect(await columns('?kind=referral')).toContain('Friend first name');
+  expect((await columns('')).length).toBeLessThan(25);
   expect(await tableOf(url, '?q=nobody')).toEqual([]);
+});
+
+test('the table says words, a number that other programs take, and when somebody was first called', async () => {
+  const clock = stoppedClock();
+  const lead = leadOf('contact', { phone: '1 (904) 555-0143', inquiryType: 'service-maintenance' });
+  const { url } = await serverWith([lead, leadOf('contact', { phone: '555-0143' })], { now: clock.now });
+  for (const status of ['spam', 'new', 'contacted', 'done']) {
+    clock.advance(60_000);
+    await office(url, `/leads/${idOf(lead)}`, 'PATCH', { status, assignee: 'owner' });
+  }
+  const table = await tableOf(url, '?kind=contact');
+  expect(table.map((row) => row['Phone (E.164)'])).toEqual(['', '+19045550143']);
+  expect(table[1]).toMatchObject({
+    Phone: '1 (904) 555-0143',
+    Status: 'Done',
+    'Assigned to': 'Owner',
+    'First contact (New York time)': '2026-11-21 10:03:00',
+  });
+  expect(table[1]?.['Inquiry type']).not.toContain('service-maintenance');
+});
+
+test('an address that nobody has written from is told, and no empty file is made of it', async () => {
+  const { url } = await serverWith([leadOf('contact')]);
+  for (const email of ['nobody@example.com', 'not-an-email']) {
+    const answer = await office(url, '/people/export', 'POST', { email });
+    expect([answer.status, await answer.text()]).toEqual([404, 'Nothing is kept about this address.']);
+  }
 });
 
 test('fault 14: a formula in any field is text in the table', async () => {
@@ -136,7 +173,7 @@ test.each([
   // Such programs know nothing of the quotes around a value with other separators in it.
   const cells =
     separator === ',' ? Object.values((await tableOf(url))[0] ?? {}) : csv.split(new RegExp(`[\r\n${separator}]`));
-  expect(cells.filter((cell) => /^["\s]*[=+\-@]/.test(cell))).toEqual([]);
+  expect(cells.filter((cell) => /^["\s]*[=+\-@]/.test(cell) && !/^\+\d+$/.test(cell))).toEqual([]);
 });
 
 test('what people type stays as it is in the table', async () => {
@@ -146,7 +183,7 @@ test('what people type stays as it is in the table', async () => {
   await office(url, `/leads/${idOf(lead)}/notes`, 'POST', { text: 'one' });
   await office(url, `/leads/${idOf(lead)}/notes`, 'POST', { text: '=two; =three' });
   const [row] = await tableOf(url);
-  expect(row).toMatchObject({ Message: message, 'First name': 'a,b', Notes: "one\n'=two;' =three" });
+  expect(row).toMatchObject({ Message: message, 'First name': 'a,b', Notes: "one (Owner)\n'=two;' =three (Owner)" });
 });
 
 test('an export tells everything about one address, wherever it stands and however it is written', async () => {
@@ -190,13 +227,13 @@ test('an export of 80 files holds one or two at a time, waits for the client, an
     file: async () => ({ outcome: 'sound' as const, bytes: Buffer.alloc(size, ++read) }),
   };
   let bytes = 0;
-  for await (const chunk of exportPerson(person, store, 0) as AsyncIterable<Buffer>) {
+  for await (const chunk of exportPerson({ email: person }, store, 0) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     expect(read).toBeLessThanOrEqual(bytes / size + 2);
   }
   expect(read).toBe(80);
   read = 0;
-  const left = exportPerson(person, store, 0);
+  const left = exportPerson({ email: person }, store, 0);
   const stopped = once(left, 'close');
   left.once('data', () => left.destroy());
   await stopped;
@@ -217,6 +254,64 @@ test('erasing takes all of a person, and nothing of the others', async () => {
   const again = await office(url, '/people/erase', 'POST', { email: person });
   expect(await again.json()).toEqual({ leads: 0, resumes: 0, messages: 0 });
   for (const lead of others) expect((await detailOf(url, idOf(lead))).notes).toHaveLength(2);
+});
+
+const notations = ['904-555-0187', '(904) 555-0187', '904.555.0187', '9045550187', '+1 904 555 0187', '1-904-555-0187'];
+
+test.each([...notations, 'tel:+19045550187', ' 904\u2011555\u20110187 ', '+1 (904) 555-0187 ext. 4'])(
+  'a person is found, exported and erased by phone, typed as %s',
+  async (typed) => {
+    const own = notations.map((phone, at) =>
+      at === 0
+        ? leadOf('referral', { friendPhone: phone })
+        : leadOf('contact', { firstName: 'Rosa', lastName: 'Delgado', phone }, { mail: 'due' }),
+    );
+    const others = [
+      leadOf('contact', { phone: '904-555-0188', message: 'Ask 904-555-0187 about it' }),
+      leadOf('contact', { phone: '555-0187' }),
+      leadOf('contact', { phone: '+44 1904 555018 7' }),
+    ];
+    const { url } = await serverWith([...own, ...others]);
+    const ask = (call: string, phone: string) => office(url, `/people/${call}`, 'POST', { phone });
+    const found = (await (await ask('find', typed)).json()) as PersonFound;
+    expect(found).toMatchObject({ leads: own.length, resumes: 0, messages: own.length - 1 });
+    expect(found.names).toContain('Rosa Delgado');
+    const archive = unzip(Buffer.from(await (await ask('export', typed)).arrayBuffer()));
+    const told = JSON.parse(String(archive.get('person.json'))) as { phone: string; leads: { form: { id: string } }[] };
+    expect(told.leads.map(({ form }) => form.id).toSorted()).toEqual(own.map(idOf).toSorted());
+    expect(await (await ask('erase', typed)).json()).toEqual({
+      leads: own.length,
+      resumes: 0,
+      messages: own.length - 1,
+    });
+    expect((await pageOf(url)).leads.map(({ id }) => id).toSorted()).toEqual(others.map(idOf).toSorted());
+    for (const call of ['find', 'export']) {
+      const again = await ask(call, typed);
+      expect([again.status, await again.text()]).toEqual([404, 'Nothing is kept about this phone number.']);
+    }
+    expect(await (await ask('erase', typed)).json()).toEqual({ leads: 0, resumes: 0, messages: 0 });
+  },
+);
+
+test('what is kept about an address is told before it is erased', async () => {
+  const { own, others } = leadsOfPerson();
+  const { url } = await serverWith([...own, ...others], { file: pdf });
+  const answer = await office(url, '/people/find', 'POST', { email: person });
+  expect([answer.status, await answer.json()]).toMatchObject([200, { leads: 4, resumes: 1, messages: 2 }]);
+});
+
+test.each([
+  [{}, 'Please enter an e-mail address or a phone number'],
+  [{ email: '' }, 'Please enter an e-mail address or a phone number'],
+  [{ email: person, phone: '9045550187' }, 'Please enter an e-mail address or a phone number'],
+  [{ phone: '555-0187' }, 'Please enter the phone number with its area code'],
+  [{ phone: 9045550187 }, 'Please enter an e-mail address or a phone number'],
+])('nobody is meant by %j', async (body, sentence) => {
+  const { url } = await serverWith([leadOf('contact')]);
+  for (const call of ['find', 'export', 'erase']) {
+    const answer = await office(url, `/people/${call}`, 'POST', body);
+    expect([answer.status, await answer.text()]).toEqual([400, sentence]);
+  }
 });
 
 test('no log line holds an address, a search or a note', async () => {

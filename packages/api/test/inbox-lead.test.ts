@@ -38,10 +38,10 @@ test('a status, a mark and notes are kept with their times, and outlast a restar
   const noted = await office(first.url, `${path}/notes`, 'POST', { text });
   expect(noted.status).toBe(200);
   const detail = await detailOf(first.url, idOf(lead));
-  expect(detail.notes).toEqual([{ at: '2026-11-21T15:01:00.000Z', text: text.trim() }]);
+  expect(detail.notes).toEqual([{ at: '2026-11-21T15:01:00.000Z', by: 'Owner', text: text.trim() }]);
   expect(detail.history.slice(1)).toEqual([
-    { at: '2026-11-21T15:00:00.000Z', kind: 'status', detail: 'contacted' },
-    { at: '2026-11-21T15:01:00.000Z', kind: 'note', detail: '' },
+    { at: '2026-11-21T15:00:00.000Z', by: 'Owner', kind: 'status', detail: 'contacted' },
+    { at: '2026-11-21T15:01:00.000Z', by: 'Owner', kind: 'note', detail: '' },
   ]);
   await first.stop();
   const second = await startTestServer({ dataDir: first.dataDir, now: clock.now });

@@ -38,6 +38,15 @@ test('of a person with very many leads twenty are told, and that there are more'
   expect(others.more).toBe(true);
 });
 
+test('an address that hundreds of others name in their messages hides none of its own leads', async () => {
+  const sender = { email: 'rosa@example.com', phone: '904-555-0777' };
+  const [first, second] = [leadOf('contact', sender, at(1)), leadOf('contact', sender, at(2))];
+  const stranger = { email: 'else@example.com', phone: '904-555-0188', message: 'rosa@example.com, 904-555-0777' };
+  const strangers = Array.from({ length: 510 }, () => leadOf('contact', stranger, at(3)));
+  const { url } = await serverWith([first, second, ...strangers]);
+  expect((await othersOf(url, idOf(second))).leads.map(({ id }) => id)).toEqual([idOf(first)]);
+});
+
 test('of a lead that there is not, there are no others', async () => {
   const { url } = await serverWith([leadOf('contact')]);
   const answer = await office(url, `/leads/${randomUUID()}/others`);

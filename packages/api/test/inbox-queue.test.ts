@@ -105,19 +105,19 @@ test('one change of several leads changes each of them once, and passes over wha
   const ids = leads.map(idOf);
   const [first = ''] = ids;
   const answer = await office(url, '/leads/changes', 'POST', {
-    ids: [...ids, first, randomUUID()],
+    leads: [...ids, first, randomUUID()].map((id) => ({ id })),
     change: { status: 'contacted', suspect: false },
   });
-  expect([answer.status, await answer.json()]).toEqual([200, { changed: 3 }]);
+  expect([answer.status, await answer.json()]).toEqual([200, { changed: 3, stale: [] }]);
   expect(await idsOf(url, '?status=contacted')).toHaveLength(3);
   expect((await detailOf(url, first)).history).toHaveLength(2);
 });
 
 test.each([
-  ['no lead', { ids: [], change: { status: 'done' } }],
-  ['too many leads', { ids: Array.from({ length: 201 }, () => randomUUID()), change: { status: 'done' } }],
-  ['no id', { ids: ['x'], change: { status: 'done' } }],
-  ['another key', { ids: [randomUUID()], change: { status: 'done' }, all: true }],
+  ['no lead', { leads: [], change: { status: 'done' } }],
+  ['too many leads', { leads: Array.from({ length: 201 }, () => ({ id: randomUUID() })), change: { status: 'done' } }],
+  ['no id', { leads: [{ id: 'x' }], change: { status: 'done' } }],
+  ['another key', { leads: [{ id: randomUUID() }], change: { status: 'done' }, all: true }],
 ])('a change of %s is 400', async (_name, body) => {
   const { url } = await serverWith([leadOf('contact')]);
   expect((await office(url, '/leads/changes', 'POST', body)).status).toBe(400);

@@ -83,6 +83,7 @@ test.each([
   [{ ...environment('smtp://mail.example.com'), MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an email address'],
   [{ ...environment('smtp://mail.example.com'), MAIL_TO: 'a@b.example; c@d.example' }, 'MAIL_TO must be an email'],
   [{ AUTOREPLY: 'maybe' }, 'AUTOREPLY must be one of on, off'],
+  [{ DAILY_SUMMARY: '24' }, 'DAILY_SUMMARY must be an hour of the day in New York, from 0 to 23'],
 ])('settings such as %j do not start: %s', (settings, sentence) => {
   const read = () => readEnvironment(settings);
   expect(read).toThrow(BadEnvironment);
@@ -112,6 +113,7 @@ describe('what the owner can see', () => {
       store: 'ready',
       damagedFiles: 0,
       retention: 'ok',
+      specialsPage: 'ok',
       mail: 'ok',
       lastLeadAt: null,
       lastMailAt: null,

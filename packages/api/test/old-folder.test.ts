@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { backUp } from '../src/backup/back-up.ts';
-import { restore } from '../src/backup/restore.ts';
+import { create } from 'tar';
+import { manifestFile } from '../src/commands/archive/manifest.ts';
+import { restore } from '../src/commands/archive/restore.ts';
 import type { Lead } from '../src/lead/lead.ts';
 import { openStore, readStore } from '../src/store/lowdb/open-store.ts';
 import { idOf, leadOf, note, suspectNote } from './support/leads.ts';
@@ -96,8 +97,16 @@ test('a damaged file of the first version is named, and nothing is rewritten', a
 
 test('a backup of the first version comes back', async () => {
   const { files, leads } = oldFolder();
+  const folder = await onDisk(files);
+  const listed = Object.entries(files).map(([path, text]) => ({
+    path,
+    bytes: Buffer.byteLength(text),
+    sha256: hash('sha256', text),
+  }));
+  const list = { format: 'data-folder/1', createdAt: '2026-11-22T00:00:00.000Z', files: listed };
+  await writeFile(join(folder, manifestFile), JSON.stringify(list));
   const archive = join(await temporaryFolder(), 'old.tar.gz');
-  await backUp(await onDisk(files), archive, Date.parse('2026-11-22T00:00:00Z'));
+  await create({ cwd: folder, file: archive, gzip: true }, [manifestFile, ...Object.keys(files)]);
   const root = join(await temporaryFolder(), 'data');
   await restore(archive, root, false, Date.parse('2026-11-22T00:00:00Z'));
   const store = await openStore({ root });

@@ -67,7 +67,7 @@ test('when the disk is full in the middle, the answer is 503, and doing it again
   const leads = [leadOf('contact'), leadOf('referral'), leadOf('service-request')];
   const fileSystem = faultyFileSystem();
   const { url } = await serverWith(leads, { fileSystem });
-  const body = { ids: leads.map(idOf), change: { status: 'done' } };
+  const body = { leads: leads.map((lead) => ({ id: idOf(lead) })), change: { status: 'done' } };
   fileSystem.failEvery('write', 'ENOSPC');
   expect((await office(url, '/leads/changes', 'POST', body)).status).toBe(503);
   fileSystem.heal();

@@ -3,7 +3,7 @@ import { adminMessages, adminSpecial, endpoints, special } from '@hvac/content/m
 import type { AdminSpecial } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { mostSpecials } from '../src/specials/manage-specials.ts';
+import { mostSpecials } from '../src/office/manage-specials.ts';
 import { startTestServer, stoppedClock } from './support/server.ts';
 import { call, create, list, offer, storedSpecials, titles, visible } from './support/specials.ts';
 
@@ -97,10 +97,11 @@ describe('the history', () => {
     await call(url, 'DELETE', `/${id}`);
     const restored = await call(url, 'POST', `/${id}/restore`);
     expect(restored.body.history).toEqual([
-      { at: '2026-11-21T15:01:00.000Z', kind: 'restored', changes: [] },
-      { at: '2026-11-21T15:01:00.000Z', kind: 'deleted', changes: [] },
+      { at: '2026-11-21T15:01:00.000Z', by: 'Owner', kind: 'restored', changes: [] },
+      { at: '2026-11-21T15:01:00.000Z', by: 'Owner', kind: 'deleted', changes: [] },
       {
         at: '2026-11-21T15:01:00.000Z',
+        by: 'Owner',
         kind: 'edited',
         changes: [
           { field: 'discount', from: '$89', to: '$79' },
@@ -108,7 +109,7 @@ describe('the history', () => {
           { field: 'startDate', from: '', to: '2026-11-25' },
         ],
       },
-      { at: '2026-11-21T15:00:00.000Z', kind: 'created', changes: [] },
+      { at: '2026-11-21T15:00:00.000Z', by: 'Owner', kind: 'created', changes: [] },
     ]);
     expect(restored.body.version).toBe(4);
   });

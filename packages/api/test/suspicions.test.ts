@@ -1,7 +1,7 @@
 import { endpoints } from '@hvac/content/model';
 import type { CaptchaChallenge } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
-import { tokenLifetime } from '../src/captcha/captcha.ts';
+import { tokenLifetime } from '../src/visitors/captcha.ts';
 import { office, pageOf, serverWith } from './support/inbox.ts';
 import { leadOf, storedLeads } from './support/leads.ts';
 import { startMailServer } from './support/mail-server.ts';
@@ -169,7 +169,7 @@ describe('being marked costs nothing', () => {
     expect(page).toMatchObject({ total: 2, suspects: 1, counts: { open: 2, suspects: 1, all: 2 } });
     expect(page.leads.map(({ suspect: marks }) => marks)).toEqual([[], ['too-fast']]);
     expect(await pageOf(url, '?q=friday')).toMatchObject({ total: 1, suspects: 1 });
-    expect(await (await office(url, '/leads.csv?q=friday')).text()).toContain('too-fast');
+    expect(await (await office(url, '/leads.csv?q=friday')).text()).toContain('It was sent faster than people type.');
     expect(await (await office(url, '/overview')).json()).toMatchObject({ unread: 2, suspects: 1 });
     await office(url, `/leads/${suspect.entity.id}`, 'PATCH', { suspect: false });
     expect(await pageOf(url, '?q=friday')).toMatchObject({ total: 1, suspects: 0 });

@@ -1,3 +1,4 @@
+import type { ServicePictures } from './model/pages.ts';
 import type { CompanyFacts, Phone } from './model/site.ts';
 
 /** A fact about the company. A placeholder is sample data, told apart at sight, until the owner confirms it. */
@@ -45,6 +46,9 @@ export const company: CompanyFacts = {
   shortName: 'Whitley’s',
   tagline: 'Heating & Air, Jacksonville',
   city: 'Jacksonville, FL',
+  state: 'FL',
+  region: 'Jacksonville and north-east Florida',
+  contactPage: '/contact',
   address: {
     lines: [companyFacts.streetAddress.value, `Jacksonville, FL ${companyFacts.postalCode.value}`],
     mapHref: companyFacts.google.value,
@@ -62,4 +66,13 @@ export const company: CompanyFacts = {
     { network: 'Google', href: companyFacts.google.value },
     { network: 'Pinterest', href: companyFacts.pinterest.value },
   ],
+};
+
+/** The drawings that stand for the services. */
+export const servicePictures: ServicePictures = {
+  cooling: '/pictures/spot-cooling.svg',
+  heating: '/pictures/spot-heating.svg',
+  air: '/pictures/spot-air.svg',
+  plan: '/pictures/spot-plan.svg',
+  duct: '/pictures/spot-duct.svg',
 };

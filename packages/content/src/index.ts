@@ -5,5 +5,6 @@ export * from './metadata.ts';
 export * from './navigation.ts';
 export * from './paths.ts';
 export * from './pages.ts';
+export * from './routes.ts';
 export { namesFile, redirectFor, trimSlashes, type Address } from './redirects.ts';
 export { fallbackSpecials } from './specials.ts';

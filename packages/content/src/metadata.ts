@@ -12,6 +12,8 @@ export const metadata = {
   },
 } as const satisfies Partial<Record<Path, PageMetadata>>;
 
+export const notFoundPicture = '/pictures/spot-404.svg';
+
 export const notFoundMetadata: PageMetadata = {
   title: '404 Page Not Found | Whitley’s Heating & Air',
   description:

@@ -1,5 +1,5 @@
 import type { LinkItem, NavigationItem } from './model/site.ts';
-import { pagePaths, pages } from './pages.ts';
+import { pagePaths, routes } from './routes.ts';
 import type { Path } from './paths.ts';
 
 /** The eight city-and-service pages, in the Service Area flyout. St. Augustine has no air-conditioning page there. */
@@ -67,8 +67,8 @@ export const navigation: readonly NavigationItem<Path>[] = [
 
 /** The footer's Areas We Serve: every city page, by name. */
 export const areas: readonly LinkItem<Path>[] = pagePaths.flatMap((path) => {
-  const page = pages[path];
-  return page.kind === 'city' ? [{ label: page.name, to: path }] : [];
+  const route = routes[path];
+  return route.kind === 'city' ? [{ label: route.name, to: path }] : [];
 });
 
 /** What the law or good manners want on every page: the last line of the footer. */

@@ -1,10 +1,10 @@
-import { type PagePath, pagePaths } from './pages.ts';
+import { type PagePath, pagePaths } from './routes.ts';
 
 /** Every path of the site, for links in content: a dead link does not compile. The office's own pages are not linked. */
 export type Path = PagePath;
 
 /** The office's screens, which no page links to. */
-export const adminPaths = ['/admin/leads', '/admin/specials'] as const;
+export const adminPaths = ['/admin/leads', '/admin/specials', '/admin/team'] as const;
 export type AdminPath = (typeof adminPaths)[number];
 
 /** Every address that shows something: the pages, and the office's screens. */

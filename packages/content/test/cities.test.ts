@@ -7,8 +7,9 @@ import { areas } from '../src/navigation.ts';
 import { articleTexts } from './support/article-texts.ts';
 import { wordsOf } from './support/words-of.ts';
 import type { CityPage } from '../src/model/pages.ts';
+import type { Path } from '../src/paths.ts';
 
-const cities: readonly CityPage[] = await wordsOf('city');
+const cities: readonly (CityPage & { path: Path })[] = await wordsOf('city');
 
 const pictures = resolve(import.meta.dirname, '..');
 const names = (notes: readonly ServiceNote[] | undefined) => notes?.map(({ name }) => name);

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../src/model/rich-text.ts';
-import { paths } from '../src/paths.ts';
+import { type Path, paths } from '../src/paths.ts';
 import { wordsOf } from './support/words-of.ts';
 import type { CityServicePage } from '../src/model/pages.ts';
 
-const cityServicePages: readonly CityServicePage[] = await wordsOf('city-service');
+const cityServicePages: readonly (CityServicePage & { path: Path })[] = await wordsOf('city-service');
 
 const stAugustineZips = [
   '32082',

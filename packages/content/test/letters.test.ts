@@ -79,7 +79,7 @@ test('a suspect says so in its subject, and why in its text', () => {
   const { subject, text, html } = letterToOffice({ ...leads.contact, suspect: ['honeypot', 'too-fast'] }, facts);
   expect(subject).toBe('[Suspect] New message: Service or maintenance, Dana Whitfield');
   for (const part of [text, readable(html)]) {
-    expect(part).toContain('It filled in a field that people do not see. It was sent faster than people type.');
+    expect(part).toContain('A field that people cannot see was filled in. It was sent faster than people type.');
   }
 });
 

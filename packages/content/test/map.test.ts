@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { mapPlaces } from '../src/map.ts';
-import { pages } from '../src/pages.ts';
+import { routes } from '../src/routes.ts';
 
 test('every place on the map is inside it and leads to a page of its own', () => {
   expect(new Set(mapPlaces.map(({ to }) => to)).size).toBe(mapPlaces.length);
   for (const { label, to, x, y } of mapPlaces) {
-    const page = pages[to];
+    const page = routes[to];
     expect('name' in page ? page.name : page.kind, label).toBe(label === 'Jacksonville' ? 'home' : label);
     for (const percent of [x, y]) {
       expect(percent).toBeGreaterThan(5);

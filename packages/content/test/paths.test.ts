@@ -43,6 +43,7 @@ const known = [
   '/financing',
   '/privacy-policy',
   '/admin/specials',
+  '/admin/team',
   '/indoor-air-quality-services-st-augustine-fl',
   '/heating-system-services-st-augustine-fl',
   '/indoor-air-quality-services-fernandina-fl',

@@ -5,9 +5,9 @@ import { wordsOf } from './support/words-of.ts';
 import type { CityServicePage } from '../src/model/pages.ts';
 import type { FaqPage } from '../src/model/pages.ts';
 
-const faqPages: readonly FaqPage<Path>[] = await wordsOf('faq');
+const faqPages: readonly (FaqPage<Path> & { path: Path })[] = await wordsOf('faq');
 
-const cityServicePages: readonly CityServicePage<Path>[] = await wordsOf('city-service');
+const cityServicePages: readonly (CityServicePage<Path> & { path: Path })[] = await wordsOf('city-service');
 
 const page = (path: Path) => {
   const found = faqPages.find((candidate) => candidate.path === path);

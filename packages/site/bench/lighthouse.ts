@@ -3,13 +3,15 @@
  * worst and the median of all pages. `npm run bench` measures the home page and one page of each kind;
  * `npm run bench -w @hvac/site -- all` every canonical page, `-- /services /about` those two. RUNS=1 is quicker.
  */
-import { canonicalPath, pagePaths, pages } from '@hvac/content';
+import { canonicalPath, pagePaths, routes } from '@hvac/content';
 import { Server } from '../e2e/support/server.ts';
 import { combine, median, type Measures, withLighthouse } from './measure.ts';
 
 const runs = Number(process.env['RUNS'] ?? 3);
 const canonical = pagePaths.filter((path) => canonicalPath(path) === path);
-const firstOfKind = canonical.filter((path) => canonical.find((one) => pages[one].kind === pages[path].kind) === path);
+const firstOfKind = canonical.filter(
+  (path) => canonical.find((one) => routes[one].kind === routes[path].kind) === path,
+);
 const words = process.argv.slice(2);
 const wanted: readonly string[] = words[0] === 'all' ? canonical : words.length > 0 ? words : firstOfKind;
 

@@ -23,7 +23,11 @@ async function logIn(page: Page): Promise<void> {
 /** A field of the form: the preview beside it has names of its own. */
 const field = (page: Page, label: string) => page.getByRole('form').getByLabel(label);
 
+/** On a phone the form stands in place of the list. */
+const openNew = (page: Page) => page.getByRole('button', { name: 'New special' }).click();
+
 async function fill(page: Page, title: string, expirationDate: string): Promise<void> {
+  await openNew(page);
   await field(page, 'Title').fill(title);
   await field(page, 'Discount label').fill('$50 off');
   await field(page, 'Description').fill('Fifty dollars off any repair.');
@@ -144,6 +148,8 @@ test('an offer goes when midnight in New York passes, without a reload', { tag: 
   const untilMidnight = untilMidnightInNewYork(now);
   await page.clock.install({ time: now });
   await page.goto('/specials');
+  await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+  await hydrated(page);
   const offer = page.getByRole('heading', { name: title });
   await expect(offer).toBeVisible();
   await page.clock.fastForward(untilMidnight - 60_000);
@@ -165,7 +171,9 @@ test('by keyboard alone: login, create, move, delete, undo', { tag: '@once' }, a
     throw new Error(`No way to "${name}" with Tab`);
   };
   const typeSpecial = async (title: string) => {
-    await field(page, 'Title').focus();
+    await tabTo('New special');
+    await keyboard.press('Enter');
+    await expect(field(page, 'Title')).toBeFocused();
     await keyboard.type(title);
     for (const text of ['$50 off', 'Fifty dollars off.', 'One a household.']) {
       await keyboard.press('Tab');
@@ -250,3 +258,73 @@ test('what was typed survives a server that is gone', { tag: '@once' }, async ({
   await save(page);
   await expect(row(page, title)).toBeVisible();
 });
+
+test(
+  'on a phone the list comes first, and Back of the browser leads to it with scroll, focus and what was typed',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const title = titled('Pocket', info);
+    await logIn(page);
+    await expect(page.getByRole('form')).toBeHidden();
+    await create(page, title, addDays(today(), 30));
+    const edit = row(page, title);
+    await edit.scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    const before = await scrolled();
+    await edit.click();
+    await expect(field(page, 'Title')).toBeFocused();
+    await expect(edit).toBeHidden();
+    await field(page, 'Terms').fill('Typed on the way.');
+    await page.goBack();
+    await expect(edit).toBeFocused();
+    await expect.poll(scrolled).toBe(before);
+
+    // Another page, and a reload.
+    await page.getByRole('link', { name: 'Leads' }).click();
+    await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Specials' }).click();
+    await edit.click();
+    await expect(field(page, 'Terms')).toHaveValue('Typed on the way.');
+    await page.reload();
+    await expect(field(page, 'Terms')).toHaveValue('Typed on the way.');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(field(page, 'Terms')).toHaveValue('One a household.');
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+
+    await page.getByRole('button', { name: `Pause ${title}` }).click();
+    await expect(news(page, 'Special paused successfully')).toBeVisible();
+    await visitorSees(page, title, false);
+    await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect(news(page, 'Special restored successfully')).toBeVisible();
+    await visitorSees(page, title, true);
+    await page.getByRole('button', { name: `End ${title}` }).click();
+    await expect(news(page, 'Special ended successfully')).toBeVisible();
+    await visitorSees(page, title, false);
+  },
+);
+
+test(
+  'an answer that is lost makes no second offer, not even after a reload',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    const title = titled('Once', info);
+    await logIn(page);
+    await fill(page, title, addDays(today(), 30));
+    await page.route(
+      '**/api/admin/specials',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await save(page);
+    await expect(page.getByRole('alert')).toContainText('Failed to create special');
+    await page.reload();
+    await expect(field(page, 'Title')).toHaveValue(title);
+    await save(page);
+    await expect(news(page, 'Special created successfully')).toBeVisible();
+    await expect(row(page, title)).toHaveCount(1);
+  },
+);

@@ -3,8 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canonicalPath, pagePaths } from '@hvac/content';
 import { expect, test } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
-import { beforeIntent, wholeForm, goals, onTopOfReact, reactAndRouter } from './support/chunks.ts';
+import { beforeIntent, goals, inboxBeyondForms, onTopOfReact, reactAndRouter, wholeForm } from './support/chunks.ts';
+import { faultsOf } from './support/valid-html.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
 const fileOf = (path: string) => join(client, path, 'index.html');
@@ -106,28 +106,8 @@ test('ids are unique on every page', () => {
 });
 
 test('the HTML is valid', async () => {
-  const validator = new HtmlValidate({
-    extends: ['html-validate:standard'],
-    rules: {
-      // What React writes: void elements closed, booleans as empty strings, styles of its own.
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      'doctype-style': 'off',
-      'void-style': 'off',
-      'no-inline-style': 'off',
-      // Several navigations and phone links are right on these pages.
-      'long-title': 'off',
-      'tel-non-breaking': 'off',
-    },
-  });
   const faults: string[] = [];
-  for (const [path, html] of entries) {
-    const report = await validator.validateString(html, path);
-    for (const { messages } of report.results)
-      faults.push(
-        ...messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId}: ${message}`),
-      );
-  }
+  for (const [path, html] of entries) faults.push(...(await faultsOf(path, html)));
   expect(faults.slice(0, 20)).toEqual([]);
 });
 
@@ -166,4 +146,5 @@ test('a page of words loads 3 kB of script before the first intent, and no code 
 test('React and the router fit into 85 kB, and a form with its libraries into 40 kB', () => {
   expect(reactAndRouter).toBeLessThanOrEqual(goals.reactAndRouter);
   expect(wholeForm).toBeLessThanOrEqual(goals.form);
+  expect(inboxBeyondForms).toBeLessThanOrEqual(goals.inboxBeyondForms);
 });

@@ -1,6 +1,7 @@
 import { endpoints } from '@hvac/content/model';
 import type { Page } from '@playwright/test';
 import { addressOf, fillHome, fillPerson, loseFirstAnswer } from './support/person.ts';
+import { addSpecial } from './support/specials.ts';
 import { captchaAnswer, expect, hydrated, test } from './support/test.ts';
 
 const message = 'Two units, last serviced in spring.';
@@ -74,18 +75,7 @@ test(
   { tag: '@once' },
   async ({ page, server, viewport }) => {
     const title = '50% off: filters & coils?';
-    const made = await fetch(`${server.origin}${endpoints.adminSpecials}`, {
-      method: 'POST',
-      headers: { Authorization: 'Bearer correct horse battery staple', 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        title,
-        description: 'New filters and clean coils.',
-        discount: '50% off',
-        terms: 'One for each household.',
-        expirationDate: '2099-12-31',
-      }),
-    });
-    expect(made.status).toBe(201);
+    await addSpecial(server.origin, { title });
     const listed = page.waitForResponse((response) => response.url().endsWith(endpoints.specials));
     await open(page, '/contact?special=Everything%20for%20free');
     await listed;

@@ -1,4 +1,4 @@
-import { endpoints } from '@hvac/content/model';
+import { addSpecial } from './support/specials.ts';
 import { expect, test } from './support/test.ts';
 
 /** The width of Letter and A4 paper in CSS pixels, without ordinary margins of 0, 0.4 and 0.75 inches. */
@@ -12,22 +12,8 @@ test(
       ['$75', 'Spring Tune-Up'],
       ['20% off', 'Duct cleaning'],
       ['$500 off', 'A new system'],
-    ]) {
-      const answer = await fetch(server.origin + endpoints.adminSpecials, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: 'Bearer correct horse battery staple' },
-        body: JSON.stringify({
-          title,
-          discount,
-          description: 'A check of the whole system.',
-          startDate: '2020-01-01',
-          expirationDate: '2999-12-31',
-          terms: 'One a household.',
-          printURL: '',
-          isActive: true,
-        }),
-      });
-      expect(answer.status).toBe(201);
+    ] as const) {
+      await addSpecial(server.origin, { title, discount });
     }
     await page.goto('/specials');
     await expect(page.getByRole('article', { name: 'A new system' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { CDPSession, Locator, Request } from '@playwright/test';
 import { expect, hold, holdScripts, hydrated, test } from './support/test.ts';
 
 /* What a tap is answered with while something is still on its way. */
@@ -98,3 +98,45 @@ for (const isLive of [false, true]) {
     await expect.poll(scroll).toBe(900);
   });
 }
+
+/** What the browser holds against a page that it could keep whole for the way back: the page's own doings. */
+async function reasonsAgainstKeeping(session: CDPSession, leaveAndComeBack: () => Promise<unknown>): Promise<string[]> {
+  await session.send('Page.enable');
+  const told = new Promise<string[]>((resolve) => {
+    session.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(
+        notRestoredExplanations
+          // Circumstantial are those of this browser, which runs without a window and keeps no page.
+          .filter(({ type }) => type !== 'Circumstantial')
+          .map(({ reason }) => reason)
+          // A request of that very moment, such as one for the next page; one that never ends is looked for before.
+          .filter((reason) => !reason.startsWith('OutstandingNetworkRequest')),
+      ),
+    );
+  });
+  await leaveAndComeBack();
+  return told;
+}
+
+test('a page does nothing that keeps it out of the back/forward cache', async ({ page, context, server }) => {
+  const session = await context.newCDPSession(page);
+  const away = server.origin.replace('localhost', '127.0.0.1') + '/robots.txt';
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  const leave = async () => {
+    await expect.poll(() => open.size).toBe(0);
+    await page.goto(away);
+    await page.goBack();
+  };
+  for (const path of ['/', '/contact', '/specials', '/hvac-videos']) {
+    await page.goto(path);
+    await page.locator('h1').click();
+    await hydrated(page);
+    expect(await reasonsAgainstKeeping(session, leave), path).toEqual([]);
+  }
+  // A page that does is found.
+  await page.evaluate(() => addEventListener('unload', () => {}));
+  expect(await reasonsAgainstKeeping(session, leave)).toEqual(['UnloadHandlerExistsInMainFrame']);
+});

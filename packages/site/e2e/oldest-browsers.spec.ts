@@ -28,6 +28,9 @@ const known: Readonly<Record<string, string>> = {
   '.startViewTransition()': 'the router, for links that ask for a transition',
   '.skipTransition()': 'the router',
   ViewTransition: 'React',
+  Notification: 'the inbox, which says that the browser has none',
+  'Notification.permission': 'the same',
+  'Notification.requestPermission': 'the same',
   'Error.captureStackTrace': 'zod',
 
   // Looks: without it the page is read and used as well.

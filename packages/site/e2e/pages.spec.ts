@@ -1,4 +1,4 @@
-import { pages } from '@hvac/content';
+import { routes } from '@hvac/content';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { canonicals, onePathOfEachKind } from './support/kinds.ts';
@@ -42,7 +42,7 @@ for (const path of onePathOfEachKind) {
 
 // What a page's own words bring: order of headings, names of links and pictures, ids, and words too long for a narrow
 // window. One visit after the other in one window, which keeps the code of the kind.
-for (const [kind, paths] of Map.groupBy(canonicals, (path) => pages[path].kind)) {
+for (const [kind, paths] of Map.groupBy(canonicals, (path) => routes[path].kind)) {
   test(
     `the words of each page (${kind}) fit into 320 px, and axe finds nothing in them`,
     { tag: '@once' },

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { abort, expect, test } from './support/test.ts';
 
 const pages = ['/', '/neptune-beach-hvac', '/contact', '/referral', '/careers'];
 
@@ -24,7 +24,7 @@ for (const path of pages) {
     `${path}: a form that the browser posts by itself comes back with what was typed, and is sent then`,
     { tag: '@once' },
     async ({ page }) => {
-      await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      const scripts = await abort(page, /\/assets\/.*\.js$/);
       await page.goto(path);
       const form = page.locator('form[data-lead-form]');
       await form.getByLabel('First name').first().fill('Zoë "Z" <b>');
@@ -49,7 +49,7 @@ for (const path of pages) {
       await holds();
 
       // The script comes after all: nothing of it is lost to React, nor to a reload.
-      await page.unroute(/\/assets\/.*\.js$/);
+      scripts.mend();
       await form.locator('[type=submit]').click();
       await expect(notice).toBeVisible();
       await holds();

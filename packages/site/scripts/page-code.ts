@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages, type PagePath } from '@hvac/content';
+import { canonicalPath, pages, routes, type PagePath } from '@hvac/content';
 
 /** What Vite writes down of a build: each chunk by its source, and what it imports. */
 export type Manifest = Record<string, { file: string; imports?: string[] } | undefined>;
@@ -14,26 +14,26 @@ export function built(manifest: Manifest, source: string) {
 
 /** The chunk that a function of the table of pages imports, by its text: "() => import('./pages/home.ts')". */
 function wordsOf(path: PagePath): string {
-  const [, file] = /import\(["']\.\/(.+?)["']\)/.exec(pages[path].load.toString()) ?? [];
+  const [, file] = /import\(["']\.\/(.+?)["']\)/.exec(pages[canonicalPath(path)].toString()) ?? [];
   if (!file) throw new Error(`No file with the words of ${path}`);
   return `../content/src/${file}`;
 }
 
-const routes = readFileSync(join(import.meta.dirname, '../src/routes.tsx'), 'utf8');
+const kinds = readFileSync(join(import.meta.dirname, '../src/kinds.tsx'), 'utf8');
 
-/** The module of a kind of page, as the routes import it: "'city-service': () => import('./pages/city-service.tsx')". */
+/** The module of a kind of page, as the table of kinds imports it: "'city-service': () => import('./pages/city-service.tsx')". */
 function moduleOf(kind: string): string {
-  const [, file] = new RegExp(`\\b${kind}'?: \\(\\) => import\\('\\./(.+?)'\\)`).exec(routes) ?? [];
-  if (!file) throw new Error(`The routes have no module for pages of the kind ${kind}`);
+  const [, file] = new RegExp(`\\b${kind}'?: \\(\\) => import\\('\\./(.+?)'\\)`).exec(kinds) ?? [];
+  if (!file) throw new Error(`There is no module for pages of the kind ${kind}`);
   return `src/${file}`;
 }
 
 function sourcesOf(path: string): string[] {
   if (path.startsWith('/admin/'))
     return [`src/pages${path}.tsx`, ...(path === '/admin/specials' ? [wordsOf('/specials')] : [])];
-  if (!Object.hasOwn(pages, path)) return ['src/pages/not-found.tsx'];
+  if (!Object.hasOwn(routes, path)) return ['src/pages/not-found.tsx'];
   const known = path as PagePath;
-  return [moduleOf(pages[known].kind), wordsOf(known)];
+  return [moduleOf(routes[known].kind), wordsOf(known)];
 }
 
 /**

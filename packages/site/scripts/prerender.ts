@@ -7,16 +7,13 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { adminPaths, canonicalPath, company, pagePaths } from '@hvac/content';
-import { built, codeOf, type Manifest } from './page-code.ts';
 import { PurgeCSS } from 'purgecss';
+import { built, codeOf, type Manifest } from './page-code.ts';
+import { specialsLooks } from './specials-looks.ts';
 import type * as EntryServer from '../src/entry/server.tsx';
 
-// React's server code picks its production build by this.
-process.env['NODE_ENV'] = 'production';
-
-const dist = join(import.meta.dirname, '../dist');
-const client = join(dist, 'client');
-const { origin, render } = (await import(join(dist, 'server/server.js'))) as typeof EntryServer;
+const client = join(import.meta.dirname, '../dist/client');
+const { framed, origin, render } = (await import(join(client, '.server/server.js'))) as typeof EntryServer;
 
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 
@@ -47,6 +44,9 @@ async function stylesOf(html: string): Promise<string> {
       'aria-invalid',
       'data-hydrated',
       'data-loading',
+      'data-printed',
+      'data-printing',
+      'data-stuck',
       'data-waking',
     ],
     keyframes: true,
@@ -72,14 +72,27 @@ function withShortNames(css: string, html: string): string {
 const withoutScript =
   '<noscript><style>form[data-lead-form]>:not(noscript,[data-not-sent]){display:none}</style></noscript>';
 
-/** The document as it is served: styles and fonts in the head, and the small script that brings React when needed. */
+/**
+ * What stands around a page as it is served: styles and fonts in the head, and the small script that brings React when
+ * needed.
+ * @param html the page in all its looks, whose rules it needs
+ */
+async function frameOf(path: string, html: string): Promise<EntryServer.Frame> {
+  return {
+    attributes: `data-styles="/${stylesheet}" data-code="${codeOf(manifest, path).join(' ')}"`,
+    head: `${fontPreloads}<style>${await stylesOf(html)}</style>${html.includes('data-lead-form') ? withoutScript : ''}<script type="module" async fetchpriority="low" src="/${script}"></script>`,
+  };
+}
+
 async function page(path: string): Promise<string> {
   const html = await render(path);
-  const head = `${fontPreloads}<style>${await stylesOf(html)}</style>${html.includes('data-lead-form') ? withoutScript : ''}<script type="module" async fetchpriority="low" src="/${script}"></script></head>`;
-  const code = codeOf(manifest, path).join(' ');
-  return html
-    .replace('<html ', `<html data-styles="/${stylesheet}" data-code="${code}" `)
-    .replace('</head>', () => head);
+  return framed(html, await frameOf(path, html));
+}
+
+/** The looks of the specials page, for the server that writes it with the offers of the day. */
+async function specialsFrame(): Promise<EntryServer.Frame> {
+  const looks = await Promise.all(specialsLooks.map((look) => render('/specials', look)));
+  return frameOf('/specials', [await render('/specials'), ...looks].join(''));
 }
 
 async function write(file: string, content: string): Promise<void> {
@@ -128,6 +141,7 @@ await cp(join(import.meta.dirname, '../../content/pictures'), join(client, 'pict
 await Promise.all([
   ...[...pagePaths, ...adminPaths].map(async (path) => write(join(path, 'index.html'), await page(path))),
   page('/404').then((html) => write('404.html', html)),
+  specialsFrame().then((frame) => write('.server/specials.json', JSON.stringify(frame))),
   write('sitemap.xml', sitemap()),
   write('robots.txt', robots),
   write('site.webmanifest', JSON.stringify(webManifest)),

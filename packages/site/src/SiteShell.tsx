@@ -1,5 +1,5 @@
 import { areas, company, legalLinks, navigation } from '@hvac/content';
-import { Shell } from '@hvac/ui';
+import { Shell } from '@hvac/ui/site';
 import { Outlet } from 'react-router-dom';
 
 /** The year of the build, for the copyright line: the same in the prerendered page and in the browser. */

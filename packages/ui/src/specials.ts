@@ -3,8 +3,10 @@
 // First: in the style sheet, what the theme sets on elements comes before the components.
 import './theme/theme.css.ts';
 
+export { NoOffers } from './specials/NoOffers/NoOffers.tsx';
 export { SpecialCard, type SpecialCardProps } from './specials/SpecialCard/SpecialCard.tsx';
 export { SpecialCards } from './specials/SpecialCards/SpecialCards.tsx';
 export { SpecialsList, type SpecialsListProps } from './specials/SpecialsList/SpecialsList.tsx';
 export { StandInOffers } from './specials/StandInOffers/StandInOffers.tsx';
+export { WrittenSpecialsContext } from './specials/WrittenSpecialsContext.ts';
 export { specialsKey, useSpecials, type Specials } from './specials/useSpecials.ts';

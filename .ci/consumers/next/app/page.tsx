@@ -9,7 +9,6 @@ import {
   IconButton,
   Inline,
   LinkProvider,
-  Rating,
   Section,
   Stack,
   Text,
@@ -17,7 +16,10 @@ import {
   Tooltip,
   TooltipProvider,
 } from '@hvac/ui';
-import { ErrorSummary, FormNotice, ServiceRequestForm, TextArea, TextField, UiProvider } from '@hvac/ui/leads';
+import { Rating } from '@hvac/ui/site';
+import { FormNotice } from '@hvac/ui';
+import { ErrorSummary, TextArea, TextField } from '@hvac/ui/forms';
+import { ServiceRequestForm, UiProvider } from '@hvac/ui/leads';
 
 /** A server component as anybody writes it: it does not know which of these need the browser. */
 const Page = () => (

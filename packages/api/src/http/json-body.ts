@@ -5,6 +5,7 @@ import type { Request, RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { HttpError } from './errors.ts';
 import { findExcess } from './json-limits.ts';
+import { splitUrl } from './site-path.ts';
 
 const notReadable = 'The form did not arrive in one piece. Please send it again.';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -67,6 +68,17 @@ const parseJson: RequestHandler = (request, _response, next) => {
  */
 export function parseBody<T>(schema: z.core.$ZodType<T>, request: Request): T {
   const result = parsed(schema, request.body);
+  if (!result.success) throw new HttpError(400, firstSentence(result.error));
+  return result.data;
+}
+
+/**
+ * The query as its schema has it. Of a name that is given twice, the last value counts; an empty one is none.
+ * @throws {HttpError} 400 with the first thing that the schema found
+ */
+export function parseQuery<T>(schema: z.core.$ZodType<T>, { originalUrl }: Request): T {
+  const given = [...new URLSearchParams(splitUrl(originalUrl).search)].filter(([, value]) => value !== '');
+  const result = z.safeParse(schema, Object.fromEntries(given));
   if (!result.success) throw new HttpError(400, firstSentence(result.error));
   return result.data;
 }

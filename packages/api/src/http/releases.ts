@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { day, isClockDoubtful } from '../clock.ts';
-import { keep, readKept } from '../kept-text.ts';
 
 /** How long the files of a release go on being served after the next one came, in milliseconds. */
 const keptFor = 30 * day;
@@ -29,6 +28,8 @@ interface Places {
 /** Where old assets lie in the folder of releases. */
 export const assetsOf = (folder: string): string => join(folder, 'assets');
 
+const listIn = (folder: string): string => join(folder, 'releases.json');
+
 /** The plain files of a folder of assets: the compressed ones beside them are for the release that is served alone. */
 const plainFiles = async (path: string): Promise<string[]> =>
   (await readdir(path).catch(() => [])).filter((name) => !/\.(br|gz|part)$/.test(name)).toSorted();
@@ -36,7 +37,7 @@ const plainFiles = async (path: string): Promise<string[]> =>
 /** @returns one that begins now when nothing readable was kept; then what lies in the folder is one release of yesterday */
 async function readManifest(folder: string, now: number): Promise<Manifest> {
   try {
-    return z.parse(manifest, JSON.parse((await readKept(join(folder, 'releases.json'))) ?? ''));
+    return z.parse(manifest, JSON.parse(await readFile(listIn(folder), 'utf8')));
   } catch {
     const files = await plainFiles(assetsOf(folder));
     return { seenAt: now, releases: files.length > 0 ? [{ id: 'unknown', files, replacedAt: now }] : [] };
@@ -72,7 +73,9 @@ export async function keepRelease({ siteDir, folder, now }: Places): Promise<voi
   // The list comes before the removal: a file that is listed and gone is asked for in vain, one that lies there unlisted
   // would stay for ever.
   const releases = [...kept, { id, files: built, replacedAt: null }];
-  await keep(join(folder, 'releases.json'), JSON.stringify({ seenAt: time, releases } satisfies Manifest));
+  const list = JSON.stringify({ seenAt: time, releases } satisfies Manifest);
+  await writeFile(`${listIn(folder)}.part`, list, { mode: 0o600, flush: true });
+  await rename(`${listIn(folder)}.part`, listIn(folder));
   const listed = new Set(releases.flatMap(({ files }) => files));
   for (const name of present) if (!listed.has(name)) await rm(join(assets, name), { force: true });
 }

@@ -25,6 +25,8 @@ interface SiteSettings {
    * who reads the site asks for hundreds of them.
    */
   limits: Pick<RateLimits, 'other' | 'misses'>;
+  /** Pages that are written when they are asked for. What it does not answer is a file. */
+  written?: RequestHandler | undefined;
   redirect?: Redirect | undefined;
 }
 
@@ -32,7 +34,13 @@ interface SiteSettings {
  * Serves the built site: `/services` is the file services/index.html, compressed files stand beside
  * the plain ones, unknown paths get 404.html.
  */
-export function site({ siteDir, releasesDir, limits, redirect = () => undefined }: SiteSettings): RequestHandler {
+export function site({
+  siteDir,
+  releasesDir,
+  limits,
+  written = (_request, _response, next) => next(),
+  redirect = () => undefined,
+}: SiteSettings): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   const isBuilt = existsSync(siteDir);
   router.use(onlyReadable);
@@ -54,7 +62,7 @@ export function site({ siteDir, releasesDir, limits, redirect = () => undefined 
       acceptRanges: false,
       setHeaders: headersOf(releasesDir),
     });
-    router.use(pageFile, files);
+    router.use(written, pageFile, files);
     router.use('/assets', oldAssets);
     router.use(limits.misses, notFoundPage(files));
   }

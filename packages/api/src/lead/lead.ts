@@ -1,4 +1,4 @@
-import { suspicions } from '@hvac/content/model';
+import { dialNumber, suspicions } from '@hvac/content/model';
 import type { CareerApplication, Contact, LeadKindName, Referral, ServiceRequest } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import type { LeadState } from './state.ts';
@@ -21,6 +21,8 @@ export const intake = z.strictObject({
    * in the lead's state. Leads from before there was mail have none.
    */
   mail: z.optional(z.literal('due')),
+  /** The webhook is to be told: one was set when the lead came. */
+  webhook: z.optional(z.literal('due')),
 });
 export type Intake = z.infer<typeof intake>;
 
@@ -42,3 +44,15 @@ export const receivedAt = ({ intake: { receivedAt: time } }: Lead): number => Da
 
 /** Whether a program may have sent it. */
 export const isSuspect = ({ intake: { suspect }, state }: Lead): boolean => suspect.length > 0 && !state.cleared;
+
+/** Whom a lead comes from. Two come from one person when they name the same address, or phones that dial the same. */
+export interface Sender {
+  email: string;
+  /** Undefined when it is too short to dial. */
+  phone: string | undefined;
+}
+
+export const senderOf = ({ entity: { email, phone } }: Lead): Sender => ({
+  email: email.trim().toLowerCase(),
+  phone: dialNumber(phone)?.replace(/^\+/, ''),
+});

@@ -10,6 +10,8 @@ export interface MailSettings {
   to: Readonly<Record<LeadKindName, readonly string[]>>;
   /** Whether visitors get an acknowledgement. */
   autoreply: boolean;
+  /** Hour in New York from which the summary of the day goes out; undefined when none is wanted. */
+  summaryHour?: number | undefined;
 }
 
 /** Every address of the office, once. */

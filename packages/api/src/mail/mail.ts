@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/port.ts';
 import { Acknowledgements } from './acknowledgements.ts';
+import { DailySummary } from './daily-summary.ts';
 import { everySecond } from './mail-clock.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { Messages } from './messages.ts';
@@ -64,6 +65,8 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
   const acknowledgements = settings.autoreply
     ? new Acknowledgements({ store, smtp, messages, now, log, tried })
     : undefined;
+  const { summaryHour: hour } = settings;
+  const summary = hour === undefined ? undefined : new DailySummary({ store, smtp, messages, hour, now, log });
   let outbox: Outbox | undefined;
   let seen: string | undefined;
   let clocks: { stop(): void }[] = [];
@@ -91,6 +94,7 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
         await office.deliver();
       };
       clocks = [everySecond(look, log)];
+      if (summary) clocks.push(everySecond(() => summary.deliver(), log));
       if (!acknowledgements) return;
       let restored = false;
       const acknowledge = async () => {
@@ -103,9 +107,10 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
     async stop() {
       for (const clock of clocks) clock.stop();
       acknowledgements?.stop();
+      summary?.stop();
       trial.stop();
       await outbox?.stop();
-      smtp.close();
+      await smtp.close();
     },
   };
 }

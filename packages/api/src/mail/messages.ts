@@ -2,11 +2,13 @@ import { hash, randomUUID } from 'node:crypto';
 import {
   acknowledgement,
   acknowledgementTo,
+  dailyLetter,
   letterToOffice,
   olderLeadsLetter,
   testLetter,
 } from '@hvac/content/letters';
-import type { Letter, LetterFacts, LetterLead } from '@hvac/content/letters';
+import type { LeadNumbers, Letter, LetterFacts, LetterLead } from '@hvac/content/letters';
+import type { dayInNewYork } from '@hvac/content/model';
 import { isSuspect } from '../lead/lead.ts';
 import type { Lead } from '../lead/lead.ts';
 import { resendsOf } from '../lead/state.ts';
@@ -70,6 +72,11 @@ export class Messages {
   older(leads: readonly Lead[]): Message {
     const ids = leads.map(({ entity }) => entity.id).toSorted();
     return this.#toEverybody(`older-${hash('sha256', ids.join())}`, olderLeadsLetter(ids.length, this.#facts));
+  }
+
+  /** To everybody in the office, about a day. The same day gives the same id. */
+  daily(numbers: LeadNumbers, day: ReturnType<typeof dayInNewYork>): Message {
+    return this.#toEverybody(`day-${day}`, dailyLetter(numbers, day, this.#facts));
   }
 
   #toEverybody(id: string, letter: Letter): Message {

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailSettings } from './mail-settings.ts';
 
@@ -25,7 +24,7 @@ export interface Smtp {
    * @returns codes of the refusals, when the server took it for some of its recipients only
    */
   send(message: Message, signal: AbortSignal): Promise<string[]>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /**
@@ -33,24 +32,31 @@ export interface Smtp {
  * @param limits of waiting, and of the pace
  */
 export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Partial<SmtpLimits> = {}): Smtp {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    ...timeLimits,
-    ...pace,
-    ...limits,
-    // A message that failed is the outbox's to send again, by its own clock.
-    maxRequeues: 0,
-    idleTimeout: 10_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    logger: false,
-  });
+  const open = async () => {
+    // Ten megabytes that a server without mail does not need.
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtpUrl,
+      pool: true,
+      ...timeLimits,
+      ...pace,
+      ...limits,
+      // A message that failed is the outbox's to send again, by its own clock.
+      maxRequeues: 0,
+      idleTimeout: 10_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      logger: false,
+    });
+  };
+  let transport: ReturnType<typeof open> | undefined;
   return {
     async send(message, signal) {
-      const { rejectedErrors = [] } = await transport.sendMail({ ...message, signal });
+      const { rejectedErrors = [] } = await (await (transport ??= open())).sendMail({ ...message, signal });
       return rejectedErrors.map(({ responseCode }) => String(responseCode));
     },
-    close: () => transport.close({ force: true }),
+    async close() {
+      (await transport)?.close({ force: true });
+    },
   };
 }

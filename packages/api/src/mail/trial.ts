@@ -1,7 +1,7 @@
 import { oneLine } from '@hvac/content/letters';
 import { leadKindNames } from '@hvac/content/model';
 import type { MailTested } from '@hvac/content/model';
-import { hashPassword, isPasswordOf } from '../admin/password-hash.ts';
+import { hashPassword, isPasswordOf } from '../password-hash.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/port.ts';
 import { problemOf } from './mail-problem.ts';

@@ -1,5 +1,6 @@
-import type { LeadFolder, LeadKindName, LeadStatus, ViewCounts } from '@hvac/content/model';
-import type { Lead } from '../lead/lead.ts';
+import { OwnerError } from '../error-code.ts';
+import type { LeadKindName, LeadStatus, ViewCounts } from '@hvac/content/model';
+import type { Lead, Sender } from '../lead/lead.ts';
 import type { SearchWord } from '../lead/search.ts';
 import type { LeadState } from '../lead/state.ts';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -76,10 +77,12 @@ export interface LeadPlace {
 export interface LeadQuery {
   kinds?: readonly LeadKindName[];
   /** Those that were set aside are in no folder but `removed`, and found in no other way. */
-  folder?: LeadFolder | 'removed';
+  folder?: 'suspects' | 'removed';
   /** Any of these; any at all unless given. */
   statuses?: readonly LeadStatus[];
   unread?: boolean;
+  /** Given to this one, by id; null for those that nobody has. */
+  assignee?: string | null;
   /** Something is left to do about them on this day in New York. */
   openOn?: string;
   /** Their day of follow-up has come on this day in New York. */
@@ -94,6 +97,10 @@ export interface LeadQuery {
   to?: number;
   /** Their message to the office is still to go out. */
   mailDue?: true;
+  /** The webhook is still to be told of them. */
+  webhookDue?: true;
+  /** Of this address or this phone, or of both. */
+  sender?: Sender;
   /** Words that all occur somewhere in what the form said or in the notes. */
   words?: readonly SearchWord[];
   /** Only leads older than the one at this place. */
@@ -164,8 +171,8 @@ export interface Store {
   /** Whether the file that a lead names is there; nothing is read. */
   hasFile(lead: Lead): Promise<boolean>;
   counts(): Promise<LeadCounts>;
-  /** How many leads `find` would give without `limit`. */
-  count(query: Omit<LeadQuery, 'limit'>): Promise<number>;
+  /** How many leads `find` would give: none are counted beyond `limit`. */
+  count(query: LeadQuery): Promise<number>;
   /** How many leads each view of the inbox has; suspects are among them. @param today day in New York */
   views(today: string): Promise<ViewCounts>;
   /**
@@ -210,13 +217,14 @@ export interface Store {
 }
 
 /** What is done by one server at a time. */
-export type WorkName = 'start' | 'retention' | 'acknowledgement' | 'older-leads';
+export type WorkName = 'start' | 'team' | 'webhook' | 'retention' | 'acknowledgement' | 'older-leads' | 'daily-summary';
 
 /** Short texts that are kept beside the data. */
 export const secretNames = [
   'admin-password-hash',
   'captcha-secret',
   'clock-confirmed',
+  'daily-summary',
   'mail-tried',
   'mail-turned-on',
 ] as const;
@@ -235,6 +243,4 @@ export class StoreUnavailable extends Error {
 }
 
 /** The database cannot be used as it is set. The message is for the owner. */
-export class UnusableDatabase extends Error {
-  override name = 'UnusableDatabase';
-}
+export class UnusableDatabase extends OwnerError {}

@@ -5,13 +5,19 @@ import * as z from 'zod/mini';
 export const tables = {
   /** The deleted ones, too. The history is the whole one, latest first. */
   specials: adminSpecial,
-  /** No endpoint reads or writes these two yet: they exist because the data model has them. */
+  /** People of the office. */
   users: z.strictObject({
     id: z.uuid(),
+    /** Their name. */
     username: z.string().check(z.minLength(1), z.maxLength(100)),
-    /** A hash as src/admin/password-hash.ts makes it: a readable password does not fit the schema. */
+    /** A hash as src/password-hash.ts makes it: a readable password does not fit the schema. */
     password: z.string().check(z.startsWith('scrypt$')),
+    /** False: the password opens nothing. */
+    isActive: z.optional(z.boolean()),
+    createdAt: z.optional(z.iso.datetime()),
+    version: z.optional(z.int()),
   }),
+  /** No endpoint reads or writes it yet: it exists because the data model has it. */
   service_areas: z.strictObject({
     id: z.uuid(),
     cityName: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -1,15 +1,21 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { endpoints } from '@hvac/content/model';
 import type { Health, LeadReceipt } from '@hvac/content/model';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { UnusableDatabase } from '../../src/store/port.ts';
 import { openStore } from '../../src/store/postgres/open-store.ts';
+import { siteWith } from '../support/built-site.ts';
 import { office } from '../support/inbox.ts';
 import { note } from '../support/leads.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { raw } from '../support/raw.ts';
 import { leadPayload, post, postTo, validPayload } from '../support/requests.ts';
 import { asFile, pdf } from '../support/resumes.ts';
 import { patience, startTestServer, temporaryFolder } from '../support/server.ts';
+import { create } from '../support/specials.ts';
 import { databaseOf } from '../support/stores.ts';
 
 const healthOf = async (url: string): Promise<Health> => (await (await fetch(url + endpoints.health)).json()) as Health;
@@ -18,7 +24,8 @@ test('a database that is killed is 503 in a plain sentence, and nothing acknowle
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const databaseUrl = postgres.urlOf('postgres');
-  const { url, logged } = await startTestServer({ databaseUrl });
+  const { url, logged } = await startTestServer({ databaseUrl, siteDir: await siteWith() });
+  await create(url, { title: 'Tune-up' });
   const limited = await startTestServer({ databaseUrl, rateLimits: true });
   const acknowledged: string[] = [];
   const payload = await validPayload(url);
@@ -50,6 +57,9 @@ test('a database that is killed is 503 in a plain sentence, and nothing acknowle
   expect((await postTo(url + endpoints.careerApplications, file)).status).toBe(503);
   expect((await office(url, '/leads')).status).toBe(503);
   expect(await healthOf(url)).toMatchObject({ status: 'degraded', store: 'refusing' });
+  // The page says that its offers cannot be read: it is no page of none, and no error.
+  const page = await raw(url, '/specials');
+  expect([page.status, String(page.bytes)]).toEqual([200, expect.stringContaining('cannot be read')]);
   expect(logged()).toContain('The database is away');
   expect(logged()).not.toContain('postgres:test');
   // Limits go on, counted by each server for itself.
@@ -60,6 +70,7 @@ test('a database that is killed is 503 in a plain sentence, and nothing acknowle
 
   await postgres.start();
   await expect.poll(async () => (await healthOf(url)).store, patience).toBe('ready');
+  expect(String((await raw(url, '/specials')).bytes)).toContain('Tune-up');
   // The same submissions, with the tokens that they had.
   for (const answer of [await post(url, payload), await postTo(url + endpoints.careerApplications, file)]) {
     expect(answer.status).toBe(201);
@@ -70,6 +81,38 @@ test('a database that is killed is 503 in a plain sentence, and nothing acknowle
   const kept = new Set((await store.find({})).map(({ entity }) => entity.id));
   for (const id of acknowledged) expect(kept.has(id)).toBe(true);
   expect(await healthOf(url)).toMatchObject({ status: 'ok' });
+});
+
+test('a database that hangs holds up nobody at /specials: the page of before is served, and the newest when it is back', async () => {
+  const databaseUrl = await databaseOf(await temporaryFolder());
+  const { hostname, port } = new URL(databaseUrl);
+  const ways: { onward: Socket; socket: Socket }[] = [];
+  const way = createServer((socket) => {
+    const onward = connect(Number(port), hostname);
+    for (const end of [socket, onward]) end.on('error', () => {});
+    ways.push({ onward, socket });
+    socket.pipe(onward).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  onTestFinished(() => {
+    way.close();
+    for (const { onward } of ways) onward.destroy();
+  });
+  const through = new URL(databaseUrl);
+  through.port = String((way.address() as AddressInfo).port);
+  const { url } = await startTestServer({ databaseUrl: through.href, siteDir: await siteWith() });
+  const other = await startTestServer({ databaseUrl });
+  await create(url, { title: 'Tune-up' });
+  const pageOf = async () => String((await raw(url, '/specials')).bytes);
+  expect(await pageOf()).toContain('Tune-up');
+  for (const { onward, socket } of ways) onward.unpipe(socket);
+  await create(other.url, { title: 'Filter' });
+  const started = performance.now();
+  for (let visitor = 0; visitor < 20; visitor++) expect(await pageOf()).toContain('Tune-up');
+  // They wait once between them: the limits of a statement are 15 s and more.
+  expect(performance.now() - started).toBeLessThan(10_000);
+  for (const { onward, socket } of ways) onward.pipe(socket);
+  await expect.poll(pageOf, patience).toContain('Filter');
 });
 
 test('connections that are cut off, in use or not, are replaced, also that of a server that is alone at its work', async () => {

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { leadKindNames } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
-import { copyAll } from '../../src/backup/copy.ts';
-import { BackupRefused } from '../../src/backup/manifest.ts';
+import { copyAll } from '../../src/commands/archive/copy.ts';
+import { OwnerError } from '../../src/error-code.ts';
 import type { Lead } from '../../src/lead/lead.ts';
 import { openStore as openFolder } from '../../src/store/lowdb/open-store.ts';
 import { openStore as openDatabase } from '../../src/store/postgres/open-store.ts';
@@ -34,6 +34,9 @@ async function fill(store: Store): Promise<void> {
   await store.change(leads[9]?.entity.id ?? '', (state) => ({ ...state, removedAt: '2026-11-21T16:00:00.000Z' }));
   const area = { id: randomUUID(), cityName: 'Yulee', isActive: true };
   await store.updateRows('service_areas', () => ({ rows: [area], result: undefined }));
+  const user = { id: randomUUID(), username: 'Rosa', password: 'scrypt$...', isActive: false, version: 3 };
+  await store.updateRows('users', () => ({ rows: [user], result: undefined }));
+  await store.change(leads[0]?.entity.id ?? '', (state) => ({ ...state, assignee: user.id }));
   await store.keepSecret('captcha-secret', 'a secret of this test');
 }
 
@@ -43,6 +46,7 @@ async function contentOf(store: Store) {
     leads: await store.find({}),
     aside: await store.find({ folder: 'removed' }),
     areas: await store.rows('service_areas'),
+    users: await store.rows('users'),
     secret: await store.secret('captcha-secret'),
   };
 }
@@ -77,6 +81,6 @@ test('nothing is copied into what is not empty, nor from a folder that a server 
   await expect(copyAll(first, url)).rejects.toThrow('Another process is using the data folder');
   await source.close();
   await copyAll(first, url);
-  await expect(copyAll(first, url)).rejects.toThrow(BackupRefused);
+  await expect(copyAll(first, url)).rejects.toThrow(OwnerError);
   await expect(copyAll(url, first)).rejects.toThrow('is not empty');
 });

@@ -34,3 +34,28 @@ export async function builtSite(): Promise<string> {
   }
   return root;
 }
+
+/** What the build of the site leaves to write the page with: it tells the day, the titles, and how often it was called. */
+const writer = `
+let times = 0;
+export const writeSpecials = async ({ today, specials }) => {
+  times += 1;
+  if (!specials) return \`<h1>\${today} | cannot be read</h1>\`;
+  if (specials.some(({ title }) => title === 'bad')) throw new Error('Broken part');
+  return \`<h1>\${[today, ...specials.map(({ title }) => title), times].join(' | ')}</h1>\`;
+};`;
+
+/** A site with the specials page as it was built, and what writes it. */
+export async function siteWith(server = writer): Promise<string> {
+  const siteDir = await builtSite();
+  for (const [name, text] of [
+    ['specials/index.html', '<h1>As built</h1>'],
+    ['.server/server.js', server],
+    ['.server/package.json', '{ "type": "module" }'],
+  ] as const) {
+    if (text === '') continue;
+    await mkdir(join(siteDir, name, '..'), { recursive: true });
+    await writeFile(join(siteDir, name), text);
+  }
+  return siteDir;
+}

@@ -14,10 +14,22 @@ export async function serverWith(
   return startTestServer({ dataDir: await folderWith(leads, file), now: stoppedClock().now, ...rest });
 }
 
+interface Caller {
+  /** The owner's unless given. */
+  password?: string;
+  headers?: Record<string, string>;
+}
+
 /** A call of the office, with the right password. @param path behind /api/admin */
-export async function office(url: string, path: string, method = 'GET', body?: unknown): Promise<Response> {
+export async function office(
+  url: string,
+  path: string,
+  method = 'GET',
+  body?: unknown,
+  { password = adminPassword, headers: others = {} }: Caller = {},
+): Promise<Response> {
   const address = `${url}/api/admin${path}`;
-  const headers = { Authorization: `Bearer ${adminPassword}`, 'Content-Type': 'application/json' };
+  const headers = { Authorization: `Bearer ${password}`, 'Content-Type': 'application/json', ...others };
   return fetch(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
 

@@ -65,7 +65,7 @@ export async function startOffice(
   const close = () =>
     (closed ??= (async () => {
       await outbox.stop();
-      smtp.close();
+      await smtp.close();
       await store.close();
     })());
   onTestFinished(close);

@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const ameliaIsland = {
-  path: '/amelia-island-cooling',
   city: 'Amelia Island',
   metadata: {
     title: 'Amelia Island AC Repair & Heating | Whitley’s',

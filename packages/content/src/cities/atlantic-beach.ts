@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const atlanticBeach = {
-  path: '/atlantic-beach-hvac',
   city: 'Atlantic Beach',
   metadata: {
     title: 'HVAC in Atlantic Beach, FL: AC & Heat Pumps | Whitley’s',

@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const bryceville = {
-  path: '/bryceville-hvac',
   city: 'Bryceville',
   metadata: {
     title: 'Bryceville FL Heating & Air for Country Homes | Whitley’s',

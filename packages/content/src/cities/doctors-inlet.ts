@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const doctorsInlet = {
-  path: '/doctors-inlet-hvac',
   city: 'Doctors Inlet',
   metadata: {
     title: 'Doctors Inlet AC Repair & Heating | Whitley’s',

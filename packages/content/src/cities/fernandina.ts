@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const fernandina = {
-  path: '/fernandina-hvac',
   city: 'Fernandina',
   metadata: {
     title: 'Fernandina Beach HVAC for Old & New Homes | Whitley’s',

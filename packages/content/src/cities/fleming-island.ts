@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const flemingIsland = {
-  path: '/fleming-island-hvac',
   city: 'Fleming Island',
   metadata: {
     title: 'Fleming Island HVAC: Two-Story Comfort | Whitley’s',

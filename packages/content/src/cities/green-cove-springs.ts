@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const greenCoveSprings = {
-  path: '/green-cove-springs-hvac',
   city: 'Green Cove Springs',
   metadata: {
     title: 'Green Cove Springs AC & Heating Service | Whitley’s',

@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const jacksonvilleBeach = {
-  path: '/hvac-jacksonville',
   city: 'Jacksonville Beach',
   metadata: {
     title: 'Jacksonville Beach AC Repair & HVAC | Whitley’s',

@@ -3,7 +3,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const jacksonville = {
-  path: '/hvac-services-jacksonville-fl',
   city: 'Jacksonville',
   metadata: {
     title: 'HVAC Contractor in Jacksonville, FL | Whitley’s',

@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const middleburg = {
-  path: '/middleburg-hvac',
   city: 'Middleburg',
   metadata: {
     title: 'Middleburg AC & Heating, Mobile Homes Too | Whitley’s',

@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const neptuneBeach = {
-  path: '/neptune-beach-hvac',
   city: 'Neptune Beach',
   metadata: {
     title: 'Neptune Beach AC, Ductless & Heat Pumps | Whitley’s',

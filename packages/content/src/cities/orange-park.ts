@@ -3,7 +3,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const orangePark = {
-  path: '/orange-park-air-conditioning',
   city: 'Orange Park',
   metadata: {
     title: 'Orange Park Air Conditioning & Heating | Whitley’s',

@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const penneyFarms = {
-  path: '/penney-farms-hvac',
   city: 'Penney Farms',
   metadata: {
     title: 'Penney Farms Heating & Cooling, Gently Done | Whitley’s',

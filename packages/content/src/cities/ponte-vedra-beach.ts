@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const ponteVedraBeach = {
-  path: '/ponte-vedra-beach-hvac',
   city: 'Ponte Vedra Beach',
   metadata: {
     title: 'Ponte Vedra Beach HVAC & Zoned Systems | Whitley’s',

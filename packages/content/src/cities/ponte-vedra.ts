@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const ponteVedra = {
-  path: '/ponte-vedra-hvac',
   city: 'Ponte Vedra',
   metadata: {
     title: 'Ponte Vedra HVAC: Nocatee & Palm Valley | Whitley’s',

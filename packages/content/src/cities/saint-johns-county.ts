@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const saintJohnsCounty = {
-  path: '/north-st-johns-cooling',
   city: 'Saint Johns County',
   metadata: {
     title: 'Saint Johns County Cooling & Heating | Whitley’s',

@@ -2,7 +2,6 @@ import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const stAugustine = {
-  path: '/st-augustine-air-conditioning',
   city: 'St. Augustine',
   metadata: {
     title: 'St. Augustine Air Conditioning & Heating | Whitley’s',

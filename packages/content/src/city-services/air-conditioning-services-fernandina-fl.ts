@@ -2,7 +2,6 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const airConditioningFernandina = {
-  path: '/air-conditioning-services-fernandina-fl',
   title: 'Air Conditioning Services in Fernandina, FL',
   city: 'Fernandina',
   kind: 'cooling',

@@ -2,7 +2,6 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const airConditioningJacksonville = {
-  path: '/air-conditioning-services-jacksonville-fl',
   title: 'Air Conditioning Services in Jacksonville, FL',
   city: 'Jacksonville',
   kind: 'cooling',

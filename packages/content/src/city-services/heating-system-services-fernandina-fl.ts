@@ -2,7 +2,6 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const heatingFernandina = {
-  path: '/heating-system-services-fernandina-fl',
   title: 'Heating Services in Fernandina, FL',
   city: 'Fernandina',
   kind: 'heating',

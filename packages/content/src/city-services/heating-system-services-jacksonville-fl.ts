@@ -2,7 +2,6 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const heatingJacksonville = {
-  path: '/heating-system-services-jacksonville-fl',
   title: 'Heating Services in Jacksonville, FL',
   city: 'Jacksonville',
   kind: 'heating',

@@ -2,7 +2,6 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const heatingStAugustine = {
-  path: '/heating-system-services-st-augustine-fl',
   title: 'Heating Services in St. Augustine, FL',
   city: 'St. Augustine',
   kind: 'heating',

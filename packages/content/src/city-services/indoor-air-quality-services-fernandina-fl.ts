@@ -2,7 +2,6 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const indoorAirQualityFernandina = {
-  path: '/indoor-air-quality-services-fernandina-fl',
   title: 'Indoor Air Quality Services in Fernandina, FL',
   city: 'Fernandina',
   kind: 'air',

@@ -2,7 +2,6 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const indoorAirQualityJacksonville = {
-  path: '/indoor-air-quality-services-jacksonville-fl',
   title: 'Indoor Air Quality Services in Jacksonville, FL',
   city: 'Jacksonville',
   kind: 'air',

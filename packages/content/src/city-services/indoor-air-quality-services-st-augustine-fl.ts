@@ -2,7 +2,6 @@ import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const indoorAirQualityStAugustine = {
-  path: '/indoor-air-quality-services-st-augustine-fl',
   title: 'Indoor Air Quality Services in St. Augustine, FL',
   city: 'St. Augustine',
   kind: 'air',

@@ -3,7 +3,6 @@ import type { FaqPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const airConditioningFaqs = {
-  path: '/air-conditioning-faqs',
   title: 'Air Conditioning FAQs',
   metadata: {
     title: 'Air Conditioning FAQs: Ice, Leaks, Breakers | Whitley’s',

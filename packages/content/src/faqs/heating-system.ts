@@ -3,7 +3,6 @@ import type { FaqPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const heatingSystemFaqs = {
-  path: '/heating-system-faqs',
   title: 'Heating System FAQs',
   metadata: {
     title: 'Heating System FAQs: Heat Pumps & Furnaces | Whitley’s',

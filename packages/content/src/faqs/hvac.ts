@@ -3,7 +3,6 @@ import type { FaqPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const hvacFaqs = {
-  path: '/hvac-faqs',
   title: 'HVAC FAQs',
   metadata: {
     title: 'HVAC FAQs for North-East Florida Homes | Whitley’s',

@@ -3,7 +3,6 @@ import type { FaqPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 
 export const indoorAirQualityFaqs = {
-  path: '/indoor-air-quality-faqs',
   title: 'Indoor Air Quality FAQs',
   metadata: {
     title: 'Indoor Air Quality FAQs: Damp, Dust & Pollen | Whitley’s',

@@ -1,15 +1,16 @@
+import { timeZone } from '../model/calendar.ts';
 import { inquiryTypeNames } from '../model/contact.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import type { LetterContent } from './content.ts';
 import { emailRow, phoneRow } from './content.ts';
-import type { Suspicion } from '../model/inbox.ts';
+import { suspicionWords } from '../model/inbox.ts';
 import type { Letter, LetterFacts, LetterLead } from './lead.ts';
 import { oneLine } from './one-line.ts';
 import { nameOf, sectionsOf } from './rows.ts';
 
 const received = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   weekday: 'long',
   year: 'numeric',
   month: 'long',
@@ -18,14 +19,6 @@ const received = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'short',
 });
-
-const reasons = {
-  honeypot: 'It filled in a field that people do not see.',
-  'too-fast': 'It was sent faster than people type.',
-  repeated: 'Somebody else sent the same text within a day.',
-  links: 'It holds many links.',
-  markup: 'It holds code of web pages.',
-} as const satisfies Record<Suspicion, string>;
 
 /** Where the office finds a lead; undefined when nobody knows where the site is. @param origin of the site */
 export const inboxLink = (origin: string | undefined, id: string): string | undefined =>
@@ -84,7 +77,7 @@ export function letterToOffice(lead: LetterLead, { company, origin }: LetterFact
     title,
     opening: [received.format(new Date(lead.receivedAt)).replace(/\s/gu, ' ')],
     ...(suspect && {
-      caution: `This may come from a program. ${lead.suspect.map((reason) => reasons[reason]).join(' ')}`,
+      caution: `This may come from a program. ${lead.suspect.map((reason) => suspicionWords[reason]).join(' ')}`,
     }),
     actions: actionsOf(lead, link),
     sections: sectionsOf(lead, link),

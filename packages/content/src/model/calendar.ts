@@ -15,9 +15,11 @@ export function formatCalendarDate(date: CalendarDate, style: 'words' | 'digits'
   return style === 'digits' ? `${month}/${day}/${year}` : `${name} ${Number(day)}, ${year}`;
 }
 
-/** The clock that the company lives by. */
+/** The clock that the company lives by: days and times of every screen and letter are told by it. */
+export const timeZone = 'America/New_York';
+
 const newYork = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',
@@ -38,6 +40,9 @@ export function dayInNewYork(now: number): CalendarDate {
   const { year, month, day } = partsOf(now);
   return `${year}-${month}-${day}` as CalendarDate;
 }
+
+/** The hour in New York, from 0 to 23. @param now milliseconds since 1970 */
+export const hourInNewYork = (now: number): number => Number(partsOf(now)['hour']);
 
 const dayMs = 24 * 60 * 60 * 1000;
 const utc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);

@@ -15,6 +15,7 @@ export const endpoints = {
   adminOverview: '/api/admin/overview',
   adminRetention: '/api/admin/retention',
   adminPeople: '/api/admin/people',
+  adminTeam: '/api/admin/team',
 } as const;
 
 /** Largest request body of an ordinary route, in bytes. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar.ts';
+import { e164 } from './phone.ts';
 import { atMost, limits, listAtLeast, listAtMost, textField } from './text.ts';
 
 /** The kinds of lead in the office's inbox. */
@@ -17,8 +18,14 @@ export type LeadStatus = (typeof leadStatuses)[number];
 export const suspicions = ['honeypot', 'too-fast', 'repeated', 'links', 'markup'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** Suspects can be looked at alone. */
-export type LeadFolder = 'inbox' | 'suspects';
+/** Each of them in a sentence for the office. */
+export const suspicionWords: Record<Suspicion, string> = {
+  honeypot: 'A field that people cannot see was filled in.',
+  'too-fast': 'It was sent faster than people type.',
+  repeated: 'Somebody else sent the same text within a day.',
+  links: 'It holds many links.',
+  markup: 'It holds code of web pages.',
+};
 
 /**
  * What of the leads is looked at. `open` is what is left to do: new and contacted ones, and scheduled ones whose day of
@@ -70,9 +77,13 @@ export const leadSummary = z.strictObject({
   status: z.enum(leadStatuses),
   /** Day on which the office wants to come back to it. */
   followUp: z.optional(z.string()),
+  /** Who is to see to it: the id of a member of the team, or "owner". */
+  assignee: z.optional(z.strictObject({ id: z.string(), name: z.string() })),
   unread: z.boolean(),
   suspect: z.array(z.enum(suspicions)),
   mail: z.enum(mailStates),
+  /** Grows with each change of status, follow-up day and person; a change names the one it was begun on. */
+  version: z.int(),
 });
 export type LeadSummary = z.infer<typeof leadSummary>;
 
@@ -87,8 +98,12 @@ export const leadPage = z.strictObject({
   before: z.int(),
   /** Leads that pass the filter, on all pages. */
   total: z.int(),
+  /** There are more of them than `total`: leads with some words are counted up to a thousand. */
+  more: z.optional(z.literal(true)),
   /** Those of them that may come from a program. */
   suspects: z.int(),
+  /** None says the words: these name somebody who is called almost so. */
+  similar: z.optional(z.literal(true)),
   counts: viewCounts,
   /** Sent as `cursor`, it asks for the next page; null on the last one. */
   next: z.nullable(z.string()),
@@ -111,6 +126,8 @@ export const leadFilter = z.strictObject({
     z.string().check(z.refine((value) => statusesIn(value) !== undefined, { error: 'Please choose a status' })),
   ),
   unread: z.optional(z.literal('1')),
+  /** "me" for those of whoever asks, "none" for those of nobody, or an id. */
+  assignee: z.optional(z.string().check(atMost(limits.line, 'Please choose a person'))),
   /** Words that all have to occur somewhere in the lead, whatever their capitals. */
   q: z.optional(z.string().check(z.trim(), atMost(limits.line, 'Please search for fewer words'))),
   from: z.optional(z.string().check(z.refine(isCalendarDate, { error: 'Please enter a day such as 2026-11-21' }))),
@@ -121,21 +138,31 @@ export type LeadFilter = z.input<typeof leadFilter>;
 /** One thing that happened to a lead. */
 export const leadEvent = z.strictObject({
   at: z.iso.datetime(),
-  kind: z.enum(['received', 'status', 'follow-up', 'note', 'mail-sent', 'mail-failed', 'mail-resend']),
+  kind: z.enum(['received', 'status', 'follow-up', 'assigned', 'note', 'mail-sent', 'mail-failed', 'mail-resend']),
   /**
-   * The page it was sent from, the new status, the new day of follow-up, or why the mail did not go out; `together` when one message stood for all
+   * The page it was sent from, the new status, the new day of follow-up, the name of whom it was given to, or why the mail did not go out; `together` when one message stood for all
    * leads from long before there was mail. Empty for the others.
    */
   detail: z.string(),
+  /** Name of who did it, as it was then; what the server does of itself has none. */
+  by: z.optional(z.string()),
 });
 export type LeadEvent = z.infer<typeof leadEvent>;
+
+/** A note, as it is kept. */
+export const leadNoteKept = z.strictObject({
+  at: z.iso.datetime(),
+  text: z.string(),
+  /** Name of who wrote it; early notes have none. */
+  by: z.optional(z.string()),
+});
 
 /** What GET /api/admin/leads/{id} answers. */
 export const leadDetail = z.strictObject({
   ...leadSummary.shape,
   /** Everything the form said, in the form's order. */
   fields: z.array(z.strictObject({ name: z.string(), value: z.string() })),
-  notes: z.array(z.strictObject({ at: z.iso.datetime(), text: z.string() })),
+  notes: z.array(leadNoteKept),
   /** Latest last. */
   history: z.array(leadEvent),
   delivery: z.strictObject({
@@ -168,6 +195,8 @@ export const leadChange = z.strictObject({
   unread: z.optional(z.boolean()),
   /** Null takes it away. */
   followUp: z.optional(z.nullable(z.string().check(z.refine(isCalendarDate, { error: 'Please choose a day' })))),
+  /** Id of a member of the team, or "owner"; null takes it from whoever has it. */
+  assignee: z.optional(z.nullable(z.string().check(atMost(limits.line, 'Please choose a person')))),
   /** False takes a suspect lead into the inbox. */
   suspect: z.optional(z.literal(false)),
 });
@@ -175,15 +204,35 @@ export type LeadChange = z.infer<typeof leadChange>;
 
 /** What POST /api/admin/leads/changes takes: one change of several leads. */
 export const leadChanges = z.strictObject({
-  ids: z
-    .array(z.uuid())
+  leads: z
+    .array(
+      z.strictObject({
+        id: z.uuid(),
+        /** The change was begun on this one; any unless given. */
+        version: z.optional(z.int()),
+      }),
+    )
     .check(listAtLeast(1, 'Please select a lead'), listAtMost(200, 'Please select 200 leads or fewer')),
   change: leadChange,
 });
 export type LeadChanges = z.infer<typeof leadChanges>;
 
-/** What it answers: how many there were of them. */
-export const leadsChanged = z.strictObject({ changed: z.int() });
+/** What it answers. */
+export const leadsChanged = z.strictObject({
+  /** How many are as they were wanted now; those that are gone are passed over. */
+  changed: z.int(),
+  /** Those in which somebody else has changed the same since: they are as that person left them. */
+  stale: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      /** First and last name of who wrote. */
+      name: z.string(),
+      /** Who changed it. */
+      by: z.string(),
+    }),
+  ),
+});
+export type LeadsChanged = z.infer<typeof leadsChanged>;
 
 /** What POST /api/admin/leads/{id}/notes takes. */
 export const leadNote = z.strictObject({ text: textField({ message: 'Please write a note', max: limits.note }) });
@@ -241,10 +290,46 @@ export const mailTested = z.strictObject({
 });
 export type MailTested = z.infer<typeof mailTested>;
 
-/** What POST /api/admin/people/export and /api/admin/people/erase take. */
-export const personRequest = z.strictObject({
-  email: textField({ message: 'Email is required', max: limits.email }),
+const eitherOfBoth = 'Please enter an e-mail address or a phone number';
+const withAreaCode = 'Please enter the phone number with its area code';
+
+/** What the calls of /api/admin/people take: an address, or a phone number in any notation. */
+export const personRequest = z
+  .strictObject({
+    email: z.optional(textField({ message: eitherOfBoth, max: limits.email })),
+    phone: z.optional(
+      z.string({ error: eitherOfBoth }).check(
+        atMost(limits.line, withAreaCode),
+        z.refine((value) => e164(value) !== undefined, { error: withAreaCode }),
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ email, phone }) => (email === undefined) !== (phone === undefined), {
+      path: ['email'],
+      error: eitherOfBoth,
+    }),
+  );
+export type PersonRequest = z.infer<typeof personRequest>;
+
+/** What somebody typed, as the calls take it: without digits it is meant as an address. */
+export const personIn = (typed: string): PersonRequest =>
+  typed.includes('@') || !/\d/.test(typed) ? { email: typed } : { phone: typed };
+
+/** What POST /api/admin/people/find answers: how much is kept. */
+export const personFound = z.strictObject({
+  /** As they are written in the leads, some of them: a phone may be a family's. */
+  names: z.array(z.string()),
+  leads: z.int(),
+  resumes: z.int(),
+  /** That are still to go out. */
+  messages: z.int(),
 });
+export type PersonFound = z.infer<typeof personFound>;
+
+/** What the calls of /api/admin/people say of somebody unknown. */
+export const nobodyKnown = ({ email }: PersonRequest) =>
+  `Nothing is kept about this ${email === undefined ? 'phone number' : 'address'}.`;
 
 /** What POST /api/admin/people/erase answers: how much was erased. */
 export const erased = z.strictObject({ leads: z.int(), resumes: z.int(), messages: z.int() });
@@ -258,6 +343,8 @@ export const health = z.strictObject({
   damagedFiles: z.int(),
   /** `held` when the office is asked before old leads are removed. */
   retention: z.enum(['ok', 'held']),
+  /** `static` when the specials page is served as it was built: its offers come with the script alone. */
+  specialsPage: z.enum(['ok', 'static']),
   mail: z.enum(['off', 'ok', 'stuck']),
   lastLeadAt: z.nullable(z.iso.datetime()),
   lastMailAt: z.nullable(z.iso.datetime()),

@@ -18,7 +18,6 @@ export interface ServiceNote {
 
 /** The landing page of a city. */
 export interface CityPage<To extends string = string> {
-  path: To;
   /** The city as headings have it: "HVAC Services {city}, FL". */
   city: string;
   metadata: PageMetadata;
@@ -51,9 +50,11 @@ export interface CityPage<To extends string = string> {
 
 export type ServiceKind = 'cooling' | 'heating' | 'air';
 
+/** Paths of the drawings that stand for a service. */
+export type ServicePictures = Readonly<Record<ServiceKind | 'plan' | 'duct', string>>;
+
 /** The page of one service in one city. */
 export interface CityServicePage<To extends string = string> {
-  path: To;
   /** "Heating Services in St. Augustine, FL" */
   title: string;
   city: string;
@@ -88,7 +89,6 @@ export interface FaqGroup<To extends string = string> {
 
 /** A page of questions and answers. */
 export interface FaqPage<To extends string = string> {
-  path: To;
   title: string;
   metadata: PageMetadata;
   intro: string;

@@ -10,3 +10,13 @@ export function dialNumber(phone: string): string | undefined {
   if (digits.length < 7) return undefined;
   return /^\d{10}$/.test(digits) ? `+1${digits}` : digits;
 }
+
+/**
+ * A typed phone number as E.164 has it, "+19045550143"; a number without a country is an American one. Undefined when it
+ * is none: seven digits dial at home, and nowhere else.
+ */
+export function e164(phone: string): string | undefined {
+  const dialed = dialNumber(phone) ?? '';
+  const full = /^1\d{10}$/.test(dialed) ? `+${dialed}` : dialed;
+  return /^\+[1-9]\d{7,14}$/.test(full) ? full : undefined;
+}

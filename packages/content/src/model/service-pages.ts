@@ -91,8 +91,6 @@ export interface OpeningFigure {
 
 /** A page of text about a service or the company. */
 export interface ServicePage<To extends string = string> {
-  /** The canonical path first; the others show the same page. */
-  paths: readonly [To, ...To[]];
   metadata: PageMetadata;
   title: string;
   lead: string;
@@ -185,6 +183,6 @@ export interface BlogIndexPage<To extends string = string> extends Omit<
 /** The words around the offers, which come from the office. */
 export interface SpecialsPage<To extends string = string> extends ServicePage<To> {
   /** Leads the page when no offer is valid. */
-  noOffers: { heading: string; text: string };
+  noOffers: { heading: string; text: string; picture: string };
   recent: { heading: string; text: string };
 }

@@ -15,9 +15,12 @@ export type ServiceType = (typeof serviceTypes)[number];
 /** What a visitor needs, with room for a given number of characters. */
 export const needField = (max: number) => textField({ message: 'Please describe what assistance you need', max });
 
+/** Said when nothing, or something else, was chosen. */
+export const selectService = 'Please select the type of service you need';
+
 const fields = {
   ...contactFields,
-  serviceType: z.enum(serviceTypes, { error: 'Please select the type of service you need' }),
+  serviceType: z.enum(serviceTypes, { error: selectService }),
   message: needField(limits.message),
 };
 

@@ -46,6 +46,12 @@ export interface CompanyFacts {
   shortName: string;
   tagline: string;
   city: string;
+  /** The state's two letters, as headings have them: "FL". */
+  state: string;
+  /** Where the company comes at any hour: "Jacksonville and north-east Florida". */
+  region: string;
+  /** Path of the page where people ask for an appointment. */
+  contactPage: string;
   /** Postal address in the footer; without it the footer names the city alone. */
   address?: PostalAddress;
   phone: Phone;

@@ -5,7 +5,13 @@ import { isWebAddress } from './special-rules.ts';
 import { atMost, limits, listAtMost, lineField, textField } from './text.ts';
 
 const calendarDay = (message: string) =>
-  z.string({ error: message }).check(z.refine(isCalendarDate, { error: message }));
+  z.string({ error: message }).check(
+    z.refine(isCalendarDate, { error: message }),
+    // "26" is a year of the Romans.
+    z.refine((value) => !isCalendarDate(value) || (value >= '2000' && value < '3000'), {
+      error: 'Please enter a year of four digits, such as 2026',
+    }),
+  );
 
 const badAddress = 'Please enter a web address that starts with https:// or http://';
 
@@ -54,6 +60,14 @@ export const special = z.strictObject({
 });
 export type Special = z.infer<typeof special>;
 
+/** What the server writes the specials page with. React begins with the very same in the browser. */
+export interface WrittenSpecials {
+  /** The day in New York. */
+  today: CalendarDate;
+  /** Those that show on it, in the office's order; null when they could not be read. */
+  specials: readonly Special[] | null;
+}
+
 /** The fields whose changes the history tells. */
 export const specialFieldNames = [
   'title',
@@ -71,6 +85,8 @@ export const specialFieldNames = [
 export const specialChange = z.strictObject({
   at: z.iso.datetime(),
   kind: z.enum(['created', 'edited', 'moved', 'deleted', 'restored']),
+  /** Name of who did it; early changes have none. */
+  by: z.optional(z.string()),
   /** What changed, in the words that the fields held. */
   changes: z.array(z.strictObject({ field: z.enum(specialFieldNames), from: z.string(), to: z.string() })),
 });

@@ -104,6 +104,7 @@ export const limits = {
   terms: 2000,
   url: 2048,
   note: 2000,
+  memberName: 60,
   line: 200,
   captchaToken: 1024,
   captchaAnswer: 40,

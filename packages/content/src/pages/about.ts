@@ -4,7 +4,6 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
 export const about = {
-  paths: ['/about', '/about-us'],
   metadata: {
     title: 'About Us: a Family HVAC Company | Whitley’s Heating & Air',
     description:

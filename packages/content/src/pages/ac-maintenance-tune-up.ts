@@ -2,7 +2,6 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
 export const tuneUp = {
-  paths: ['/ac-maintenance-tune-up'],
   metadata: {
     title: 'AC Maintenance & Tune-Up, 16 Points | Whitley’s',
     description:

@@ -2,7 +2,6 @@ import type { BlogIndexPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
 export const blogIndex = {
-  paths: ['/whitleys-heating-and-air-blog'],
   metadata: {
     title: 'Learning: the Whitley’s Heating & Air Blog',
     description:

@@ -2,7 +2,6 @@ import type { FormPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
 export const careers = {
-  paths: ['/careers'],
   metadata: {
     title: 'HVAC Jobs in Jacksonville FL | Careers at Whitley’s',
     description:

@@ -5,7 +5,6 @@ import type { Path } from '../paths.ts';
 const [hours] = company.officeHours;
 
 export const contact = {
-  paths: ['/contact', '/contact-us'],
   metadata: {
     title: 'Contact Whitley’s Heating & Air in Jacksonville, FL',
     description: `Schedule service, ask for a free estimate or send a message. Office hours: ${hours}. Emergency service by phone 24/7.`,

@@ -3,7 +3,6 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
 export const coolingInstallation = {
-  paths: ['/cooling-system-installation'],
   metadata: {
     title: 'Cooling System Installation in Jacksonville | Whitley’s',
     description: `A new AC or heat pump that fits the house: load calculation, systems rated ${claims.efficiency.text}, a clean installation, and a free estimate first.`,

@@ -3,7 +3,6 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
 export const cooling = {
-  paths: ['/cooling', '/cooling-repair', '/cooling-installation', '/cooling-maintenance'],
   metadata: {
     title: 'AC Repair, Installation & Maintenance | Whitley’s Cooling',
     description:

@@ -3,7 +3,6 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
 export const ductCleaning = {
-  paths: ['/duct-cleaning'],
   metadata: {
     title: 'Air Duct Cleaning in Jacksonville FL | Whitley’s',
     description:

@@ -3,7 +3,6 @@ import type { Path } from '../paths.ts';
 import { allServices, whyChoose } from './services.ts';
 
 export const emergencyService = {
-  paths: ['/emergency-service'],
   metadata: {
     title: '24/7 Emergency AC & Heating Service | Whitley’s',
     description:

@@ -3,7 +3,6 @@ import type { FinancingPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
 export const financing = {
-  paths: ['/financing'],
   metadata: {
     title: 'HVAC Financing, Soft Credit Check | Whitley’s',
     description:

@@ -3,7 +3,6 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
 export const heatingInstallation = {
-  paths: ['/heating-system-installation'],
   metadata: {
     title: 'Heating System Installation in Jacksonville | Whitley’s',
     description:

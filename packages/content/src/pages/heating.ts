@@ -3,7 +3,6 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
 export const heating = {
-  paths: ['/heating', '/heating-repair', '/heating-installation'],
   metadata: {
     title: 'Heating Repair & Installation, Jacksonville | Whitley’s',
     description:

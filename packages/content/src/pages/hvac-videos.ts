@@ -3,7 +3,6 @@ import type { VideosPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
 export const videos = {
-  paths: ['/hvac-videos'],
   metadata: {
     title: 'HVAC Videos: See How Your System Works | Whitley’s',
     description:

@@ -2,7 +2,6 @@ import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
 export const hvac = {
-  paths: ['/hvac'],
   metadata: {
     title: 'HVAC Maintenance & Repair in Jacksonville | Whitley’s',
     description:

@@ -3,7 +3,6 @@ import type { Path } from '../paths.ts';
 import { allServices, whyChoose } from './services.ts';
 
 export const indoorAirQuality = {
-  paths: ['/indoor-air-quality'],
   metadata: {
     title: 'Indoor Air Quality Services in Jacksonville | Whitley’s',
     description:

@@ -3,7 +3,6 @@ import type { MaintenancePlanPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
 export const maintenancePlan = {
-  paths: ['/maintenance-plan'],
   metadata: {
     title: 'HVAC Maintenance Plans | ClimateCare 365 by Whitley’s',
     description: `Two precision tune-ups a year, priority service and ${claims.planSearchDiscount.text}, ${claims.planSearchPrice.text}. Smart monitoring with ClimateCare 365 iQ.`,

@@ -7,7 +7,6 @@ import type { Href } from '../paths.ts';
 const { lead, application } = retentionDays;
 
 export const privacyPolicy = {
-  paths: ['/privacy-policy'],
   metadata: {
     title: 'Privacy Policy | Whitley’s Heating & Air',
     description:

@@ -8,7 +8,6 @@ const share = '10%';
 const most = '$1,000.00';
 
 export const referral = {
-  paths: ['/referral'],
   metadata: {
     title: 'Customer Referral Program | Whitley’s Heating & Air',
     description: `Send us a friend: ${credit} off their first service of ${firstService} or more, and ${share} off your next visit. How it works, the conditions and the form.`,

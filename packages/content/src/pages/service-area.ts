@@ -4,7 +4,6 @@ import { areas } from '../navigation.ts';
 import type { Path } from '../paths.ts';
 
 export const serviceArea = {
-  paths: ['/service-area'],
   metadata: {
     title: 'HVAC Service Area in North-East Florida | Whitley’s',
     description:

@@ -84,7 +84,6 @@ export const whyChoose = {
 } as const satisfies PageSection<Path>;
 
 export const services = {
-  paths: ['/services'],
   metadata: {
     title: 'Heating & Air Services in Jacksonville FL | Whitley’s',
     description:

@@ -2,14 +2,13 @@ import type { SpecialsPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
 export const specials = {
-  paths: ['/specials'],
   metadata: {
     title: 'HVAC Specials & Coupons in Jacksonville | Whitley’s',
     description:
       'Current offers on new systems, service calls and maintenance in north-east Florida. Redeem online, print the coupon, or mention it when you call.',
   },
   title: 'Current specials',
-  lead: 'What is on offer in north-east Florida today, and until when.',
+  lead: 'Offers come and go with the season. Each one says until when it counts.',
   opening: { layout: 'plain' },
   actions: [],
   sections: [
@@ -37,6 +36,7 @@ export const specials = {
     },
   ],
   noOffers: {
+    picture: '/pictures/spot-no-offers.svg',
     heading: 'Ask about current offers',
     text: 'There is no coupon today. There may still be something for your case: a manufacturer’s rebate, or terms from our financing partner.',
   },

@@ -1,13 +1,11 @@
-import { canonicalPath, pagePaths, pages, type PagePath } from '../../src/pages.ts';
+import { loadPage, type PageWords } from '../../src/pages.ts';
+import { canonicalPath, type PageKind, pagePaths, routes } from '../../src/routes.ts';
 
-type Page = (typeof pages)[PagePath];
-
-/** The words of every page of a kind, each page once, in the order of the table of pages. */
-export async function wordsOf<Kind extends Page['kind']>(kind: Kind) {
-  type Words = Awaited<ReturnType<Extract<Page, { kind: Kind }>['load']>>;
-  const entries = pagePaths
-    .filter((path) => canonicalPath(path) === path)
-    .map((path) => pages[path])
-    .filter((page) => page.kind === kind);
-  return Promise.all(entries.map((page) => page.load() as Promise<Words>));
+/** The words of every page of a kind with its path, each page once, in the order of the table of pages. */
+export function wordsOf<Kind extends PageKind>(kind: Kind) {
+  return Promise.all(
+    pagePaths
+      .filter((path) => canonicalPath(path) === path && routes[path].kind === kind)
+      .map(async (path) => ({ ...((await loadPage(path)) as PageWords<Kind>), path })),
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fillHome, fillPerson } from './person.ts';
-import { captchaAnswer } from './test.ts';
+import { captchaAnswer, hydrated } from './test.ts';
 
 export const resume = {
   name: 'Rosa Delgado resume.pdf',
@@ -122,8 +122,9 @@ export async function expectNotSent(page: Page, typed: Awaited<ReturnType<typeof
   expect(await held(page)).toEqual(typed);
 }
 
-/** Solves the math problem and sends. */
+/** Solves the math problem and sends. A submit that waited for React goes first: solved by then, it would be the one. */
 export async function finish(page: Page, { sent }: LeadForm): Promise<void> {
+  await hydrated(page);
   const answer = answerOf(page);
   await expect(answer).toBeEnabled();
   await answer.fill(await captchaAnswer(page));

@@ -43,6 +43,16 @@ export async function hold(page: Page, file: RegExp): Promise<{ release: () => v
   return { release: held.resolve };
 }
 
+/**
+ * Aborts each request for a file until `mend` is called. The route stays even then: taking it away loses a request that
+ * it has just stopped, and the page waits for that file for good.
+ */
+export async function abort(page: Page, file: RegExp): Promise<{ mend: () => void }> {
+  let broken = true;
+  await page.route(file, (route) => (broken ? route.abort() : route.continue()));
+  return { mend: () => void (broken = false) };
+}
+
 /** Holds the script that takes the page over. */
 export const holdScripts = (page: Page) => hold(page, /\/assets\/client-.*\.js$/);
 

@@ -12,6 +12,9 @@ import { App } from './App.tsx';
 import { takeBack, toleratePulledNodes } from './changes.ts';
 import { keepForms } from './keep.ts';
 
+/** What the server wrote the page with, if anything: see server.tsx. */
+const writtenData = (): unknown => JSON.parse(document.getElementById('written')?.textContent ?? 'null');
+
 /**
  * Makes the prerendered page live: resolves when React has taken it over and handlers are attached.
  * @param changesOfOthers asked at the last moment: what was done to the document since it was parsed
@@ -25,7 +28,7 @@ export async function hydrate(changesOfOthers: () => readonly MutationRecord[] =
   // With hydration data given, the router does not scroll to the top: the visitor may have moved already.
   const router = createBrowserRouter(
     rescued(routes, () => router.state.navigation.location),
-    { hydrationData: { loaderData: { root: null } } },
+    { hydrationData: { loaderData: { root: writtenData() } } },
   );
   prefetchLinks(routes);
 

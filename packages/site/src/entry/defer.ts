@@ -4,7 +4,7 @@
  * Until React is there, nothing the visitor does may be lost, and nothing may stay silent: what is typed is kept, a
  * submit and a press wait for React and say so, and when React cannot come the form says that it was not sent.
  */
-import { turnSlides } from '@hvac/ui';
+import { turnSlides } from '@hvac/ui/site';
 import { report } from '../errors/report.ts';
 import { keepDraft, restoreDraft } from './early-draft.ts';
 import { bring, bringCode, NeedsReload, runCode } from './load-code.ts';
@@ -36,6 +36,8 @@ const noticeOf = (form: HTMLFormElement | null) =>
 function say(form: HTMLFormElement | null, on: boolean): void {
   const notice = noticeOf(form);
   if (notice) notice.hidden = !on;
+  // What says that it is loading stops saying so.
+  if (!form) document.documentElement.toggleAttribute('data-stuck', on);
 }
 
 function busy(element: Element | null | undefined, on: boolean): void {

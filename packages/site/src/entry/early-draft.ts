@@ -1,4 +1,5 @@
-import { draftKey, keepTexts, keptTexts, restoreTexts, typedTexts } from '@hvac/ui/leads';
+import { keepTexts, keptTexts } from '@hvac/ui/forms';
+import { draftKey, restoreTexts, typedTexts } from '@hvac/ui/leads';
 
 /** Never kept: the math problem, and the field that people do not see. */
 const passing = /^captcha|^website$/;
@@ -16,12 +17,14 @@ export function keepDraft(form: HTMLFormElement | null): void {
   );
 }
 
-/** Puts back what was typed before a reload, into fields that are as they began. */
+/** Puts back what was typed before a reload, into fields that are as they began, and says so. */
 export function restoreDraft(form: HTMLFormElement): void {
-  restoreTexts(form, keptTexts(draftKey(form.id)) ?? {}, (name, text) => {
+  const isPutBack = restoreTexts(form, keptTexts(draftKey(form.id)) ?? {}, (name, text) => {
     const control = form.elements.namedItem(name);
     if (control && 'value' in control) control.value = text;
   });
+  // The form says so now: later, the note would move what the visitor is about to press.
+  if (isPutBack) form.dataset['draft'] = '';
   // A text that is put back is kept anew by its event, and without the choices that are put back after it.
   keepDraft(form);
 }

@@ -1,5 +1,5 @@
 import { company } from '@hvac/content';
-import { FailurePage } from '@hvac/ui';
+import { FailurePage } from '@hvac/ui/site';
 
 /** Stands in place of a page that cannot be shown. Its document is prerendered: loading it anew is the way on. */
 export const ErrorPage = () => (

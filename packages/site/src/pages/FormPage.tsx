@@ -1,12 +1,12 @@
 import { company } from '@hvac/content';
 import type { Phone } from '@hvac/content/model';
-import { FormSection, PageFrame } from '@hvac/ui';
+import { FormSection, PageFrame } from '@hvac/ui/site';
 import { UiProvider } from '@hvac/ui/leads';
 import type { ComponentType } from 'react';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs } from '../head/structured-data.ts';
 import { queryClient } from '../query-client.ts';
-import type { PageProps } from '../routes.tsx';
+import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
 interface FormPageProps extends PageProps<'careers' | 'referral'> {

@@ -1,9 +1,9 @@
 import { company } from '@hvac/content';
 import { posts } from '@hvac/content/posts';
-import { BlogIndexView } from '@hvac/ui';
+import { BlogIndexView } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs } from '../head/structured-data.ts';
-import type { PageProps } from '../routes.tsx';
+import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
 export const Page = ({ page, path }: PageProps<'blog'>) => (

@@ -1,5 +1,5 @@
 import { CareerForm } from '@hvac/ui/leads';
-import type { PageProps } from '../routes.tsx';
+import type { PageProps } from './page-props.ts';
 import { FormPage } from './FormPage.tsx';
 
 export const Page = ({ page, path }: PageProps<'careers'>) => <FormPage page={page} path={path} Form={CareerForm} />;

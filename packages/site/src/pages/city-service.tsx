@@ -1,10 +1,10 @@
-import { company, companyFacts } from '@hvac/content';
-import { CityServiceView } from '@hvac/ui';
+import { company, companyFacts, servicePictures } from '@hvac/content';
+import { CityServiceView } from '@hvac/ui/site';
 import { QuoteForm, UiProvider } from '@hvac/ui/leads';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, faqPage, service } from '../head/structured-data.ts';
 import { queryClient } from '../query-client.ts';
-import type { PageProps } from '../routes.tsx';
+import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
 export const Page = ({ page, path }: PageProps<'city-service'>) => (
@@ -24,6 +24,7 @@ export const Page = ({ page, path }: PageProps<'city-service'>) => (
         breadcrumbs={parents.city}
         phone={companyFacts.landingPhone.value}
         action={{ label: 'Get a free quote', to: '#quote' }}
+        pictures={servicePictures}
         form={
           <QuoteForm
             city={page.city}

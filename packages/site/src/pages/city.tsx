@@ -1,10 +1,10 @@
-import { areas, claims, company, companyFacts } from '@hvac/content';
-import { CityView } from '@hvac/ui';
+import { areas, claims, company, companyFacts, servicePictures } from '@hvac/content';
+import { CityView } from '@hvac/ui/site';
 import { QuoteForm, UiProvider } from '@hvac/ui/leads';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, service } from '../head/structured-data.ts';
 import { queryClient } from '../query-client.ts';
-import type { PageProps } from '../routes.tsx';
+import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
 const tileLinks = { cooling: '/cooling-repair', heating: '/heating-repair', maintenance: '/ac-maintenance-tune-up' };
@@ -27,6 +27,8 @@ export const Page = ({ page, path }: PageProps<'city'>) => {
           phone={phone}
           reviews={claims.googleReviews.text}
           years={claims.yearsServed.text}
+          state={company.state}
+          pictures={servicePictures}
           tileLinks={tileLinks}
           nearby={areas.filter(({ to }) => neighbors.includes(to))}
           form={

@@ -1,12 +1,12 @@
 import { canonicalPath, company, companyFacts } from '@hvac/content';
-import { ContactView } from '@hvac/ui';
+import { ContactView } from '@hvac/ui/site';
 import { ContactForm, UiProvider } from '@hvac/ui/leads';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, business } from '../head/structured-data.ts';
 import { queryClient } from '../query-client.ts';
-import type { PageProps } from '../routes.tsx';
+import type { PageProps } from './page-props.ts';
 import { AskedSpecial } from './AskedSpecial.tsx';
 import { parents } from './parents.ts';
 

@@ -1,9 +1,9 @@
 import { company, faqLinks } from '@hvac/content';
 import type { FaqGroup } from '@hvac/content/model';
-import { FaqView } from '@hvac/ui';
+import { FaqView } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, faqPage } from '../head/structured-data.ts';
-import type { PageProps } from '../routes.tsx';
+import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
 const questionsOf = (groups: readonly FaqGroup[]) => groups.flatMap(({ faqs }) => faqs);

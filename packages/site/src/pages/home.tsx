@@ -1,10 +1,10 @@
 import { company, metadata } from '@hvac/content';
-import { HomePage } from '@hvac/ui';
+import { HomePage } from '@hvac/ui/site';
 import { ServiceRequestForm, UiProvider } from '@hvac/ui/leads';
 import { PageHead } from '../head/PageHead.tsx';
 import { business } from '../head/structured-data.ts';
 import { queryClient } from '../query-client.ts';
-import type { PageProps } from '../routes.tsx';
+import type { PageProps } from './page-props.ts';
 
 export const Page = ({ page, path }: PageProps<'home'>) => (
   <>

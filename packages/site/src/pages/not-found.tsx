@@ -1,10 +1,10 @@
-import { company, helpfulLinks, notFoundMetadata } from '@hvac/content';
-import { NotFoundPage } from '@hvac/ui';
+import { company, helpfulLinks, notFoundMetadata, notFoundPicture } from '@hvac/content';
+import { NotFoundPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 
 export const Component = () => (
   <>
     <PageHead metadata={notFoundMetadata} />
-    <NotFoundPage phone={company.phone} links={helpfulLinks} />
+    <NotFoundPage phone={company.phone} links={helpfulLinks} picture={notFoundPicture} />
   </>
 );

@@ -1,5 +1,5 @@
 import { ReferralForm } from '@hvac/ui/leads';
-import type { PageProps } from '../routes.tsx';
+import type { PageProps } from './page-props.ts';
 import { FormPage } from './FormPage.tsx';
 
 export const Page = ({ page, path }: PageProps<'referral'>) => <FormPage page={page} path={path} Form={ReferralForm} />;

@@ -1,8 +1,8 @@
 import { canonicalPath, company, type PagePath } from '@hvac/content';
-import { PageFrame, PlanTable } from '@hvac/ui';
+import { PageFrame, PlanTable } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, service } from '../head/structured-data.ts';
-import type { PageProps } from '../routes.tsx';
+import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
 /** Pages of this kind that are no services of their own. */

@@ -1,12 +1,15 @@
 import { company, fallbackSpecials } from '@hvac/content';
-import { Opening, PageFrame } from '@hvac/ui';
+import type { WrittenSpecials } from '@hvac/content/model';
+import { Opening, PageFrame } from '@hvac/ui/site';
 import { UiProvider } from '@hvac/ui/leads';
-import { SpecialsList, useSpecials } from '@hvac/ui/specials';
+import { SpecialsList, useSpecials, WrittenSpecialsContext } from '@hvac/ui/specials';
+import { useContext, useState } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
 import { PageHead } from '../head/PageHead.tsx';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { breadcrumbs, offer } from '../head/structured-data.ts';
 import { queryClient } from '../query-client.ts';
-import type { PageProps } from '../routes.tsx';
+import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
 /** The offers in schema.org's terms, as soon as they are known. */
@@ -15,6 +18,7 @@ const OfferData = () => <StructuredData data={useSpecials().specials.map(offer)}
 /** Without an offer, no sentence of the page speaks of redeeming one. */
 const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
   const { specials, today } = useSpecials();
+  const isWritten = useContext(WrittenSpecialsContext) !== null;
   const offers = specials.length > 0 || fallbackSpecials.some(({ expirationDate }) => today <= expirationDate);
   return (
     <PageFrame
@@ -23,8 +27,8 @@ const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
       phone={company.phone}
       opening={
         <Opening {...page} size="section" breadcrumbs={parents.top}>
-          {/* At once, not at the first touch: without React there is nothing to read here. */}
-          <div data-live="">
+          {/* As it was built there is nothing to read here without React: then it comes at once. */}
+          <div data-live={isWritten ? undefined : ''}>
             <SpecialsList
               company={company}
               fallbacks={fallbackSpecials}
@@ -39,10 +43,16 @@ const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
   );
 };
 
-export const Page = ({ page, path }: PageProps<'specials'>) => (
-  <UiProvider client={queryClient}>
-    <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
-    <OfferData />
-    <Specials page={page} />
-  </UiProvider>
-);
+export const Page = ({ page, path }: PageProps<'specials'>) => {
+  // Of the document alone: a navigation brings none.
+  const [written] = useState(useRouteLoaderData('root') as WrittenSpecials | null);
+  return (
+    <UiProvider client={queryClient}>
+      <WrittenSpecialsContext value={written}>
+        <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
+        <OfferData />
+        <Specials page={page} />
+      </WrittenSpecialsContext>
+    </UiProvider>
+  );
+};

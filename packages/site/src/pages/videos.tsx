@@ -1,8 +1,8 @@
 import { company } from '@hvac/content';
-import { VideosView } from '@hvac/ui';
+import { VideosView } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs } from '../head/structured-data.ts';
-import type { PageProps } from '../routes.tsx';
+import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
 export const Page = ({ page, path }: PageProps<'videos'>) => (

@@ -1,5 +1,5 @@
 import { company } from '@hvac/content';
-import { acknowledgement, letterToOffice } from '@hvac/content/letters';
+import { acknowledgement, dailyLetter, letterToOffice } from '@hvac/content/letters';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { application, message, referral, request } from './letter-leads.ts';
@@ -68,4 +68,8 @@ export const ReceiptOfAServiceRequest = meta.story({
 
 export const ReceiptOfAJobApplication = meta.story({
   args: { letter: acknowledgement('career-application', { company }) },
+});
+
+export const SummaryOfTheDay = meta.story({
+  args: { letter: dailyLetter({ unanswered: 7, ofNobody: 4, due: 2, failedMails: 0 }, '2026-11-23', facts) },
 });

@@ -1,5 +1,6 @@
 import { areas, company, legalLinks, navigation, pagePaths, type PagePath } from '@hvac/content';
-import { LinkProvider, Shell, type LinkComponentProps } from '@hvac/ui';
+import { LinkProvider, type LinkComponentProps } from '@hvac/ui';
+import { Shell } from '@hvac/ui/site';
 import { Suspense, use, useState, type ReactElement } from 'react';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { pageRoute } from '../routes.tsx';

@@ -1,16 +1,20 @@
 /**
- * Texts that the browser tab keeps across loads, under a key of our own. A browser that keeps nothing (private mode,
- * no room left, storage turned off) throws, and the page works without.
+ * Texts that the browser keeps across loads, under a key of our own. A browser that keeps nothing (private mode, no room
+ * left, storage turned off) throws, and the page works without.
  */
 type Texts = Readonly<Record<string, string>>;
 
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
+/** How long texts are kept: while the tab is open, or also when it is closed. */
+type Place = 'tab' | 'browser';
+const storageOf = (place: Place) => (place === 'tab' ? sessionStorage : localStorage);
+
 /** What stands under the key; undefined when that is nothing, or nothing of ours. */
-export function keptTexts(key: string): Texts | undefined {
+export function keptTexts(key: string, place: Place = 'tab'): Texts | undefined {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(storageOf(place).getItem(key) ?? 'null');
     return isTexts(value) ? value : undefined;
   } catch {
     return undefined;
@@ -18,10 +22,10 @@ export function keptTexts(key: string): Texts | undefined {
 }
 
 /** Keeps the texts in place of those before; none removes the key. */
-export function keepTexts(key: string, texts: Texts): void {
+export function keepTexts(key: string, texts: Texts, place: Place = 'tab'): void {
   try {
-    if (Object.keys(texts).length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(texts));
+    if (Object.keys(texts).length === 0) storageOf(place).removeItem(key);
+    else storageOf(place).setItem(key, JSON.stringify(texts));
   } catch {
     // Not kept: the form itself still holds everything.
   }

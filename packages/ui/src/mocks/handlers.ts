@@ -2,12 +2,19 @@ import type { RequestHandler } from 'msw';
 import { createMockCaptcha } from './captcha.ts';
 import { createInboxHandlers } from './inbox.ts';
 import { createLeadHandlers } from './leads.ts';
+import { createTeamHandlers } from './team.ts';
 import { createSpecialsHandlers } from './specials.ts';
 
 /** The API as it should be: a first problem "7 + 5 =", others after it, and bodies checked by the server's own schemas. */
 export function createHandlers(): RequestHandler[] {
   const captcha = createMockCaptcha();
-  return [captcha.handler, ...createLeadHandlers(captcha), ...createSpecialsHandlers(), ...createInboxHandlers()];
+  return [
+    captcha.handler,
+    ...createLeadHandlers(captcha),
+    ...createSpecialsHandlers(),
+    ...createInboxHandlers(),
+    ...createTeamHandlers(),
+  ];
 }
 
 /** The same, once for all: for a worker that keeps its handlers. */

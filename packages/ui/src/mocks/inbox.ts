@@ -6,10 +6,13 @@ import {
   leadChanges,
   leadFilter,
   leadNote,
+  nobodyKnown,
   personRequest,
   type LeadChange,
   type LeadDetail,
   type LeadEvent,
+  type LeadsChanged,
+  type Team,
 } from '@hvac/content/model';
 import { http, HttpResponse, type HttpResponseResolver, type RequestHandler } from 'msw';
 import { mockLeads } from './fixtures/leads.ts';
@@ -35,28 +38,40 @@ const filterOf = (request: Request) => {
 
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
 
-const event = (kind: LeadEvent['kind'], detail = ''): LeadEvent => ({ at: new Date().toISOString(), kind, detail });
+type Moment = Required<Pick<LeadEvent, 'at' | 'by'>>;
+
+const momentOf = ({ you }: Team): Moment => ({ at: new Date().toISOString(), by: you.name });
+
+const event = (team: Team, kind: LeadEvent['kind'], detail = ''): LeadEvent => ({ ...momentOf(team), kind, detail });
 
 /** What a change makes of a lead, as the server does it. */
-function changed(lead: LeadDetail, wanted: LeadChange): Partial<LeadDetail> {
+function changed(lead: LeadDetail, wanted: LeadChange, team: Team): Partial<LeadDetail> {
   const { status = lead.status, unread = lead.unread, suspect } = wanted;
   const closed = status === 'done' || status === 'spam';
   const followUp = closed ? undefined : wanted.followUp === undefined ? lead.followUp : (wanted.followUp ?? undefined);
   const history = [...lead.history];
-  if (status !== lead.status) history.push(event('status', status));
-  if (followUp !== lead.followUp && !closed) history.push(event('follow-up', followUp ?? ''));
-  return { status, unread, followUp, history, ...(suspect === false && { suspect: [] }) };
+  if (status !== lead.status) history.push(event(team, 'status', status));
+  if (followUp !== lead.followUp && !closed) history.push(event(team, 'follow-up', followUp ?? ''));
+  const names = new Map([...team.members, team.you].map(({ id, name }) => [id, name]));
+  const given = wanted.assignee;
+  if (given !== undefined) history.push(event(team, 'assigned', given === null ? '' : (names.get(given) ?? '')));
+  const assignee =
+    given === undefined ? lead.assignee : given === null ? undefined : { id: given, name: names.get(given) ?? '' };
+  const version = history.filter(({ kind }) => ['status', 'follow-up', 'assigned'].includes(kind)).length;
+  return { status, unread, followUp, assignee, version, history, ...(suspect === false && { suspect: [] }) };
 }
+
+const lastBy = ({ history }: LeadDetail) => history.at(-1)?.by ?? 'Somebody';
 
 /** The inbox's calls as they should be, over the leads of one story: what is changed stays changed. */
 export function createInboxHandlers(store = new InboxStore(mockLeads(12))): RequestHandler[] {
   const one = `${endpoints.adminLeads}/:id`;
   /** Answers for the lead that the path names, as it is once the body is there: two calls at once lose nothing. */
-  const about = (answer: (lead: LeadDetail, body: unknown) => Response) =>
+  const about = (answer: (lead: LeadDetail, body: unknown, request: Request) => Response) =>
     guarded(async ({ params, request }) => {
       const text = await request.text();
       const lead = store.find(params.id);
-      return lead ? answer(lead, text ? JSON.parse(text) : undefined) : gone();
+      return lead ? answer(lead, text ? JSON.parse(text) : undefined, request) : gone();
     });
   return [
     http.get(
@@ -102,10 +117,14 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
     ),
     http.patch(
       one,
-      about((lead, body) => {
+      about((lead, body, request) => {
+        const ifMatch = request.headers.get('If-Match');
+        if (ifMatch !== null && ifMatch !== `"${lead.version}"`) {
+          return sentence(412, `${lastBy(lead)} changed this lead in the meantime. Look at it again, then choose.`);
+        }
         const wanted = leadChange.safeParse(body);
         if (!wanted.success) return sentence(400, firstSentence(wanted.error));
-        return HttpResponse.json(store.change(lead, changed(lead, wanted.data)));
+        return HttpResponse.json(store.change(lead, changed(lead, wanted.data, store.team)));
       }),
     ),
     http.post(
@@ -113,9 +132,17 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
       guarded(async ({ request }) => {
         const wanted = leadChanges.safeParse(await request.json());
         if (!wanted.success) return sentence(400, firstSentence(wanted.error));
-        const leads = wanted.data.ids.flatMap((id) => store.find(id) ?? []);
-        for (const lead of leads) store.change(lead, changed(lead, wanted.data.change));
-        return HttpResponse.json({ changed: leads.length });
+        const told: LeadsChanged = { changed: 0, stale: [] };
+        for (const { id, version } of wanted.data.leads) {
+          const lead = store.find(id);
+          const isStale = lead && version !== undefined && version !== lead.version;
+          if (isStale) told.stale.push({ id, name: lead.name, by: lastBy(lead) });
+          else if (lead) {
+            store.change(lead, changed(lead, wanted.data.change, store.team));
+            told.changed += 1;
+          }
+        }
+        return HttpResponse.json(told);
       }),
     ),
     http.post(
@@ -123,15 +150,15 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
       about((lead, body) => {
         const note = leadNote.safeParse(body);
         if (!note.success) return sentence(400, firstSentence(note.error));
-        const notes = [...lead.notes, { at: new Date().toISOString(), text: note.data.text }];
-        return HttpResponse.json(store.change(lead, { notes, history: [...lead.history, event('note')] }));
+        const notes = [...lead.notes, { ...momentOf(store.team), text: note.data.text }];
+        return HttpResponse.json(store.change(lead, { notes, history: [...lead.history, event(store.team, 'note')] }));
       }),
     ),
     http.post(
       `${one}/resend`,
       about((lead) => {
         const delivery = { ...lead.delivery, state: 'waiting' as const, problem: undefined, nextAttemptAt: undefined };
-        const history = [...lead.history, event('mail-resend')];
+        const history = [...lead.history, event(store.team, 'mail-resend')];
         return HttpResponse.json(store.change(lead, { mail: 'waiting', delivery, history }));
       }),
     ),
@@ -150,8 +177,10 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
       guarded(async ({ params, request }) => {
         const person = personRequest.safeParse(await request.json());
         if (!person.success) return sentence(400, firstSentence(person.error));
-        const { email } = person.data;
-        return HttpResponse.json(params.id === 'erase' ? store.erase(email) : { email, leads: store.of(email) });
+        if (params.id === 'erase') return HttpResponse.json(store.erase(person.data));
+        const leads = store.of(person.data);
+        if (leads.length === 0) return sentence(404, nobodyKnown(person.data));
+        return HttpResponse.json(params.id === 'find' ? store.told(person.data) : { ...person.data, leads });
       }),
     ),
   ];

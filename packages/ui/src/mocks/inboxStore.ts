@@ -1,5 +1,6 @@
 import {
   dayInNewYork,
+  e164,
   isDue,
   isOpen,
   leadsPerPage,
@@ -10,13 +11,18 @@ import {
   type LeadDetail,
   type LeadPage,
   type LeadView,
+  type Erased,
   type MailTested,
   type OtherLeads,
   type Overview,
+  type PersonFound,
+  type PersonRequest,
+  type Team,
   type ViewCounts,
   type leadFilter,
 } from '@hvac/content/model';
 import type * as z from 'zod/mini';
+import { aloneTeam } from './team.ts';
 
 type Filter = z.output<typeof leadFilter>;
 
@@ -45,7 +51,7 @@ function isIn(lead: LeadDetail, view: LeadView): boolean {
   }
 }
 
-function matches(lead: LeadDetail, { view, kind, status, unread, q, from, to }: Filter): boolean {
+function matches(lead: LeadDetail, { view, kind, status, unread, assignee, q, from, to }: Filter): boolean {
   const day = dayInNewYork(Date.parse(lead.receivedAt));
   const text = [
     lead.name,
@@ -60,6 +66,7 @@ function matches(lead: LeadDetail, { view, kind, status, unread, q, from, to }: 
     (!kind || lead.kind === kind) &&
     (!status || (statusesIn(status) ?? []).includes(lead.status)) &&
     (!unread || lead.unread) &&
+    (!assignee || (lead.assignee?.id ?? 'none') === (assignee === 'me' ? 'owner' : assignee)) &&
     (!from || day >= from) &&
     (!to || day <= to) &&
     (q ?? '')
@@ -74,6 +81,8 @@ export class InboxStore {
   #leads: LeadDetail[];
   #revision = 1;
   #mail: Partial<Overview['mail']>;
+  /** Who is in the office. */
+  team: Team = aloneTeam;
 
   /**
    * @param leads newest first
@@ -133,16 +142,32 @@ export class InboxStore {
     return { leads: found.slice(0, othersShown).map(toSummary), more: found.length > othersShown };
   }
 
-  of(email: string): LeadDetail[] {
-    return this.#leads.filter((lead) => lead.email.toLowerCase() === email.trim().toLowerCase());
+  of({ email, phone }: PersonRequest): LeadDetail[] {
+    return this.#leads.filter((lead) =>
+      email === undefined
+        ? e164(lead.phone) === e164(phone ?? '')
+        : lead.email.toLowerCase() === email.trim().toLowerCase(),
+    );
+  }
+
+  /** How much is kept about a person. */
+  told(person: PersonRequest): PersonFound {
+    const leads = this.of(person);
+    return {
+      names: [...new Set(leads.map(({ name }) => name))].slice(0, 5),
+      leads: leads.length,
+      resumes: leads.filter(({ resume }) => resume).length,
+      messages: leads.filter(({ mail }) => mail === 'waiting' || mail === 'retrying').length,
+    };
   }
 
   /** Forgets a person. */
-  erase(email: string) {
-    const gone = this.of(email);
+  erase(person: PersonRequest): Erased {
+    const { names: _names, ...erased } = this.told(person);
+    const gone = this.of(person);
     this.#leads = this.#leads.filter((lead) => !gone.includes(lead));
     this.#revision += 1;
-    return { leads: gone.length, resumes: gone.filter(({ resume }) => resume).length, messages: gone.length };
+    return erased;
   }
 
   /** A test message goes out; undefined when no mail server is set. */

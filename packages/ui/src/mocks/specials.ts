@@ -3,6 +3,7 @@ import {
   dayInNewYork,
   endpoints,
   firstSentence,
+  ownerName,
   isVisible,
   specialBody,
   specialFieldNames,
@@ -46,7 +47,10 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
 
   const change = (special: AdminSpecial, kind: SpecialChange['kind'], values: Partial<AdminSpecial>) => {
     const changed = { ...special, ...values, version: special.version + 1 };
-    changed.history = [{ at: now(), kind, changes: changesOf(special, changed) }, ...special.history].slice(0, 20);
+    changed.history = [
+      { at: now(), by: ownerName, kind, changes: changesOf(special, changed) },
+      ...special.history,
+    ].slice(0, 20);
     kept = kept.map((other) => (other.id === special.id ? changed : other));
     return changed;
   };
@@ -90,7 +94,7 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
         order: body.data.order ?? Math.max(-1, ...kept.map(({ order }) => order)) + 1,
         createdAt: now(),
         version: 1,
-        history: [{ at: now(), kind: 'created', changes: [] }],
+        history: [{ at: now(), by: ownerName, kind: 'created', changes: [] }],
       };
       kept = [...kept, created];
       return HttpResponse.json(created, { status: 201 });

@@ -1,9 +1,17 @@
-import { dayInNewYork, endpoints, isVisible, type CalendarDate, type Special } from '@hvac/content/model';
+import {
+  dayInNewYork,
+  endpoints,
+  isVisible,
+  startOfDayInNewYork,
+  type CalendarDate,
+  type Special,
+} from '@hvac/content/model';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { apiRequest } from '../api-client/apiRequest.ts';
-import type { Schedule } from '../api-client/schedule.ts';
+import { useContext, useEffect } from 'react';
+import { apiRequest } from '../api/apiRequest.ts';
+import type { Schedule } from '../api/schedule.ts';
 import { useToday } from './useToday.ts';
+import { WrittenSpecialsContext } from './WrittenSpecialsContext.ts';
 
 /** Key of the visitors' list in the cache: out of date after every change that the office makes. */
 export const specialsKey = [endpoints.specials] as const;
@@ -11,7 +19,7 @@ export const specialsKey = [endpoints.specials] as const;
 /** What people are told when the list did not come. */
 export const specialsFailure = 'Failed to fetch specials';
 
-async function fetchSpecials(): Promise<Special[]> {
+async function fetchSpecials(): Promise<readonly Special[]> {
   try {
     const response = await apiRequest('GET', endpoints.specials);
     const specials: unknown = await response.json();
@@ -37,12 +45,21 @@ interface SpecialsOptions {
   schedule?: Schedule;
 }
 
-/** The specials that show today: filtered once more in the browser, and read again when midnight in New York passes. */
+/**
+ * The specials that show today: filtered once more in the browser, and read again when midnight in New York passes. A
+ * page that the server wrote begins with what stands in it; what the server could not read waits for `retry`.
+ */
 export function useSpecials({ schedule }: SpecialsOptions = {}): Specials {
-  const today = useToday(schedule);
+  const written = useContext(WrittenSpecialsContext);
+  const today = useToday(schedule, written?.today);
   const { data, isFetching, isError, isStale, refetch } = useQuery({
     queryKey: specialsKey,
     queryFn: fetchSpecials,
+    ...(written?.specials && {
+      initialData: written.specials,
+      initialDataUpdatedAt: startOfDayInNewYork(written.today),
+    }),
+    enabled: written?.specials !== null,
     // A list of yesterday lacks what begins today.
     staleTime: ({ state }) => (dayInNewYork(state.dataUpdatedAt) === today ? Infinity : 0),
   });
@@ -53,6 +70,7 @@ export function useSpecials({ schedule }: SpecialsOptions = {}): Specials {
   }, [today]);
   const specials = data?.filter((special) => isVisible(special, today)) ?? [];
   // A list that was read stays on the page while it is read again, and when that fails.
-  const status = data ? 'ready' : isError && !isFetching ? 'failed' : 'loading';
+  const failed = isError || written?.specials === null;
+  const status = data ? 'ready' : failed && !isFetching ? 'failed' : 'loading';
   return { status, specials, today, retry: () => void refetch() };
 }

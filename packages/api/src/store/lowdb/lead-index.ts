@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDue, isOpen, leadViews } from '@hvac/content/model';
 import type { ViewCounts } from '@hvac/content/model';
-import { isSuspect, receivedAt } from '../../lead/lead.ts';
-import type { Lead } from '../../lead/lead.ts';
-import { isFound, searchable } from '../../lead/search.ts';
-import type { Searchable } from '../../lead/search.ts';
-import { isMailDue } from '../../lead/state.ts';
+import { isSuspect, receivedAt, senderOf } from '../../lead/lead.ts';
+import type { Lead, Sender } from '../../lead/lead.ts';
+import { saying, searchable } from '../../lead/search.ts';
+import type { SearchWord, Searchable } from '../../lead/search.ts';
+import { isMailDue, isWebhookDue } from '../../lead/state.ts';
 import type { LeadCounts, LeadPlace, LeadQuery } from '../port.ts';
 import type { DataFile } from './data-file.ts';
 
@@ -21,6 +21,8 @@ interface Entry extends IndexedLead {
   time: number;
   /** Made soon after the start, or by the first search. */
   searchable?: Searchable | undefined;
+  /** Made by the first question about a sender. */
+  sender?: Sender | undefined;
 }
 
 /** Leads that are prepared for the search before others have their turn. */
@@ -36,13 +38,14 @@ export class LeadIndex {
   /** Another one after each start. */
   readonly #run = randomBytes(6).toString('base64url');
   #changes = 0;
-  #counted: { changes: number; counts: LeadCounts } | undefined;
+  /** What was made of all leads since the last change: the inbox asks for it again and again. */
+  readonly #made = new Map<string, unknown>();
 
   /** Takes in a lead, or its new state. */
   put(lead: Lead, file: DataFile<Lead>): void {
     const { id } = lead.entity;
     const entry: Entry = { lead, file, time: receivedAt(lead) };
-    this.#changes++;
+    this.#changed();
     this.#byNonce.set(lead.intake.nonce, id);
     const known = this.#byId.get(id);
     if (known) {
@@ -65,7 +68,7 @@ export class LeadIndex {
       this.#byNonce.delete(entry.lead.intake.nonce);
     }
     this.#order = this.#order.filter(({ lead }) => this.#byId.has(lead.entity.id));
-    this.#changes++;
+    this.#changed();
   }
 
   get(id: string): IndexedLead | undefined {
@@ -90,14 +93,18 @@ export class LeadIndex {
     return found;
   }
 
-  count(query: LeadQuery): number {
+  count({ limit = Infinity, ...query }: LeadQuery): number {
     let count = 0;
-    for (const _lead of this.#that(query)) count += 1;
+    for (const leads = this.#that(query); count < limit && !leads.next().done;) count += 1;
     return count;
   }
 
   /** How many leads each view has. @param today day in New York */
   views(today: string): ViewCounts {
+    return this.#once(`views ${today}`, () => this.#views(today));
+  }
+
+  #views(today: string): ViewCounts {
     const counts = Object.fromEntries(leadViews.map((view) => [view, 0])) as ViewCounts;
     for (const { lead } of this.#byId.values()) {
       const { state } = lead;
@@ -115,7 +122,7 @@ export class LeadIndex {
   *#that(query: LeadQuery): Generator<Lead> {
     const { after, from = -Infinity, to = Infinity } = query;
     const isWanted = passing(query);
-    const order = this.#sorted();
+    const order = query.words?.length ? this.#saying(query.words) : this.#sorted();
     for (let at = order.length - 1; at >= 0; at--) {
       const entry = order[at];
       if (!entry || entry.time >= to || (after && !isBefore(entry, after))) continue;
@@ -124,10 +131,8 @@ export class LeadIndex {
     }
   }
 
-  /** Made anew only when something has changed: they are asked for again and again. */
   counts(): LeadCounts {
-    if (this.#counted?.changes !== this.#changes) this.#counted = { changes: this.#changes, counts: this.#count() };
-    return this.#counted.counts;
+    return this.#once('counts', () => this.#count());
   }
 
   /** Makes what a search looks through, a few leads at a time, so that the first search finds it done. */
@@ -159,6 +164,26 @@ export class LeadIndex {
     return { revision: `${this.#run}-${this.#changes}`, ...counts, lastLeadAt, lastMailAt, newestAt };
   }
 
+  /** Those in which all words occur, oldest first: a page, its count and that of its suspects ask for the same ones. */
+  #saying(words: readonly SearchWord[]): readonly Entry[] {
+    const isSaying = saying(words);
+    return this.#once(JSON.stringify(words), () =>
+      this.#sorted().filter((entry) => isSaying((entry.searchable ??= searchable(entry.lead)))),
+    );
+  }
+
+  #once<Made extends object>(name: string, make: () => Made): Made {
+    if (this.#made.size > 20) this.#made.clear();
+    const made = (this.#made.get(name) as Made | undefined) ?? make();
+    this.#made.set(name, made);
+    return made;
+  }
+
+  #changed(): void {
+    this.#changes++;
+    this.#made.clear();
+  }
+
   #sorted(): readonly Entry[] {
     if (!this.#isSorted) this.#order.sort(inOrder);
     this.#isSorted = true;
@@ -173,21 +198,26 @@ const inOrder = (a: Entry, b: Entry): number => a.time - b.time || compare(a.lea
 const isBefore = (entry: Entry, place: LeadPlace): boolean =>
   entry.time < place.receivedAt || (entry.time === place.receivedAt && entry.lead.entity.id < place.id);
 
-/** Tells whether a lead is what a query looks for, its time and place apart. */
+/** Tells whether a lead is what a query looks for, its time, place and words apart. */
 function passing(query: LeadQuery): (entry: Entry) => boolean {
-  const { dueOn, folder, kinds, mailDue, notDueOn, openOn, removedBy, statuses, unread, words = [] } = query;
+  const { assignee, dueOn, folder, kinds, mailDue, notDueOn, openOn, removedBy, sender, statuses, unread, webhookDue } =
+    query;
   return (entry) => {
     const { intake, kind, state } = entry.lead;
     if ((state.removedAt !== undefined) !== (folder === 'removed')) return false;
-    if (folder !== undefined && folder !== 'removed' && isSuspect(entry.lead) !== (folder === 'suspects')) return false;
+    if (folder === 'suspects' && !isSuspect(entry.lead)) return false;
     if (removedBy !== undefined && Date.parse(state.removedAt ?? '') > removedBy) return false;
     if (statuses && !statuses.includes(state.status)) return false;
+    if (assignee !== undefined && (state.assignee ?? null) !== assignee) return false;
     if (openOn !== undefined && !isOpen(state, openOn)) return false;
     if (dueOn !== undefined && !isDue(state, dueOn)) return false;
     if (notDueOn !== undefined && isDue(state, notDueOn)) return false;
     if (unread !== undefined && state.unread !== unread) return false;
     if (mailDue && !isMailDue(intake.mail, state.delivery)) return false;
+    if (webhookDue && !isWebhookDue(intake.webhook, state)) return false;
     if (kinds && !kinds.includes(kind)) return false;
-    return words.length === 0 || isFound((entry.searchable ??= searchable(entry.lead)), words);
+    if (!sender) return true;
+    const own = (entry.sender ??= senderOf(entry.lead));
+    return own.email === sender.email || (own.phone !== undefined && own.phone === sender.phone);
   };
 }

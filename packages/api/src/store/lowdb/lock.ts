@@ -1,12 +1,10 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { errorCode } from '../../error-code.ts';
+import { OwnerError, errorCode } from '../../error-code.ts';
 
 /** Another process works on the data folder. */
-export class FolderInUse extends Error {
-  override name = 'FolderInUse';
-
+export class FolderInUse extends OwnerError {
   constructor(root: string) {
     super(`Another process is using the data folder ${root}. Stop it first, or set DATA_DIR to another folder.`);
   }

@@ -1,7 +1,7 @@
-import { isSuspect, receivedAt } from '../../lead/lead.ts';
+import { isSuspect, receivedAt, senderOf } from '../../lead/lead.ts';
 import type { Lead } from '../../lead/lead.ts';
 import { searchable } from '../../lead/search.ts';
-import { isMailDue, resendsOf } from '../../lead/state.ts';
+import { isMailDue, isWebhookDue, resendsOf } from '../../lead/state.ts';
 import type { LeadQuery } from '../port.ts';
 
 /** What is read of a lead. */
@@ -24,21 +24,24 @@ const timeOf = (at: string | undefined): number | null => (at === undefined ? nu
 /** The columns that a change of its state changes. */
 export function stateColumns(lead: Lead): Record<string, unknown> {
   const { intake, state } = lead;
-  const { text, numbers } = searchable(lead);
+  const { names, text, numbers } = searchable(lead);
   return {
     state: JSON.stringify(state),
     status: state.status,
     unread: state.unread,
     suspect: isSuspect(lead),
     follow_up: state.followUp ?? null,
+    assignee: state.assignee ?? null,
     removed_at: timeOf(state.removedAt),
     mail_due: isMailDue(intake.mail, state.delivery),
+    webhook_due: isWebhookDue(intake.webhook, state),
     attempts: state.delivery.attempts,
     resends: resendsOf(state),
     sent_at: timeOf(state.delivery.sentAt),
     newest_at: Math.max(receivedAt(lead), timeOf(state.history.at(-1)?.at) ?? 0),
     searched: text.replaceAll('\0', ''),
     numbers,
+    names,
   };
 }
 
@@ -48,6 +51,7 @@ export const columnsOf = (lead: Lead): Record<string, unknown> => ({
   kind: lead.kind,
   received_at: receivedAt(lead),
   nonce: lead.intake.nonce,
+  ...senderOf(lead),
   entity: JSON.stringify(lead.entity),
   intake: JSON.stringify(lead.intake),
   ...stateColumns(lead),
@@ -57,13 +61,28 @@ export const columnsOf = (lead: Lead): Record<string, unknown> => ({
 const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** @param day where it stands among the values */
+export const isOpenOn = (day: string): string =>
+  `(status not in ('done', 'spam') and (status in ('new', 'contacted') or follow_up <= ${day}))`;
+
+/** @param day where it stands among the values */
 export const isDueOn = (day: string): string =>
   `(follow_up is not null and follow_up <= ${day} and status not in ('done', 'spam'))`;
 
-/** What a query asks for, as the condition of a statement and the values in it. */
-export function conditionOf(query: LeadQuery): { condition: string; values: unknown[] } {
+/** Conditions of a statement. */
+interface Conditions {
+  /** How leads stand and when they came. */
+  standing: string;
+  /** What they say; empty when no words are looked for. */
+  saying: string;
+  /** The values in both. */
+  values: unknown[];
+}
+
+/** What a query asks for, all but whether leads were set aside. */
+export function conditionsOf(query: LeadQuery): Conditions {
   const {
     after,
+    assignee,
     dueOn,
     folder,
     from,
@@ -72,30 +91,40 @@ export function conditionOf(query: LeadQuery): { condition: string; values: unkn
     notDueOn,
     openOn,
     removedBy,
+    sender,
     statuses,
     to,
     unread,
-    words = [],
+    webhookDue,
   } = query;
   const values: unknown[] = [];
   const value = (given: unknown): string => `$${values.push(given)}`;
-  const all = [folder === 'removed' ? 'removed_at is not null' : 'removed_at is null'];
-  if (folder === 'inbox' || folder === 'suspects') all.push(`suspect = ${value(folder === 'suspects')}`);
-  if (kinds) all.push(`kind = any(${value(kinds)})`);
-  if (statuses) all.push(`status = any(${value(statuses)})`);
-  if (unread !== undefined) all.push(`unread = ${value(unread)}`);
-  if (from !== undefined) all.push(`received_at >= ${value(from)}`);
-  if (to !== undefined) all.push(`received_at < ${value(to)}`);
-  if (removedBy !== undefined) all.push(`removed_at <= ${value(removedBy)}`);
-  if (mailDue) all.push('mail_due');
-  if (openOn !== undefined) all.push(`(status in ('new', 'contacted') or ${isDueOn(value(openOn))})`);
-  if (dueOn !== undefined) all.push(isDueOn(value(dueOn)));
-  if (notDueOn !== undefined) all.push(`not ${isDueOn(value(notDueOn))}`);
-  if (after) all.push(`(received_at, id) < (${value(after.receivedAt)}, ${value(after.id)})`);
-  for (const word of words) {
+  // One of one is told as such: then an index has them in order.
+  const oneOf = (column: string, all: readonly string[]): string =>
+    all.length === 1 ? `${column} = ${value(all[0])}` : `${column} = any(${value(all)})`;
+  const standing = ['true'];
+  if (folder === 'suspects') standing.push('suspect');
+  if (kinds) standing.push(oneOf('kind', kinds));
+  if (statuses) standing.push(oneOf('status', statuses));
+  if (unread !== undefined) standing.push(unread ? 'unread' : 'not unread');
+  if (from !== undefined) standing.push(`received_at >= ${value(from)}`);
+  if (to !== undefined) standing.push(`received_at < ${value(to)}`);
+  if (removedBy !== undefined) standing.push(`removed_at <= ${value(removedBy)}`);
+  if (sender) standing.push(`(email = ${value(sender.email)} or phone = ${value(sender.phone)})`);
+  if (webhookDue) standing.push('webhook_due');
+  if (mailDue) standing.push('mail_due');
+  if (assignee !== undefined) {
+    standing.push(assignee === null ? 'assignee is null' : `assignee = ${value(assignee)}`);
+  }
+  if (openOn !== undefined) standing.push(isOpenOn(value(openOn)));
+  if (dueOn !== undefined) standing.push(isDueOn(value(dueOn)));
+  if (notDueOn !== undefined) standing.push(`not ${isDueOn(value(notDueOn))}`);
+  if (after) standing.push(`(received_at, id) < (${value(after.receivedAt)}, ${value(after.id)})`);
+  const saying = (query.words ?? []).map((word) => {
     const [column, text] = 'text' in word ? ['searched', word.text] : ['numbers', word.number];
     // No text of PostgreSQL holds a NUL, so no lead that is searched does.
-    all.push(text.includes('\0') ? 'false' : `${column} like ${value(anywhere(text))}`);
-  }
-  return { condition: all.join(' and '), values };
+    const said = text.includes('\0') ? 'false' : `${column} like ${value(anywhere(text))}`;
+    return 'text' in word && word.names?.length ? `(names && ${value(word.names)} or ${said})` : said;
+  });
+  return { standing: standing.join(' and '), saying: saying.join(' and '), values };
 }

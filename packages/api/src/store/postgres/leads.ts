@@ -7,12 +7,25 @@ import type { LeadState } from '../../lead/state.ts';
 import { plainName } from '../file-name.ts';
 import type { LeadCounts, LeadFile, LeadQuery, MailClaim, Removed, SpentNonce, Taken } from '../port.ts';
 import type { Database } from './database.ts';
-import { columnsOf, conditionOf, isDueOn, leadColumns, leadOf, stateColumns } from './lead-row.ts';
+import { withKnownNames } from './known-names.ts';
+import { columnsOf, conditionsOf, isDueOn, isOpenOn, leadColumns, leadOf, stateColumns } from './lead-row.ts';
 import type { LeadRow } from './lead-row.ts';
 import type { Turns } from '../turns.ts';
 
 /** "$1, $2, $3" */
 const places = (count: number): string => Array.from({ length: count }, (_, at) => `$${at + 1}`).join(', ');
+
+const inOrder = 'order by received_at desc, id desc';
+
+/** Leads that are looked through for a word, newest first: a few of them tell whether many leads say it. */
+const lookedThrough = { tried: 1_000, most: 20_000 };
+
+const isThere = ({ folder }: LeadQuery): string =>
+  folder === 'removed' ? 'removed_at is not null' : 'removed_at is null';
+
+/** How many leads stand so, by `lead_counts`. */
+const counted = (condition: string): string =>
+  `coalesce(sum(leads) filter (where not removed and ${condition}), 0)::bigint`;
 
 /** Leads in PostgreSQL. Each statement is a transaction of its own: it is kept whole, or not at all. */
 export class Leads {
@@ -38,68 +51,100 @@ export class Leads {
         : '';
     // Those that come to this server are asked in their order.
     return this.#turns.run(nonce, async () => {
-      const kept = await this.#database.query(`with kept as (${insert}) ${filing} select id from kept`, values);
+      const kept = await this.#database.query(
+        `with kept as (${insert}) ${filing} select id from kept`,
+        values,
+        filing ? 'take with file' : 'take',
+      );
       if (kept.length > 0) return { outcome: 'kept' };
-      const [earlier] = await this.#leads('where nonce = $1', [nonce]);
+      const [earlier] = await this.#leads('from leads where nonce = $1', [nonce]);
       return earlier?.intake.digest === digest ? { outcome: 'repeated', lead: earlier } : { outcome: 'spent' };
     });
   }
 
   async get(id: string): Promise<Lead | undefined> {
-    const [lead] = await this.#leads('where id = $1 and removed_at is null', [id.toLowerCase()]);
+    const [lead] = await this.#leads('from leads where id = $1 and removed_at is null', [id.toLowerCase()]);
     return lead;
   }
 
   /**
-   * Words are looked for by their trigrams first, and what is found is put in order then: going through all leads in their
-   * order would be the slower the rarer a word is.
+   * Words that many leads say are found among the newest of them. Others are looked for by their trigrams, and what is
+   * found is put in order then: going through all leads in their order would be the slower the rarer a word is, and
+   * putting in order what all of them say the slower the more there are.
    */
-  find({ limit, ...query }: LeadQuery): Promise<Lead[]> {
-    const { condition, values } = conditionOf(query);
-    const inOrder = 'order by received_at desc, id desc';
+  async find({ limit, ...query }: LeadQuery): Promise<Lead[]> {
+    const asked = await withKnownNames(query, this.#database);
+    if (!asked) return [];
+    const { saying, standing, values } = conditionsOf(asked);
     const first = limit === undefined ? '' : `limit $${values.push(limit)}`;
-    if (!query.words?.length) return this.#leads(`where ${condition} ${inOrder} ${first}`, values);
-    const found = `select id, received_at from leads where ${condition} offset 0`;
-    return this.#leads(`where id in (select id from (${found}) found ${inOrder} ${first}) ${inOrder}`, values);
+    const those = `from leads where ${isThere(query)} and ${standing}`;
+    if (saying === '' && !query.sender) return this.#leads(`${those} ${inOrder} ${first}`, values);
+    const among = (leads: string) => `from leads where id in (select id from (${leads}) found ${first}) ${inOrder}`;
+    if (limit !== undefined && saying !== '') {
+      let found: Lead[] = [];
+      for (const many of [lookedThrough.tried, lookedThrough.most]) {
+        // So few of the first say it that there will not be enough among more of them.
+        if (many > lookedThrough.tried && found.length * many < limit * lookedThrough.tried) break;
+        const newest = `select id, received_at, searched, numbers, names ${those} ${inOrder} limit ${many}`;
+        found = await this.#leads(among(`select id from (${newest}) newest where ${saying} ${inOrder}`), values);
+        if (found.length === limit) return found;
+      }
+    }
+    const all = `select id, received_at ${those} ${saying && `and ${saying}`} offset 0`;
+    return this.#leads(among(`select id from (${all}) every ${inOrder}`), values);
   }
 
-  async count(query: LeadQuery): Promise<number> {
-    const { condition, values } = conditionOf(query);
-    return (await this.#one<{ count: number }>(`select count(*) from leads where ${condition}`, values)).count;
+  async count({ limit, ...query }: LeadQuery): Promise<number> {
+    const asked = await withKnownNames(query, this.#database);
+    if (!asked) return 0;
+    const { saying, standing, values } = conditionsOf(asked);
+    const { after, assignee, folder, from, removedBy, sender, to, webhookDue } = query;
+    const isCounted =
+      saying === '' &&
+      folder !== 'removed' &&
+      [after, assignee, from, removedBy, sender, to, webhookDue].every((each) => each === undefined);
+    if (isCounted) {
+      const { count } = await this.#one<{ count: number }>(
+        `select coalesce(sum(leads), 0)::bigint as count from lead_counts where not removed and ${standing}`,
+        values,
+      );
+      return Math.min(count, limit ?? count);
+    }
+    const first = limit === undefined ? '' : `limit $${values.push(limit)}`;
+    const found = `select from leads where ${isThere(query)} and ${standing} ${saying && `and ${saying}`} ${first}`;
+    return (await this.#one<{ count: number }>(`select count(*) from (${found}) found`, values)).count;
   }
 
   async views(today: string): Promise<ViewCounts> {
-    const isDue = isDueOn('$1');
     const of = {
       all: 'true',
       suspects: 'suspect',
-      open: `status in ('new', 'contacted') or ${isDue}`,
-      due: isDue,
+      open: isOpenOn('$1'),
+      due: isDueOn('$1'),
       scheduled: "status = 'scheduled'",
       done: "status = 'done'",
       spam: "status = 'spam'",
     } satisfies Record<keyof ViewCounts, string>;
-    const counts = leadViews.map((view) => `count(*) filter (where ${of[view]}) as "${view}"`);
-    return this.#one(`select ${counts.join(', ')} from leads where removed_at is null`, [today]);
+    const counts = leadViews.map((view) => `${counted(of[view])} as "${view}"`);
+    return this.#one(`select ${counts.join(', ')} from lead_counts`, [today]);
   }
 
   async counts(): Promise<LeadCounts> {
     const row = await this.#one<{ [Name in keyof LeadCounts]: LeadCounts[Name] | null }>(
-      `select concat(count(*), '-', sum(changed)) as revision,
-         count(*) filter (where removed_at is null) as total,
-         count(*) filter (where removed_at is null and unread) as unread,
-         count(*) filter (where removed_at is null and suspect) as suspects,
-         count(*) filter (where removed_at is null and mail_due) as "mailDue",
-         count(*) filter (where removed_at is null and mail_due and attempts > 0) as "mailStuck",
-         max(received_at) filter (where removed_at is null) as "lastLeadAt",
-         max(newest_at) as "newestAt", max(sent_at) as "lastMailAt" from leads`,
+      `select concat(sum(leads), '-', sum(changes)) as revision, ${counted('true')} as total,
+         ${counted('unread')} as unread, ${counted('suspect')} as suspects,
+         ${counted('mail_due')} as "mailDue", ${counted('mail_due and stuck')} as "mailStuck",
+         (select received_at from leads where removed_at is null ${inOrder} limit 1) as "lastLeadAt",
+         (select max(newest_at) from leads where newest_at > received_at or removed_at is not null) as "newestAt",
+         (select max(sent_at) from leads) as "lastMailAt"
+       from lead_counts`,
     );
     const { lastLeadAt, lastMailAt, newestAt } = row;
     return {
       ...(row as LeadCounts),
       lastLeadAt: lastLeadAt ?? undefined,
       lastMailAt: lastMailAt ?? undefined,
-      newestAt: newestAt ?? undefined,
+      newestAt: Math.max(newestAt ?? 0, lastLeadAt ?? 0) || undefined,
     };
   }
 
@@ -187,7 +232,7 @@ export class Leads {
   }
 
   async #leads(rest: string, values: readonly unknown[]): Promise<Lead[]> {
-    return (await this.#database.query<LeadRow>(`select ${leadColumns} from leads ${rest}`, values)).map(leadOf);
+    return (await this.#database.query<LeadRow>(`select ${leadColumns} ${rest}`, values)).map(leadOf);
   }
 
   async #one<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row> {

@@ -1,5 +1,5 @@
 import { company } from '@hvac/content';
-import { NotReady } from '@hvac/ui';
+import { NotReady } from '@hvac/ui/site';
 import { UiProvider } from '@hvac/ui/leads';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../head/PageHead.tsx';

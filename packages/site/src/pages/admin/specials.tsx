@@ -1,23 +1,30 @@
 import { company, fallbackSpecials } from '@hvac/content';
 import type { SpecialsPage } from '@hvac/content/model';
-import { AdminGate, SpecialsManager } from '@hvac/ui/admin';
+import { AdminGate, SpecialsManager } from '@hvac/ui/office';
 import { AdminPage } from './AdminPage.tsx';
+import { useQueryOfPage } from './useQueryOfPage.ts';
 
 interface AdminSpecialsProps {
   /** The words that visitors find around the offers. */
   page: SpecialsPage;
 }
 
-export const AdminSpecials = ({ page: { noOffers, recent } }: AdminSpecialsProps) => (
+/** The manager, whose open form is the query of this page's address. */
+const Manager = ({ page: { noOffers, recent } }: AdminSpecialsProps) => (
+  <AdminGate>
+    <SpecialsManager
+      {...useQueryOfPage()}
+      company={company}
+      fallbacks={fallbackSpecials}
+      noOffers={noOffers}
+      recent={recent}
+      contact="/contact"
+    />
+  </AdminGate>
+);
+
+export const AdminSpecials = (props: AdminSpecialsProps) => (
   <AdminPage title="Manage Specials">
-    <AdminGate>
-      <SpecialsManager
-        company={company}
-        fallbacks={fallbackSpecials}
-        noOffers={noOffers}
-        recent={recent}
-        contact="/contact"
-      />
-    </AdminGate>
+    <Manager {...props} />
   </AdminPage>
 );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { captchaLifetime, useCaptcha, type SolvedProblem } from '../../api-client/useCaptcha.ts';
-import type { Schedule } from '../../api-client/schedule.ts';
+import { captchaLifetime, useCaptcha, type SolvedProblem } from '../../api/useCaptcha.ts';
+import type { Schedule } from '../../api/schedule.ts';
 import { CaptchaField, type CaptchaState } from './CaptchaField.tsx';
 
 const ready = (question: string): CaptchaState => ({ status: 'ready', question });

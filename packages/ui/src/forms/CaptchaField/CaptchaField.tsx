@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button } from '../../kit/Button/Button.tsx';
 import { Field, labelId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import * as css from './CaptchaField.css.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Icon } from '../../kit/Icon/Icon.tsx';
 import { content, row, summary } from './AddMore.css.ts';
 
 interface AddMoreProps {

@@ -1,12 +1,12 @@
 import { resumeMessages } from '@hvac/content/model';
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
-import { careers, pick, resume, resumeInput } from '../testing/careers.ts';
-import { expectKept, fillForm, submitForm } from '../testing/form.ts';
-import { InCard } from '../testing/InCard.tsx';
-import { problemReady, type Play } from '../testing/play.ts';
-import { dismissToast } from '../testing/toast.ts';
+import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
+import { careers, pick, resume, resumeInput } from '../../testing/forms/careers.ts';
+import { expectKept, fillForm, submitForm } from '../../testing/forms/form.ts';
+import { InCard } from '../../testing/forms/InCard.tsx';
+import { problemReady, type Play } from '../../testing/forms/play.ts';
+import { dismissToast } from '../../testing/forms/toast.ts';
 import { CareerForm } from './CareerForm.tsx';
 
 /** Résumés that cannot be taken. */

@@ -1,7 +1,7 @@
 import { resumeExtension, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
 import { useState } from 'react';
-import { useToast } from '../../components/Toast/ToastProvider.tsx';
-import { NotSendable } from '../NotSendable.ts';
+import { useToast } from '../../kit/Toast/ToastProvider.tsx';
+import { NotSendable } from '../form/NotSendable.ts';
 import { readBase64 } from './readBase64.ts';
 
 /** What is wrong with a file, as far as its name and size tell. */

@@ -2,13 +2,13 @@ import { contactPayload, endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
+import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
-import { fillForm, submitForm, type FormStories } from '../testing/form.ts';
-import { InCard } from '../testing/InCard.tsx';
-import { personAnswers } from '../testing/person.ts';
-import { answerField, problemReady } from '../testing/play.ts';
-import { expectSent, leadStates, sendAnother, type Mocked } from '../testing/states.ts';
+import { fillForm, submitForm, type FormStories } from '../../testing/forms/form.ts';
+import { InCard } from '../../testing/forms/InCard.tsx';
+import { personAnswers } from '../../testing/forms/person.ts';
+import { answerField, problemReady } from '../../testing/forms/play.ts';
+import { expectSent, leadStates, sendAnother, type Mocked } from '../../testing/forms/states.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const meta = preview.meta({

@@ -14,14 +14,14 @@ import {
 } from '@hvac/content/model';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormNotice } from '../../forms/FormNotice/FormNotice.tsx';
+import { FormNotice } from '../../kit/FormNotice/FormNotice.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
-import { LeadForm, type LeadFormPlace } from '../LeadForm.tsx';
-import { optionsOf } from '../options.ts';
-import { PersonFields, personFields } from '../PersonFields.tsx';
-import { leadFormOptions, useLeadForm } from '../useLeadForm.ts';
+import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
+import { optionsOf } from '../form/options.ts';
+import { PersonFields, personFields } from '../form/PersonFields.tsx';
+import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 import { special as specialRow } from './ContactForm.css.ts';
 
 interface ContactFormProps extends LeadFormPlace {

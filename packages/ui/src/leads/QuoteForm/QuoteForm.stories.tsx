@@ -2,12 +2,12 @@ import { endpoints, serviceRequestPayload } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
+import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
-import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
-import { fillForm, submitForm, type FormStories } from '../testing/form.ts';
-import { personAnswers } from '../testing/person.ts';
-import { expectSent, leadStates } from '../testing/states.ts';
+import { QuoteCard } from '../../site/sections/QuoteCard/QuoteCard.tsx';
+import { fillForm, submitForm, type FormStories } from '../../testing/forms/form.ts';
+import { personAnswers } from '../../testing/forms/person.ts';
+import { expectSent, leadStates, type Mocked } from '../../testing/forms/states.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 
 const meta = preview.meta({
@@ -56,18 +56,20 @@ export const CaptchaError = meta.story(states.captchaError);
 
 const posts: unknown[] = [];
 
+const keepPosts = ({ msw }: Mocked) => {
+  posts.length = 0;
+  msw.use(
+    http.post(endpoints.serviceRequests, async ({ request }) => {
+      posts.push(await request.json());
+      return HttpResponse.json(mockReceipt, { status: 201 });
+    }),
+  );
+};
+
 /** What is sent is a service request for a new system that begins with the city. */
 export const SentAsAServiceRequest = meta.story({
   tags: ['behavior'],
-  beforeEach({ msw }) {
-    posts.length = 0;
-    msw.use(
-      http.post(endpoints.serviceRequests, async ({ request }) => {
-        posts.push(await request.json());
-        return HttpResponse.json(mockReceipt, { status: 201 });
-      }),
-    );
-  },
+  beforeEach: keepPosts,
   play: async (context) => {
     await fillForm(context, form);
     await submitForm(context, form);
@@ -77,5 +79,19 @@ export const SentAsAServiceRequest = meta.story({
       isNewCustomer: false,
       message: 'Quote for Fernandina: 1,900 square feet, a heat pump from 2009.',
     });
+  },
+});
+
+/** The visitor says that something is broken: the office reads a repair. */
+export const SentAsARepair = meta.story({
+  tags: ['behavior'],
+  beforeEach: keepPosts,
+  play: async (context) => {
+    await fillForm(context, form);
+    const about = context.canvas.getByRole('combobox', { name: 'What is it about?' });
+    await context.userEvent.selectOptions(about, 'Something that is broken');
+    await submitForm(context, form);
+    await expectSent(context, form);
+    await expect(serviceRequestPayload.parse(posts[0])).toMatchObject({ serviceType: 'Schedule Repair' });
   },
 });

@@ -1,14 +1,15 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { endpoints, quoteForm, toQuotePayload, type QuoteFormValues } from '@hvac/content/model';
+import { endpoints, quoteForm, quoteTypes, toQuotePayload, type QuoteFormValues } from '@hvac/content/model';
 import { useForm } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
+import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { LeadForm, type LeadFormPlace } from '../LeadForm.tsx';
-import { yesNo } from '../options.ts';
-import { leadFormOptions, useLeadForm } from '../useLeadForm.ts';
+import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
+import { yesNo } from '../form/options.ts';
+import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
 interface QuoteFormProps extends LeadFormPlace {
   /** The city of the page: the office reads it first. */
@@ -17,12 +18,18 @@ interface QuoteFormProps extends LeadFormPlace {
   onSuccess?: () => void;
 }
 
-/** Asks for the price of a new system in a city: a service request whose service is known already. */
+const words: Record<(typeof quoteTypes)[number], string> = {
+  'New System Quote': 'A new system',
+  'Schedule Repair': 'Something that is broken',
+};
+const needs = quoteTypes.map((value) => ({ value, label: words[value] }));
+
+/** Asks for a price in a city: of a new system, unless the visitor says that something is broken. */
 export const QuoteForm = ({ id = 'quote-form', city, onSuccess, ...place }: QuoteFormProps) => {
   const { field, shell } = useLeadForm({
     id,
     form: useForm<QuoteFormValues>({ ...leadFormOptions, resolver: zodResolver(quoteForm) }),
-    order: ['firstName', 'lastName', 'phone', 'email', 'isNewCustomer', 'message'],
+    order: ['firstName', 'lastName', 'phone', 'email', 'serviceType', 'isNewCustomer', 'message'],
     endpoint: endpoints.serviceRequests,
     invalidates: [endpoints.serviceRequests],
     toPayload: (values) => toQuotePayload(values, city),
@@ -45,6 +52,14 @@ export const QuoteForm = ({ id = 'quote-form', city, onSuccess, ...place }: Quot
       <TextField {...field('lastName')} label="Last name" required autoComplete="family-name" />
       <TextField {...field('phone')} label="Phone" required type="tel" autoComplete="tel" />
       <TextField {...field('email')} label="E-mail" required type="email" autoComplete="email" />
+      <Select
+        {...field('serviceType')}
+        label="What is it about?"
+        required
+        wide
+        options={needs}
+        initial={quoteTypes[0]}
+      />
       <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required wide options={yesNo} />
       <TextArea
         {...field('message')}

@@ -1,11 +1,11 @@
 import { endpoints, usStates } from '@hvac/content/model';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
-import { InCard } from '../testing/InCard.tsx';
-import { control, fillForm, submitForm, type FormField, type FormStories } from '../testing/form.ts';
-import { personAnswers } from '../testing/person.ts';
-import { leadStates } from '../testing/states.ts';
+import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
+import { InCard } from '../../testing/forms/InCard.tsx';
+import { control, fillForm, submitForm, type FormField, type FormStories } from '../../testing/forms/form.ts';
+import { personAnswers } from '../../testing/forms/person.ts';
+import { leadStates } from '../../testing/forms/states.ts';
 import { ReferralForm } from './ReferralForm.tsx';
 
 const meta = preview.meta({

@@ -13,10 +13,10 @@ import { useForm } from 'react-hook-form';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
-import { LeadForm, type LeadFormPlace } from '../LeadForm.tsx';
-import { optionsOf } from '../options.ts';
-import { PersonFields, personFields, type PersonField } from '../PersonFields.tsx';
-import { leadFormOptions, useLeadForm } from '../useLeadForm.ts';
+import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
+import { optionsOf } from '../form/options.ts';
+import { PersonFields, personFields, type PersonField } from '../form/PersonFields.tsx';
+import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
 interface ReferralFormProps extends LeadFormPlace {
   /** Called when the referral was taken. */

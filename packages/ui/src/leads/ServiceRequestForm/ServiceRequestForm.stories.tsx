@@ -1,10 +1,10 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, officeHours, phone } from '../../mocks/fixtures/company.ts';
-import { InCard } from '../testing/InCard.tsx';
-import { problemReady } from '../testing/play.ts';
-import { serviceRequest } from '../testing/serviceRequest.ts';
-import { leadStates } from '../testing/states.ts';
+import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
+import { InCard } from '../../testing/forms/InCard.tsx';
+import { problemReady } from '../../testing/forms/play.ts';
+import { serviceRequest } from '../../testing/forms/serviceRequest.ts';
+import { leadStates } from '../../testing/forms/states.ts';
 import { ServiceRequestForm } from './ServiceRequestForm.tsx';
 
 const meta = preview.meta({

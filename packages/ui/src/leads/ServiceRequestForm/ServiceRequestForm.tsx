@@ -13,9 +13,9 @@ import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { LeadForm, type LeadFormPlace } from '../LeadForm.tsx';
-import { yesNo } from '../options.ts';
-import { leadFormOptions, useLeadForm } from '../useLeadForm.ts';
+import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
+import { yesNo } from '../form/options.ts';
+import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
 interface ServiceRequestFormProps extends LeadFormPlace {
   /** Called when the request was taken. */

@@ -20,3 +20,5 @@ export const action = style({
   ':hover': { textDecorationThickness: '2px' },
   '@media': { print: { display: 'none' } },
 });
+/** Prints by a script. */
+export const button = style([action, { '@media': { '(scripting: none)': { display: 'none' } } }]);

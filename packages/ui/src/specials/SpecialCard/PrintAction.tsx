@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Link } from '../../link/LinkProvider.tsx';
+import { Icon } from '../../kit/Icon/Icon.tsx';
+import { Link } from '../../kit/link/LinkProvider.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
-import { action } from './PrintAction.css.ts';
+import { action, button } from './PrintAction.css.ts';
 import { printCoupon } from './printCoupon.ts';
 
 interface PrintActionProps {
@@ -30,7 +30,13 @@ export const PrintAction = ({ title, href, coupon }: PrintActionProps) => {
       </Link>
     );
   return (
-    <button type="button" onClick={() => coupon.current && printCoupon(coupon.current)} className={action}>
+    <button
+      type="button"
+      // A press before React has arrived is kept by the page's entry script, and repeated then.
+      data-needs-js=""
+      onClick={() => coupon.current && printCoupon(coupon.current)}
+      className={button}
+    >
       {label}
     </button>
   );

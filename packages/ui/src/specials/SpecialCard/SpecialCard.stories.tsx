@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { phone } from '../../mocks/fixtures/company.ts';
+import { phone } from '../../testing/fixtures/company.ts';
 import { SpecialCard } from './SpecialCard.tsx';
 
 const special = {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { phone } from '../../mocks/fixtures/company.ts';
+import { phone } from '../../testing/fixtures/company.ts';
 import { specials } from '../../mocks/fixtures/specials.ts';
 import { SpecialCards } from './SpecialCards.tsx';
 

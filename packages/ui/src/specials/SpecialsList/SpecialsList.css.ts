@@ -16,6 +16,8 @@ export const loading = style({
   borderRadius: vars.radius.panel,
   color: vars.color.textSoft,
   fontSize: vars.fontSize.lead,
+  // When the code of the page did not come, nothing loads: the notice says so.
+  selectors: { 'html[data-stuck] &': { display: 'none' } },
   // Without a script nothing loads: the notice beside it says so.
   '@media': { '(scripting: none)': { display: 'none' } },
 });

@@ -3,11 +3,12 @@ import MockDate from 'mockdate';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, phone } from '../../mocks/fixtures/company.ts';
-import { specialsPage } from '../../mocks/fixtures/specialsPage.ts';
-import { fallbacks } from '../../mocks/fixtures/fallbacks.ts';
+import { email, phone } from '../../testing/fixtures/company.ts';
+import { specialsPage } from '../../testing/fixtures/specialsPage.ts';
+import { fallbacks } from '../../testing/fixtures/fallbacks.ts';
 import { specials } from '../../mocks/fixtures/specials.ts';
 import { createSpecialsHandlers, publicSpecialsFailures } from '../../mocks/specials.ts';
+import { WrittenSpecialsContext } from '../WrittenSpecialsContext.ts';
 import { SpecialsList } from './SpecialsList.tsx';
 
 const meta = preview.meta({
@@ -100,6 +101,57 @@ export const FallbacksThatAreValid = meta.story({
     await expect(await canvas.findAllByRole('link', { name: /^Redeem/ })).toHaveLength(2);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 current offers');
     await expect(canvas.queryByRole('heading', { name: 'Ask about current offers' })).toBeNull();
+  },
+});
+
+/** The server has written the offers into the page: nothing is asked for, and nothing moves. */
+export const WrittenByServer = meta.story({
+  tags: ['behavior'],
+  beforeEach({ msw }) {
+    msw.use(publicSpecialsFailures.neverAnswers);
+  },
+  decorators: [
+    (Story) => (
+      <WrittenSpecialsContext value={{ today: '2026-11-21', specials: specials.slice(0, 2) }}>
+        <Story />
+      </WrittenSpecialsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 current offers');
+  },
+});
+
+/** The server wrote the page yesterday: what ended goes, and the list is read again. */
+export const WrittenYesterday = meta.story({
+  tags: ['behavior'],
+  decorators: [
+    (Story) => (
+      <WrittenSpecialsContext value={{ today: '2026-11-20', specials: specials.slice(0, 1) }}>
+        <Story />
+      </WrittenSpecialsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+  },
+});
+
+/** The server could not read the offers: the page says so from the start, and asks again when the visitor wants it. */
+export const NotReadByServer = meta.story({
+  tags: ['behavior'],
+  decorators: [
+    (Story) => (
+      <WrittenSpecialsContext value={{ today: '2026-11-21', specials: null }}>
+        <Story />
+      </WrittenSpecialsContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch specials');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
   },
 });
 

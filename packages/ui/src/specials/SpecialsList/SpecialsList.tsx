@@ -2,16 +2,17 @@
 
 import type { FallbackSpecial, Phone, SpecialsPage } from '@hvac/content/model';
 import { useRef } from 'react';
-import type { Schedule } from '../../api-client/schedule.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import type { Schedule } from '../../api/schedule.ts';
+import { Button } from '../../kit/Button/Button.tsx';
+import { TextLink } from '../../kit/TextLink/TextLink.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
-import { FormNotice } from '../../forms/FormNotice/FormNotice.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FormNotice } from '../../kit/FormNotice/FormNotice.tsx';
+import { Stack } from '../../kit/layout/Stack/Stack.tsx';
 import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
 import { StandInOffers } from '../StandInOffers/StandInOffers.tsx';
 import { specialsFailure, useSpecials } from '../useSpecials.ts';
-import { loading, news } from './SpecialsList.css.ts';
+import { Loading } from './Loading.tsx';
+import { news } from './SpecialsList.css.ts';
 
 export interface SpecialsListProps extends Pick<SpecialsPage, 'noOffers' | 'recent'> {
   /** Who gives the offers, and how to reach them. */
@@ -36,17 +37,22 @@ export const SpecialsList = ({ company, fallbacks, contact, noOffers, recent, sc
   return (
     <Stack gap="xl">
       <div ref={newsRef} role="status" tabIndex={-1} className={news}>
-        {status === 'loading' && <p className={loading}>Loading current offers...</p>}
+        {status === 'loading' && <Loading />}
         {status === 'ready' && <p className={visuallyHidden}>{count}</p>}
       </div>
-      <noscript>
-        <FormNotice tone="info" title="Current offers need JavaScript">
-          <p>
-            Please call {call} or write to <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink> to hear
-            what is on offer.
-          </p>
-        </FormNotice>
-      </noscript>
+      {(status === 'loading' || offers > 0) && (
+        <noscript>
+          <FormNotice
+            tone="info"
+            title={status === 'loading' ? 'Current offers need JavaScript' : 'To redeem an offer without JavaScript'}
+          >
+            <p>
+              Please call {call} or write to <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>{' '}
+              {status === 'loading' ? 'to hear what is on offer.' : 'and name the offer.'}
+            </p>
+          </FormNotice>
+        </noscript>
+      )}
       {status === 'failed' && (
         <div role="alert">
           <FormNotice tone="error" title={specialsFailure}>

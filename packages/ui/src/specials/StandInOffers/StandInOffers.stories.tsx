@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { phone } from '../../mocks/fixtures/company.ts';
-import { specialsPage } from '../../mocks/fixtures/specialsPage.ts';
-import { fallbacks } from '../../mocks/fixtures/fallbacks.ts';
+import { phone } from '../../testing/fixtures/company.ts';
+import { specialsPage } from '../../testing/fixtures/specialsPage.ts';
+import { fallbacks } from '../../testing/fixtures/fallbacks.ts';
 import { StandInOffers } from './StandInOffers.tsx';
 
 const meta = preview.meta({

@@ -6,10 +6,10 @@ import {
   type FallbackSpecial,
   type SpecialsPage,
 } from '@hvac/content/model';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
-import { NoOffers } from '../../sections/NoOffers/NoOffers.tsx';
+import { Heading } from '../../kit/Heading/Heading.tsx';
+import { Text } from '../../kit/Text/Text.tsx';
+import { Stack } from '../../kit/layout/Stack/Stack.tsx';
+import { NoOffers } from '../NoOffers/NoOffers.tsx';
 import type { SpecialCardProps } from '../SpecialCard/SpecialCard.tsx';
 import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
 import { ended } from './StandInOffers.css.ts';

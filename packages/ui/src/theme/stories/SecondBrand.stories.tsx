@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { Columns } from '../../layout/Columns/Columns.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../kit/Button/Button.tsx';
+import { Card } from '../../kit/Card/Card.tsx';
+import { Heading } from '../../kit/Heading/Heading.tsx';
+import { Text } from '../../kit/Text/Text.tsx';
+import { Columns } from '../../kit/layout/Columns/Columns.tsx';
+import { Stack } from '../../kit/layout/Stack/Stack.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Second brand', tags: ['foundation'] });
 

@@ -10,6 +10,9 @@ create table leads (
   kind text not null,
   received_at bigint not null,
   nonce text not null unique,
+  -- Of the sender, as they are compared.
+  email text collate "C",
+  phone text collate "C",
   entity json not null,
   intake json not null,
   state json not null,
@@ -33,6 +36,8 @@ create table leads (
 create index leads_in_order on leads (received_at desc, id desc) where removed_at is null;
 create index leads_with_mail on leads (received_at, id) where mail_due and removed_at is null;
 create index leads_to_follow on leads (follow_up) where follow_up is not null and removed_at is null;
+create index leads_of_email on leads (email) where removed_at is null;
+create index leads_of_phone on leads (phone) where removed_at is null;
 create index leads_removed on leads (removed_at) where removed_at is not null;
 create index leads_searched on leads using gin (searched gin_trgm_ops, numbers gin_trgm_ops);
 -- All that is counted, so that counting reads no lead.

@@ -1,0 +1,95 @@
+import { open, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { extract, list } from 'tar';
+import type { ReadEntry } from 'tar';
+import * as z from 'zod/mini';
+import { OwnerError, errorCode } from '../../error-code.ts';
+import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
+import { openStore } from '../../store/lowdb/open-store.ts';
+import { digestOf, manifest, manifestFile } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+
+const refuse = (why: string) => new OwnerError(`This archive cannot be used: ${why}. Nothing was changed.`);
+
+/**
+ * Unpacks an archive and checks every byte of it.
+ * @param to an empty folder
+ * @throws {OwnerError} when it is damaged, or holds anything but what a backup has put into it
+ */
+export async function unpack(archive: string, to: string): Promise<Manifest> {
+  const listed = await readList(archive);
+  await reading(extract({ file: archive, cwd: to, strict: true, preserveOwner: false, fmode: 0o600, dmode: 0o700 }));
+  for (const { path, bytes, sha256 } of listed.files) {
+    const file = join(to, path);
+    if ((await stat(file)).size !== bytes || (await digestOf(file)) !== sha256) throw refuse(`${path} is damaged`);
+  }
+  await makeDurable(to);
+  await tryOut(to);
+  return listed;
+}
+
+/** Reads the names in the archive, before anything is written. */
+async function readList(archive: string): Promise<Manifest> {
+  const names: string[] = [];
+  let bad: string | undefined;
+  let first: Promise<Buffer> | undefined;
+  const onReadEntry = (entry: ReadEntry) => {
+    if (entry.type !== 'File') bad ??= `${JSON.stringify(entry.path)} is not a plain file`;
+    if (names.length === 0 && entry.path === manifestFile) first = buffer(entry);
+    else entry.resume();
+    names.push(entry.path);
+  };
+  await reading(list({ file: archive, strict: true, onReadEntry }));
+  if (bad !== undefined) throw refuse(bad);
+  const read = z.safeParse(manifest, parse(String(await first)));
+  if (!read.success) throw refuse('it is not a backup of this program');
+  const expected = [manifestFile, ...read.data.files.map(({ path }) => path)];
+  if (names.length !== expected.length || names.some((name, index) => name !== expected[index])) {
+    throw refuse('it does not hold the files that it lists');
+  }
+  return read.data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The errors of unpacking are about the archive, but for those of the system. */
+async function reading(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const code = errorCode(error) ?? '';
+    if (['ENOENT', 'EACCES', 'EISDIR'].includes(code))
+      throw new OwnerError('There is no archive that can be read there.');
+    if (/^E(NOSPC|IO|MFILE|ROFS|DQUOT)$/.test(code)) throw error;
+    throw refuse('it is damaged');
+  }
+}
+
+async function makeDurable(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      await makeDurable(path);
+      continue;
+    }
+    const file = await open(path, 'r+');
+    await file.sync();
+    await file.close();
+  }
+  const directory = await nodeFileSystem.openDirectory(folder);
+  await directory.sync();
+  await directory.close();
+}
+
+/** Opens the store as a start would: it reads every record. */
+async function tryOut(folder: string): Promise<void> {
+  const store = await openStore({ root: folder });
+  await store.close();
+}

@@ -1,0 +1,80 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+interface Cost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+const derive = promisify<string, Buffer, number, Cost & { maxmem: number }, Buffer>(scrypt);
+
+/** For passwords that people choose: about 60 ms and 32 MB for each try. */
+const chosen: Cost = { N: 2 ** 15, r: 8, p: 1 };
+/** For those that the server makes: 99 random bits cannot be guessed, whatever a try costs. */
+const generated: Cost = { N: 2, r: 8, p: 1 };
+
+const shape = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]{22})\$([\w-]{43})$/;
+
+interface ParsedHash {
+  cost: Cost;
+  salt: Buffer;
+  key: Buffer;
+}
+
+function parse(text: string): ParsedHash | undefined {
+  const [, N, r, p, salt = '', key = ''] = shape.exec(text) ?? [];
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const usable = Number.isInteger(Math.log2(cost.N)) && cost.N >= 2 && cost.N <= 2 ** 20 && cost.r > 0 && cost.p > 0;
+  return usable ? { cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') } : undefined;
+}
+
+const keyOf = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
+  derive(password.trim().normalize('NFKC'), salt, 32, { ...cost, maxmem: 256 * cost.r * (cost.N + cost.p) });
+
+/** Whether a text is a hash as `hashPassword` makes it. */
+export const isPasswordHash = (text: string): boolean => parse(text) !== undefined;
+
+/**
+ * A salted hash in one line: `scrypt$N$r$p$salt$key`.
+ * @param beside another hash whose salt it takes, so that one try tells both
+ */
+export async function hashPassword(
+  password: string,
+  madeBy: 'person' | 'server' = 'person',
+  beside = '',
+): Promise<string> {
+  const cost = madeBy === 'person' ? chosen : generated;
+  const salt = parse(beside)?.salt ?? randomBytes(16);
+  const key = await keyOf(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/**
+ * Whether a hash is the password's.
+ * @param hash as `hashPassword` makes it
+ */
+export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
+  const parsed = parse(hash);
+  return parsed !== undefined && timingSafeEqual(await keyOf(password, parsed.salt, parsed.cost), parsed.key);
+}
+
+/**
+ * Those of some hashes that are the password's. What has one salt is told by one try: people are told by their password
+ * alone, and a salt for each of them would make a guess cost as much as there are people.
+ */
+export async function hashesOf(hashes: readonly string[], password: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const together of Map.groupBy(hashes, (hash) => hash.slice(0, hash.lastIndexOf('$'))).values()) {
+    const salted = parse(together[0] ?? '');
+    if (!salted) continue;
+    const key = await keyOf(password, salted.salt, salted.cost);
+    found.push(
+      ...together.filter((hash) => {
+        const other = parse(hash)?.key;
+        return other !== undefined && timingSafeEqual(key, other);
+      }),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+  url: string | undefined;
+}
+
+/** What a receiver does with a message: a status, no answer at all, or a cut connection. */
+type Manner = number | 'hang' | 'cut';
+
+/** A receiver of webhooks that behaves as a test wants. */
+export async function startReceiver() {
+  const received: Received[] = [];
+  let manner: Manner = 200;
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push({ headers: request.headers, body, url: request.url });
+      if (manner === 'cut') request.socket.destroy();
+      else if (manner !== 'hang') response.writeHead(manner, { Location: '/elsewhere' }).end('not read');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?key=k`,
+    received,
+    behave: (next: Manner) => {
+      manner = next;
+    },
+  };
+}

@@ -1,0 +1,248 @@
+import type { LeadDetail, LeadPage, LeadSummary } from '@hvac/content/model';
+import type { Browser, Page } from '@playwright/test';
+import { startMovedClock, type MovedClock } from './support/moved-clock.ts';
+import { Server } from './support/server.ts';
+import { expect, hydrated, test as base } from './support/test.ts';
+
+/** An office of its own, by a clock of its own. */
+const test = base.extend<{ clock: MovedClock; office: Server }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from a pattern
+  clock: async ({}, use) => {
+    const clock = await startMovedClock(morning);
+    await use(clock);
+    await clock.end();
+  },
+  office: async ({ clock }, use) => {
+    const office = await Server.start(clock.environment);
+    await use(office);
+    await office.stop();
+  },
+});
+
+/** A Monday, at eight in the morning in New York. */
+const morning = Date.parse('2027-03-01T13:00:00Z');
+const minute = 60_000;
+const hour = 60 * minute;
+const [rounds, perRound] = [6, 10];
+
+const owner = 'correct horse battery staple';
+
+const home = { address: '12 Oak Lane', city: 'Jacksonville', state: 'Florida', zipCode: '32205' };
+
+/** What visitors ask for, of every kind. */
+const kinds = [
+  ['/api/service-requests', { serviceType: 'Schedule Repair', isNewCustomer: true }],
+  ['/api/contact-forms', { ...home, contactMethod: 'phone', inquiryType: 'parts' }],
+  [
+    '/api/referrals',
+    {
+      ...home,
+      friendFirstName: 'Zoë',
+      friendLastName: 'Lindqvist',
+      friendPhone: '904-555-0177',
+      friendEmail: 'zoe@example.com',
+      friendAddress: '3 Bay Street',
+      friendCity: 'Yulee',
+      friendState: 'Florida',
+      friendZipCode: '32097',
+      referralType: 'maintenance',
+    },
+  ],
+  ['/api/career-applications', { ...home, educationLevel: 'trade-school' }],
+] as const;
+
+/** What a visitor types into the field for texts, which each form calls otherwise. */
+const textField = ['message', 'message', 'comments', 'additionalInfo'] as const;
+
+type Call = (path: string, body?: object, password?: string) => Promise<Response>;
+
+const callsOf =
+  (origin: string): Call =>
+  (path, body, password) =>
+    fetch(origin + path, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(password !== undefined && { Authorization: `Bearer ${password}` }),
+      },
+    });
+
+/** Ten visitors write. Some of them are programs: they fill in what people do not see. */
+async function visitorsWrite(call: Call, round: number, wait: () => Promise<void>): Promise<void> {
+  const tokens = await Promise.all(
+    Array.from({ length: perRound }, async () => {
+      const { token, question } = (await (await call('/api/captcha')).json()) as { token: string; question: string };
+      const [, a, operator, b] = /(\d+) ([+−×-]) (\d+)/.exec(question) ?? [];
+      const [left, right] = [Number(a), Number(b)];
+      const answer = operator === '+' ? left + right : operator === '×' ? left * right : left - right;
+      return { captchaToken: token, captchaAnswer: String(answer) };
+    }),
+  );
+  await wait();
+  for (const [index, captcha] of tokens.entries()) {
+    const number = round * perRound + index;
+    const kind = number % kinds.length;
+    const [path, said] = kinds[kind] ?? kinds[0];
+    const email = `visitor${number}@example.com`;
+    const answer = await call(path, {
+      ...said,
+      firstName: 'Visitor',
+      lastName: `No${String(number).padStart(2, '0')}`,
+      phone: `904-555-01${String(number).padStart(2, '0')}`,
+      email,
+      [textField[kind] ?? 'message']: `It is about number ${number}.`,
+      ...(path.includes('career') && { confirmEmail: email }),
+      ...(index === 7 && { website: 'https://example.com' }),
+      ...captcha,
+    });
+    expect(answer.status, await answer.text()).toBe(201);
+  }
+}
+
+/** What somebody was shown to be done: whose name, which lead, what. */
+const ledger: { lead: string; by: string; what: string }[] = [];
+
+interface Worker {
+  name: string;
+  page: Page;
+}
+
+const article = (page: Page) => page.getByRole('article');
+
+async function open({ page }: Worker, lead: string): Promise<void> {
+  await page.locator(`[data-lead="${lead}"]`).click();
+  await expect(article(page).getByRole('group', { name: 'Status' })).toBeVisible();
+}
+
+/** Presses something, and writes down what the lead's history says then. */
+async function does(worker: Worker, lead: string, button: string, what: string): Promise<void> {
+  const panel = article(worker.page);
+  await panel.getByRole('button', { name: button, exact: true }).click();
+  await expect(panel.getByText(`${what} by ${worker.name}`).first()).toBeVisible();
+  ledger.push({ lead, by: worker.name, what });
+}
+
+/** What comes of a lead: in the end it is closed, or has a person or a day. */
+const ways: readonly ((worker: Worker, lead: string, tomorrow: string) => Promise<void>)[] = [
+  async (worker, lead, tomorrow) => {
+    await does(worker, lead, 'Contacted', 'Marked contacted');
+    await does(worker, lead, 'Tomorrow', `Follow up on ${tomorrow}`);
+  },
+  async (worker, lead) => {
+    await does(worker, lead, 'Take it', `Given to ${worker.name}`);
+    await does(worker, lead, 'Scheduled', 'Marked scheduled');
+  },
+  async (worker, lead) => {
+    await does(worker, lead, 'Contacted', 'Marked contacted');
+    await does(worker, lead, 'Done', 'Marked done');
+  },
+  async (worker, lead) => {
+    const panel = article(worker.page);
+    await panel.getByLabel('New note').fill(`${worker.name} called, nobody was there.`);
+    await does(worker, lead, 'Add note', 'Note added');
+    await does(worker, lead, 'Take it', `Given to ${worker.name}`);
+  },
+  async (worker, lead) => does(worker, lead, 'Spam', 'Marked spam'),
+];
+
+async function enter(browser: Browser, origin: string, name: string, password: string, now: number): Promise<Worker> {
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  await page.clock.install({ time: now });
+  await page.goto('/admin/leads');
+  await hydrated(page);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
+  return { name, page };
+}
+
+const back = ({ page }: Worker) => article(page).getByRole('button', { name: 'Back to the list' }).click();
+
+/** Both have a lead open and press at once: one of them is done, the other is told who was first. */
+async function bothPress(first: Worker, second: Worker, lead: string): Promise<void> {
+  await Promise.all([open(first, lead), open(second, lead)]);
+  const press = ({ page }: Worker, button: string) =>
+    article(page).getByRole('button', { name: button, exact: true }).click();
+  await does(first, lead, 'Scheduled', 'Marked scheduled');
+  await press(second, 'Done');
+  // Somebody who has looked since knows of it; whoever has not is told.
+  const told = second.page.getByText(`${first.name} changed this lead in the meantime.`, { exact: false });
+  const done = article(second.page).getByText(`Marked done by ${second.name}`);
+  await expect(told.or(done).first()).toBeVisible();
+  if (await done.isVisible()) ledger.push({ lead, by: second.name, what: 'Marked done' });
+  await does(second, lead, 'Take it', `Given to ${second.name}`);
+  await Promise.all([back(first), back(second)]);
+}
+
+const words: Record<string, (detail: string) => string> = {
+  status: (detail) => `Marked ${detail}`,
+  assigned: (detail) => `Given to ${detail}`,
+  note: () => 'Note added',
+  'follow-up': (detail) =>
+    `Follow up on ${new Date(`${detail}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium' })}`,
+};
+
+test(
+  'two people work for a day: of 60 leads none is left open without a person or a day, and no change is lost',
+  { tag: '@once' },
+  async ({ browser, clock, office }) => {
+    test.setTimeout(300_000);
+    const call = callsOf(office.origin);
+    const passwords = { Rosa: 'blue heron at dawn', Marcus: 'old mill on the creek' };
+    for (const [name, password] of Object.entries(passwords)) {
+      expect((await call('/api/admin/team', { name, password }, owner)).status).toBe(201);
+    }
+    const [rosa, marcus] = await Promise.all([
+      enter(browser, office.origin, 'Rosa', passwords.Rosa, clock.now()),
+      enter(browser, office.origin, 'Marcus', passwords.Marcus, clock.now()),
+    ]);
+    const workers = [rosa, marcus];
+    const listed = async (query = ''): Promise<LeadSummary[]> => {
+      const page = (await (await call(`/api/admin/leads${query}`, undefined, owner)).json()) as LeadPage;
+      const next: LeadSummary[] = page.next ? await listed(`?cursor=${page.next}`) : [];
+      return [...page.leads, ...next];
+    };
+    const detailOf = async (id: string) =>
+      (await (await call(`/api/admin/leads/${id}`, undefined, owner)).json()) as LeadDetail;
+
+    const known = new Set<string>();
+    for (let round = 0; round < rounds; round++) {
+      await visitorsWrite(call, round, () => clock.move(minute));
+      const fresh = (await listed()).map(({ id }) => id).filter((id) => !known.has(id));
+      expect(fresh).toHaveLength(perRound);
+      for (const id of fresh) known.add(id);
+      const [shared = '', ...rest] = fresh;
+      // An hour passes in the office too: each page looks for news by itself.
+      for (const { page } of workers) {
+        await page.clock.fastForward(round === 0 ? minute : hour);
+        await expect(page.locator(`[data-lead="${shared}"]`)).toBeVisible();
+      }
+      await bothPress(rosa, marcus, shared);
+      await Promise.all(
+        workers.map(async (worker, turn) => {
+          for (const [index, lead] of rest.entries()) {
+            if (index % 2 !== turn) continue;
+            await open(worker, lead);
+            await ways[(index + round) % ways.length]?.(worker, lead, 'Mar 2, 2027');
+            await back(worker);
+          }
+        }),
+      );
+      await clock.move(hour - minute);
+    }
+
+    const leads = await listed();
+    expect(leads).toHaveLength(rounds * perRound);
+    const unfinished = leads.filter(({ status }) => status === 'new' || status === 'contacted');
+    expect(unfinished.filter(({ assignee, followUp }) => !assignee && !followUp)).toEqual([]);
+    const kept = await Promise.all(leads.map(({ id }) => detailOf(id)));
+    const happened = kept.flatMap(({ id, history }) =>
+      history.flatMap(({ kind, detail, by }) =>
+        by === undefined ? [] : [`${id} ${words[kind]?.(detail) ?? kind} by ${by}`],
+      ),
+    );
+    // All that somebody was shown to be done is kept, once and under their name, and nothing else is.
+    expect(happened.toSorted()).toEqual(ledger.map(({ lead, by, what }) => `${lead} ${what} by ${by}`).toSorted());
+    await Promise.all(workers.map(({ page }) => page.context().close()));
+  },
+);

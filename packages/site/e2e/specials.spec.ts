@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { dayInNewYork, endpoints, untilMidnightInNewYork } from '@hvac/content/model';
+import { violations } from './support/axe.ts';
+import { Server } from './support/server.ts';
+import { addSpecial } from './support/specials.ts';
+import { abort, expect, hold, hydrated, test as base } from './support/test.ts';
+import { faultsOf } from './support/valid-html.ts';
+
+/* The specials page as the server writes it. The offers are this file's own: its server has no others. */
+
+const hostile = `</script><script>alert(1)</script> <!-- "Tom & Jerry's" &amp;`;
+const offers = [
+  { title: 'Free maintenance plan for a year', discount: 'FREE' },
+  { title: '15% off the service call fee', discount: '15% off', printURL: 'https://coupons.example.com/1' },
+  { title: 'Two filters', discount: 'Two for one' },
+  { title: 'A second visit', discount: 'A second visit at no charge' },
+  { title: hostile, discount: '$1,250', description: `${hostile}\nA second line \u2028.`, terms: hostile },
+] as const;
+
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from a pattern
+    async ({}, use) => {
+      const server = await Server.start();
+      for (const offer of offers) await addSpecial(server.origin, offer);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const documentOf = async (server: Server) => (await fetch(`${server.origin}/specials`)).text();
+
+test(
+  'stands in the first flight of a connection, as valid HTML with every rule it needs',
+  { tag: '@once' },
+  async ({ server }) => {
+    const html = await documentOf(server);
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14_600);
+    expect(await faultsOf('/specials', html)).toEqual([]);
+
+    const client = join(import.meta.dirname, '../dist/client');
+    const whole = readFileSync(join(client, / data-styles="([^"]+)"/.exec(html)?.[1] ?? ''), 'utf8');
+    const [, inlined = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    const names = [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' '));
+    const has = (css: string, name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(css);
+    expect([...new Set(names)].filter((name) => has(whole, name) && !has(inlined, name))).toEqual([]);
+  },
+);
+
+test(
+  'says every offer in the HTML and to search engines, and no text ends an element or a script',
+  { tag: '@once' },
+  async ({ server }) => {
+    const html = await documentOf(server);
+    expect(html).not.toContain('alert(1)</script>');
+    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as { '@type': string; name?: string; validThrough?: string },
+    );
+    const told = things.filter((thing) => thing['@type'] === 'Offer');
+    expect(told.map(({ name }) => name)).toEqual(offers.map(({ title }) => title));
+    for (const { validThrough } of told) expect(validThrough).toMatch(/^\d{4}-\d\d-\d\d$/);
+  },
+);
+
+test.describe('with scripting off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every offer is there, and how to redeem it', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/specials');
+    await expect(page.getByRole('article')).toHaveCount(offers.length);
+    await expect(page.getByRole('heading', { name: hostile })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Redeem/ })).toHaveCount(offers.length);
+    const notice = page.locator('main noscript');
+    await expect(notice.locator('p').first()).toHaveText('To redeem an offer without JavaScript');
+    await expect(notice.locator('p').first()).toBeVisible();
+    await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
+    // It would print by a script.
+    await expect(page.getByRole('button', { name: /^Print/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Print Coupon/ })).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  });
+});
+
+test('needs no code before the first intent, and lives then with the very offers of the HTML', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/specials', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('article')).toHaveCount(offers.length);
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([expect.stringMatching(/^\/assets\/defer-/)]);
+  expect(await violations(page)).toEqual([]);
+
+  const before = await page.locator('main').innerHTML();
+  await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+  await hydrated(page);
+  // What React says to itself is all that differs.
+  expect(await page.locator('main').innerHTML()).toBe(before);
+  expect(asked).not.toContain(endpoints.specials);
+  await expect(page.getByRole('status')).toHaveText(`${offers.length} current offers`);
+});
+
+test('a press of Print before the code is there prints the coupon when it has come', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () =>
+      document.documentElement.setAttribute(
+        'data-test-printed',
+        document.querySelector('[data-printed] h2')?.textContent ?? 'nothing',
+      );
+  });
+  const script = await hold(page, /\/assets\/client-.*\.js$/);
+  await page.goto('/specials');
+  const button = page.getByRole('button', { name: `Print ${offers[0].title}` });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  script.release();
+  await expect(page.locator('html')).toHaveAttribute('data-test-printed', offers[0].title);
+});
+
+test('stays whole when its code does not come, and a link works', async ({ page }) => {
+  await abort(page, /\/assets\/client-[^/]+\.js$/);
+  await page.goto('/specials');
+  await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+  await expect(page.getByRole('article')).toHaveCount(offers.length);
+  await page.getByRole('link', { name: `Redeem ${offers[1].title}` }).click();
+  await expect(page).toHaveURL(`/contact?special=${encodeURIComponent(offers[1].title)}`);
+});
+
+test('an offer is redeemed in one press, without asking the server for it again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/specials');
+  await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+  await hydrated(page);
+  await page.getByRole('link', { name: `Redeem ${offers[1].title}` }).click();
+  await expect(page.getByText(`You are redeeming: ${offers[1].title}`)).toBeVisible();
+  expect(asked).not.toContain(endpoints.specials);
+});
+
+test('a page of yesterday that is touched today drops what has ended', { tag: '@once' }, async ({ page }) => {
+  // A server of its own: no other test of this file has an offer that ends.
+  const own = await Server.start();
+  try {
+    const now = Date.now();
+    const title = 'Last day';
+    await addSpecial(own.origin, { title, expirationDate: dayInNewYork(now) });
+    await page.clock.install({ time: now });
+    await page.goto(`${own.origin}/specials`);
+    const offer = page.getByRole('heading', { name: title });
+    await expect(offer).toBeVisible();
+    await page.clock.fastForward(untilMidnightInNewYork(now) + 1000);
+    await expect(offer).toBeVisible();
+    await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+    await hydrated(page);
+    await expect(offer).toBeHidden();
+  } finally {
+    await own.stop();
+  }
+});
+
+test('the focus of the first Tab is never pushed out of view', async ({ page }) => {
+  await page.goto('/specials');
+  const link = page.getByRole('main').getByRole('link', { name: 'Financing' });
+  await link.focus();
+  const place = await link.evaluate((element) => element.getBoundingClientRect().top);
+  await hydrated(page);
+  await expect(link).toBeFocused();
+  expect(Math.abs((await link.evaluate((element) => element.getBoundingClientRect().top)) - place)).toBeLessThan(2);
+});

@@ -1,0 +1,41 @@
+import { fallbackSpecials } from '@hvac/content';
+import { addDays, type CalendarDate, type Special, type WrittenSpecials } from '@hvac/content/model';
+
+const last = fallbackSpecials[0].expirationDate;
+
+const special = (discount: string, more: Partial<Special> = {}): Special => ({
+  id: discount,
+  title: discount,
+  description: 'For the first visit.',
+  discount,
+  terms: 'One a household.',
+  expirationDate: last,
+  isActive: true,
+  order: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...more,
+});
+
+const without = (today: CalendarDate, specials: [] | null = []): WrittenSpecials => ({ today, specials });
+
+/**
+ * The specials page in every look that it can have: coupons with labels of every length and with either way to print,
+ * the site's own offers, those that ended lately, none at all, and offers that could not be read.
+ */
+export const specialsLooks: readonly WrittenSpecials[] = [
+  {
+    today: last,
+    specials: [
+      special('$89'),
+      special('15% off'),
+      special('$400 value', { printURL: 'https://coupons.example.com/1' }),
+      special('$1,250 off'),
+      special('Two for one'),
+      special('A second visit at no charge'),
+    ],
+  },
+  without(last),
+  without(addDays(last, 1)),
+  without(addDays(last, 1000)),
+  without(last, null),
+];

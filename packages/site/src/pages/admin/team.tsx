@@ -1,0 +1,9 @@
+import { company } from '@hvac/content';
+import { TeamManager } from '@hvac/ui/office';
+import { AdminPage } from './AdminPage.tsx';
+
+export const Component = () => (
+  <AdminPage title="Team">
+    <TeamManager company={company} />
+  </AdminPage>
+);

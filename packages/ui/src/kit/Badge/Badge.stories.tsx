@@ -1,0 +1,35 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Inline } from '../layout/Inline/Inline.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = preview.meta({ title: 'Components/Badge', component: Badge, args: { children: 'Sample review' } });
+
+export const Neutral = meta.story();
+export const Tones = meta.story({
+  render: () => (
+    <Inline>
+      <Badge>Sample review</Badge>
+      <Badge tone="cooling">Cooling</Badge>
+      <Badge tone="heating">Heating</Badge>
+      <Badge tone="warm">24/7 emergency</Badge>
+      <Badge tone="ink">Residential &amp; commercial</Badge>
+    </Inline>
+  ),
+});
+export const WithIcon = meta.story({ args: { tone: 'cooling', icon: 'check', children: 'Certified technicians' } });
+export const OutlineOnDark = meta.story({
+  render: () => (
+    <Card tone="dark" padding="snug">
+      <Inline>
+        <Badge tone="outline">Licensed &amp; insured</Badge>
+        <Badge tone="outline">Factory-authorized dealer</Badge>
+      </Inline>
+    </Card>
+  ),
+});
+export const LongText = meta.story({
+  args: {
+    children: 'Factory-authorized dealer of a major equipment brand, licensed and insured in the state of Florida',
+  },
+});

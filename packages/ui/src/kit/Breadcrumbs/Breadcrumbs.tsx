@@ -1,0 +1,32 @@
+import type { LinkItem } from '@hvac/content/model';
+import { Link } from '../link/LinkProvider.tsx';
+import { current, link, list, name, parent, trail } from './Breadcrumbs.css.ts';
+
+interface BreadcrumbsProps {
+  /** The pages above this one, from the top down. */
+  parents: readonly LinkItem[];
+  /** Title of the page that is showing. */
+  title: string;
+}
+
+/** Where the page stands in the site, and the way back up. */
+export const Breadcrumbs = ({ parents, title }: BreadcrumbsProps) => (
+  <nav aria-label="Breadcrumb" className={trail}>
+    {/* Safari drops the list role of lists without numbers. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+    <ol role="list" className={list}>
+      {parents.map(({ label, to }) => (
+        <li key={to} className={parent}>
+          <Link href={to} className={link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li className={current}>
+        <span aria-current="page" className={name}>
+          {title}
+        </span>
+      </li>
+    </ol>
+  </nav>
+);

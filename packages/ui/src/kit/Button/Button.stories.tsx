@@ -1,0 +1,99 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Inline } from '../layout/Inline/Inline.tsx';
+import { Button, ButtonLink } from './Button.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Request service', onClick: fn() },
+});
+
+export const Primary = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request service' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+export const Secondary = meta.story({ args: { variant: 'secondary', icon: 'phone', children: '(904) 555-0142' } });
+export const Dark = meta.story({ args: { variant: 'dark', size: 'large', icon: 'phone', children: '(904) 555-0142' } });
+export const Compact = meta.story({ args: { size: 'compact', variant: 'secondary' } });
+export const WithArrow = meta.story({ args: { iconAfter: 'arrowRight' } });
+export const Wide = meta.story({ args: { wide: true, type: 'submit', children: 'Submit request' } });
+export const Disabled = meta.story({
+  args: { disabled: true, children: 'SUBMITTING...' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+});
+const sent = fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+/** Something is under way: the button keeps the focus and its place, and takes no second press. */
+export const Loading = meta.story({
+  args: { loading: true, type: 'submit', children: 'Sending...' },
+  render: (args) => (
+    <form onSubmit={sent}>
+      <Button {...args} />
+      <input aria-label="ZIP code" style={{ inlineSize: 0, border: 0, padding: 0 }} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sending...' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    // Enter in a field presses the form's button too.
+    await userEvent.type(canvas.getByLabelText('ZIP code'), '{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+/** The least of a view: to undo, to remove, to start over. */
+export const Quiet = meta.story({
+  args: { variant: 'quiet', size: 'compact', icon: 'refresh', children: 'New problem' },
+});
+export const QuietDisabled = meta.story({
+  args: { variant: 'quiet', size: 'compact', disabled: true, children: 'New problem' },
+});
+/** What the browser and other libraries need goes through to the element. */
+export const NativeProps = meta.story({
+  args: { id: 'call', 'aria-expanded': true, 'aria-describedby': 'why', form: 'request', title: 'By phone' },
+  render: (args) => (
+    <Inline>
+      <Button {...args} data-analytics="call" />
+      <span id="why">A person answers</span>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { expanded: true });
+    await expect(button).toHaveAttribute('id', 'call');
+    await expect(button).toHaveAttribute('form', 'request');
+    await expect(button).toHaveAttribute('data-analytics', 'call');
+    await expect(button).toHaveAccessibleDescription('A person answers');
+  },
+});
+export const Focused = meta.story({
+  parameters: { visual: { keepFocus: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+export const LongLabel = meta.story({
+  args: { children: 'Ask for a free estimate on a new high-efficiency heating and cooling system for the whole house' },
+});
+export const AsLink = meta.story({
+  render: () => (
+    <Inline>
+      <ButtonLink href="/contact" iconAfter="arrowRight">
+        Schedule service
+      </ButtonLink>
+      <ButtonLink href="tel:+19045550142" variant="secondary" icon="phone">
+        (904) 555-0142
+      </ButtonLink>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Schedule service' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('link', { name: '(904) 555-0142' })).toHaveAttribute('href', 'tel:+19045550142');
+  },
+});

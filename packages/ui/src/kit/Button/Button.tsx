@@ -1,0 +1,92 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, type LinkComponentProps } from '../link/LinkProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import type { Native } from '../native.ts';
+import { button, type ButtonSize, type ButtonVariant } from './Button.css.ts';
+import { Spinner } from './Spinner.tsx';
+
+interface ButtonLook {
+  /** Importance. Primary: the one action of a view. Secondary: beside it. Dark: on a colored band. Quiet: the least, like a link. */
+  variant?: ButtonVariant;
+  /** Height: compact in rows and cards, large for a phone number. */
+  size?: ButtonSize;
+  /** Takes the whole width of its column. */
+  wide?: boolean;
+  /** Icon before the label. */
+  icon?: IconName;
+  /** Icon after the label. */
+  iconAfter?: IconName;
+  /** The label: a verb and what it acts on. */
+  children: ReactNode;
+}
+
+/** What a press may do, and when it does nothing. */
+export interface PressProps {
+  /** A submit button sends its form. */
+  type?: 'button' | 'submit' | undefined;
+  /** Cannot be pressed now, and says so. */
+  disabled?: boolean | undefined;
+  /** What was pressed is under way: keeps the focus and takes no second press. Say so in the label too: "Sending...". */
+  loading?: boolean | undefined;
+}
+
+export interface ButtonProps extends ButtonLook, PressProps, Native<'button', keyof ButtonLook | keyof PressProps> {}
+
+export interface ButtonLinkProps
+  extends ButtonLook, Omit<LinkComponentProps, keyof ButtonLook | 'className' | 'style'> {
+  /** A path of the site, tel:, mailto:, a fragment, or another host (opens in a new tab). */
+  href: string;
+}
+
+/** Neither the press nor the form that it would send. */
+const hold = (event: MouseEvent) => event.preventDefault();
+
+/** The attributes of a `<button>` by what a press of it does. */
+export const press = ({ type = 'button', disabled, loading = false }: PressProps) => ({
+  type,
+  disabled,
+  ...(loading && { 'aria-disabled': true, 'aria-busy': true, onClick: hold }),
+  // A press before React has arrived is kept by the page's entry script, and repeated then.
+  'data-needs-js': type === 'button' ? '' : undefined,
+});
+
+interface LabelProps {
+  icon: IconName | undefined;
+  iconAfter: IconName | undefined;
+  loading?: boolean | undefined;
+  children: ReactNode;
+}
+
+const Label = ({ icon, iconAfter, loading, children }: LabelProps) => (
+  <>
+    {loading ? <Spinner /> : icon && <Icon name={icon} />}
+    <span>{children}</span>
+    {iconAfter && <Icon name={iconAfter} weight={2.4} />}
+  </>
+);
+
+/** Does something on this page. */
+export const Button = ({
+  variant,
+  size,
+  wide,
+  icon,
+  iconAfter,
+  children,
+  type,
+  disabled,
+  loading,
+  ...native
+}: ButtonProps) => (
+  <button {...native} {...press({ type, disabled, loading })} className={button({ variant, size, wide })}>
+    <Label {...{ icon, iconAfter, loading }}>{children}</Label>
+  </button>
+);
+
+/** Leads somewhere, with a button's weight. */
+export const ButtonLink = ({ variant, size, wide, icon, iconAfter, children, ...link }: ButtonLinkProps) => (
+  <Link {...link} className={button({ variant, size, wide })}>
+    <Label {...{ icon, iconAfter }}>{children}</Label>
+  </Link>
+);

@@ -1,0 +1,24 @@
+import { pictureSize, type Picture } from '@hvac/content/model';
+import { image } from './PictureImage.css.ts';
+
+interface PictureImageProps {
+  /** The drawing and what it shows. */
+  picture: Picture;
+  /** Stands in the first screen: loads at once, before other pictures. The others load when they come near. */
+  first?: boolean;
+}
+
+/** A drawing of the site as wide as its box, which keeps its place while it loads. A `max-height` on the box holds for it too. */
+export const PictureImage = ({ picture: { src, alt }, first = false }: PictureImageProps) => {
+  const [width, height] = pictureSize(src);
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      className={image}
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
+};

@@ -1,0 +1,118 @@
+import { expect, waitFor, within } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Inline } from '../layout/Inline/Inline.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { ToastMessage } from './Toast.tsx';
+import { useToast } from './ToastProvider.tsx';
+
+interface ShowToastProps {
+  /** One button for each of these. */
+  messages: readonly ToastMessage[];
+}
+
+/** Buttons that show toasts. */
+const ShowToast = ({ messages }: ShowToastProps) => {
+  const { toast } = useToast();
+  return (
+    <Inline>
+      {messages.map((message) => (
+        <Button key={message.title} variant="secondary" onClick={() => toast(message)}>
+          {message.title}
+        </Button>
+      ))}
+    </Inline>
+  );
+};
+
+const success: ToastMessage = {
+  tone: 'success',
+  title: 'Service Request Submitted',
+  description: "We'll contact you shortly to schedule your service.",
+};
+const failure: ToastMessage = {
+  tone: 'error',
+  title: 'Error',
+  description: 'Please complete the CAPTCHA to submit.',
+};
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: ShowToast,
+  args: { messages: [success] },
+  // The picture shows the place in the window.
+  parameters: { visual: { viewport: true } },
+});
+
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Presses a button, and holds the toast open with the pointer, so that it is there for the picture. */
+const show = async ({ canvas, userEvent }: Play, { title }: ToastMessage) => {
+  await userEvent.click(canvas.getByRole('button', { name: title }));
+  const region = within(await canvas.findByRole('region', { name: 'Notifications (F8)' }));
+  await userEvent.hover(await region.findByText(title));
+  return region;
+};
+
+export const Success = meta.story({
+  play: async (context) => {
+    const region = await show(context, success);
+    await waitFor(() => expect(region.getByText("We'll contact you shortly to schedule your service.")).toBeVisible());
+  },
+});
+export const Failure = meta.story({
+  args: { messages: [failure] },
+  play: async (context) => {
+    const region = await show(context, failure);
+    await waitFor(() => expect(region.getByText('Please complete the CAPTCHA to submit.')).toBeVisible());
+  },
+});
+export const TheNewestAlone = meta.story({
+  args: { messages: [success, failure] },
+  play: async (context) => {
+    await show(context, success);
+    const region = await show(context, failure);
+    await expect(region.getAllByRole('listitem')).toHaveLength(1);
+    await expect(region.queryByText(success.title)).toBeNull();
+  },
+});
+/** F8 leads to it, Dismiss takes it away, and the focus is where it was. */
+export const ByKeyboard = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const region = within(await canvas.findByRole('region', { name: 'Notifications (F8)' }));
+    await region.findByText(success.title);
+    await userEvent.keyboard('[F8]');
+    await expect(region.getByRole('list')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(region.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(region.queryByText(success.title)).toBeNull());
+    await expect(canvas.getByRole('button', { name: success.title })).toHaveFocus();
+  },
+});
+export const FocusedDismiss = meta.story({
+  parameters: { visual: { keepFocus: true } },
+  play: async (context) => {
+    const region = await show(context, success);
+    await context.userEvent.keyboard('[F8]');
+    await context.userEvent.tab();
+    await context.userEvent.tab();
+    await expect(region.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  },
+});
+const long: ToastMessage = {
+  tone: 'error',
+  title: 'The request was not sent and nothing was lost',
+  description:
+    'We could not save this just now. Please try again in a minute, or call us. Everything that you entered is still in the form.',
+};
+export const LongText = meta.story({
+  args: { messages: [long] },
+  play: async (context) => {
+    await show(context, long);
+  },
+});

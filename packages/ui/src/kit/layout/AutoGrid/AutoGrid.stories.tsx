@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Card } from '../../Card/Card.tsx';
+import { AutoGrid } from './AutoGrid.tsx';
+
+const cells = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <Card key={index} as="li" tone="band" padding="snug">
+      Item {index + 1}
+    </Card>
+  ));
+
+const meta = preview.meta({
+  title: 'Foundations/Layout/AutoGrid',
+  component: AutoGrid,
+  args: { atMost: 3 as const, children: cells(6) },
+});
+
+export const Three = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+});
+export const Two = meta.story({ args: { atMost: 2, children: cells(4) } });
+export const Four = meta.story({ args: { atMost: 4, children: cells(8) } });
+export const OneItem = meta.story({ args: { atMost: 2, children: cells(1) } });
+export const NarrowBox = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ width: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { sprinkles, type Space } from '../../../theme/sprinkles.css.ts';
+import { autoGrid, counts } from './AutoGrid.css.ts';
+
+interface AutoGridProps {
+  /** Columns where there is room; fewer in a narrow box, whatever the screen. */
+  atMost: keyof typeof counts;
+  /** Space between columns and rows. */
+  gap?: Space;
+  /** A list in any order, or one whose order matters. */
+  as?: 'ul' | 'ol';
+  /** List items. */
+  children: ReactNode;
+}
+
+/** A list laid out in as many equal columns as its box has room for. */
+export const AutoGrid = ({ atMost, gap = 'l', as: Element = 'ul', children }: AutoGridProps) => (
+  // Safari drops the list role of lists without bullets.
+  <Element role="list" className={`${autoGrid} ${counts[atMost]} ${sprinkles({ gap })}`}>
+    {children}
+  </Element>
+);

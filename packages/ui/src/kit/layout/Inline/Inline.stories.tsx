@@ -1,0 +1,13 @@
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Badge } from '../../Badge/Badge.tsx';
+import { Inline } from './Inline.tsx';
+
+const labels = ['Visa', 'Mastercard', 'American Express', 'Discover', 'Zelle'].map((label) => (
+  <Badge key={label}>{label}</Badge>
+));
+
+const meta = preview.meta({ title: 'Foundations/Layout/Inline', component: Inline, args: { children: labels } });
+
+export const Regular = meta.story();
+export const Centered = meta.story({ args: { justify: 'center' } });
+export const Between = meta.story({ args: { justify: 'between', gap: 'l' } });

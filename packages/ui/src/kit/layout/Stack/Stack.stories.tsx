@@ -1,0 +1,17 @@
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Card } from '../../Card/Card.tsx';
+import { Stack } from './Stack.tsx';
+
+const blocks = ['First', 'Second', 'Third'].map((label) => (
+  <Card key={label} tone="band" padding="snug">
+    {label}
+  </Card>
+));
+
+const meta = preview.meta({ title: 'Foundations/Layout/Stack', component: Stack, args: { children: blocks } });
+
+export const Regular = meta.story();
+export const Tight = meta.story({ args: { gap: 'xs' } });
+export const WiderOnDesktop = meta.story({ args: { gap: { phone: 's', desktop: 'xl' } } });
+export const FromTheStart = meta.story({ args: { align: 'start' } });
+export const Centered = meta.story({ args: { align: 'center' } });

@@ -1,0 +1,19 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '22px',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+/** Is there before its news, so that assistive technology hears it; takes no room while it is empty. */
+export const news = style({ ':empty': { position: 'absolute' } });
+/**
+ * The note about a draft stands in the page from the start: whoever restores one before React shows it, and nothing
+ * moves. What holds it is heard of from the start, too.
+ */
+export const draft = style({ selectors: { 'form:not([data-draft]) &': { position: 'absolute' } } });
+globalStyle(`form:not([data-draft]) ${draft} > *`, { visibility: 'hidden' });
+export const phoneNumber = style({ whiteSpace: 'nowrap' });
+export const privacy = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small });

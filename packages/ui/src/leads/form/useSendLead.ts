@@ -1,0 +1,50 @@
+import { leadNumber, leadReceipt } from '@hvac/content/model';
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { apiRequest } from '../../api/apiRequest.ts';
+import { uploadRequest } from '../../api/uploadRequest.ts';
+
+/** A file on its way. */
+export interface Upload {
+  /** What is being uploaded, such as "your résumé". */
+  what: string;
+  /** From 0 to 1; undefined while the browser has not told. */
+  share: number | undefined;
+}
+
+/** The lead's number; none when the answer cannot be read: a lead that was taken must never look like a failure. */
+function numberIn(answer: string): string | undefined {
+  try {
+    return leadNumber(z.parse(leadReceipt, JSON.parse(answer)).id);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends a lead, and tells of a file in it how far it has come. `send` resolves with the lead's number.
+ * @param uploads names the file that a payload holds
+ */
+export function useSendLead<Payload>(
+  endpoint: string,
+  invalidates: QueryKey,
+  uploads: ((payload: Payload) => string | undefined) | undefined,
+) {
+  const client = useQueryClient();
+  const [upload, setUpload] = useState<Upload>();
+  const post = async (payload: Payload): Promise<string> => {
+    const what = uploads?.(payload);
+    if (what === undefined) {
+      const response = await apiRequest('POST', endpoint, payload);
+      return response.text().catch(() => '');
+    }
+    setUpload({ what, share: undefined });
+    return uploadRequest(endpoint, payload, (share) => setUpload({ what, share })).finally(() => setUpload(undefined));
+  };
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (payload: Payload | Promise<Payload>) => numberIn(await post(await payload)),
+    onSuccess: () => void client.invalidateQueries({ queryKey: invalidates }),
+  });
+  return { send: mutateAsync, sending: isPending, upload };
+}

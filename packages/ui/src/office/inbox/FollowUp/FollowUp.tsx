@@ -1,0 +1,75 @@
+import { addDays, dayInNewYork, isCalendarDate } from '@hvac/content/model';
+import { useEffect, useId, useRef } from 'react';
+import { control } from '../../../forms/Field/control.css.ts';
+import { plain } from '../LeadFilters/LeadFilters.css.ts';
+import * as css from './FollowUp.css.ts';
+
+interface FollowUpProps {
+  /** Day on which the office wants to come back to the lead; nothing when none is set. */
+  day: string | undefined;
+  /** Called with a day, or with null to come back no more. */
+  onChange: (day: string | null) => void;
+}
+
+/** Rest after the last key, in ms, before a day is kept: a calendar's choice leaves the field focused. */
+const rest = 800;
+
+/** So many days after the day of the press, which an inbox that was left open overnight shows too late. */
+const daysFromNow = (days: number) => addDays(dayInNewYork(Date.now()), days);
+
+/** When to come back to a lead: tomorrow and next week are a press away. */
+export const FollowUp = ({ day = '', onChange }: FollowUpProps) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (input.current) input.current.value = day;
+  }, [day]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const save = () => {
+    clearTimeout(timer.current);
+    const value = input.current?.value ?? '';
+    // A year that is half typed is one of the Romans.
+    const isDay = isCalendarDate(value) && value >= '2000' && value < '3000';
+    if (value === '' ? day !== '' : isDay && value !== day) onChange(value || null);
+  };
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+
+  return (
+    <div role="group" aria-label="Follow up" className={css.followUp}>
+      <label htmlFor={id} className={css.label}>
+        Follow up on
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="date"
+        defaultValue={day}
+        className={`${control} ${css.day}`}
+        onChange={() => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => latest.current(), rest);
+        }}
+        onBlur={save}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') save();
+        }}
+      />
+      <button type="button" className={plain} onClick={() => onChange(daysFromNow(1))}>
+        Tomorrow
+      </button>
+      <button type="button" className={plain} onClick={() => onChange(daysFromNow(7))}>
+        In a week
+      </button>
+      {day !== '' && (
+        <button type="button" className={plain} onClick={() => onChange(null)}>
+          No more
+        </button>
+      )}
+    </div>
+  );
+};

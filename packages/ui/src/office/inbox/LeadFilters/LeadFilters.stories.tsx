@@ -1,0 +1,143 @@
+import type { LeadFilter, Team, ViewCounts } from '@hvac/content/model';
+import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mockTeam } from '../../../mocks/team.ts';
+import { LeadFilters } from './LeadFilters.tsx';
+
+const changed = fn();
+
+const begin: LeadFilter = { view: 'open' };
+const some = { open: 23, due: 2, scheduled: 4, done: 1180, spam: 2, suspects: 3, all: 1212 };
+
+/** Keeps the filter as the page's address does. */
+const Kept = ({ filter: first, counts, team }: { filter: LeadFilter; counts: ViewCounts; team?: Team }) => {
+  const [filter, setFilter] = useState(first);
+  return (
+    <LeadFilters
+      filter={filter}
+      counts={counts}
+      team={team}
+      onChange={(next) => {
+        changed(next);
+        setFilter(next);
+      }}
+    />
+  );
+};
+
+const meta = preview.meta({
+  title: 'Admin/Inbox/LeadFilters',
+  component: Kept,
+  args: { filter: begin, counts: some },
+  beforeEach: () => {
+    changed.mockClear();
+  },
+});
+
+/** Opens what stands behind the button. */
+const openFilters = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
+
+export const NothingSet = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('search', { name: 'Leads' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'warm air{Enter}');
+    await expect(changed).toHaveBeenCalledOnce();
+    await expect(changed).toHaveBeenLastCalledWith({ view: 'all', q: 'warm air' });
+  },
+});
+export const SearchesWhenTypingPauses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'rosa');
+    await expect(changed).not.toHaveBeenCalled();
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ view: 'all', q: 'rosa' }));
+    await expect(changed).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+export const TooManyWords = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(201));
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleDescription('Please search for fewer words');
+    await expect(changed).not.toHaveBeenCalled();
+  },
+});
+export const EverythingSet = meta.story({
+  args: {
+    filter: {
+      view: 'suspects',
+      kind: 'contact',
+      status: 'new,contacted',
+      unread: '1',
+      q: 'water',
+      from: '2026-11-01',
+      to: '2026-11-21',
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openFilters(context);
+    await expect(canvas.getByRole('button', { name: 'Suspects 3', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Message');
+    await expect(canvas.getByLabelText('From')).toHaveValue('2026-11-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(changed).toHaveBeenLastCalledWith({ view: 'open' });
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByLabelText('From')).toHaveValue('');
+  },
+});
+export const EachOfThem = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openFilters(context);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Referral');
+    await expect(changed).toHaveBeenLastCalledWith({ view: 'open', kind: 'referral' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Done' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Contacted' }));
+    const asked = { view: 'all', kind: 'referral', status: 'contacted,done' };
+    await expect(changed).toHaveBeenLastCalledWith(asked);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Unread only' }));
+    await userEvent.type(canvas.getByLabelText('To'), '2026-11-20');
+    await expect(changed).toHaveBeenLastCalledWith({ ...asked, unread: '1', to: '2026-11-20' });
+    // A view is a status, or none: what was asked for before goes.
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspects 3' }));
+    await expect(changed).toHaveBeenLastCalledWith(
+      expect.objectContaining({ view: 'suspects', kind: 'referral', status: undefined }),
+    );
+  },
+});
+/** In an office of several, each sees what is theirs by a press. */
+export const Mine = meta.story({
+  args: { team: mockTeam, filter: { view: 'open', assignee: 'me' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Mine', pressed: true }));
+    await expect(changed).toHaveBeenLastCalledWith({ view: 'open', assignee: undefined });
+    await openFilters(context);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Assigned to' }), 'Rosa Delgado');
+    await expect(changed).toHaveBeenLastCalledWith({ view: 'open', assignee: mockTeam.members[0]?.id });
+  },
+});
+export const DaysTheWrongWayRound = meta.story({
+  args: { filter: { view: 'open', from: '2026-11-21', to: '2026-11-01' } },
+  play: async (context) => {
+    const { canvas } = context;
+    await openFilters(context);
+    await expect(canvas.getByLabelText('From')).toHaveAccessibleDescription('The first day is after the last');
+  },
+});
+export const OneSet = meta.story({
+  args: { filter: { view: 'all', status: 'new' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Kind' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)', expanded: false }));
+    await expect(canvas.getByRole('checkbox', { name: 'New' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Filters (1)', expanded: true })).toBeVisible();
+  },
+});

@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+/** Room for a thumb on phones; beside a mouse a line of text is enough (WCAG 2.5.8 asks for 24 px). */
+const lastLine = { narrow: vars.size.target, wide: '28px' } as const;
+
+export const item = style({ position: 'relative', minWidth: 0 });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: `auto auto ${lastLine.narrow}`,
+  columnGap: vars.space.s,
+  padding: '9px 12px 0 28px',
+  borderRadius: vars.radius.field,
+  color: vars.color.text,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.band },
+  selectors: {
+    '&[aria-current]': {
+      background: vars.color.selectedWash,
+      // Seen in forced colors too, where fills vanish.
+      outline: `1.5px solid ${vars.color.selected}`,
+      outlineOffset: '-1.5px',
+    },
+    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px', boxShadow: 'none' },
+  },
+  '@media': {
+    [media.tablet]: { gridTemplateRows: `auto auto ${lastLine.wide}`, padding: '6px 12px 3px 28px' },
+  },
+});
+/** A dot beside the name: its shape says unread without its color. */
+export const dot = style({
+  position: 'absolute',
+  top: '16px',
+  left: '11px',
+  width: '9px',
+  height: '9px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.actionText,
+  // Backgrounds vanish in forced colors; borders stay.
+  border: `5px solid ${vars.color.actionText}`,
+  '@media': { [media.tablet]: { top: '13px' } },
+});
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const who = style({ display: 'flex', gap: vars.space.xs, minWidth: 0, alignItems: 'baseline' });
+export const name = style({ ...oneLine, fontSize: vars.fontSize.label });
+export const unreadName = style({ fontWeight: 700 });
+export const town = style({ ...oneLine, flex: '0 1 auto', minWidth: '3em', color: vars.color.textSoft });
+export const when = style({ display: 'inline-flex', alignItems: 'baseline', gap: '10px' });
+export const time = style({
+  color: vars.color.textSoft,
+  fontVariantNumeric: 'tabular-nums',
+  paddingTop: '1px',
+  textAlign: 'end',
+});
+export const subject = style({ ...oneLine, gridColumn: '1 / -1' });
+/** Below, on the right: on the left the phone number lies over the row. */
+export const marks = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.xs,
+});
+const mark = {
+  display: 'inline-flex',
+  alignSelf: 'center',
+  alignItems: 'center',
+  gap: '4px',
+  fontSize: vars.fontSize.tiny,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+} as const;
+/** The one of all marks that may be long. */
+export const assignee = style({
+  ...oneLine,
+  maxWidth: '9em',
+  color: vars.color.textSoft,
+  fontSize: vars.fontSize.tiny,
+});
+export const due = style({ ...mark, color: vars.color.error });
+export const later = style({ ...mark, color: vars.color.textSoft });
+export const suspect = style({ ...mark, color: vars.color.heatingText });
+export const stuck = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '5px',
+  color: vars.color.error,
+  fontSize: vars.fontSize.tiny,
+  fontWeight: 600,
+});
+const phonePlace = {
+  ...oneLine,
+  position: 'absolute',
+  left: '28px',
+  bottom: 0,
+  maxWidth: 'calc(50% - 14px)',
+  lineHeight: lastLine.narrow,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { bottom: '3px', lineHeight: lastLine.wide } },
+} as const;
+export const phone = style({ ...phonePlace, color: vars.color.textSoft });
+export const call = style({
+  ...phonePlace,
+  color: vars.color.link,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  textDecorationThickness: '1px',
+  ':hover': { textDecorationThickness: '2px' },
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+});

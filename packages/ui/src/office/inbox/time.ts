@@ -1,0 +1,39 @@
+import { dayInNewYork, formatCalendarDate, timeZone } from '@hvac/content/model';
+
+const clockTime = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How long ago, as short as can be: "now", "5 min", "2 h", "3 d", and after a week the day. @param now milliseconds since 1970 */
+export function age(at: string, now: number): string {
+  const past = now - Date.parse(at);
+  if (past < minuteMs) return 'now';
+  if (past < hourMs) return `${Math.floor(past / minuteMs)} min`;
+  if (past < dayMs) return `${Math.floor(past / hourMs)} h`;
+  return past < 7 * dayMs ? `${Math.floor(past / dayMs)} d` : shortTime(at, now);
+}
+
+/** "9:41 AM" today, "Nov 20" this year, "Nov 20, 2025" before. @param now milliseconds since 1970 */
+function shortTime(at: string, now: number): string {
+  const time = Date.parse(at);
+  const [day, today] = [dayInNewYork(time), dayInNewYork(now)];
+  if (day === today) return plainSpaces(clockTime.format(time));
+  const date = formatCalendarDate(day);
+  return day.slice(0, 4) === today.slice(0, 4) ? date.replace(/, \d{4}$/, '') : date;
+}
+
+/** "9:41 AM today", "Nov 20 at 9:41 AM", "Nov 20, 2025 at 9:41 AM". @param now milliseconds since 1970 */
+export function longTime(at: string, now: number): string {
+  const time = plainSpaces(clockTime.format(Date.parse(at)));
+  const day = shortTime(at, now);
+  return day === time ? `${time} today` : `${day} at ${time}`;
+}
+
+/** Intl puts a narrow no-break space before AM, which the brand's font does not have. */
+const plainSpaces = (text: string) => text.replaceAll('\u202f', ' ');

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+export const bar = style({
+  background: vars.color.dark,
+  color: vars.color.onDark,
+  // Seen in forced colors only, where fills vanish.
+  borderBlockEnd: '1px solid transparent',
+});
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.s}`,
+  paddingBlock: vars.space.xxs,
+  '@media': { [media.tablet]: { columnGap: vars.space.l } },
+});
+/** On phones the room is the list's: the office knows whose site it is. */
+export const logo = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
+/** Pushes what is behind it to the end. */
+export const nav = style({ display: 'flex', gap: vars.space.xxs, marginInlineEnd: 'auto' });
+const item = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.pill,
+  color: vars.color.onDark,
+  '@media': { [media.tablet]: { paddingInline: vars.space.m } },
+  fontSize: vars.fontSize.label,
+  fontWeight: 600,
+} as const;
+export const link = style({
+  ...item,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.onDarkHover },
+  selectors: {
+    '&[aria-current="page"]': {
+      background: vars.color.onDarkHover,
+      boxShadow: `inset 0 -3px 0 ${vars.color.action}`,
+      // Forced colors drop the shadow.
+      textDecoration: 'underline',
+      textDecorationColor: 'transparent',
+    },
+  },
+});
+/** On phones a line of its own, over the way out: the room beside it is for the screens. */
+export const you = style({
+  flexBasis: '100%',
+  order: -1,
+  overflow: 'hidden',
+  textAlign: 'end',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.3,
+  '@media': {
+    [media.tablet]: { flexBasis: 'auto', order: 0, maxWidth: '14em', fontSize: vars.fontSize.label },
+  },
+});
+export const logout = style({
+  ...item,
+  border: `2px solid ${vars.color.onDarkLine}`,
+  background: 'none',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.onDarkHover },
+});
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  paddingBlock: `${vars.space.s} ${vars.space.section}`,
+});
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.l}`,
+  minHeight: vars.size.buttonCompact,
+});

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
+export const theirList = style({ display: 'grid', gap: vars.space.xs });
+export const theirRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  overflowWrap: 'anywhere',
+});
+/** The fields, and below them the card as visitors will see it. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  marginTop: vars.space.l,
+});
+/** Where the form stands in place of the list. */
+export const back = style({
+  // Its words begin where the heading does.
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});

@@ -1,0 +1,74 @@
+import { Button } from '../../../kit/Button/Button.tsx';
+import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
+import { DraftNote } from '../../../forms/DraftNote/DraftNote.tsx';
+import { FormGrid } from '../../../forms/FormGrid/FormGrid.tsx';
+import { TextArea } from '../../../forms/TextArea/TextArea.tsx';
+import { TextField } from '../../../forms/TextField/TextField.tsx';
+import { Inline } from '../../../kit/layout/Inline/Inline.tsx';
+import { fieldLabels as labels } from '../specialValues.ts';
+import { FormNews } from './FormNews.tsx';
+import { form } from './SpecialForm.css.ts';
+import type { SpecialFormState } from './useSpecialForm.ts';
+
+interface SpecialFormProps {
+  /** From `useSpecialForm`. */
+  state: SpecialFormState;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** Given while there is something to go back from. */
+  onCancel: (() => void) | undefined;
+  /** Drops what was kept. */
+  onStartOver: () => void;
+}
+
+/** The fields of one special. */
+export const SpecialForm = ({ state, labelledBy, onCancel, onStartOver }: SpecialFormProps) => {
+  const { edited, field, saving, onSubmit } = state;
+  const { error: _none, ...active } = field('isActive');
+  return (
+    <form method="post" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit} className={form}>
+      {state.isKept && <DraftNote onStartOver={onStartOver} />}
+      <FormNews state={state} />
+      <FormGrid>
+        <TextField {...field('title')} label={labels.title} required wide autoComplete="off" />
+        <TextField
+          {...field('discount')}
+          label={labels.discount}
+          required
+          hint="A few letters, such as $50 off, 15% or FREE"
+          wide
+          autoComplete="off"
+        />
+        <TextArea {...field('description')} label={labels.description} required wide />
+        <TextArea {...field('terms')} label={labels.terms} required wide />
+        <TextField {...field('startDate')} label={labels.startDate} type="date" hint="Empty: at once" />
+        <TextField
+          {...field('expirationDate')}
+          label={labels.expirationDate}
+          type="date"
+          required
+          hint="The last day on which it counts"
+        />
+        <TextField
+          {...field('printURL')}
+          label={labels.printURL}
+          type="url"
+          hint="A page with a coupon to print. Empty: the card itself is printed."
+          wide
+          autoComplete="off"
+        />
+      </FormGrid>
+      <CheckboxField {...active} label={labels.isActive} hint="Visitors see it on its days." />
+      <Inline>
+        <Button type="submit" disabled={saving}>
+          {saving ? 'Saving...' : edited ? 'Update Special' : 'Create Special'}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </Inline>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space.s} ${vars.space.m}`,
+  alignItems: 'start',
+  paddingBlock: vars.space.m,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.card,
+});
+export const words = style({
+  display: 'grid',
+  gridColumn: 'auto',
+  gap: vars.space.xs,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const discount = style({
+  color: vars.color.actionText,
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: vars.fontSize.h3,
+});
+/** Below the words where there is room, and below all of the row on phones. */
+export const actions = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  // Its first word begins where the row does, and its last may end there: all five fit on one line of a phone.
+  marginInline: `calc(-1 * ${vars.space.xs})`,
+  '@media': { [media.tablet]: { gridColumn: 2 } },
+});

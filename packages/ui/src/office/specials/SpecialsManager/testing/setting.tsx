@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { phone } from '../../../../testing/fixtures/company.ts';
+import { fallbacks } from '../../../../testing/fixtures/fallbacks.ts';
+import { specialsPage } from '../../../../testing/fixtures/specialsPage.ts';
+import { mockPassword } from '../../../../mocks/specials.ts';
+import { AdminGate } from '../../../gate/AdminGate/AdminGate.tsx';
+import { logIn, logOut } from '../../../gate/adminToken.ts';
+import { dropDrafts } from '../../drafts.ts';
+import { SpecialsManager, type SpecialsManagerProps } from '../SpecialsManager.tsx';
+
+/** Keeps the address as a router does. */
+const Addressed = ({ search, onSearchChange, ...props }: SpecialsManagerProps) => {
+  const [now, setNow] = useState(search);
+  const change: typeof onSearchChange = (next, how) => {
+    onSearchChange(next, how);
+    setNow(next);
+  };
+  return <SpecialsManager {...props} search={now} onSearchChange={change} />;
+};
+
+/** The specials manager as the office sees it, logged in: what its files of stories have in common. */
+export const setting = {
+  parameters: { layout: 'fullscreen' as const, visual: { unstick: true } },
+  args: {
+    company: {
+      name: 'Whitley’s Heating & Air',
+      shortName: 'Whitley’s',
+      tagline: 'Heating & Air, Jacksonville',
+      phone,
+      license: 'CAC0000000',
+    },
+    fallbacks,
+    noOffers: specialsPage.noOffers,
+    recent: specialsPage.recent,
+    contact: '/contact',
+    search: '',
+    onSearchChange: () => undefined,
+  },
+  render: (args: SpecialsManagerProps) => <Addressed {...args} />,
+  decorators: [
+    (Story: () => ReactNode) => (
+      <main>
+        <AdminGate>
+          <Story />
+        </AdminGate>
+      </main>
+    ),
+  ],
+  beforeEach: () => {
+    logIn(mockPassword);
+    return () => {
+      dropDrafts();
+      logOut();
+    };
+  },
+};

@@ -1,0 +1,39 @@
+import { limits, type AdminSpecial } from '@hvac/content/model';
+import { blank, differences, valuesOf, type SpecialValues } from './specialValues.ts';
+
+/** What the form is about. */
+export interface FormTarget {
+  /** Differs for each: what was typed for one waits while another is open. */
+  key: string;
+  initial: SpecialValues;
+  /** The special that is edited, as it was when its edit began. */
+  edited?: AdminSpecial;
+}
+
+export const newSpecial: FormTarget = { key: 'new', initial: blank };
+export const editOf = (special: AdminSpecial): FormTarget => ({
+  key: special.id,
+  initial: valuesOf(special),
+  edited: special,
+});
+export const copyKey = ({ id }: Pick<AdminSpecial, 'id'>) => `copy-${id}`;
+const copyOf = (special: AdminSpecial): FormTarget => {
+  const values = valuesOf(special);
+  const suffix = ' (copy)';
+  const title = values.title.slice(0, limits.title - suffix.length) + suffix;
+  return { key: copyKey(special), initial: { ...values, title, isActive: false } };
+};
+
+/** What the address names; undefined when there is no such special, or none is known yet. */
+export function targetOf(key: string, specials: readonly AdminSpecial[] | undefined): FormTarget | undefined {
+  if (key === newSpecial.key) return newSpecial;
+  const special = specials?.find((each) => each.id === key || copyKey(each) === key);
+  return special && (special.id === key ? editOf(special) : copyOf(special));
+}
+
+/**
+ * The version to save over: the latest, when nothing in it differs from what the admin began with but its place.
+ * Putting the list in order must not make one's own edit stale.
+ */
+export const knownVersion = (edited: AdminSpecial, latest: AdminSpecial | undefined): AdminSpecial =>
+  latest && differences(valuesOf(edited), valuesOf(latest)).length === 0 ? latest : edited;

@@ -1,0 +1,63 @@
+/** The public site: its shell, the sections of its pages, and the pages. */
+
+// First: in the style sheet, what the theme sets on elements comes before the components.
+import './theme/theme.css.ts';
+
+export { EmergencyBanner } from './site/shell/EmergencyBanner/EmergencyBanner.tsx';
+export { EmergencyCall } from './site/shell/EmergencyCall/EmergencyCall.tsx';
+export { Footer } from './site/shell/Footer/Footer.tsx';
+export { Header } from './site/shell/Header/Header.tsx';
+export { Shell } from './site/shell/Shell/Shell.tsx';
+export { SkipLink } from './site/shell/SkipLink/SkipLink.tsx';
+export { TopBar } from './site/shell/TopBar/TopBar.tsx';
+export { NotReady } from './site/shell/NotReady/NotReady.tsx';
+
+export { Airflow } from './site/sections/Airflow/Airflow.tsx';
+export { PartnerLogo } from './site/sections/PartnerLogo/PartnerLogo.tsx';
+export { Rating } from './site/sections/Rating/Rating.tsx';
+export { Seal, type SealKind } from './site/sections/Seal/Seal.tsx';
+export { ArticleWithBadges } from './site/sections/ArticleWithBadges/ArticleWithBadges.tsx';
+export { CallToAction } from './site/sections/CallToAction/CallToAction.tsx';
+export { CityHero } from './site/sections/CityHero/CityHero.tsx';
+export { ContactDetails } from './site/sections/ContactDetails/ContactDetails.tsx';
+export { DiagramFigure } from './site/sections/DiagramFigure/DiagramFigure.tsx';
+export { FaqList } from './site/sections/FaqList/FaqList.tsx';
+export { FormSection } from './site/sections/FormSection/FormSection.tsx';
+export { HeroHeadline } from './site/sections/HeroSlider/HeroHeadline.tsx';
+export { HeroSlider } from './site/sections/HeroSlider/HeroSlider.tsx';
+export { turnSlides } from './site/sections/HeroSlider/turnSlides.ts';
+export { LeadPost } from './site/sections/LeadPost/LeadPost.tsx';
+export { MapEmbed } from './site/sections/MapEmbed/MapEmbed.tsx';
+export { Opening, type OpeningProps } from './site/sections/Opening/Opening.tsx';
+export { PageCards } from './site/sections/PageCards/PageCards.tsx';
+export { PageSectionView } from './site/sections/PageSectionView/PageSectionView.tsx';
+export { PageSections } from './site/sections/PageSectionView/PageSections.tsx';
+export { PlanTable } from './site/sections/PlanTable/PlanTable.tsx';
+export { PointList } from './site/sections/PointList/PointList.tsx';
+export { PostCard, type PostSummary } from './site/sections/PostCard/PostCard.tsx';
+export { PostMeta } from './site/sections/PostMeta/PostMeta.tsx';
+export { QuoteCard } from './site/sections/QuoteCard/QuoteCard.tsx';
+export { ReachUs } from './site/sections/ReachUs/ReachUs.tsx';
+export { RequestService } from './site/sections/RequestService/RequestService.tsx';
+export { SealCard } from './site/sections/SealCard/SealCard.tsx';
+export { ServiceAreaMap } from './site/sections/ServiceAreaMap/ServiceAreaMap.tsx';
+export { ServiceNotes } from './site/sections/ServiceNotes/ServiceNotes.tsx';
+export { ServiceTiles } from './site/sections/ServiceTiles/ServiceTiles.tsx';
+export { SideLinks } from './site/sections/SideLinks/SideLinks.tsx';
+export { Testimonials } from './site/sections/Testimonials/Testimonials.tsx';
+export { VideoEmbed } from './site/sections/VideoEmbed/VideoEmbed.tsx';
+export { ZipCodes } from './site/sections/ZipCodes/ZipCodes.tsx';
+
+export { BlogIndexView, type BlogIndexViewProps } from './site/pages/BlogIndexView/BlogIndexView.tsx';
+export { BlogPostView, type BlogPostViewProps } from './site/pages/BlogPostView/BlogPostView.tsx';
+export { CityServiceView, type CityServiceViewProps } from './site/pages/CityServiceView/CityServiceView.tsx';
+export { CityView, type CityViewProps } from './site/pages/CityView/CityView.tsx';
+export { ContactView } from './site/pages/ContactView/ContactView.tsx';
+export { FaqView, type FaqViewProps } from './site/pages/FaqView/FaqView.tsx';
+export { FinancingView } from './site/pages/FinancingView/FinancingView.tsx';
+export { HomePage, type HomePageProps } from './site/pages/HomePage/HomePage.tsx';
+export { FailurePage } from './site/pages/FailurePage/FailurePage.tsx';
+export { PageFrame, type PageFrameProps } from './site/pages/PageFrame/PageFrame.tsx';
+export { NotFoundPage } from './site/pages/NotFoundPage/NotFoundPage.tsx';
+export { ServiceAreaView, type ServiceAreaViewProps } from './site/pages/ServiceAreaView/ServiceAreaView.tsx';
+export { VideosView, type VideosViewProps } from './site/pages/VideosView/VideosView.tsx';

@@ -1,0 +1,80 @@
+import type { CityServicePage, LinkItem, Phone, ServicePictures } from '@hvac/content/model';
+import type { ReactNode } from 'react';
+import { Accordion } from '../../../kit/Accordion/Accordion.tsx';
+import { Breadcrumbs } from '../../../kit/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../../kit/Button/Button.tsx';
+import { CallButton } from '../../../kit/Button/CallButton.tsx';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { beginning } from '../../../kit/RichText/beginning.ts';
+import { RichText } from '../../../kit/RichText/RichText.tsx';
+import { Text } from '../../../kit/Text/Text.tsx';
+import { Container } from '../../../kit/layout/Container/Container.tsx';
+import { DiagramFigure } from '../../sections/DiagramFigure/DiagramFigure.tsx';
+import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
+import { CityServiceAside } from './CityServiceAside.tsx';
+import * as css from './CityServiceView.css.ts';
+
+export interface CityServiceViewProps {
+  /** The words of the page. */
+  page: CityServicePage;
+  /** The pages above it: home, service area. */
+  breadcrumbs: readonly LinkItem[];
+  /** The number that the page shows. */
+  phone: Phone;
+  /** The link to the quote form, such as "Get a free quote". */
+  action: LinkItem;
+  /** The drawings that stand for the services. */
+  pictures: ServicePictures;
+  /** The quote form. */
+  form: ReactNode;
+}
+
+/** The page of one service in one city, between header and footer. */
+export const CityServiceView = ({ page, breadcrumbs, phone, action, pictures, form }: CityServiceViewProps) => {
+  const { title, tagline, picture, diagram, city, body, questions } = page;
+  const drawingAt = diagram ? beginning(body) : body.length;
+  return (
+    <>
+      <img src={picture.src} alt={picture.alt} width={1440} height={520} fetchPriority="high" className={css.strip} />
+      <Container>
+        <div className={css.grid}>
+          <div className={css.head}>
+            <Breadcrumbs parents={breadcrumbs} title={title} />
+            <Heading level={1} size="section">
+              {title}
+            </Heading>
+            <Text size="lead" tone="lead">
+              {tagline}
+            </Text>
+            <div className={css.actions}>
+              <ButtonLink href={action.to} iconAfter="arrowRight">
+                {action.label}
+              </ButtonLink>
+              <CallButton phone={phone} variant="secondary" />
+            </div>
+          </div>
+          <div className={css.article}>
+            <RichText content={body.slice(0, drawingAt)} headingSize="coupon" />
+            {diagram && <DiagramFigure diagram={diagram} />}
+            {diagram && <RichText content={body.slice(drawingAt)} headingSize="coupon" />}
+            {questions.length > 0 && (
+              <div className={css.questions}>
+                <Heading level={2} size="coupon">{`Questions from ${city}`}</Heading>
+                <Accordion
+                  items={questions.map(({ question, answer }) => ({
+                    title: question,
+                    content: <RichText content={answer} />,
+                  }))}
+                />
+              </div>
+            )}
+          </div>
+          <div className={css.quote}>
+            <QuoteCard>{form}</QuoteCard>
+          </div>
+          <CityServiceAside {...page} picture={pictures[page.kind]} />
+        </div>
+      </Container>
+    </>
+  );
+};

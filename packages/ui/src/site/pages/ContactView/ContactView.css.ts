@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+/** The form is the first thing on the page, and the first field in the first screen of a phone. */
+export const desk = style({
+  background: `linear-gradient(${vars.color.page} 220px, ${vars.color.band} 220px)`,
+  paddingBlockEnd: vars.space.xxl,
+  '@media': { [media.desktop]: { paddingBlockEnd: vars.space.section } },
+});
+export const head = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlockEnd: vars.space.m,
+  '@media': { [media.tablet]: { paddingBlockEnd: vars.space.l } },
+});
+export const number = style({ whiteSpace: 'nowrap' });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 250px', gap: vars.space.xl },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(360px, 30%)', columnGap: vars.space.xxl },
+  },
+});
+export const seals = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  gap: vars.space.m,
+});
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,38 @@
+import type { Phone } from '@hvac/content/model';
+import { Button, ButtonLink } from '../../../kit/Button/Button.tsx';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { Text } from '../../../kit/Text/Text.tsx';
+import { Inline } from '../../../kit/layout/Inline/Inline.tsx';
+import { Section } from '../../../kit/layout/Section/Section.tsx';
+import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
+
+interface FailurePageProps {
+  /** Number for those who cannot wait for the page. */
+  phone: Phone;
+  /** The visitor wants the page after all. */
+  onRetry: () => void;
+}
+
+/**
+ * Stands in place of a page that could not be loaded or shown: plain words, another try, and the phone. No picture: it
+ * would not load either.
+ */
+export const FailurePage = ({ phone, onRetry }: FailurePageProps) => (
+  <Section>
+    <div role="alert">
+      <Stack gap="l" align="start">
+        <Heading level={1}>This page did not load</Heading>
+        <Text size="lead">
+          Your connection may have dropped for a moment. What you typed on this site is kept. Try again, or call us: the
+          phone works without this page.
+        </Text>
+        <Inline>
+          <Button onClick={onRetry}>Try again</Button>
+          <ButtonLink href={`tel:${phone.dial}`} variant="secondary" icon="phone">
+            {phone.display}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </div>
+  </Section>
+);

@@ -1,0 +1,70 @@
+import type { FaqPage, LinkItem, Phone } from '@hvac/content/model';
+import { Columns } from '../../../kit/layout/Columns/Columns.tsx';
+import { Container } from '../../../kit/layout/Container/Container.tsx';
+import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
+import { DiagramFigure } from '../../sections/DiagramFigure/DiagramFigure.tsx';
+import { FaqList } from '../../sections/FaqList/FaqList.tsx';
+import { Opening } from '../../sections/Opening/Opening.tsx';
+import { SideLinks } from '../../sections/SideLinks/SideLinks.tsx';
+import { PageFrame } from '../PageFrame/PageFrame.tsx';
+import { count, groups as groupLinks, jump, questions } from './FaqView.css.ts';
+
+export interface FaqViewProps {
+  /** The page's questions and answers; its diagram stands beside them, and under them on phones. */
+  page: FaqPage;
+  /** The number that the page shows. */
+  phone: Phone;
+  /** The pages above this one. */
+  breadcrumbs: readonly LinkItem[];
+  /** The other pages of questions. */
+  others: readonly LinkItem[];
+}
+
+const idOf = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** A page of questions and answers: links to its groups first, then row by row what opens. */
+export const FaqView = ({ page, phone, breadcrumbs, others }: FaqViewProps) => {
+  const { title, intro, groups, diagram, callToAction } = page;
+  return (
+    <PageFrame
+      page={{ title, lead: intro, opening: { layout: 'plain' }, callToAction }}
+      phone={phone}
+      breadcrumbs={breadcrumbs}
+      opening={
+        <Opening opening={{ layout: 'plain' }} title={title} size="page" lead={intro} breadcrumbs={breadcrumbs}>
+          {groups.length > 1 && (
+            <nav aria-label="Groups of questions">
+              {/* Safari drops the list role of lists without bullets. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+              <ul role="list" className={groupLinks}>
+                {groups.map(({ heading, faqs }) => (
+                  <li key={heading}>
+                    <a href={`#${idOf(heading)}`} className={jump}>
+                      {heading} <span className={count}>{faqs.length}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </Opening>
+      }
+    >
+      <div className={questions}>
+        <Container>
+          <Columns split="aside" gap="section">
+            <Stack gap="xxl">
+              {groups.map(({ heading, faqs }) => (
+                <FaqList key={heading} id={idOf(heading)} heading={heading} faqs={faqs} />
+              ))}
+            </Stack>
+            <Stack gap="xl">
+              {diagram && <DiagramFigure diagram={diagram} />}
+              <SideLinks heading="More questions and answers" links={others} />
+            </Stack>
+          </Columns>
+        </Container>
+      </div>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,73 @@
+import type { FinancingPage, LinkItem, Phone } from '@hvac/content/model';
+import { ButtonLink } from '../../../kit/Button/Button.tsx';
+import { Card } from '../../../kit/Card/Card.tsx';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { PartnerLogo } from '../../sections/PartnerLogo/PartnerLogo.tsx';
+import { Text } from '../../../kit/Text/Text.tsx';
+import { TextLink } from '../../../kit/TextLink/TextLink.tsx';
+import { Columns } from '../../../kit/layout/Columns/Columns.tsx';
+import { Section } from '../../../kit/layout/Section/Section.tsx';
+import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
+import { Opening } from '../../sections/Opening/Opening.tsx';
+import { PageFrame } from '../PageFrame/PageFrame.tsx';
+
+interface FinancingViewProps {
+  /** The words of the page. */
+  page: FinancingPage;
+  /** The pages above it. */
+  breadcrumbs: readonly LinkItem[];
+  /** The company's number, unless the page has one of its own. */
+  phone: Phone;
+}
+
+/** The financing page: apply at once; then the partner, the estimate before it, and the ways to stay in touch. */
+export const FinancingView = ({ page, breadcrumbs, phone }: FinancingViewProps) => {
+  const { partner, connect, schedule, actions } = page;
+  const apply = { label: partner.apply.label, to: partner.apply.href };
+  return (
+    <PageFrame
+      page={page}
+      phone={phone}
+      breadcrumbs={breadcrumbs}
+      opening={<Opening {...page} actions={[apply, ...actions]} breadcrumbs={breadcrumbs} />}
+    >
+      <Section space="snug">
+        <Columns split="thirds">
+          <Card padding="snug" tone="band">
+            <Stack align="start">
+              <PartnerLogo sources={partner.logos} name={partner.name} />
+              <Text>{partner.text}</Text>
+              <ButtonLink href={apply.to} variant="secondary" iconAfter="arrowRight">
+                {apply.label}
+              </ButtonLink>
+            </Stack>
+          </Card>
+          <Card padding="snug">
+            <Stack align="start" gap="s">
+              <Heading level={2} size="card">
+                {schedule.heading}
+              </Heading>
+              <Text>{schedule.text}</Text>
+              <ButtonLink href={schedule.link.to} variant="secondary" icon="calendar">
+                {schedule.link.label}
+              </ButtonLink>
+            </Stack>
+          </Card>
+          <Card padding="snug">
+            <Stack align="start" gap="s">
+              <Heading level={2} size="card">
+                {connect.heading}
+              </Heading>
+              <Text>{connect.text}</Text>
+              {connect.links.map(({ label, href }) => (
+                <TextLink key={href} href={href} standalone iconAfter="arrowRight">
+                  {label}
+                </TextLink>
+              ))}
+            </Stack>
+          </Card>
+        </Columns>
+      </Section>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+
+/** The tiles lie over the lower edge of the hero on wide screens. */
+export const tiles = style({
+  position: 'relative',
+  zIndex: 5,
+  marginTop: '8px',
+  '@media': { [media.desktop]: { marginTop: '-64px' } },
+});

@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { ServiceRequestForm } from '../../../leads/ServiceRequestForm/ServiceRequestForm.tsx';
+import { problemReady } from '../../../testing/forms/play.ts';
+import { email, officeHours, phone } from '../../../testing/fixtures/company.ts';
+import { homeContent } from '../../../testing/fixtures/home.ts';
+import { HomePage } from './HomePage.tsx';
+
+const { hero, tiles, request, badges } = homeContent;
+
+const meta = preview.meta({
+  title: 'Pages/Home',
+  component: HomePage,
+  parameters: { layout: 'fullscreen' },
+  args: { ...homeContent, phone, form: <ServiceRequestForm phone={phone} email={email} officeHours={officeHours} /> },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await problemReady(canvas);
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const target = canvas.getByRole('link', { name: 'Request service' }).getAttribute('href');
+    await expect(canvas.getByRole('region', { name: 'Request service' })).toHaveAttribute('id', target?.slice(1));
+  },
+});
+export const LongText = meta.story({
+  args: {
+    hero: { ...hero, title: 'Heating, cooling and clean indoor air for homes and businesses in north-east Florida.' },
+    tiles: tiles.map((tile) => ({
+      ...tile,
+      description: `${tile.description}, in Jacksonville and 16 places around it`,
+    })),
+    request: {
+      ...request,
+      title: 'Request heating, cooling or indoor air quality service',
+      lead: `${request.lead} `.repeat(2),
+    },
+    badges: badges.map((badge) => ({ ...badge, text: `${badge.text} `.repeat(3) })),
+  },
+  play: async ({ canvas }) => {
+    await problemReady(canvas);
+  },
+});

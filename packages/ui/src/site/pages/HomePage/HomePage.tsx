@@ -1,0 +1,34 @@
+import type { HomeContent, Phone } from '@hvac/content/model';
+import type { ReactNode } from 'react';
+import { Container } from '../../../kit/layout/Container/Container.tsx';
+import { ArticleWithBadges } from '../../sections/ArticleWithBadges/ArticleWithBadges.tsx';
+import { HeroHeadline } from '../../sections/HeroSlider/HeroHeadline.tsx';
+import { HeroSlider } from '../../sections/HeroSlider/HeroSlider.tsx';
+import { RequestService } from '../../sections/RequestService/RequestService.tsx';
+import { ServiceTiles } from '../../sections/ServiceTiles/ServiceTiles.tsx';
+import { tiles as tilesPlace } from './HomePage.css.ts';
+
+export interface HomePageProps extends HomeContent {
+  /** The hero's second button dials it. */
+  phone: Phone;
+  /** The service request form. */
+  form: ReactNode;
+}
+
+/** The home page between header and footer: slides, tiles, the form, and an article. */
+export const HomePage = ({ slides, hero, phone, tiles, request, form, article, badges }: HomePageProps) => (
+  <>
+    <HeroSlider slides={slides}>
+      <HeroHeadline {...hero} actionHref="#request" phone={phone} />
+    </HeroSlider>
+    <div className={tilesPlace}>
+      <Container>
+        <ServiceTiles tiles={tiles} />
+      </Container>
+    </div>
+    <RequestService id="request" {...request}>
+      {form}
+    </RequestService>
+    <ArticleWithBadges article={article} badges={badges} />
+  </>
+);

@@ -1,0 +1,52 @@
+import type { LinkItem, Phone } from '@hvac/content/model';
+import { ButtonLink } from '../../../kit/Button/Button.tsx';
+import { CallButton } from '../../../kit/Button/CallButton.tsx';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { Text } from '../../../kit/Text/Text.tsx';
+import { TextLink } from '../../../kit/TextLink/TextLink.tsx';
+import { Inline } from '../../../kit/layout/Inline/Inline.tsx';
+import { Section } from '../../../kit/layout/Section/Section.tsx';
+import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
+import { layout, picture as pictureStyle } from './NotFoundPage.css.ts';
+
+interface NotFoundPageProps {
+  /** Number for those who would rather call. */
+  phone: Phone;
+  /** Pages that people who got lost usually look for. */
+  links: readonly LinkItem[];
+  /** Path of the drawing beside the words, 640 by 400. */
+  picture: string;
+}
+
+/** What an unknown address shows: plain words, a hint for whoever builds the site, and ways on. */
+export const NotFoundPage = ({ phone, links, picture }: NotFoundPageProps) => (
+  <Section>
+    <div className={layout}>
+      <Stack gap="l" align="start">
+        <Heading level={1}>404 Page Not Found</Heading>
+        <Text size="lead">
+          The page you asked for is not here. It may have moved, or the address may have a typing mistake.
+        </Text>
+        <Inline>
+          <ButtonLink href="/">Go to the home page</ButtonLink>
+          <CallButton phone={phone} variant="secondary" />
+        </Inline>
+        <nav aria-label="Pages you may be looking for">
+          <Inline as="ul" gap="l">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink href={to} standalone>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </Inline>
+        </nav>
+        <Text size="small" tone="soft">
+          Building this site? Did you forget to add the page to the router?
+        </Text>
+      </Stack>
+      <img className={pictureStyle} src={picture} alt="" width={640} height={400} />
+    </div>
+  </Section>
+);

@@ -1,0 +1,126 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Section } from '../../../kit/layout/Section/Section.tsx';
+import { ReferralForm } from '../../../leads/ReferralForm/ReferralForm.tsx';
+import { email, officeHours, phone } from '../../../testing/fixtures/company.ts';
+import { ductCleaningPage } from '../../../testing/fixtures/ductCleaningPage.ts';
+import { fallbacks } from '../../../testing/fixtures/fallbacks.ts';
+import { installationPage } from '../../../testing/fixtures/installationPage.ts';
+import { maintenancePlanPage } from '../../../testing/fixtures/maintenancePlanPage.ts';
+import { referralPage } from '../../../testing/fixtures/referralPage.ts';
+import { servicesPage } from '../../../testing/fixtures/servicesPage.ts';
+import { specialsPage } from '../../../testing/fixtures/specialsPage.ts';
+import { tuneUpPage } from '../../../testing/fixtures/tuneUpPage.ts';
+import { createSpecialsHandlers } from '../../../mocks/specials.ts';
+import { FormSection } from '../../sections/FormSection/FormSection.tsx';
+import { Opening } from '../../sections/Opening/Opening.tsx';
+import { PlanTable } from '../../sections/PlanTable/PlanTable.tsx';
+import { SpecialsList } from '../../../specials/SpecialsList/SpecialsList.tsx';
+import { PageFrame } from './PageFrame.tsx';
+
+const breadcrumbs = [{ label: 'Home', to: '/' }];
+
+const meta = preview.meta({
+  title: 'Pages/Frame',
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { page: servicesPage, phone, breadcrumbs },
+});
+
+export const Services = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const call of canvas.getAllByRole('link', { name: phone.display }))
+      await expect(call).toHaveAttribute('href', `tel:${phone.dial}`);
+  },
+});
+export const DuctCleaning = meta.story({
+  args: { page: ductCleaningPage },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What customers say' })).toBeVisible();
+    // Only the opening's picture stands in the first screen.
+    const [first, ...others] = canvas.getAllByRole('img');
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
+  },
+});
+export const Installation = meta.story({ args: { page: installationPage } });
+export const NumberOfItsOwn = meta.story({
+  args: {
+    page: { ...tuneUpPage, phone: { label: 'Office', display: '(904) 555-0143', dial: '+19045550143' }, sections: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /\(904\) 555-0143/ })).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: phone.display })).not.toBeInTheDocument();
+  },
+});
+export const Plans = meta.story({
+  args: {
+    page: maintenancePlanPage,
+    children: <PlanTable plans={maintenancePlanPage.plans} notes={maintenancePlanPage.notes} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'What each plan includes' })).toBeVisible();
+  },
+});
+export const AForm = meta.story({
+  args: {
+    page: referralPage,
+    end: (
+      <FormSection {...referralPage.form}>
+        <ReferralForm phone={phone} email={email} officeHours={officeHours} />
+      </FormSection>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Refer a friend' })).toBeVisible();
+    const [jump] = canvas.getAllByRole('link', { name: 'Refer a friend' });
+    await expect(canvasElement.querySelector(jump?.getAttribute('href') ?? '')).not.toBeNull();
+  },
+});
+
+const offers = (
+  <Section space="snug">
+    <SpecialsList
+      company={{ name: 'Whitley’s Heating & Air', phone, email, license: 'CAC0000000' }}
+      fallbacks={fallbacks}
+      contact="/contact"
+      noOffers={specialsPage.noOffers}
+      recent={specialsPage.recent}
+    />
+  </Section>
+);
+const specials = {
+  page: specialsPage,
+  opening: <Opening {...specialsPage} size="section" breadcrumbs={breadcrumbs} />,
+  children: offers,
+};
+export const Offers = meta.story({
+  args: specials,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  },
+});
+export const NoOffers = meta.story({
+  args: specials,
+  beforeEach({ msw }) {
+    msw.use(...createSpecialsHandlers([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ask about current offers' })).toBeVisible();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    page: {
+      ...ductCleaningPage,
+      title: 'Air duct cleaning and dryer vent cleaning for homes, condominiums and small businesses',
+      lead: `${ductCleaningPage.lead} ${ductCleaningPage.lead}`,
+      sections: ductCleaningPage.sections.slice(0, 2).map((section) => ({
+        ...section,
+        heading: `${section.heading}, and what a homeowner can do about it without any tools`,
+        body: [...section.body, ...section.body],
+      })),
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+export const band = style({ background: vars.color.coolingWash, paddingBlockEnd: vars.space.xxl });
+/** The headline, the map, the names: in this order on phones, the map at the right on wide screens. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  '@media': {
+    [media.tablet]: {
+      gridTemplate: '"head map" auto "names map" 1fr / minmax(0, 1fr) minmax(0, 400px)',
+      columnGap: vars.space.xl,
+    },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(600px, 54%)', columnGap: vars.space.xxl },
+  },
+});
+const area = (gridArea: string) => ({ '@media': { [media.tablet]: { gridArea } } });
+export const head = style([area('head'), { display: 'grid', gap: vars.space.s }]);
+export const map = style(area('map'));
+export const words = style([
+  area('names'),
+  { display: 'grid', alignContent: 'start', gap: vars.space.m, justifyItems: 'start' },
+]);
+export const list = style({ columns: '2 8rem', columnGap: vars.space.l, width: '100%' });
+export const name = style({ breakInside: 'avoid', borderTop: `1px solid ${vars.color.line}` });
+
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  gap: vars.space.xxl,
+});
+export const section = style({ display: 'grid', alignContent: 'start', gap: vars.space.m });

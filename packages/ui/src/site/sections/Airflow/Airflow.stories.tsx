@@ -1,0 +1,35 @@
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
+import { Card } from '../../../kit/Card/Card.tsx';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { Airflow } from './Airflow.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Airflow',
+  component: Airflow,
+  render: (args) => (
+    <div style={{ position: 'relative', height: 260 }}>
+      <Airflow {...args} />
+    </div>
+  ),
+});
+
+export const Band = meta.story();
+export const FadesAtTheStart = meta.story({ args: { fade: 'start' } });
+export const FadesAtTheEnd = meta.story({ args: { fade: 'end' } });
+export const FadesAtBothEnds = meta.story({ args: { fade: 'ends' } });
+export const InCards = meta.story({
+  render: () => (
+    <Stack>
+      {['Get a quick quote', 'Ask for an estimate'].map((title) => (
+        <Card key={title} tone="dark">
+          <Heading level={2} size="card">
+            {title}
+          </Heading>
+          <div style={{ height: 64 }} />
+          <Airflow variant="card" fade="start" />
+        </Card>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { vars } from '../../../theme/contract.css.ts';
+import { airflow, fades, variants } from './Airflow.css.ts';
+
+interface AirflowProps {
+  /** Band: fills a band of the page. Card: lies along the lower edge of a card. */
+  variant?: keyof typeof variants;
+  /** Flow: cool to warm. OnAction: one light tone, for the action color's bands. */
+  tone?: 'flow' | 'onAction';
+  /** Where the lines fade, so that they never run behind text. */
+  fade?: keyof typeof fades;
+}
+
+// Five lines that pinch once and then fan out: each step moves the left end down and the right end further down.
+const lines = [0, 1, 2, 3, 4].map(
+  (step) =>
+    `M-20 ${180 + step * 16}C220 ${110 + step * 22} 380 ${260 - step * 6} 640 ${160 + step * 7}S1080 ${20 + step * 20} 1460 ${70 + step * 28}`,
+);
+
+/** Lines of moving air, cool at the left and warm at the right. Decoration; its parent is positioned and clips it. */
+export const Airflow = ({ variant = 'band', tone = 'flow', fade = 'none' }: AirflowProps) => {
+  const gradient = useId();
+  return (
+    <svg
+      className={`${airflow} ${variants[variant]} ${fades[fade]}`}
+      viewBox="0 0 1440 260"
+      preserveAspectRatio="none"
+      fill="none"
+      stroke={tone === 'flow' ? `url(#${gradient})` : vars.color.actionLine}
+      strokeWidth={2}
+      opacity={tone === 'flow' ? 0.7 : 1}
+      aria-hidden="true"
+    >
+      {tone === 'flow' && (
+        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" x2="1440" y1="0" y2="0">
+          <stop stopColor={vars.color.flowCool} />
+          <stop offset="0.45" stopColor={vars.color.flowMild} />
+          <stop offset="0.68" stopColor={vars.color.flowWarm} />
+          <stop offset="1" stopColor={vars.color.flowHot} />
+        </linearGradient>
+      )}
+      {lines.map((line) => (
+        <path key={line} d={line} vectorEffect="non-scaling-stroke" strokeLinecap="round" />
+      ))}
+    </svg>
+  );
+};

@@ -1,0 +1,30 @@
+import type { RichTextContent, SealBadge } from '@hvac/content/model';
+import { useId } from 'react';
+import { RichText } from '../../../kit/RichText/RichText.tsx';
+import { Section } from '../../../kit/layout/Section/Section.tsx';
+import { SealCard } from '../SealCard/SealCard.tsx';
+import { badges as badgesBox, grid } from './ArticleWithBadges.css.ts';
+
+interface ArticleWithBadgesProps {
+  /** Begins with a heading of level 2, which names the section. */
+  article: RichTextContent;
+  /** Seals with their words, at the article's right, or under it on phones. */
+  badges: readonly SealBadge[];
+}
+
+/** An article with the company's seals beside it. */
+export const ArticleWithBadges = ({ article, badges }: ArticleWithBadgesProps) => {
+  const headingId = useId();
+  return (
+    <Section tone="card" labelledBy={headingId}>
+      <div className={grid}>
+        <RichText content={article} headingId={headingId} />
+        <div className={badgesBox}>
+          {badges.map((badge) => (
+            <SealCard key={badge.seal} {...badge} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+};

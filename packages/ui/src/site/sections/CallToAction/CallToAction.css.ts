@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+/** Sand, not the action color: the emergency banner follows right below. */
+export const band = style({
+  paddingBlock: vars.space.xxl,
+  background: vars.color.band,
+  '@media': { [media.desktop]: { paddingBlock: vars.space.section } },
+});
+export const row = style({
+  display: 'grid',
+  gap: vars.space.l,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space.section,
+    },
+  },
+});
+export const words = style({ display: 'grid', gap: vars.space.s });
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.s,
+  '@media': {
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
+    [media.desktop]: { maxWidth: '32rem', justifyContent: 'flex-end' },
+  },
+});

@@ -1,0 +1,38 @@
+import type { CallToAction as CallToActionContent } from '@hvac/content/model';
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { phone } from '../../../testing/fixtures/company.ts';
+import { CallToAction } from './CallToAction.tsx';
+
+const links: CallToActionContent['links'] = [
+  { label: 'Schedule a tune-up', to: '/contact-us' },
+  { label: 'See maintenance plans', to: '/maintenance-plan' },
+];
+
+const meta = preview.meta({
+  title: 'Sections/CallToAction',
+  component: CallToAction,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'Before the first 90-degree week',
+    text: 'Spring fills up. A date in March or April is easy to have; one in June is not.',
+    links,
+    phone,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Before the first 90-degree week' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.dial}`);
+  },
+});
+export const OneLink = meta.story({
+  args: { links: [links[0]], phone: undefined },
+});
+export const LongText = meta.story({
+  args: {
+    heading: 'Come and meet us at the office, or have one of us come to your house',
+    text: 'By phone, by form, or at your door with a flashlight. Tell us how many systems you have, roughly how old they are and what you have noticed, and you will get a price before anybody opens a panel.',
+  },
+});

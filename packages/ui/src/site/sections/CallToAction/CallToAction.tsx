@@ -1,0 +1,42 @@
+import type { CallToAction as CallToActionContent, Phone } from '@hvac/content/model';
+import { useId } from 'react';
+import { ButtonLink } from '../../../kit/Button/Button.tsx';
+import { CallButton } from '../../../kit/Button/CallButton.tsx';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { Text } from '../../../kit/Text/Text.tsx';
+import { Container } from '../../../kit/layout/Container/Container.tsx';
+import { actions, band, row, words } from './CallToAction.css.ts';
+
+interface CallToActionProps extends CallToActionContent {
+  /** A last button dials it. */
+  phone?: Phone | undefined;
+}
+
+/** The quiet band that ends a page: one question less, and where to go. */
+export const CallToAction = ({ heading, text, links, phone }: CallToActionProps) => {
+  const headingId = useId();
+  return (
+    <section className={band} aria-labelledby={headingId}>
+      <Container>
+        <div className={row}>
+          <div className={words}>
+            <Heading level={2} id={headingId}>
+              {heading}
+            </Heading>
+            <Text size="lead" tone="lead">
+              {text}
+            </Text>
+          </div>
+          <div className={actions}>
+            {links.map(({ label, to }, index) => (
+              <ButtonLink key={to} href={to} variant={index === 0 ? 'dark' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            ))}
+            {phone && <CallButton phone={phone} variant="secondary" />}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { company } from '../../../testing/fixtures/shell.ts';
+import { ContactDetails } from './ContactDetails.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/ContactDetails',
+  component: ContactDetails,
+  args: { company, heading: 'Reach us directly' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: company.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${company.phone.dial}`,
+    );
+    await expect(canvas.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+  },
+});
+export const LongAddress = meta.story({
+  args: { company: { ...company, email: 'service.department.of.the.whole.company@heating-and-air.example.com' } },
+});

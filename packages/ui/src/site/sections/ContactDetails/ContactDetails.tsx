@@ -1,0 +1,44 @@
+import type { CompanyFacts } from '@hvac/content/model';
+import { useId } from 'react';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { Text } from '../../../kit/Text/Text.tsx';
+import { TextLink } from '../../../kit/TextLink/TextLink.tsx';
+import { details } from './ContactDetails.css.ts';
+
+interface ContactDetailsProps {
+  /** Phone, e-mail, street and hours. */
+  company: CompanyFacts;
+  /** Said above them. */
+  heading: string;
+}
+
+/** How to reach the company without a form. */
+export const ContactDetails = ({ company, heading }: ContactDetailsProps) => {
+  const { phone, email, city, address, officeHours } = company;
+  const headingId = useId();
+  return (
+    <section className={details} aria-labelledby={headingId}>
+      <Heading level={2} size="card" id={headingId}>
+        {heading}
+      </Heading>
+      <TextLink href={`tel:${phone.dial}`} standalone icon="phone">
+        {phone.display}
+      </TextLink>
+      <TextLink href={`mailto:${email}`} standalone icon="mail">
+        {email}
+      </TextLink>
+      {address ? (
+        <TextLink href={address.mapHref} standalone icon="mapPin">
+          {address.lines.join(', ')}
+        </TextLink>
+      ) : (
+        <Text>{city}</Text>
+      )}
+      {officeHours.map((line) => (
+        <Text key={line} tone="soft">
+          {line}
+        </Text>
+      ))}
+    </section>
+  );
+};

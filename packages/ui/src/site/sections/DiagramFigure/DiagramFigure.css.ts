@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+import { marked, markedList } from './marker.css.ts';
+
+export const figure = style({ display: 'grid', gap: vars.space.m, alignItems: 'center' });
+/** A drawing that is higher than wide leaves room for its words at the side. */
+export const tall = style({
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', columnGap: vars.space.l } },
+});
+/** The numbers in the drawing must stay readable: on phones it reaches into the page's gutters. */
+export const picture = style({
+  marginInline: '-14px',
+  maxHeight: '680px',
+  '@media': { [media.tablet]: { marginInline: 0 } },
+});
+export const legend = style([
+  markedList,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+    gap: `${vars.space.s} ${vars.space.l}`,
+  },
+]);
+export const label = style([
+  marked,
+  { display: 'flex', alignItems: 'center', gap: vars.space.s, fontSize: vars.fontSize.label, lineHeight: 1.3 },
+]);

@@ -1,0 +1,36 @@
+import { pictureSize, type Diagram, type Picture } from '@hvac/content/model';
+import { PictureImage } from '../../../kit/Picture/PictureImage.tsx';
+import { figure, label as labelBox, legend, picture, tall } from './DiagramFigure.css.ts';
+
+interface DiagramFigureProps {
+  /** The drawing; its markers have the numbers of its labels. Without labels, a numbered list beside it says what they are. */
+  diagram: Picture & Partial<Diagram>;
+  /** Stands in the first screen. */
+  first?: boolean;
+}
+
+/** A drawing with numbered markers, and what each number stands for. */
+export const DiagramFigure = ({ diagram, first = false }: DiagramFigureProps) => {
+  const [width, height] = pictureSize(diagram.src);
+  const { labels } = diagram;
+  return (
+    <figure className={labels && height > width ? `${figure} ${tall}` : figure}>
+      <div className={picture}>
+        <PictureImage picture={diagram} first={first} />
+      </div>
+      {labels && (
+        <figcaption>
+          {/* Safari drops the list role of lists without numbers. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+          <ol role="list" className={legend}>
+            {labels.map((label) => (
+              <li key={label} className={labelBox}>
+                {label}
+              </li>
+            ))}
+          </ol>
+        </figcaption>
+      )}
+    </figure>
+  );
+};

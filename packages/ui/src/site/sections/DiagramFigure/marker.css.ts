@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+/** A list whose items carry the drawings' own round numbers. */
+export const markedList = style({ counterReset: 'marker' });
+export const marked = style({
+  counterIncrement: 'marker',
+  '::before': {
+    content: 'counter(marker)',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '30px',
+    height: '30px',
+    borderRadius: vars.radius.pill,
+    background: vars.color.dark,
+    color: vars.color.onDark,
+    fontFamily: vars.font.display,
+    fontSize: vars.fontSize.small,
+    fontWeight: 800,
+    lineHeight: 1,
+  },
+});

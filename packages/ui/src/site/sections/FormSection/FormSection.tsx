@@ -1,0 +1,33 @@
+import type { FormPage } from '@hvac/content/model';
+import { useId, type ReactNode } from 'react';
+import { Card } from '../../../kit/Card/Card.tsx';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { Text } from '../../../kit/Text/Text.tsx';
+import { Section } from '../../../kit/layout/Section/Section.tsx';
+import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
+import { narrow } from './FormSection.css.ts';
+
+type FormSectionProps = FormPage['form'] & {
+  /** The form, or how to do the same without one. */
+  children: ReactNode;
+};
+
+/** The form that a page leads to, in a card of its own: the target of `#form`. */
+export const FormSection = ({ heading, intro, children }: FormSectionProps) => {
+  const headingId = useId();
+  return (
+    <Section tone="band" space="snug" id="form">
+      <div className={narrow}>
+        <Card as="section" labelledBy={headingId}>
+          <Stack gap="l">
+            <Heading level={2} id={headingId}>
+              {heading}
+            </Heading>
+            <Text tone="soft">{intro}</Text>
+            {children}
+          </Stack>
+        </Card>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,43 @@
+import type { Phone } from '@hvac/content/model';
+import { ButtonLink } from '../../../kit/Button/Button.tsx';
+import { CallButton } from '../../../kit/Button/CallButton.tsx';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { Stars } from '../Rating/Stars.tsx';
+import { Text } from '../../../kit/Text/Text.tsx';
+import { actions, headline, lead as leadBox, rating as ratingLine } from './HeroHeadline.css.ts';
+
+interface HeroHeadlineProps {
+  /** Such as "5.0 from 715+ Google reviews", after five stars. */
+  rating: string;
+  /** The page's first heading. */
+  title: string;
+  lead: string;
+  /** Label of the link to the form. */
+  action: string;
+  /** Where the form is. */
+  actionHref: string;
+  /** The second button dials it. */
+  phone: Phone;
+}
+
+/** The headline over the hero's slides: rating, first heading, lead, and two ways to get in touch. */
+export const HeroHeadline = ({ rating, title, lead, action, actionHref, phone }: HeroHeadlineProps) => (
+  <div className={headline}>
+    <div className={ratingLine}>
+      <Stars />
+      {rating}
+    </div>
+    <Heading level={1}>{title}</Heading>
+    <div className={leadBox}>
+      <Text size="lead" tone="lead">
+        {lead}
+      </Text>
+    </div>
+    <div className={actions}>
+      <ButtonLink href={actionHref} iconAfter="arrowRight">
+        {action}
+      </ButtonLink>
+      <CallButton phone={phone} variant="secondary" />
+    </div>
+  </div>
+);

@@ -1,0 +1,55 @@
+import type { HeroSlide } from '@hvac/content/model';
+import { Icon } from '../../../kit/Icon/Icon.tsx';
+import { Link } from '../../../kit/link/LinkProvider.tsx';
+import { label, picture, slide as slideBox, slideLink } from './Slide.css.ts';
+
+interface SlideProps {
+  slide: HeroSlide;
+  /** Such as "1 of 4". */
+  position: string;
+  state: 'showing' | 'leaving' | 'hidden';
+  /** Fades in when it starts to show. */
+  fades: boolean;
+  /** Out of reach of keyboard and screen reader. */
+  unreachable: boolean;
+  /** The first slide is the largest thing on the screen: it loads before everything else. */
+  first: boolean;
+}
+
+/** One picture of the hero; the whole of it is a link when it leads somewhere. */
+export const Slide = ({ slide, position, state, fades, unreachable, first }: SlideProps) => {
+  const image = (
+    <img
+      src={slide.image}
+      alt={slide.alt}
+      width={1440}
+      height={760}
+      className={picture}
+      {...(first ? { fetchPriority: 'high' } : { fetchPriority: 'low', loading: 'lazy', decoding: 'async' })}
+    />
+  );
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={position}
+      className={slideBox}
+      data-slide={state}
+      data-fades={fades || undefined}
+      inert={unreachable}
+    >
+      {slide.to ? (
+        <Link href={slide.to} className={slideLink}>
+          {image}
+          {slide.label && (
+            <span className={label}>
+              {slide.label} <Icon name="arrowRight" size={18} weight={2.4} />
+            </span>
+          )}
+        </Link>
+      ) : (
+        image
+      )}
+    </div>
+  );
+};

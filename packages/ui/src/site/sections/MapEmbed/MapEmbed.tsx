@@ -1,0 +1,71 @@
+'use client';
+
+import type { ExternalLink, MapStill } from '@hvac/content/model';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../kit/Button/Button.tsx';
+import { Icon } from '../../../kit/Icon/Icon.tsx';
+import { PictureImage } from '../../../kit/Picture/PictureImage.tsx';
+import { Text } from '../../../kit/Text/Text.tsx';
+import { TextLink } from '../../../kit/TextLink/TextLink.tsx';
+import { drawing, frame, map, panel, pin, still } from './MapEmbed.css.ts';
+
+interface MapEmbedProps {
+  /** Name of the map for those who cannot see it. */
+  title: string;
+  /** Address of the map that the button loads, from another host. */
+  src: string;
+  /** Shown until then, with a pin where the company is. */
+  picture: MapStill;
+  /** Label of the button. */
+  button: string;
+  /** Says where the map comes from, and that it loads only when asked for. */
+  note: string;
+  /** The listing on the maps site: works without JavaScript, too. */
+  listing: ExternalLink;
+}
+
+/** A map from another host that loads only when the visitor asks for it. */
+export const MapEmbed = ({ title, src, picture, button, note, listing }: MapEmbedProps) => {
+  const [shown, setShown] = useState(false);
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (shown) frameRef.current?.focus();
+  }, [shown]);
+  return (
+    <div className={map}>
+      {shown ? (
+        <iframe
+          ref={frameRef}
+          className={frame}
+          title={title}
+          src={src}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the map's origin is another: it cannot free itself
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <>
+          <div className={still}>
+            <div className={drawing}>
+              <PictureImage picture={picture} />
+              <span data-pin="" className={pin} style={{ left: `${picture.pin.x}%`, top: `${picture.pin.y}%` }}>
+                <Icon name="mapPin" size={40} weight={2.4} />
+              </span>
+            </div>
+          </div>
+          <div className={panel}>
+            <Button size="compact" variant="secondary" icon="mapPin" onClick={() => setShown(true)}>
+              {button}
+            </Button>
+            <Text size="small" tone="soft">
+              {note}
+            </Text>
+          </div>
+        </>
+      )}
+      <TextLink href={listing.href} standalone icon="mapPin">
+        {listing.label}
+      </TextLink>
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import type { PageCard } from '@hvac/content/model';
+import { Card } from '../../../kit/Card/Card.tsx';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { PictureImage } from '../../../kit/Picture/PictureImage.tsx';
+import { Text } from '../../../kit/Text/Text.tsx';
+import { TextLink } from '../../../kit/TextLink/TextLink.tsx';
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { AutoGrid } from '../../../kit/layout/AutoGrid/AutoGrid.tsx';
+import { evenColumns } from '../../../kit/layout/AutoGrid/evenColumns.ts';
+import { content, features as featureList, more, picture as pictureBox, withPictures } from './PageCards.css.ts';
+
+interface PageCardsProps {
+  /** Each with its own heading of level 3. */
+  cards: readonly PageCard[];
+}
+
+/** Services or choices beside each other, each with the way to more of it. */
+export const PageCards = ({ cards }: PageCardsProps) => {
+  const labels = cards.map((card) => card.link?.label);
+  const repeats = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);
+  const drawn = cards.some((card) => card.picture);
+  return (
+    <div className={drawn ? withPictures : undefined}>
+      <AutoGrid atMost={evenColumns(cards.length)} gap={drawn ? 'xxl' : 'l'}>
+        {cards.map(({ title, description, picture, features, link }) => (
+          <Card key={title} as="li" padding="snug">
+            <div className={content}>
+              {picture && (
+                <div className={pictureBox}>
+                  <PictureImage picture={picture} />
+                </div>
+              )}
+              <Heading level={3}>{title}</Heading>
+              <Text size="label" tone="soft">
+                {description}
+              </Text>
+              {features && (
+                <ul className={featureList}>
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              )}
+              {link && (
+                <div className={more}>
+                  <TextLink href={link.to} standalone iconAfter="arrowRight">
+                    {link.label} {/* "Learn more" six times over says nothing to those who hear the links alone. */}
+                    {repeats(link.label) && <span className={visuallyHidden}>about {title}</span>}
+                  </TextLink>
+                </div>
+              )}
+            </div>
+          </Card>
+        ))}
+      </AutoGrid>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+export const layout = style({
+  display: 'grid',
+  gap: vars.space.l,
+  '@media': { [media.desktop]: { gap: vars.space.xxl } },
+});
+const columns = (gridTemplateColumns: string) => ({
+  '@media': { [media.desktop]: { gridTemplateColumns, columnGap: vars.space.section } },
+});
+const row = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l, alignItems: 'start' };
+/** The heading stands at the left of its text, so that lines stay short on wide screens. */
+export const split = style([row, columns('minmax(0, 5fr) minmax(0, 7fr)')]);
+/** Text beside its picture. */
+export const beside = style([row, { alignItems: 'center' }, columns('minmax(0, 7fr) minmax(0, 5fr)')]);
+export const besideFlipped = style([beside, columns('minmax(0, 5fr) minmax(0, 7fr)')]);
+/** A drawing that needs half of the page. */
+export const half = style(columns('repeat(2, minmax(0, 1fr))'));
+/** A spot is never larger than it was drawn. */
+export const spot = style([row, { alignItems: 'center' }, columns('minmax(0, 1fr) 200px')]);
+export const spotFlipped = style([spot, columns('200px minmax(0, 1fr)')]);
+export const spotPicture = style({ width: '200px' });
+export const words = style({ display: 'grid', gap: vars.space.m });
+export const picture = style({
+  width: '100%',
+  maxWidth: '420px',
+  maxHeight: '330px',
+  marginInline: 'auto',
+});
+/** Stays in sight while the list beside it is read. */
+export const explained = style({ '@media': { [media.desktop]: { position: 'sticky', top: vars.space.l } } });
+export const flipped = style({ '@media': { [media.desktop]: { order: -1 } } });

@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+/** Close to the opening: the comparison begins in the first screen. */
+export const band = style({ paddingBlockEnd: vars.space.xxl });
+export const layout = style({ display: 'grid', gap: vars.space.l });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontSize: vars.fontSize.label,
+  lineHeight: 1.35,
+});
+const line = `1px solid ${vars.color.line}`;
+globalStyle(`${table} :is(th, td)`, {
+  padding: '12px 4px',
+  borderBlockEnd: line,
+  verticalAlign: 'middle',
+  textAlign: 'center',
+  '@media': { [media.tablet]: { padding: `14px ${vars.space.m}` } },
+});
+globalStyle(`${table} tbody th`, { paddingInlineStart: 0, textAlign: 'start', fontWeight: 600 });
+globalStyle(`${table} thead :is(th, td)`, { verticalAlign: 'top', fontWeight: 400 });
+globalStyle(`${table} tfoot :is(th, td)`, { borderBlockEnd: 0, paddingBlockStart: vars.space.m });
+/** The names of what the plans bring take what the plans leave. */
+export const plan = style({ width: '31%' });
+export const planName = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.h3,
+  fontWeight: 800,
+  lineHeight: 1.1,
+  letterSpacing: '-0.012em',
+});
+/** On phones the columns say who has what; what fits whom stands further down the page. */
+export const description = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block', marginBlockStart: vars.space.xs } },
+});
+export const yes = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '30px',
+  height: '30px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.coolingWash,
+  color: vars.color.coolingText,
+});
+export const no = style({ color: vars.color.textSoft });
+globalStyle(`${table} tfoot a`, {
+  '@media': { [media.belowTablet]: { paddingInline: '10px', fontSize: vars.fontSize.small } },
+});
+export const notes = style({ display: 'grid', gap: vars.space.s });

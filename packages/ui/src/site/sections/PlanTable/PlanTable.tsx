@@ -1,0 +1,96 @@
+import type { MaintenancePlan, MaintenancePlanPage } from '@hvac/content/model';
+import { ButtonLink } from '../../../kit/Button/Button.tsx';
+import { Card } from '../../../kit/Card/Card.tsx';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { Icon } from '../../../kit/Icon/Icon.tsx';
+import { RichText } from '../../../kit/RichText/RichText.tsx';
+import { Text } from '../../../kit/Text/Text.tsx';
+import { Container } from '../../../kit/layout/Container/Container.tsx';
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import * as css from './PlanTable.css.ts';
+
+interface PlanTableProps {
+  /** The smaller one first: each plan brings all that those before it bring. */
+  plans: readonly MaintenancePlan[];
+  /** What holds for all of them. */
+  notes: MaintenancePlanPage['notes'];
+}
+
+const Mark = ({ has }: { has: boolean }) =>
+  has ? (
+    <span className={css.yes}>
+      <Icon name="check" size={18} weight={2.4} />
+      <span className={visuallyHidden}>Included</span>
+    </span>
+  ) : (
+    <span className={css.no}>
+      <span aria-hidden="true">–</span>
+      <span className={visuallyHidden}>Not included</span>
+    </span>
+  );
+
+/** The plans side by side: the same rows, who has what, and whom to ask for the price. */
+export const PlanTable = ({ plans, notes }: PlanTableProps) => (
+  <div className={css.band}>
+    <Container>
+      <div className={css.layout}>
+        <table className={css.table}>
+          <caption className={visuallyHidden}>What each plan includes</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className={visuallyHidden}>What you get</span>
+              </th>
+              {plans.map(({ name, description }) => (
+                <th key={name} scope="col" className={css.plan}>
+                  <span className={css.planName}>{name}</span>
+                  <span className={css.description}>
+                    <Text as="span" size="label" tone="soft">
+                      {description}
+                    </Text>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {plans.map(({ features }, from) =>
+              features.map((feature) => (
+                <tr key={feature}>
+                  <th scope="row">{feature}</th>
+                  {plans.map(({ name }, place) => (
+                    <td key={name}>
+                      <Mark has={place >= from} />
+                    </td>
+                  ))}
+                </tr>
+              )),
+            )}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <span className={visuallyHidden}>Price</span>
+              </th>
+              {plans.map(({ name, link }) => (
+                <td key={name}>
+                  <ButtonLink href={link.to} variant="dark" size="compact">
+                    {link.label} <span className={visuallyHidden}>on {name}</span>
+                  </ButtonLink>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+        <Card tone="band" padding="snug">
+          <div className={css.notes}>
+            <Heading level={2} size="card">
+              {notes.heading}
+            </Heading>
+            <RichText content={[{ kind: 'list', style: 'bullets', items: notes.items.map((item) => [item]) }]} />
+          </div>
+        </Card>
+      </div>
+    </Container>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+import { marked, markedList } from '../DiagramFigure/marker.css.ts';
+
+export const group = style([markedList, { display: 'grid', gap: vars.space.l }]);
+export const item = style({ display: 'flex', gap: vars.space.s });
+export const numbered = style([item, marked]);
+export const plain = style({ borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space.s });
+export const check = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '30px',
+  height: '30px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.coolingWash,
+  color: vars.color.coolingText,
+});
+export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs, paddingTop: '5px' });
+/** A step with its drawing: beside each other on phones, below each other on wide screens. */
+export const pictured = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '116px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.s,
+  '::before': { position: 'absolute', top: 0, left: 0 },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+  },
+});
+export const picture = style({ maxWidth: '180px' });

@@ -1,0 +1,58 @@
+import type { Point, PointList as PointListContent } from '@hvac/content/model';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { Icon } from '../../../kit/Icon/Icon.tsx';
+import { PictureImage } from '../../../kit/Picture/PictureImage.tsx';
+import { Text } from '../../../kit/Text/Text.tsx';
+import { AutoGrid } from '../../../kit/layout/AutoGrid/AutoGrid.tsx';
+import { evenColumns } from '../../../kit/layout/AutoGrid/evenColumns.ts';
+import { check, group, item, numbered, picture as pictureBox, pictured, plain, words } from './PointList.css.ts';
+
+const boxes = { checks: item, numbers: numbered, plain } as const;
+
+interface PointItemProps extends Point {
+  style: PointListContent['style'];
+  level: 3 | 4;
+}
+
+const PointItem = ({ style, level, name, note, picture }: PointItemProps) => (
+  <li className={picture ? `${boxes[style]} ${pictured}` : boxes[style]}>
+    {picture ? (
+      <div className={pictureBox}>
+        <PictureImage picture={picture} />
+      </div>
+    ) : (
+      style === 'checks' && (
+        <span className={check}>
+          <Icon name="check" size={18} weight={2.4} />
+        </span>
+      )
+    )}
+    <div className={words}>
+      <Heading level={level} size="label">
+        {name}
+      </Heading>
+      <Text size="label" tone="soft">
+        {note}
+      </Text>
+    </div>
+  </li>
+);
+
+/** Points with a note each: to tick off, to follow in order, or to read in any order. The heading stands on level 3. */
+export const PointList = ({ style, heading, items }: PointListContent) => {
+  const drawn = items.some((point) => point.picture);
+  return (
+    <div className={group}>
+      {heading && <Heading level={3}>{heading}</Heading>}
+      <AutoGrid
+        as={style === 'numbers' ? 'ol' : 'ul'}
+        atMost={drawn ? 4 : evenColumns(items.length)}
+        gap={drawn ? 'xl' : 'l'}
+      >
+        {items.map((point) => (
+          <PointItem key={point.name} style={style} level={heading ? 4 : 3} {...point} />
+        ))}
+      </AutoGrid>
+    </div>
+  );
+};

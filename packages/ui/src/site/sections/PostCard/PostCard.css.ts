@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const card = style({
+  position: 'relative',
+  overflow: 'hidden',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  boxShadow: vars.shadow.low,
+  ':hover': { boxShadow: vars.shadow.high },
+});
+export const image = style({
+  width: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'contain',
+  background: vars.color.coolingWash,
+});
+export const scene = style({ objectFit: 'cover' });
+export const words = style({ display: 'grid', gap: vars.space.s, padding: '20px 22px 26px' });
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  // The ring stands around all that the link covers, inside the card that clips it.
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+  selectors: {
+    [`${card}:hover &`]: { textDecoration: 'underline' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-5px' },
+  },
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Airflow } from '../Airflow/Airflow.tsx';
+import { Card } from '../../../kit/Card/Card.tsx';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { Text } from '../../../kit/Text/Text.tsx';
+import { body, header } from './QuoteCard.css.ts';
+
+interface QuoteCardProps {
+  /** Target of links such as `#quote`; names the card too. */
+  id?: string;
+  /** The quote form. */
+  children: ReactNode;
+}
+
+/** The card that holds the quote form, under a dark header. */
+export const QuoteCard = ({ id = 'quote', children }: QuoteCardProps) => (
+  <Card as="section" padding="none" labelledBy={`${id}-title`}>
+    <div id={id} className={header}>
+      <Airflow variant="card" fade="start" />
+      <Heading level={2} id={`${id}-title`}>
+        Get a Free Quick Quote!
+      </Heading>
+      <Text tone="onDark">No obligation. We call you back.</Text>
+    </div>
+    <div className={body}>{children}</div>
+  </Card>
+);

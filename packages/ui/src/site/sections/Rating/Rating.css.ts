@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const rating = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '10px',
+  fontSize: vars.fontSize.label,
+  fontWeight: 600,
+  lineHeight: 1.3,
+});

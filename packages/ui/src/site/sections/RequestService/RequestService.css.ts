@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+export const band = style({
+  position: 'relative',
+  overflow: 'clip',
+  paddingTop: vars.space.section,
+  '@media': { [media.desktop]: { paddingTop: vars.space.sectionXl } },
+});
+
+/** The lines run in the gap under the steps, and fade out before the text at both sides of it. */
+export const lines = style({
+  position: 'absolute',
+  inset: 'auto 0 300px',
+  height: '240px',
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+});
+
+export const grid = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.xl,
+  '@media': {
+    [media.desktop]: {
+      gridTemplate: '"intro form" auto "next form" 1fr / minmax(0, 500fr) minmax(0, 616fr)',
+      columnGap: '68px',
+    },
+  },
+});
+const area = (gridArea: string) => ({ '@media': { [media.desktop]: { gridArea } } });
+export const intro = style([area('intro'), { display: 'grid', gap: vars.space.m }]);
+export const form = style({
+  // Reaches a little into the gutters of phones.
+  marginInline: '-6px',
+  '@media': { [media.desktop]: { gridArea: 'form', margin: `0 0 72px` } },
+});
+export const next = style([area('next'), { display: 'flex', flexDirection: 'column', gap: vars.space.l }]);
+
+export const steps = style({ display: 'grid', gap: vars.space.m });
+export const step = style({ display: 'grid', gridTemplateColumns: '44px 1fr', alignItems: 'start' });
+const number = style({ fontFamily: vars.font.display, fontSize: '34px', fontWeight: 800, lineHeight: 1 });
+export const numbers = styleVariants({
+  cool: [number, { color: vars.color.coolingText }],
+  mild: [number, { color: vars.color.heatingText }],
+  warm: [number, { color: vars.color.actionText }],
+});
+
+export const picture = style({
+  width: 'min(100%, 432px)',
+  marginTop: 'auto',
+  marginInline: 'auto',
+});

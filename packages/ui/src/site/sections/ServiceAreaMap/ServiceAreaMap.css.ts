@@ -1,0 +1,69 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+/** From this width of the map on, every name fits. */
+const large = '(min-width: 600px)';
+
+export const map = style({ containerType: 'inline-size', width: '100%', maxWidth: '640px', marginInline: 'auto' });
+export const paper = style({
+  position: 'relative',
+  // Names on the water never reach over the edge.
+  overflow: 'clip',
+  borderRadius: vars.radius.card,
+});
+export const picture = style({ width: '100%' });
+
+export const place = style({
+  position: 'absolute',
+  fontSize: vars.fontSize.tiny,
+  fontWeight: 700,
+  lineHeight: '20px',
+  '@container': { [large]: { fontSize: vars.fontSize.small, lineHeight: '24px' } },
+});
+export const primary = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.body,
+  fontWeight: 800,
+  '@container': { [large]: { fontSize: vars.fontSize.h3 } },
+});
+export const onLargeMaps = style({ display: 'none', '@container': { [large]: { display: 'block' } } });
+
+const glow = `0 0 3px ${vars.color.page}`;
+/** Begins at the dot, so that the dot can be pressed too. */
+const link = style({
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.field,
+  color: vars.color.text,
+  textDecoration: 'none',
+  textShadow: `${glow}, ${glow}, ${glow}, ${glow}`,
+  ':hover': { textDecoration: 'underline' },
+});
+const beside = style([link, { top: 0, translate: '0 -50%' }]);
+export const sides = styleVariants({
+  // Stands on water: on phones the longer names take two lines there.
+  right: [
+    beside,
+    {
+      left: '-12px',
+      width: 'max-content',
+      maxWidth: '7.2rem',
+      paddingLeft: '24px',
+      '@container': { [large]: { maxWidth: 'none' } },
+    },
+  ],
+  left: [
+    beside,
+    {
+      right: '-12px',
+      paddingRight: '24px',
+      whiteSpace: 'nowrap',
+      selectors: { [`${primary} > &`]: { right: '-20px', paddingRight: '38px' } },
+    },
+  ],
+  below: [link, { top: '-7px', translate: '-50%', paddingTop: '20px', whiteSpace: 'nowrap' }],
+});
+export const tight = style({});
+globalStyle(`${tight} > a`, { '@container': { [large]: { minHeight: '24px' } } });

@@ -1,0 +1,33 @@
+import type { MapPlace, Picture } from '@hvac/content/model';
+import { Link } from '../../../kit/link/LinkProvider.tsx';
+import { map, onLargeMaps, paper, picture as pictureBox, place, primary, sides, tight } from './ServiceAreaMap.css.ts';
+
+interface ServiceAreaMapProps {
+  /** The drawing, 640 by 800, with a dot for every place. */
+  picture: Picture;
+  /** The places, where their dots are. Narrow maps name only those that have room; a list beside it names them all. */
+  places: readonly MapPlace[];
+}
+
+const classes = (item: MapPlace) =>
+  [place, item.primary && primary, item.tight && tight, !item.onSmallMaps && onLargeMaps].filter(Boolean).join(' ');
+
+/** The map of the service area, with a link at every place. */
+export const ServiceAreaMap = ({ picture: { src, alt }, places }: ServiceAreaMapProps) => (
+  <nav aria-label="Map of the service area" className={map}>
+    <div className={paper}>
+      <img src={src} alt={alt} width={640} height={800} className={pictureBox} />
+      {/* Safari drops the list role of lists without bullets. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul role="list">
+        {places.map((item) => (
+          <li key={item.label} className={classes(item)} style={{ left: `${item.x}%`, top: `${item.y}%` }}>
+            <Link href={item.to} className={sides[item.side]}>
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </nav>
+);

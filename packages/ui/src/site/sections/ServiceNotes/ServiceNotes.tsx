@@ -1,0 +1,35 @@
+import type { ServiceNote } from '@hvac/content/model';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { Text } from '../../../kit/Text/Text.tsx';
+import { item, list, name as nameLine, picture as pictureBox } from './ServiceNotes.css.ts';
+
+interface ServiceNotesProps {
+  /** Names the list. */
+  heading: string;
+  /** Path of its spot illustration. */
+  picture?: string;
+  /** Services, each with a sentence about it. */
+  items: readonly ServiceNote[];
+}
+
+/** Services under a heading, each with what it means here. */
+export const ServiceNotes = ({ heading, picture, items }: ServiceNotesProps) => (
+  <div>
+    {picture && <img src={picture} alt="" width={200} height={150} loading="lazy" className={pictureBox} />}
+    <Heading level={2} size="card">
+      {heading}
+    </Heading>
+    {/* Safari drops the list role of lists without bullets. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+    <ul role="list" className={list}>
+      {items.map(({ name, note }) => (
+        <li key={name} className={item}>
+          <span className={nameLine}>{name}</span>
+          <Text size="label" tone="soft">
+            {note}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

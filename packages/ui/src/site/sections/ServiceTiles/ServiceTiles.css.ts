@@ -1,0 +1,100 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+const line = `1px solid ${vars.color.line}`;
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  boxShadow: vars.shadow.high,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const cell = style({
+  position: 'relative',
+  selectors: {
+    // Hairlines stop short of the panel's edges.
+    '&:nth-child(even)::before': { content: '""', position: 'absolute', inset: '24px auto 24px 0', borderLeft: line },
+    '&:nth-child(n + 3)': { borderTop: line },
+  },
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        '&:nth-child(n + 3)': { borderTop: 0 },
+        '& + &::before': { content: '""', position: 'absolute', inset: '26px auto 26px 0', borderLeft: line },
+      },
+    },
+  },
+});
+
+export const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  padding: '14px 16px 20px',
+  borderRadius: vars.radius.card,
+  color: vars.color.text,
+  textDecoration: 'none',
+  '@media': { [media.desktop]: { padding: '0 22px 24px' } },
+});
+
+export const picture = style({
+  width: '132px',
+  marginLeft: '-6px',
+  // Breaks the panel's upper edge, and lies over the hero.
+  '@media': { [media.desktop]: { width: '168px', margin: '-30px 0 6px -8px' } },
+});
+
+export const title = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginTop: vars.space.xxs,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.h3,
+  fontWeight: 800,
+  lineHeight: 1.1,
+  letterSpacing: '-0.015em',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '5px',
+  selectors: { [`${tile}:hover &`]: { textDecorationLine: 'underline' } },
+  // Very narrow or much enlarged: the arrow under the words, so that none of them breaks.
+  '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'flex-start' } },
+});
+
+export const description = style({
+  display: 'none',
+  '@media': {
+    [media.tablet]: {
+      display: 'block',
+      marginTop: vars.space.xs,
+      fontSize: vars.fontSize.label,
+      lineHeight: 1.45,
+      color: vars.color.textSoft,
+    },
+  },
+});
+
+const arrow = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '32px',
+  height: '32px',
+  borderRadius: vars.radius.pill,
+  '@media': { [media.desktop]: { width: '36px', height: '36px' } },
+  transition: `translate ${vars.motion.quick}`,
+  selectors: { [`${tile}:hover &`]: { translate: '4px' } },
+});
+export const arrows = styleVariants({
+  cooling: [arrow, { background: vars.color.coolingWash, color: vars.color.coolingText }],
+  heating: [arrow, { background: vars.color.heatingWash, color: vars.color.heatingText }],
+  warm: [arrow, { background: vars.color.warmWash, color: vars.color.actionText }],
+  ink: [arrow, { background: vars.color.dark, color: vars.color.onDark }],
+});

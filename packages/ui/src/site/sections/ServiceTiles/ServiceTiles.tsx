@@ -1,0 +1,36 @@
+import type { ServiceTile } from '@hvac/content/model';
+import { Icon } from '../../../kit/Icon/Icon.tsx';
+import { Link } from '../../../kit/link/LinkProvider.tsx';
+import { arrows, cell, description, panel, picture, tile, title } from './ServiceTiles.css.ts';
+import { three } from './threeTiles.css.ts';
+
+interface ServiceTilesProps {
+  /** Name of the group of links for screen readers. */
+  label?: string;
+  /** Four ways on, two rows of two on phones; or three, one below the other on phones. */
+  tiles: readonly ServiceTile[];
+}
+
+/** One white panel, split by hairlines into links with a picture each. */
+export const ServiceTiles = ({ label = 'Quick links', tiles }: ServiceTilesProps) => (
+  <nav aria-label={label}>
+    {/* Safari drops the list role of lists without bullets. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+    <ul role="list" className={tiles.length === 3 ? `${panel} ${three}` : panel}>
+      {tiles.map((item) => (
+        <li key={item.to} className={cell}>
+          <Link href={item.to} className={tile}>
+            <img src={item.picture} alt="" width={200} height={150} className={picture} />
+            <span className={title}>
+              {item.label}
+              <span className={arrows[item.tone]}>
+                <Icon name="arrowRight" size={18} weight={2.4} />
+              </span>
+            </span>
+            <span className={description}>{item.description}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+import { cell, description, panel, picture, tile, title } from './ServiceTiles.css.ts';
+
+/** Three tiles: rows with the picture at the left on phones, columns on wide screens. */
+export const three = style({
+  '@media': {
+    [media.belowDesktop]: { selectors: { [`${panel}&`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    [media.desktop]: { selectors: { [`${panel}&`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+  },
+});
+
+const inRows = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
+  globalStyle(`${three} ${selector}`, { '@media': { [media.belowDesktop]: rule } });
+};
+inRows(`> ${cell}::before`, { display: 'none' });
+inRows(`> ${cell} + ${cell}`, { borderTop: `1px solid ${vars.color.line}` });
+inRows(tile, {
+  display: 'grid',
+  gridTemplateColumns: '100px minmax(0, 1fr)',
+  columnGap: vars.space.m,
+  padding: '14px 18px',
+});
+inRows(picture, { gridRow: '1 / 3', alignSelf: 'center', width: '100%', margin: 0 });
+inRows(title, { alignSelf: 'end', marginTop: 0 });
+inRows(description, {
+  display: 'block',
+  marginTop: vars.space.xxs,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.4,
+  color: vars.color.textSoft,
+});

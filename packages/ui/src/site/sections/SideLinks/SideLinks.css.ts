@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+export const panel = style({
+  padding: vars.space.l,
+  borderRadius: vars.radius.card,
+  background: vars.color.band,
+  '@media': { [media.desktop]: { position: 'sticky', top: vars.space.l, height: 'fit-content' } },
+});
+export const list = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.m });
+export const button = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  minHeight: vars.size.button,
+  padding: '10px 16px',
+  // Its color shows in forced colors too, where fills vanish.
+  border: '1px solid transparent',
+  borderRadius: vars.radius.panel,
+  background: vars.color.card,
+  color: vars.color.text,
+  fontSize: vars.fontSize.label,
+  fontWeight: 700,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});

@@ -1,0 +1,37 @@
+import type { LinkItem } from '@hvac/content/model';
+import { useId } from 'react';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { Icon } from '../../../kit/Icon/Icon.tsx';
+import { Link } from '../../../kit/link/LinkProvider.tsx';
+import { button, list, panel } from './SideLinks.css.ts';
+
+interface SideLinksProps {
+  /** Names the links. */
+  heading: string;
+  /** Pages to go on to. */
+  links: readonly LinkItem[];
+}
+
+/** Where to go on: a panel of large links beside an article, and under it on phones. */
+export const SideLinks = ({ heading, links }: SideLinksProps) => {
+  const headingId = useId();
+  return (
+    <nav className={panel} aria-labelledby={headingId}>
+      <Heading level={2} size="card" id={headingId}>
+        {heading}
+      </Heading>
+      {/* Safari drops the list role of lists without bullets. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul role="list" className={list}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link href={to} className={button}>
+              {label}
+              <Icon name="arrowRight" size={18} weight={2.4} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const layout = style({ display: 'grid', gap: vars.space.xl, justifyItems: 'start' });
+export const list = style({ width: '100%' });
+export const figure = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, height: '100%' });
+export const quote = style({
+  margin: 0,
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.5,
+  '::before': {
+    content: ['"“"', '"“" / ""'],
+    display: 'block',
+    height: '34px',
+    fontFamily: vars.font.display,
+    fontSize: '72px',
+    lineHeight: 1,
+    color: vars.color.flowCool,
+  },
+});
+export const source = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  marginTop: 'auto',
+  fontSize: vars.fontSize.label,
+});

@@ -1,0 +1,46 @@
+import type { TestimonialList } from '@hvac/content/model';
+import { useId } from 'react';
+import { Badge } from '../../../kit/Badge/Badge.tsx';
+import { Card } from '../../../kit/Card/Card.tsx';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { TextLink } from '../../../kit/TextLink/TextLink.tsx';
+import { AutoGrid } from '../../../kit/layout/AutoGrid/AutoGrid.tsx';
+import { evenColumns } from '../../../kit/layout/AutoGrid/evenColumns.ts';
+import { Section } from '../../../kit/layout/Section/Section.tsx';
+import { figure, layout, list, quote as quoteBox, source } from './Testimonials.css.ts';
+
+/** What customers said. Sample text says so until somebody confirms it. */
+export const Testimonials = ({ heading, items, more }: TestimonialList) => {
+  const headingId = useId();
+  return (
+    <Section space="snug" labelledBy={headingId}>
+      <div className={layout}>
+        <Heading level={2} id={headingId}>
+          {heading}
+        </Heading>
+        <div className={list}>
+          <AutoGrid atMost={evenColumns(items.length)}>
+            {items.map(({ quote, name, place, sample, confirmedBy }) => (
+              <Card key={name} as="li" padding="snug">
+                <figure className={figure}>
+                  <blockquote className={quoteBox}>{quote}</blockquote>
+                  <figcaption className={source}>
+                    <span>
+                      <strong>{name}</strong>, {place}
+                    </span>
+                    {sample && !confirmedBy && <Badge>Sample review</Badge>}
+                  </figcaption>
+                </figure>
+              </Card>
+            ))}
+          </AutoGrid>
+        </div>
+        {more && (
+          <TextLink href={more.href} standalone iconAfter="arrowRight">
+            {more.label}
+          </TextLink>
+        )}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,49 @@
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { videosPage } from '../../../testing/fixtures/videosPage.ts';
+import { VideoEmbed } from './VideoEmbed.tsx';
+
+const { title, still, embed } = videosPage.video;
+
+const meta = preview.meta({ title: 'Sections/VideoEmbed', component: VideoEmbed, args: { title, still, embed } });
+
+export const Still = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    // Without JavaScript it leads to the video's own page.
+    const link = canvas.getByRole('link', { name: 'Play the video: From our channel' });
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=sample-video');
+  },
+});
+export const Playing = meta.story({
+  // A picture of the site stands in for the player: stories load nothing from other hosts.
+  args: { embed: { label: 'Play the video', href: '/pictures/slide-3.svg' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    const player = canvas.getByTitle('From our channel');
+    await expect(player).toHaveAttribute('src', '/pictures/slide-3.svg?autoplay=1');
+    await expect(player).toHaveFocus();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+const stay = fn((event: Event) => event.preventDefault());
+export const NewTabAskedFor = meta.story({
+  tags: ['behavior'],
+  beforeEach: () => {
+    stay.mockClear();
+    window.addEventListener('click', stay);
+    return () => window.removeEventListener('click', stay);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await fireEvent.click(canvas.getByRole('link'), { ctrlKey: true });
+    await expect(stay).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});
+export const Focused = meta.story({
+  parameters: { visual: { keepFocus: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});

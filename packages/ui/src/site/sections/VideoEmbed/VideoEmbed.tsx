@@ -1,0 +1,70 @@
+'use client';
+
+import { pictureSize, type VideosPage } from '@hvac/content/model';
+import { useState, type MouseEvent } from 'react';
+import { Icon } from '../../../kit/Icon/Icon.tsx';
+import { Link } from '../../../kit/link/LinkProvider.tsx';
+import { box, fill, label, play, player, poster } from './VideoEmbed.css.ts';
+import { playerHref, watchHref } from './video.ts';
+
+interface VideoEmbedProps extends Pick<VideosPage['video'], 'title' | 'still' | 'embed'> {
+  /** Stands in the first screen: its still loads before other pictures. */
+  first?: boolean;
+}
+
+// Whoever pressed play goes on in the player: its keys work at once.
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
+/**
+ * A still with a play button. The player of the other host loads only when it is pressed; without JavaScript the
+ * button is a link to the video there.
+ */
+export const VideoEmbed = ({ title, still, embed, first = false }: VideoEmbedProps) => {
+  const [width, height] = pictureSize(still.src);
+  const [playing, setPlaying] = useState(false);
+  const start = (event: MouseEvent) => {
+    // A new tab was asked for.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
+  return (
+    <div className={box}>
+      {playing ? (
+        <iframe
+          ref={focus}
+          className={player}
+          src={playerHref(embed.href)}
+          title={title}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the player's origin is another: it cannot free itself
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          // The player refuses to start when it cannot see which site it stands on.
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        // The entry script keeps a press that comes before React: the first one plays here and leaves no page.
+        <Link
+          href={watchHref(embed.href)}
+          className={poster}
+          onClick={start}
+          aria-label={`${embed.label}: ${title}`}
+          data-needs-js=""
+        >
+          <img
+            src={still.src}
+            alt={still.alt}
+            width={width}
+            height={height}
+            className={fill}
+            {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          />
+          <span className={play}>
+            <Icon name="play" size={36} />
+          </span>
+          <span className={label}>{embed.label}</span>
+        </Link>
+      )}
+    </div>
+  );
+};

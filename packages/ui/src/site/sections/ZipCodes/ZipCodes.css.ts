@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const codes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 14px',
+  fontSize: vars.fontSize.label,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+export const band = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: vars.color.action,
+  color: vars.color.onAction,
+  '@media': { print: { display: 'none' } },
+});
+/** Keeps the lines of air beside the text: next to the headline on phones, towards the button on wide screens. */
+export const air = style({
+  position: 'absolute',
+  inset: '0 0 auto 170px',
+  height: '110px',
+  '@media': {
+    [media.narrow]: { display: 'none' },
+    [media.tablet]: { left: '70%' },
+    [media.desktop]: { left: '50%', height: '100%' },
+  },
+});
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '22px',
+  paddingBlock: '36px',
+  '@media': { [media.desktop]: { minHeight: '190px', columnGap: vars.space.xl } },
+});
+export const text = style({
+  marginBlockStart: vars.space.xs,
+  fontSize: vars.fontSize.lead,
+  fontWeight: 500,
+  lineHeight: 1.5,
+});
+export const call = style({ flex: '1 0 100%', '@media': { [media.tablet]: { flex: 'none' } } });
+// The number stays on one line down to 320 px.
+globalStyle(`${call} > a`, { '@media': { [media.narrow]: { paddingInline: vars.space.xs } } });

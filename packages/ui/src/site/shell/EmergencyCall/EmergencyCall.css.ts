@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+/**
+ * A fixed button must never lie over text or a control, and pages do not know of it. So it takes only room that no
+ * page uses. Narrow screens have no gutter: there it is a bar over the whole width, which ends the visible page as the
+ * window's edge would, and the shell keeps its height free below the footer. Wide screens have one beside the measure
+ * (Container keeps 48 px): there it shrinks to its disc, and from 1656 px on it is a pill.
+ * It steps aside while someone types on a narrow screen, where the keyboard needs the room, and while the menu, which
+ * has the number too, is open. Scroll padding in the theme keeps what gets focus above the bar.
+ */
+export const call = style({
+  position: 'fixed',
+  zIndex: 50,
+  bottom: 0,
+  left: 0,
+  width: '100%',
+  selectors: {
+    'body:has(main :is(input, select, textarea):focus, [data-site-menu][open]) &': { visibility: 'hidden' },
+  },
+  '@media': {
+    [media.desktop]: {
+      bottom: vars.space.l,
+      left: '3px',
+      width: 'auto',
+      visibility: 'visible !important' as 'visible',
+    },
+    [media.wide]: { bottom: '20px', left: '20px' },
+    print: { display: 'none' },
+  },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: `calc(${vars.size.callBar} + env(safe-area-inset-bottom, 0px))`,
+  padding: '6px 20px calc(7px + env(safe-area-inset-bottom, 0px))',
+  borderBlockStart: `1px solid ${vars.color.onDarkLine}`,
+  background: vars.color.dark,
+  color: vars.color.onDark,
+  fontSize: vars.fontSize.label,
+  fontWeight: 700,
+  lineHeight: 1.15,
+  textDecoration: 'none',
+  ':focus-visible': { outlineOffset: '-6px', outlineColor: vars.color.focusOnDark, boxShadow: 'none' },
+  '@media': {
+    [media.desktop]: {
+      minHeight: 0,
+      padding: 0,
+      border: 0,
+      borderRadius: vars.radius.pill,
+      background: vars.color.action,
+      color: vars.color.onAction,
+      boxShadow: vars.shadow.float,
+      ':hover': { background: vars.color.actionHover },
+      ':focus-visible': { outlineColor: vars.color.focus, outlineOffset: '-3px' },
+    },
+    [media.wide]: {
+      minHeight: vars.size.callBar,
+      padding: '6px 24px 6px 8px',
+      ':focus-visible': { outlineOffset: '6px' },
+    },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+});
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '46px',
+  height: '46px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  '@media': {
+    [media.desktop]: { width: vars.size.target, height: vars.size.target, background: 'none', color: 'inherit' },
+    [media.wide]: { width: '46px', height: '46px', background: vars.color.dark, color: vars.color.onDark },
+  },
+});
+/** The disc alone where there is no room for words; they are still its name. */
+export const words = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    [media.wide]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+  },
+});
+export const hours = style({ display: 'block', fontSize: vars.fontSize.tiny, fontWeight: 600 });
+export const number = style({
+  marginInlineStart: 'auto',
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.h3,
+  fontWeight: 800,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { display: 'none' }, [media.desktop]: { display: 'none' } },
+});

@@ -1,0 +1,109 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+export const footer = style({ background: vars.color.dark, color: vars.color.onDarkSoft });
+const line = `1px solid ${vars.color.onDarkLine}`;
+
+/** Contact and areas; below them socials, payments and credentials, on the same first column. */
+export const top = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  paddingBlock: `48px ${vars.space.xxl}`,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '300px minmax(0, 1fr)', columnGap: '72px', paddingBlockStart: '68px' },
+  },
+});
+export const bottom = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  paddingBlock: '36px',
+  borderBlockStart: line,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '300px minmax(0, 1fr) minmax(0, 1fr)', columnGap: '72px' },
+  },
+});
+export const group = style({ display: 'grid', gap: vars.space.s, alignContent: 'start', justifyItems: 'start' });
+/** Icons line up with the text above, except where the floating call needs the gutter. */
+export const network = style({
+  marginInlineStart: '-12px',
+  '@media': { [media.desktop]: { marginInlineStart: '-4px' }, [media.wide]: { marginInlineStart: '-12px' } },
+});
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.l}`,
+  paddingBlock: `${vars.space.m} ${vars.space.l}`,
+  borderBlockStart: line,
+  color: vars.color.onDarkMuted,
+  fontSize: vars.fontSize.small,
+});
+
+export const legalLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: vars.color.onDarkSoft,
+  ':hover': { color: vars.color.onDark },
+});
+
+export const hours = style({ display: 'grid', gap: vars.space.s, marginBlockStart: vars.space.m });
+export const title = style({ color: vars.color.onDark });
+export const contactLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: vars.size.target,
+  paddingBlock: vars.space.xxs,
+  color: vars.color.onDark,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const lines = style({ whiteSpace: 'pre-line' });
+
+export const areas = style({
+  columns: 2,
+  columnGap: '20px',
+  width: '100%',
+  '@media': { [media.desktop]: { columns: 3, columnGap: '28px' } },
+});
+export const area = style({ breakInside: 'avoid', borderBlockEnd: line });
+export const areaLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingBlock: vars.space.xxs,
+  color: vars.color.onDarkSoft,
+  fontSize: vars.fontSize.label,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.onDark, textDecoration: 'underline' },
+  selectors: { '&[aria-current]': { color: vars.color.onDark, fontWeight: 700, textDecoration: 'underline' } },
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+const chip = { fontSize: vars.fontSize.tiny, lineHeight: 1.1 };
+export const payment = style({
+  ...chip,
+  padding: '10px 11px',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.field,
+  background: vars.color.page,
+  color: vars.color.text,
+  fontWeight: 700,
+});
+export const credential = style({
+  ...chip,
+  padding: '10px 15px',
+  border: `1.5px solid ${vars.color.cooling}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.selectedWash,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+});

@@ -1,0 +1,127 @@
+'use client';
+
+import type { CompanyFacts, LinkItem, Phone } from '@hvac/content/model';
+import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { Logo } from '../../../kit/Logo/Logo.tsx';
+import { Container } from '../../../kit/layout/Container/Container.tsx';
+import { Link, useCurrentPath } from '../../../kit/link/LinkProvider.tsx';
+import { EmergencyBanner } from '../EmergencyBanner/EmergencyBanner.tsx';
+import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
+import {
+  area,
+  areaLink,
+  areas as areaList,
+  bottom,
+  chips,
+  credential,
+  footer,
+  group,
+  hours,
+  legal,
+  legalLink,
+  network,
+  payment,
+  title as titleStyle,
+  top,
+} from './Footer.css.ts';
+import { FooterContact } from './FooterContact.tsx';
+
+interface FooterProps {
+  /** Contact, hours, payments, credentials and license. */
+  company: CompanyFacts;
+  /** The places that the company serves. */
+  areas: readonly LinkItem[];
+  /** Pages that every footer has to name, such as the privacy policy. */
+  legalLinks: readonly LinkItem[];
+  /** Year of the copyright line. */
+  year: number;
+}
+
+/** The banner writes the number with its country digit. */
+const withCountry = ({ display, dial }: Phone) => `${dial.charAt(1)} ${display}`;
+
+/** The foot of every page, with the emergency banner as its head. */
+export const Footer = ({ company, areas, legalLinks, year }: FooterProps) => {
+  const { name, shortName, tagline, region, phone, license, officeHours, payments, credentials, socials } = company;
+  const path = useCurrentPath();
+  return (
+    <footer>
+      <EmergencyBanner phoneText={withCountry(phone)} dial={phone.dial} region={region} />
+      <div className={footer} data-surface="dark">
+        <Container>
+          <div className={top}>
+            <div className={group}>
+              <Logo shortName={shortName} tagline={tagline} surface="dark" />
+              <FooterContact company={company} />
+              <div className={hours}>
+                <Title>Office hours</Title>
+                <div>
+                  {officeHours.map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </div>
+              </div>
+            </div>
+            <div className={group}>
+              <Title>Areas We Serve</Title>
+              <ul className={areaList}>
+                {areas.map(({ label, to }) => (
+                  <li key={to} className={area}>
+                    <Link href={to} className={areaLink} aria-current={to === path ? 'page' : undefined}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <div className={bottom}>
+            <div className={network}>
+              <SocialLinks socials={socials} />
+            </div>
+            <Chips title="Accepted payments" words={payments} look={payment} />
+            <Chips title="Credentials" words={credentials} look={credential} />
+          </div>
+          <div className={legal}>
+            <span>
+              © {year} {name}
+            </span>
+            <span>Contractor license {license}</span>
+            {legalLinks.map(({ label, to }) => (
+              <Link key={to} href={to} className={legalLink} aria-current={to === path ? 'page' : undefined}>
+                {label}
+              </Link>
+            ))}
+          </div>
+        </Container>
+      </div>
+    </footer>
+  );
+};
+
+const Title = ({ children }: { children: string }) => (
+  <div className={titleStyle}>
+    <Heading level={2} size="card">
+      {children}
+    </Heading>
+  </div>
+);
+
+interface ChipsProps {
+  title: string;
+  words: readonly string[];
+  look: string;
+}
+
+const Chips = ({ title, words, look }: ChipsProps) => (
+  <div className={group}>
+    <Title>{title}</Title>
+    <ul className={chips}>
+      {words.map((word) => (
+        <li key={word} className={look}>
+          {word}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

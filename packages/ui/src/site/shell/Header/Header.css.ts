@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+export const header = style({ position: 'relative', zIndex: 20, background: vars.color.page });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s} ${vars.space.xs}`,
+  minHeight: '76px',
+  paddingBlock: vars.space.xs,
+  '@media': {
+    [media.desktop]: { minHeight: '92px', columnGap: vars.space.xxs },
+  },
+});
+/** Takes the room that the buttons leave, and wraps its words rather than pushing them out. */
+export const brand = style({
+  display: 'flex',
+  flex: '1 1 0',
+  minWidth: 0,
+  minHeight: '60px',
+  '@media': { [media.desktop]: { flex: '0 1 auto' } },
+});
+export const callIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '48px',
+  height: '48px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  ':hover': { background: vars.color.actionHover },
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+});
+export const emergency = style({
+  display: 'none',
+  padding: `${vars.space.xs} 0`,
+  color: vars.color.text,
+  lineHeight: 1,
+  textDecoration: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+export const always = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '7px',
+  marginBlockEnd: '5px',
+  color: vars.color.actionText,
+  fontSize: vars.fontSize.tiny,
+  fontWeight: 600,
+  '::before': {
+    content: '',
+    width: '9px',
+    height: '9px',
+    marginInlineStart: '3px',
+    borderRadius: vars.radius.pill,
+    background: vars.color.action,
+    boxShadow: `0 0 0 3px ${vars.color.actionLine}`,
+  },
+});
+export const number = style({
+  fontFamily: vars.font.display,
+  fontSize: `clamp(1.25rem, 2vw, ${vars.fontSize.phone})`,
+  fontWeight: 800,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { LinkProvider } from '../../../../kit/link/LinkProvider.tsx';
+import { company, navigation } from '../../../../testing/fixtures/shell.ts';
+
+/** The header on top of a short page: what its files of stories have in common. */
+export const setting = {
+  parameters: { layout: 'fullscreen' as const },
+  args: { company, navigation },
+  decorators: [
+    (Story: () => ReactNode) => (
+      <>
+        <Story />
+        <main style={{ minHeight: 40, padding: 20 }}>
+          <a href="/specials">A link of the page</a>
+        </main>
+      </>
+    ),
+  ],
+};
+
+/** The header as the page with this path shows it. */
+export const on = (path: string) => [
+  (Story: () => ReactNode) => (
+    <LinkProvider currentPath={path}>
+      <Story />
+    </LinkProvider>
+  ),
+];
+
+/** Room for the open menus in the picture. */
+export const room = [
+  (Story: () => ReactNode) => (
+    <div style={{ minHeight: 640 }}>
+      <Story />
+    </div>
+  ),
+];
+
+export const wide = { tags: ['desktop-only'], decorators: room };
+export const narrow = { tags: ['phone-only'] };

@@ -1,0 +1,90 @@
+import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+/** A row that opens a flyout. */
+export const branch = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  borderRadius: vars.radius.field,
+  '@media': {
+    [media.desktop]: {
+      position: 'relative',
+      selectors: { '&:hover, &:has(> details[open])': { background: vars.color.selectedWash } },
+    },
+  },
+});
+/** Names the list on narrow screens, where the row is no button. */
+export const listLabel = style({
+  gridColumn: '1 / -1',
+  padding: `${vars.space.s} ${vars.space.m} 0`,
+  color: vars.color.textSoft,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const flyout = style({
+  gridColumn: '1 / -1',
+  margin: `0 0 ${vars.space.xs} ${vars.space.m}`,
+  paddingInlineStart: vars.space.xxs,
+  borderInlineStart: `2px solid ${vars.color.cooling}`,
+  '@media': {
+    [media.desktop]: {
+      margin: 0,
+      // Beside the picture, where there is one; a popup's own display decides whether it shows.
+      width: 'max-content',
+      minHeight: 'calc(100% + 22px)',
+      '::before': { insetBlock: 0 },
+    },
+  },
+});
+/** For a moment a pointer that cuts the corner to the flyout keeps it, though it crosses the rows between. */
+const vanish = keyframes({ to: { visibility: 'hidden' } });
+const grace = {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  width: '190px',
+  animation: `${vanish} 1ms 450ms forwards`,
+} as const;
+const beside = (rules: StyleRule) => ({ '@media': { [media.desktop]: rules } });
+export const sides = styleVariants({
+  right: beside({
+    left: 'calc(100% + 8px)',
+    '::before': { left: '-12px', right: '100%' },
+    '::after': { ...grace, right: '100%' },
+  }),
+  left: beside({
+    right: 'calc(100% + 8px)',
+    '::before': { right: '-12px', left: '100%' },
+    '::after': { ...grace, left: '100%', transform: 'scaleX(-1)' },
+  }),
+});
+export const growths = styleVariants({
+  // Below the row, or above it: the row itself stays free to be pressed.
+  down: beside({ top: '-11px', '::after': { clipPath: 'polygon(0 55px, 100% 55px, 100% 100%)' } }),
+  up: beside({
+    bottom: '-11px',
+    '::after': { clipPath: 'polygon(0 calc(100% - 55px), 100% calc(100% - 55px), 100% 0)' },
+  }),
+});
+
+export const content = style({
+  '@media': { [media.desktop]: { display: 'flex', gap: '6px', height: '100%' } },
+});
+export const list = style({ '@media': { [media.desktop]: { maxWidth: '300px' } } });
+export const spot = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '150px',
+      padding: vars.space.xs,
+      borderRadius: vars.radius.field,
+      // Neutral: beside heating, sea-glass would be wrong.
+      background: vars.color.band,
+    },
+  },
+});

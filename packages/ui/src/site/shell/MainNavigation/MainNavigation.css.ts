@@ -1,0 +1,93 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+export const toggle = style({
+  flex: 'none',
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+});
+export const toggleButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.band,
+  listStyle: 'none',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.bandStrong },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const whenClosed = style({ selectors: { [`${toggle}[open] &`]: { display: 'none' } } });
+export const whenOpen = style({ display: 'none', selectors: { [`${toggle}[open] &`]: { display: 'block' } } });
+
+/** On narrow screens it pushes the page down instead of covering it: nothing is trapped, and the page scrolls on. */
+export const nav = style({
+  display: 'none',
+  flex: '1 0 100%',
+  paddingBlockEnd: vars.space.l,
+  selectors: { [`${toggle}[open] + &`]: { display: 'block' } },
+  '@media': {
+    [media.desktop]: { display: 'block', flex: '0 1 auto', marginInline: 'auto', padding: 0 },
+    print: { display: 'none !important' },
+  },
+});
+export const list = style({
+  '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', gap: '2px' } },
+});
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.s,
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.desktop]: {
+      position: 'relative',
+      display: 'flex',
+      border: 0,
+      borderRadius: vars.radius.field,
+      ':hover': { background: vars.color.band },
+      selectors: {
+        '&:has(> details[open]), &:hover:has(> details)': { background: vars.color.selectedWash },
+      },
+    },
+  },
+});
+/** On wide screens the seven items share what the logo and the phone leave, down to 1024 px. */
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '56px',
+  borderRadius: vars.radius.field,
+  color: vars.color.text,
+  fontSize: vars.fontSize.lead,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  '@media': {
+    [media.desktop]: {
+      minHeight: '48px',
+      paddingInline: 'clamp(4px, 2.4vw - 20px, 11px)',
+      fontSize: 'clamp(0.9375rem, 0.7rem + 0.37vw, 1rem)',
+      whiteSpace: 'nowrap',
+      // The chevron stands close to its label, inside a target of its own.
+      selectors: { '&:has(+ details)': { paddingInlineEnd: 0 } },
+    },
+  },
+});
+// Rings stay inside: the neighbors are closer than the ring's usual distance.
+globalStyle(`${item} > a:focus-visible, ${item} > details > summary:focus-visible`, {
+  outlineOffset: '-3px',
+  boxShadow: 'none',
+});
+globalStyle(`${item} > details > summary`, {
+  minHeight: '56px',
+  '@media': { [media.desktop]: { minHeight: '48px', justifyContent: 'flex-start', paddingInlineStart: '7px' } },
+});

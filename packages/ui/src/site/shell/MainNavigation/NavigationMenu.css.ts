@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+export const menu = style({
+  gridColumn: '1 / -1',
+  paddingBlockEnd: vars.space.s,
+  '@media': {
+    [media.desktop]: {
+      top: 'calc(100% + 8px)',
+      left: '-14px',
+      minWidth: '272px',
+      maxWidth: '340px',
+      '::before': { inset: '-9px 0 100%' },
+    },
+  },
+});
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '46px',
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.field,
+  color: vars.color.text,
+  fontSize: vars.fontSize.label,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.selectedWash, color: vars.color.coolingText },
+  '@media': { [media.desktop]: { paddingInline: '14px' } },
+});

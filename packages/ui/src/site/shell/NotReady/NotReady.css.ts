@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+/** Above the call bar of narrow screens, over whatever the page shows. */
+export const notReady = style({
+  position: 'fixed',
+  zIndex: 49,
+  insetInline: vars.space.m,
+  bottom: `calc(${vars.size.callBar} + ${vars.space.m} + env(safe-area-inset-bottom, 0px))`,
+  width: 'fit-content',
+  maxWidth: '34rem',
+  marginInline: 'auto',
+  padding: `${vars.space.m} ${vars.space.l}`,
+  border: `1px solid ${vars.color.errorLine}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.errorWash,
+  color: vars.color.errorStrong,
+  boxShadow: vars.shadow.high,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { print: { display: 'none' }, [media.desktop]: { bottom: vars.space.l } },
+});
+export const again = style({
+  minHeight: vars.size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+});

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const list = style({ display: 'flex', flexWrap: 'wrap' });
+export const link = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: vars.radius.field,
+  color: vars.color.onDarkSoft,
+  ':hover': { background: vars.color.onDarkHover, color: vars.color.onDark },
+});

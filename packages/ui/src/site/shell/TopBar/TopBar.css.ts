@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+export const bar = style({
+  background: vars.color.dark,
+  color: vars.color.onDarkSoft,
+  fontSize: vars.fontSize.small,
+  '@media': { print: { display: 'none' } },
+});
+/** On phones the block fills the rest of the row; in very narrow windows it gets a row of its own. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '48px',
+  '@media': {
+    [media.desktop]: {
+      width: `min(${vars.size.container}, 100% - 96px)`,
+      marginInline: 'auto',
+      gap: '20px',
+    },
+  },
+});
+/** The icons stand 12 px inside their targets: pulled out, the first lines up with the logo below it. */
+export const socials = style({ '@media': { [media.desktop]: { marginInlineStart: '-12px' } } });
+export const notice = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', marginInlineStart: 'auto' } },
+});
+export const schedule = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '9px',
+  flex: '0 1 152px',
+  minHeight: '48px',
+  paddingInline: vars.space.s,
+  background: vars.color.cooling,
+  color: vars.color.text,
+  fontSize: vars.fontSize.tiny,
+  fontWeight: 700,
+  lineHeight: 1.15,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.coolingWash },
+  ':focus-visible': { outlineOffset: '-6px', outlineColor: `${vars.color.focus} !important` },
+  '@media': {
+    [media.narrow]: { flex: '1 0 100%', justifyContent: 'center' },
+    [media.desktop]: { flex: 'none', paddingInline: '20px', fontSize: vars.fontSize.small },
+  },
+});

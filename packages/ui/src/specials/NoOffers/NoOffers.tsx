@@ -1,0 +1,36 @@
+import type { Phone } from '@hvac/content/model';
+import { ButtonLink } from '../../kit/Button/Button.tsx';
+import { CallButton } from '../../kit/Button/CallButton.tsx';
+import { Heading } from '../../kit/Heading/Heading.tsx';
+import { Text } from '../../kit/Text/Text.tsx';
+import { Inline } from '../../kit/layout/Inline/Inline.tsx';
+import { coupon, picture as pictureStyle, stub, words } from './NoOffers.css.ts';
+
+interface NoOffersProps {
+  heading: string;
+  text: string;
+  /** Path of the drawing beside the words, 4 by 3. */
+  picture: string;
+  phone: Phone;
+  /** The contact page. */
+  contact: string;
+}
+
+/** Leads the specials page when no offer is valid: ask, there may be something. */
+export const NoOffers = ({ heading, text, picture, phone, contact }: NoOffersProps) => (
+  <div className={coupon}>
+    <div className={stub}>
+      <img className={pictureStyle} src={picture} alt="" width={200} height={150} />
+    </div>
+    <div className={words}>
+      <Heading level={2}>{heading}</Heading>
+      <Text>{text}</Text>
+      <Inline>
+        <CallButton phone={phone} />
+        <ButtonLink href={contact} variant="secondary">
+          Contact us
+        </ButtonLink>
+      </Inline>
+    </div>
+  </div>
+);
