@@ -17,7 +17,10 @@ const toForm = () => document.querySelector<HTMLElement>('#special-title')?.focu
  */
 export function useFormView(opened: string | undefined) {
   const last = useRef(opened);
-  /** How far the list was scrolled when the form took its place. */
+  /**
+   * Where its opener stood on the screen when the form took the list's place, in px: the list may have grown above it since
+   * (a font or another special arrived), so how far the page was scrolled says less.
+   */
   const top = useRef<number>(undefined);
   const listRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -30,9 +33,10 @@ export function useFormView(opened: string | undefined) {
       else top.current = undefined;
       toForm();
     } else if (before !== undefined) {
+      const opener = openerOf(before);
       const isBack = top.current !== undefined;
-      if (isBack) scrollTo(0, top.current ?? 0);
-      openerOf(before)?.focus({ preventScroll: isBack });
+      if (opener && top.current !== undefined) scrollBy(0, opener.getBoundingClientRect().top - top.current);
+      opener?.focus({ preventScroll: isBack });
     }
   }, [opened]);
   return {
@@ -40,7 +44,7 @@ export function useFormView(opened: string | undefined) {
     listRef,
     /** The form is about to be opened; it may be the one that is open. */
     beforeOpening: (next: string) => {
-      top.current = scrollY;
+      top.current = openerOf(next)?.getBoundingClientRect().top;
       if (next === opened) toForm();
     },
   };
