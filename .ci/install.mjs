@@ -38,7 +38,8 @@ function missing() {
 const reason = missing();
 if (reason) {
   console.log(`${reason}: running npm ci. This takes a minute or two.`);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // Without warnings: they are about this Node, and the tools run on the one that is being installed.
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -40,7 +40,7 @@ const everywhere = [
 /**
  * What pages share, in few chunks: the first touch brings a page's code in one wave of requests, and each of them costs.
  * Libraries change less often than the site: React is a chunk of its own, which stays in the visitor's cache over a
- * release. `npm run bench:chunks` tells what each weighs.
+ * release. `npm run bench -- sizes` tells what each weighs.
  */
 const groups = [
   { name: 'react', test: libraries('react|react-dom|react-router|react-router-dom|scheduler') },

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endpoints } from '@hvac/content/model';
 import * as fc from 'fast-check';
 import { everyKind } from '../src/lead/kinds.ts';
 import { badBodies, seed } from '../test/support/bodies.ts';
-import { goal } from './goals.ts';
-import { captchaSecret, median, percentile } from './load.ts';
+import { figure } from '../../../.ci/figures.ts';
+import { captchaSecret, percentile } from './load.ts';
 import { startServerProcess } from './server-process.ts';
 
 // What bad clients cost: 10,000 generated bodies a route, and clients that never end what they began.
@@ -39,10 +39,7 @@ const root = await mkdtemp(join(tmpdir(), 'faults-bench-'));
 const environment = { DATA_DIR: root, CAPTCHA_SECRET: captchaSecret, ADMIN_PASSWORD: 'salt marsh heron' };
 const server = await startServerProcess(environment);
 try {
-  console.log(
-    `| ${bodies} generated bodies (seed ${seed}, ${cpus().length} cores) | answers | median | p99 | slowest |`,
-  );
-  console.log('|---|---|---|---|---|');
+  console.log(`Seed ${seed}`);
   for (const { name, path } of everyKind) {
     const headers = { 'Content-Type': 'application/json' };
     const times: number[] = [];
@@ -52,13 +49,11 @@ try {
       statuses.add(status);
       times.push(took);
     }
-    const figures = [median(times), percentile(times, 99), Math.max(...times)].map((time) => `${time.toFixed(1)} ms`);
-    const failed = [...statuses].filter((status) => status >= 500).length;
-    const promises = [
-      goal(`${path}: 5xx`, failed, { most: 0 }),
-      goal(`${path}: slowest`, Math.max(...times), { most: 100 }),
-    ];
-    console.log(`| ${path} | ${[...statuses].join(', ')} | ${figures.join(' | ')} (${promises.join('; ')}) |`);
+    figure(`${path}: answers of 500 and above`, [...statuses].filter((status) => status >= 500).length, '', {
+      most: 0,
+    });
+    figure(`${path}: p99`, percentile(times, 99), 'ms');
+    figure(`${path}: slowest`, Math.max(...times), 'ms', { most: 100 });
   }
 
   const head = `POST ${endpoints.serviceRequests} HTTP/1.1\r\nHost: x\r\nX-Slow: `;
@@ -75,14 +70,10 @@ try {
     await delay(20);
   }
   const [heads, requests] = await closed;
-  const seconds = (times: readonly number[]) => `${(Math.max(...times) / 1000).toFixed(1)} s`;
-  console.log('\n| slow clients | |\n|---|---|');
-  console.log(
-    `| ${slow.heads} slow heads, ${slow.bodies} slow bodies, the last one closed after | ${seconds(heads)}, ${seconds(requests)} (${goal('Slow heads', Math.max(...heads), { most: 12_000 })}, ${goal('Slow bodies', Math.max(...requests), { most: 125_000 })}) |`,
-  );
-  console.log(
-    `| GET ${endpoints.health} meanwhile, p99 of ${health.length} | ${percentile(health, 99).toFixed(0)} ms (${goal('GET /api/health, p99', percentile(health, 99), { most: 200 })}) |`,
-  );
+  const longest = (times: readonly number[]) => Math.max(...times) / 1000;
+  figure(`${slow.heads} slow heads, the last one closed after`, longest(heads), 's', { most: 12 });
+  figure(`${slow.bodies} slow bodies, the last one closed after`, longest(requests), 's', { most: 125 });
+  figure(`GET ${endpoints.health} meanwhile, p99`, percentile(health, 99), 'ms', { most: 200 });
 } finally {
   await server.kill('SIGTERM');
   await rm(root, { recursive: true, force: true });

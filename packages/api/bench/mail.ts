@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { endpoints } from '@hvac/content/model';
 import type { Health } from '@hvac/content/model';
 import { SMTPServer } from 'smtp-server';
-import { goal } from './goals.ts';
+import { figure } from '../../../.ci/figures.ts';
 import { captchaSecret, median, submitFor } from './load.ts';
 import { startServerProcess } from './server-process.ts';
 
@@ -80,17 +80,13 @@ try {
   const took = (performance.now() - started) / 1000;
   await server.kill('SIGTERM');
   const twice = [...arrived.values()].filter((count) => count > 1).length;
-  console.log(`\n| measured (${cpus().length} cores) | |\n|---|---|`);
-  console.log(
-    `| Submissions, p99, mail off / on | ${median(off)} / ${median(on)} ms, ratio ${(median(on) / median(off)).toFixed(2)} (${goal('Mail on against off', median(on) / median(off), { most: 1.2 })}) |`,
-  );
-  const slowRatio = median(slow) / median(off);
-  console.log(
-    `| The same, a mail server that takes a second | ${median(slow)} ms, ratio ${slowRatio.toFixed(2)} (${goal('Slow mail against off', slowRatio, { most: 1.2 })}) |`,
-  );
-  console.log(
-    `| ${total} leads at once | ${arrived.size} messages in ${took.toFixed(0)} s, ${twice} of them twice (${goal('Messages', arrived.size, { least: total })}, ${goal('Sent twice', twice, { most: 0 })}) |`,
-  );
+  figure('Submissions, p99, mail off', median(off), 'ms');
+  figure('Mail on against off', median(on) / median(off), 'times', { most: 1.2 });
+  figure('A mail server that takes a second, against mail off', median(slow) / median(off), 'times', { most: 1.2 });
+  figure('Leads at once', total, '');
+  figure('Of them mailed', arrived.size, '', { least: total });
+  figure('Mailed twice', twice, '', { most: 0 });
+  figure('All mailed in', took, 's');
 } finally {
   smtp.close();
   await rm(root, { recursive: true, force: true });

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@hvac/content/model';
-import { goal } from './goals.ts';
+import { figure } from '../../../.ci/figures.ts';
 import { captchaSecret, median, submitFor } from './load.ts';
 import { startServerProcess } from './server-process.ts';
 import type { Measured } from './server-process.ts';
 
-/** A steady mix for some minutes: submissions, captchas, pages, and downloads that break off. Given as an argument. */
-const minutes = Number(process.argv[2] ?? 10);
-if (!(minutes > 0)) throw new Error('Please give the minutes as a number, such as 10');
+/** A steady mix for some minutes: submissions, captchas, pages, and downloads that break off. */
+const minutes = Number(process.env['MINUTES'] ?? 10);
+if (!(minutes > 0)) throw new Error('Please give MINUTES as a number, such as 10');
 
 /** The first part fills caches and lets the heap find its size: growth counts after it. */
 const warmUp = minutes / 4;
@@ -120,17 +120,15 @@ try {
   const level = median(counted.map(({ resident }) => resident));
   await server.kill('SIGTERM');
 
-  console.log(`\n| ${minutes} minutes of everything (${cpus().length} cores) | |\n|---|---|`);
-  console.log(`| Submissions answered 201 | ${load.perSecond.toFixed(0)} a second, others: ${load.others} |`);
-  console.log(`| Pages / captchas / downloads broken off | ${counts.pages} / ${counts.captchas} / ${counts.aborted} |`);
-  console.log(`| Other answers | ${counts.errors} |`);
-  console.log(
-    `| Descriptors before / after | ${before ?? 'unknown'} / ${after ?? 'unknown'} (${goal('Descriptors', after, { most: before ?? Infinity })}) |`,
-  );
-  console.log(`| Resident after the first ${warmUp} minutes, middle | ${level.toFixed(0)} MiB |`);
-  console.log(
-    `| Its slope | ${slope.toFixed(2)} MiB a minute, ${((slope * 6000) / level).toFixed(0)} % an hour (${goal('Slope an hour, %', (slope * 6000) / level, { most: 5 })}) |`,
-  );
+  figure('Submissions answered 201', load.perSecond, 'a second');
+  figure('Pages', counts.pages);
+  figure('Captchas', counts.captchas);
+  figure('Downloads broken off', counts.aborted);
+  figure('Other answers', load.others + counts.errors, '', { most: 0 });
+  figure('Descriptors before', before);
+  figure('Descriptors after', after, '', { most: before ?? Infinity });
+  figure(`Resident after the first ${warmUp} minutes, median`, level, 'MiB');
+  figure('Its slope an hour', (slope * 6000) / level, '%', { most: 5 });
 } finally {
   await rm(root, { recursive: true, force: true });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import type { Health, SpecialBody } from '@hvac/content/model';
 import autocannon from 'autocannon';
-import { goal } from './goals.ts';
+import { figure } from '../../../.ci/figures.ts';
 import { startServerProcess } from './server-process.ts';
 
 /**
@@ -44,10 +44,7 @@ try {
     const first = await fetch(server.url + path, { headers: browser });
     await first.arrayBuffer();
     const tag = first.headers.get('ETag') ?? '';
-    const size = Number(first.headers.get('Content-Length'));
-    console.log(
-      `| GET ${path}, ${count} specials, ${(size / 1024).toFixed(0)} KiB | a second | a second of processor time | p99 | |\n|---|---|---|---|---|`,
-    );
+    figure(`GET ${path}, size`, Number(first.headers.get('Content-Length')) / 1024, 'KiB');
     for (const [name, headers] of [
       ['200, all of it', {}],
       ['304, to who has it', { 'If-None-Match': tag }],
@@ -55,12 +52,10 @@ try {
       const options = { url: server.url + path, connections: 20, headers: { ...browser, ...headers } };
       await autocannon({ ...options, duration: 2 });
       const before = (await server.processorTime()) ?? NaN;
-      const { requests, latency, statusCodeStats } = await autocannon({ ...options, duration: 8 });
+      const { requests, latency } = await autocannon({ ...options, duration: 8 });
       const busy = ((await server.processorTime()) ?? NaN) - before;
-      const statuses = Object.keys(statusCodeStats ?? {}).join(', ');
-      const figures = [requests.average.toFixed(0), (requests.total / busy).toFixed(0), `${latency.p99} ms`];
-      figures.push(goal(`GET ${path}, ${name}`, requests.total / busy, { least }));
-      console.log(`| ${name} (${statuses}) | ${figures.join(' | ')} |`);
+      figure(`GET ${path}, ${name}`, requests.total / busy, 'a second', { least });
+      figure(`GET ${path}, ${name}, p99`, latency.p99, 'ms');
     }
   }
   await server.kill('SIGTERM');

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { endpoints } from '@hvac/content/model';
-import { goal } from './goals.ts';
+import { figure } from '../../../.ci/figures.ts';
 import { captchaSecret, median, percentile } from './load.ts';
 import { startServerProcess } from './server-process.ts';
 import type { UploadOrder } from './upload-sender.ts';
@@ -41,18 +41,12 @@ try {
   const kept = (await readdir(join(root, 'resumes'))).length;
   await server.kill('SIGTERM');
 
-  console.log(`\n| ${uploads} uploads of 5 MB at once (${cpus().length} cores) | |\n|---|---|`);
-  const taken = statuses.filter((status) => status === 201).length;
-  console.log(
-    `| Answered 201 / files kept | ${taken} / ${kept} (${goal('Uploads', Math.min(taken, kept), { least: uploads })}) |`,
-  );
-  console.log(`| All answered in | ${seconds.toFixed(1)} s |`);
-  if (peak !== undefined)
-    console.log(`| Most memory resident | ${peak.toFixed(0)} MiB (${goal('Most memory', peak, { most: 400 })}) |`);
-  const times = [median(waits), percentile(waits, 99)].map((value) => `${value.toFixed(0)} ms`).join(' / ');
-  console.log(
-    `| GET /api/captcha meanwhile, median / p99 of ${waits.length} | ${times} (${goal('GET /api/captcha during uploads, p99', percentile(waits, 99), { most: 250 })}) |`,
-  );
+  figure('Answered 201', statuses.filter((status) => status === 201).length, '', { least: uploads });
+  figure('Files kept', kept, '', { least: uploads });
+  figure('All answered in', seconds, 's');
+  figure('Most memory resident', peak, 'MiB', { most: 400 });
+  figure('GET /api/captcha meanwhile, median', median(waits), 'ms');
+  figure('GET /api/captcha meanwhile, p99', percentile(waits, 99), 'ms', { most: 250 });
 } finally {
   await rm(root, { recursive: true, force: true });
 }

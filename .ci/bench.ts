@@ -1,0 +1,98 @@
+/**
+ * `npm run bench`: measures what is promised in figures, says of each whether it is met, and writes the pages of figures
+ * itself: the section of each bench that ran. Exits with 1 when one falls short. `npm run bench -- tap leads` runs some.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './command.ts';
+import { type Figure, told } from './figures.ts';
+
+const [api, site, repository] = ['packages/api', 'packages/site', '.ci'] as const;
+/** What a bench is called on the command line, where it lies, and what its section says above the table. */
+const benches: readonly [name: string, home: string, about: string][] = [
+  ['sizes', site, 'What pages and forms of the built site weigh, brotli.'],
+  ['tap', site, 'A phone on slow 4G (1.6 Mbps, 150 ms) with a processor four times slower; medians.'],
+  [
+    'pages',
+    site,
+    'Lighthouse 13, mobile, simulated throttling, medians. A bare page has the same text and pictures, no styles, fonts or scripts, and is measured in turns with the real one.',
+  ],
+  ['inbox', site, 'The office’s screen in a browser, 25,000 leads of two years stored.'],
+  ['leads', api, 'The embedded store with 25,000 leads of two years, and 20 connections that send.'],
+  ['search', api, 'The calls of the inbox with 25,000 leads, another word each time; medians.'],
+  ['uploads', api, '200 résumés of 5 MB at once, and everybody else meanwhile.'],
+  ['specials', api, '50 specials; answers a second of processor time, so of one core.'],
+  ['guesses', api, '1,000 wrong passwords from 50 addresses while leads are sent.'],
+  ['mail', api, 'Submissions with mail on against off, in turns; then leads that all have to arrive.'],
+  ['faults', api, '10,000 generated bodies a route, then clients that never end what they began.'],
+  ['postgres', api, 'PostgreSQL 18 on the same machine, 1,000,000 leads stored.'],
+  ['soak', api, 'A steady mix of everything for ten minutes.'],
+  ['size', repository, 'What the repository weighs.'],
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((word) => !benches.some(([name]) => name === word));
+if (unknown.length > 0) {
+  console.error(`No bench is named ${unknown.join(' or ')}. Benches: ${benches.map(([name]) => name).join(', ')}`);
+  process.exit(1);
+}
+
+const git = (...words: string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim();
+const commit = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : ' and changes');
+const load = loadavg()[0]?.toFixed(1);
+const folder = mkdtempSync(join(tmpdir(), 'figures-'));
+
+/** Puts a section in the place of the one with its title, or at the end of the page. */
+function write(home: string, title: string, section: string): void {
+  const page = join(root, home, home === repository ? 'figures.md' : 'docs/figures.md');
+  const sections = readFileSync(page, 'utf8')
+    .trimEnd()
+    .split(/\n(?=## )/);
+  const place = sections.findIndex((text) => text.startsWith(`## ${title}\n`));
+  sections.splice(place < 0 ? sections.length : place, place < 0 ? 0 : 1, section);
+  writeFileSync(page, `${sections.join('\n\n').replaceAll(/\n{3,}/g, '\n\n')}\n`);
+  spawnSync('oxfmt', [page], { cwd: root, stdio: 'inherit' });
+}
+
+const short: string[] = [];
+let met = 0;
+for (const [name, home, about] of benches) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name}: ${about}`);
+  const file = join(folder, name);
+  const { status } = spawnSync('node', ['--conditions=@hvac/source', join(root, home, 'bench', `${name}.ts`)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FIGURES: file },
+  });
+  const rows = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Figure)
+    : [];
+  const missed = rows.filter(({ isMet }) => isMet === false).map((row) => `${name}: ${row.name}`);
+  met += rows.filter(({ isMet }) => isMet).length;
+  short.push(...missed);
+  if (status !== 0 && missed.length === 0) short.push(`${name}: it broke off`);
+  // What broke off has measured a part.
+  if (rows.length === 0 || (status !== 0 && missed.length === 0)) continue;
+  const lines = rows.map((row) =>
+    [
+      '',
+      row.name,
+      told(row),
+      row.goal ?? '',
+      row.isMet === undefined ? '' : row.isMet ? 'met' : '**not met**',
+      '',
+    ].join(' | '),
+  );
+  const when = `Measured on ${new Date().toISOString().slice(0, 10)} at ${commit}: ${cpus().length} cores, load ${load} at the start.`;
+  const table = ['| what | measured | goal | |', '| --- | --- | --- | --- |', ...lines.map((line) => line.trim())];
+  write(home, name, [`## ${name}`, `${about} ${when}`, table.join('\n')].join('\n\n'));
+}
+rmSync(folder, { recursive: true });
+console.log(`\n${met} met, ${short.length} not met${short.map((row) => `\n✗ ${row}`).join('')}`);
+process.exitCode = short.length > 0 ? 1 : 0;

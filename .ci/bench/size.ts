@@ -1,0 +1,28 @@
+/** What the repository weighs: a shallow clone, and lines by hand. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../command.ts';
+import { figure } from '../figures.ts';
+
+const run = (command: string, ...words: string[]) => spawnSync(command, words, { cwd: root, encoding: 'utf8' }).stdout;
+
+const folder = mkdtempSync(join(tmpdir(), 'clone-'));
+run('git', 'clone', '--quiet', '--depth', '1', `file://${root}`, join(folder, 'clone'));
+figure('A shallow clone, files and history', Number.parseInt(run('du', '-sk', folder), 10) / 1024, 'MiB', { most: 20 });
+rmSync(folder, { recursive: true });
+
+const tracked = run('git', 'ls-files').trim().split('\n');
+
+/** Lines of code in the files that match. */
+function lines(name: string, wanted: RegExp, most: number): void {
+  const files = tracked.filter((file) => wanted.test(file) && /\.(tsx?|mjs|sql)$/.test(file));
+  const sum = files.reduce((total, file) => total + readFileSync(join(root, file), 'utf8').split('\n').length - 1, 0);
+  figure(name, sum, 'lines', { most });
+}
+
+lines('packages/api/src without PostgreSQL', /^packages\/api\/src\/(?!store\/postgres\/)/, 5900);
+lines('packages/api/src with PostgreSQL', /^packages\/api\/src\//, 6400);
+lines('packages/ui/src without stories', /^packages\/ui\/src\/(?!.*(\.stories\.|\/stories\/))/, 13_000);
+lines('.ci', /^\.ci\//, 800);

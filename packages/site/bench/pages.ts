@@ -1,0 +1,107 @@
+/**
+ * Lighthouse, mobile, against the built site behind the real server: the home page and one page of each kind, and three
+ * of them beside a bare page of the same text and pictures. PAGES=all measures every canonical page, RUNS=1 is quicker,
+ * VERBOSE=1 names what cost a point.
+ */
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { canonicalPath, pagePaths, routes } from '@hvac/content';
+import { figure } from '../../../.ci/figures.ts';
+import { Server } from '../e2e/support/server.ts';
+import { median, type Measures, type Probe, withLighthouse } from './measure.ts';
+
+const runs = Number(process.env['RUNS'] ?? 3);
+const canonical = pagePaths.filter((path) => canonicalPath(path) === path);
+const firstOfKind = canonical.filter(
+  (path) => canonical.find((one) => routes[one].kind === routes[path].kind) === path,
+);
+const content = (process.env['PAGES'] === 'all' ? canonical : firstOfKind).filter((path) => path !== '/');
+/** Their form is in the first view, so its code comes without an intent. */
+const formInView: readonly string[] = ['/contact'];
+const besideBare = ['/', '/neptune-beach-hvac', '/hvac-faqs'];
+
+const client = join(import.meta.dirname, '../dist/client');
+const siteDir = await mkdtemp(join(tmpdir(), 'pages-bench-'));
+const bareOf = (path: string) => `/bare${path === '/' ? '-home' : path.replace('/', '-')}`;
+
+/** The same text and pictures, without styles, fonts and scripts. */
+const bare = (html: string) =>
+  html
+    .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '')
+    .replaceAll(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
+    .replaceAll(/ (?:class|style)="[^"]*"/g, '');
+
+// Before the server starts, which looks for compressed files once.
+await cp(client, siteDir, { recursive: true });
+for (const path of besideBare) {
+  const html = bare(await readFile(join(client, path, 'index.html'), 'utf8'));
+  const file = join(siteDir, bareOf(path), 'index.html');
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+  await writeFile(`${file}.br`, brotliCompressSync(html));
+  await writeFile(`${file}.gz`, gzipSync(html));
+}
+
+/** Each measure by itself: the middle one of the runs. */
+const middle = (all: readonly Measures[], key: keyof Measures) => median(all.map((one) => one[key]));
+
+type Bounds = Parameters<typeof figure>[3];
+
+/** The middle page of some, and the one that is furthest from the goal. */
+function pagesFigure(name: string, unit: string, pages: ReadonlyMap<string, number>, bounds: Bounds): void {
+  const sorted = [...pages].toSorted(([, a], [, b]) => a - b);
+  const [path = '', value] = (bounds?.least === undefined ? sorted.at(-1) : sorted[0]) ?? [];
+  figure(`Content pages, ${name}: worst (${path})`, value, unit, bounds);
+  figure(`Content pages, ${name}: median of ${sorted.length}`, median([...pages.values()]), unit);
+}
+
+const scores = ['performance', 'accessibility', 'best practices', 'SEO'] as const;
+
+async function measurePages(probe: Probe, origin: string): Promise<void> {
+  const measured = new Map<string, Measures[]>();
+  for (let run = 0; run < runs; run += 1) {
+    // In turns, so that what else the machine does hits all alike.
+    for (const path of new Set(['/', ...content, ...besideBare, ...besideBare.map(bareOf)])) {
+      const one = await probe(origin + path);
+      measured.set(path, [...(measured.get(path) ?? []), one]);
+      console.log(`  ${path} ${JSON.stringify(one)}`);
+    }
+  }
+  const of = (path: string, key: keyof Measures) => middle(measured.get(path) ?? [], key);
+
+  for (const key of scores) figure(`Home, ${key}`, of('/', key), '', { least: 100 });
+  figure('Home, FCP', of('/', 'FCP ms'), 'ms', { most: 850 });
+  figure('Home, LCP', of('/', 'LCP ms'), 'ms', { most: 1200 });
+  figure('Home, TBT', of('/', 'TBT ms'), 'ms', { most: 10 });
+  figure('Home, CLS', of('/', 'CLS'), '', { most: 0 });
+  figure('Home, scripts before the first intent', of('/', 'scripts'), '', { most: 1 });
+  figure('Home, transferred before it', of('/', 'total kB'), 'kB', { most: 80 });
+
+  const pages = (key: keyof Measures, paths: readonly string[] = content) =>
+    new Map(paths.map((path) => [path, of(path, key)]));
+  const asleep = content.filter((path) => !formInView.includes(path));
+  for (const key of scores) pagesFigure(key, '', pages(key), { least: 100 });
+  pagesFigure('FCP', 'ms', pages('FCP ms'), { most: 700 });
+  pagesFigure('LCP', 'ms', pages('LCP ms'), { most: 1100 });
+  pagesFigure('TBT', 'ms', pages('TBT ms'), { most: 10 });
+  pagesFigure('CLS', '', pages('CLS'), { most: 0 });
+  pagesFigure('scripts before the first intent', '', pages('scripts', asleep), { most: 1 });
+  pagesFigure('transferred before it', 'kB', pages('total kB', asleep), { most: 55 });
+
+  for (const path of besideBare) {
+    const [ours, least] = [of(path, 'LCP ms'), of(bareOf(path), 'LCP ms')];
+    figure(`${path} bare, LCP`, least, 'ms');
+    figure(`${path} against bare, LCP`, ours / least, 'times', { most: 1.25 });
+  }
+}
+
+const server = await Server.start({ SITE_DIR: siteDir });
+try {
+  await withLighthouse((probe) => measurePages(probe, server.origin));
+} finally {
+  await server.stop();
+  await rm(siteDir, { recursive: true, force: true });
+}

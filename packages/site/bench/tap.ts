@@ -1,0 +1,153 @@
+/**
+ * What a visitor on a phone waits for: slow 4G (1.6 Mbps, 150 ms) and a processor four times slower, the median of some
+ * taps, each in a browser context of its own. RUNS=3 is quicker.
+ */
+import { type Browser, chromium, type Page } from 'playwright';
+import { launchOptions } from '../../../.storybook/browser.mjs';
+import { figure } from '../../../.ci/figures.ts';
+import { viewports } from '../../../.storybook/viewports.ts';
+import { Server } from '../e2e/support/server.ts';
+import { median } from './measure.ts';
+
+const runs = Number(process.env['RUNS'] ?? 5);
+const paths = ['/', '/neptune-beach-hvac', '/contact', '/hvac-faqs'];
+/** What answers by itself: where, what is tapped, and what the page matches then. */
+const answers = [
+  ['The menu', '/', 'header summary', 'header details[open]'],
+  ['A question', '/hvac-faqs', 'main details summary', 'main details[open]'],
+] as const;
+
+interface Tap {
+  liveMs: number;
+  requests: number;
+  kB: number;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** A phone with the page open. */
+async function openSlowly<Result>(
+  browser: Browser,
+  url: string,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const { width, height } = viewports.phone.styles;
+  const context = await browser.newContext({
+    viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
+    hasTouch: true,
+    isMobile: true,
+  });
+  try {
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.goto(url);
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * From the touch until the frame after the page has come to match a selector, by the browser's own clock. Called before
+ * the tap.
+ */
+const untilSeen = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        let touched = 0;
+        document.addEventListener('touchstart', ({ timeStamp }) => (touched ||= timeStamp), { capture: true });
+        const observer = new MutationObserver(() => {
+          if (touched === 0 || !document.querySelector(wanted)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - touched));
+        });
+        observer.observe(document, { attributes: true, childList: true, subtree: true, characterData: true });
+      }),
+    selector,
+  );
+
+/** Taps on a line of text, and waits until React has taken over. */
+async function wake(page: Page): Promise<Tap> {
+  const live = untilSeen(page, 'html[data-hydrated]');
+  const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  await page.locator('h1').first().tap({ force: true });
+  const liveMs = await live;
+  const scripts = await page.evaluate(
+    (from) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .slice(from)
+        // What comes from the cache took no request.
+        .filter(({ name, transferSize }) => name.includes('/assets/') && transferSize > 0)
+        .map(({ transferSize }) => transferSize),
+    before,
+  );
+  return { liveMs, requests: scripts.length, kB: scripts.reduce((sum, size) => sum + size, 0) / 1000 };
+}
+
+/** Taps something that answers by itself, before React: what it is answered with. */
+async function answerOf(page: Page, tapped: string, answer: string): Promise<number> {
+  const target = page.locator(tapped).first();
+  await target.scrollIntoViewIfNeeded();
+  const seen = untilSeen(page, answer);
+  await target.tap();
+  return seen;
+}
+
+/** Taps a link of the footer of a live page, and waits for the other page's heading. */
+async function navigate(page: Page, path: string): Promise<number> {
+  await wake(page);
+  const link = page.locator(`footer a[href="${path}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  await page
+    .locator('h1')
+    .first()
+    .evaluate((heading) => heading.setAttribute('data-old', ''));
+  const seen = untilSeen(page, 'h1:not([data-old])');
+  await link.tap();
+  return seen;
+}
+
+async function several<Result>(
+  browser: Browser,
+  url: string,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await openSlowly(browser, url, work));
+  return results;
+}
+
+const server = await Server.start();
+const browser = await chromium.launch(launchOptions);
+try {
+  for (const path of paths) {
+    const taps = await several(browser, server.origin + path, wake);
+    const times = taps.map(({ liveMs }) => liveMs);
+    figure(`${path}: first tap to live page`, median(times), 'ms', { most: 1200 });
+    figure(`${path}: the slowest of ${runs}`, Math.max(...times), 'ms');
+    figure(`${path}: requests for it`, median(taps.map(({ requests }) => requests)), '', { most: 10 });
+    figure(`${path}: script for it`, median(taps.map(({ kB }) => kB)), 'kB');
+  }
+  for (const [name, path, tapped, answer] of answers) {
+    const times = await several(browser, server.origin + path, (page) => answerOf(page, tapped, answer));
+    figure(`${name}, before React: tap to answer`, median(times), 'ms', { most: 100 });
+  }
+  for (const path of ['/bryceville-hvac', '/about', '/contact']) {
+    const times = await several(browser, `${server.origin}/hvac-faqs`, (page) => navigate(page, path));
+    figure(`From a live page to the heading of ${path}`, median(times), 'ms', { most: 400 });
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
