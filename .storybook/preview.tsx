@@ -45,7 +45,7 @@ export default definePreview({
           'Start here',
           ['Welcome', 'Messages', 'Writing stories'],
           'Foundations',
-          ['About tokens', 'Tokens'],
+          ['About tokens', 'Tokens', 'Make a brand', 'Brands'],
           'Components',
           'Forms',
           'Leads',

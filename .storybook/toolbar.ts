@@ -1,5 +1,5 @@
 import { delay, http, type HttpHandler } from 'msw';
-import { brandNames, brands } from '../packages/ui/src/theme/brands/brands.ts';
+import { brandNames, brandProperties, brands } from '../packages/ui/src/theme/brands/brands.ts';
 import { clock, clockControl, setClock } from './clock.ts';
 
 interface Choice {
@@ -45,7 +45,8 @@ export const controls = {
 
 export const initialGlobals = {
   clock,
-  brand: 'coastal',
+  /** `npm run brand -- NAME` starts in another. */
+  brand: import.meta.env['STORYBOOK_BRAND'] ?? 'coastal',
   text: '100%',
   words: 'as-written',
   direction: 'ltr',
@@ -82,7 +83,7 @@ export function applyToolbar(globals: Globals): () => void {
   const { documentElement: html, body, head } = document;
   const undo = [setClock(String(globals['clock']))];
   const brand = brandNames.find((name) => name === globals['brand']);
-  const properties = Object.entries(brand ? brands[brand].properties : {});
+  const properties = Object.entries(brandProperties(brands[brand ?? 'coastal']));
   for (const [name, value] of properties) html.style.setProperty(name, value);
   undo.push(() => {
     for (const [name] of properties) html.style.removeProperty(name);

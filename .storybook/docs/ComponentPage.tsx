@@ -5,7 +5,7 @@ import { StoryLinks } from './StoryLinks.tsx';
 import { TokensUsed } from './TokensUsed.tsx';
 
 /** Whole forms, lists and pages would all come alive at once, fetch, and fight over the focus. */
-const large = /^(?:Leads|Specials|Admin|Shell|Sections|Pages|Letters)\//;
+const large = /^(?:Foundations\/Brands$|(?:Leads|Specials|Admin|Shell|Sections|Pages|Letters)\/)/;
 
 /** The docs page of every component: its sentence, one live example, its properties, how to use it, all its states. */
 export const ComponentPage = () => {

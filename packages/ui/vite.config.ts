@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
+import { brandNames, brandProperties, brands } from './src/theme/brands/brands.ts';
 import { designTokens } from './src/theme/designTokens.ts';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -41,9 +42,22 @@ const tokensFile = (): Plugin => ({
   writeBundle: () => writeFile(from('dist/tokens.json'), `${JSON.stringify(designTokens, null, 2)}\n`),
 });
 
+/** Each brand as a style sheet that turns the package's own look into it: `@hvac/ui/brands/harbor.css`. */
+const brandFiles = (): Plugin => ({
+  name: 'brand-files',
+  async writeBundle() {
+    await mkdir(from('dist/brands'), { recursive: true });
+    for (const name of brandNames.filter((brand) => brand !== 'coastal')) {
+      const rules = Object.entries(brandProperties(brands[name])).map((rule) => `  ${rule.join(': ')};\n`);
+      await writeFile(from(`dist/brands/${name}.css`), `:root {\n${rules.join('')}}\n`);
+      await writeFile(from(`dist/brands/${name}.css.d.ts`), 'export {};\n');
+    }
+  },
+});
+
 /** The package as it is published: one JavaScript file a module, so that bundlers take only what is used. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), resetFile(), styleSheetTypes(), tokensFile()],
+  plugins: [vanillaExtractPlugin(), resetFile(), styleSheetTypes(), tokensFile(), brandFiles()],
   build: {
     // For JavaScript and style sheets: the browserslist of the repository's package.json.
     target: browserslistToEsbuild(),

@@ -25,6 +25,23 @@ const cutTexts = (page: Page) =>
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+test(
+  'the office is dark where the system is, and the public pages stay in daylight',
+  { tag: '@once' },
+  async ({ page }) => {
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    expect(await paper()).toBe('rgb(255, 251, 244)');
+    // Nor does a visitor pay for the office's night.
+    expect(await page.locator('style').first().textContent()).not.toContain('prefers-color-scheme');
+    await page.goto('/admin/leads');
+    expect(await paper()).toBe('rgb(11, 26, 37)');
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await paper()).toBe('rgb(255, 251, 244)');
+  },
+);
+
 for (const path of onePathOfEachKind) {
   test(
     `${path} reflows at 400% zoom, with wider text spacing, and stands still where motion is not wanted`,

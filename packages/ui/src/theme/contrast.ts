@@ -1,3 +1,6 @@
+import type { TokenValues } from './customProperties.ts';
+import { tokens } from './tokens.ts';
+
 /** Relative luminance of an opaque color such as "#0b2a3f" (WCAG 2.2, "relative luminance"). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -11,4 +14,51 @@ function luminance(hex: string): number {
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
+}
+
+type Color = keyof typeof tokens.color;
+type Pairs = Readonly<Partial<Record<Color, readonly Color[]>>>;
+
+/** Text, and the surfaces that it stands on in the components: 4.5 (WCAG 1.4.3). */
+export const texts = {
+  text: ['page', 'card', 'band', 'bandStrong', 'selectedWash', 'coolingWash', 'heatingWash', 'errorWash', 'errorField'],
+  textLead: ['page', 'card', 'band', 'skyTop', 'skyMiddle', 'skyBottom'],
+  textSoft: ['page', 'card', 'band', 'bandStrong', 'coolingWash', 'errorWash'],
+  link: ['page', 'card', 'band'],
+  onAction: ['action', 'actionHover', 'cooling', 'heating'],
+  actionText: ['page', 'card', 'band', 'warmWash'],
+  card: ['actionText'],
+  onDark: ['dark'],
+  onDarkSoft: ['dark'],
+  onDarkMuted: ['dark'],
+  coolingText: ['card', 'coolingWash', 'selectedWash'],
+  heatingText: ['heatingWash'],
+  star: ['page'],
+  error: ['card', 'errorField', 'errorWash'],
+  errorStrong: ['card', 'errorWash'],
+} satisfies Pairs;
+
+/** What has to be seen, and what it lies beside: 3 (WCAG 1.4.11). */
+export const edges = {
+  field: ['page', 'card'],
+  error: ['card', 'errorWash'],
+  focus: ['page', 'card', 'band', 'errorWash', 'focusGap'],
+  focusOnDark: ['dark'],
+  selected: ['card', 'selectedWash'],
+} satisfies Pairs;
+
+/**
+ * The pairs of colors that a brand leaves too close: `['textSoft on band: 3.9, needs 4.5']`.
+ * @param values of the brand; the package's own stand for those that it does not set
+ */
+export function contrastProblems(values: TokenValues = {}): string[] {
+  const color = { ...tokens.color, ...values.color };
+  const below = (pairs: Pairs, least: number, word: string) =>
+    Object.entries(pairs).flatMap(([one, others]) =>
+      others.flatMap((other) => {
+        const ratio = contrast(color[one as Color], color[other]);
+        return ratio < least ? [`${one} ${word} ${other}: ${ratio.toFixed(2)}, needs ${least}`] : [];
+      }),
+    );
+  return [...below(texts, 4.5, 'on'), ...below(edges, 3, 'beside')];
 }

@@ -18,7 +18,7 @@ const color = {
   link: '#0e5673',
   selected: '#0e5673',
   selectedWash: '#e0f2ee',
-  /** The one call to action of a view. Its label is always `onAction`: white on it fails contrast (2.7). */
+  /** The one call to action of a view. Its label is always `onAction`, as on `cooling` and `heating`: white fails (2.7). */
   action: '#ff7352',
   actionHover: '#ff8465',
   actionEdge: '#0b2a3f26',

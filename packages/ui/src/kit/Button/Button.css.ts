@@ -62,7 +62,7 @@ export const button = recipe({
       dark: {
         background: vars.color.dark,
         color: vars.color.onDark,
-        ':hover': { background: vars.color.link },
+        ':hover': { backgroundImage: `linear-gradient(${vars.color.onDarkHover} 0 0)` },
       },
       quiet: {
         gap: vars.space.xs,

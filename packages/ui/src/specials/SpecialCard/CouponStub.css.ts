@@ -22,8 +22,8 @@ export const stub = style({
   '@media': { print: { minHeight: 0, padding: '12pt', maskImage: 'none', border: 0 } },
 });
 export const tones = styleVariants({
-  cooling: { background: vars.color.cooling },
-  heating: { background: vars.color.heating },
+  cooling: { background: vars.color.cooling, color: vars.color.onAction },
+  heating: { background: vars.color.heating, color: vars.color.onAction },
   /** It has ended. */
   muted: { background: vars.color.bandStrong, color: vars.color.textSoft },
 });

@@ -1,7 +1,7 @@
-import { customProperties } from '../customProperties.ts';
+import type { TokenValues } from '../customProperties.ts';
 
 /** A cool, square brand of another contractor: slate, spruce and a yellow to act on. */
-export const harbor = customProperties({
+export const harbor: TokenValues = {
   color: {
     page: '#f6f8fa',
     card: '#ffffff',
@@ -39,4 +39,4 @@ export const harbor = customProperties({
   },
   font: { display: "Georgia, 'Times New Roman', serif" },
   radius: { field: '3px', panel: '4px', card: '6px', coupon: '6px', pill: '6px' },
-});
+};

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Activity, useEffect, useState, type ReactNode } from 'react';
+import '../../../theme/brands/systemScheme.css.ts';
 import { AdminLogin } from '../AdminLogin/AdminLogin.tsx';
 import { endOldLogin, noteUse } from '../adminToken.ts';
 import { useAdminToken } from '../useAdminToken.ts';
@@ -42,7 +43,7 @@ export const AdminGate = ({ children }: AdminGateProps) => {
   }, []);
 
   return (
-    <div data-live="">
+    <div data-live="" data-scheme="system">
       {token === null && <AdminLogin onLogin={logIn} refusal={refusal} />}
       {entered && <Activity mode={inside ? 'visible' : 'hidden'}>{children}</Activity>}
       <noscript>

@@ -13,7 +13,7 @@ export const banner = style({
   borderRadius: vars.radius.card,
   border: '1px solid transparent',
   background: vars.color.actionText,
-  color: vars.color.onDark,
+  color: vars.color.card,
 });
 globalStyle(`${banner} > p`, {
   fontFamily: vars.font.display,

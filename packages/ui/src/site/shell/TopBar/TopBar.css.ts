@@ -37,7 +37,7 @@ export const schedule = style({
   minHeight: '48px',
   paddingInline: vars.space.s,
   background: vars.color.cooling,
-  color: vars.color.text,
+  color: vars.color.onAction,
   fontSize: vars.fontSize.tiny,
   fontWeight: 700,
   lineHeight: 1.15,

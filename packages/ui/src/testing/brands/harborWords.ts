@@ -1,0 +1,88 @@
+import type { CompanyFacts, HomeContent, LinkItem, NavigationItem } from '@hvac/content/model';
+
+/** Another contractor, in another state: what it says, beside what it looks like (`brands/harbor.ts`). */
+export const harborCompany: CompanyFacts = {
+  name: 'Harbor Heating & Cooling',
+  shortName: 'Harbor',
+  tagline: 'Heating & Cooling, Duluth',
+  city: 'Duluth, MN',
+  state: 'MN',
+  region: 'Duluth and the North Shore',
+  contactPage: '/contact',
+  address: { lines: ['1 Sample Street', 'Duluth, MN 55802'], mapHref: 'https://www.example.com/map' },
+  phone: { display: '(218) 555-0142', dial: '+12185550142' },
+  email: 'ask@example.com',
+  license: 'MB000000',
+  officeHours: ['Monday to Friday, 7:30 AM to 4:30 PM'],
+  payments: ['Check', 'Visa'],
+  credentials: ['Licensed & bonded', 'Boilers and furnaces'],
+  socials: [],
+};
+
+export const harborNavigation: readonly NavigationItem[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Heating', to: '/heating' },
+  { label: 'Cooling', to: '/cooling' },
+  { label: 'Contact', to: '/contact' },
+];
+
+export const harborAreas: readonly LinkItem[] = [
+  { label: 'Superior', to: '/superior' },
+  { label: 'Two Harbors', to: '/two-harbors' },
+];
+
+export const harborHome: HomeContent = {
+  slides: [
+    { image: '/pictures/slide-2.svg', alt: 'A family in a warm living room while snow falls outside' },
+    {
+      image: '/pictures/slide-3.svg',
+      label: 'Ask for an estimate',
+      alt: 'A technician beside a new unit',
+      to: '/contact',
+    },
+  ],
+  hero: {
+    rating: '4.9 from 212 reviews',
+    title: 'Thirty below outside. Seventy in.',
+    lead: 'Furnaces, boilers and heat pumps for the North Shore, looked after by the people who put them in.',
+    action: 'Ask for a visit',
+  },
+  tiles: [
+    {
+      label: 'Heating',
+      to: '/heating',
+      description: 'Furnaces, boilers, heat pumps',
+      picture: '/pictures/spot-heating.svg',
+      tone: 'heating',
+    },
+    {
+      label: 'Cooling',
+      to: '/cooling',
+      description: 'For the three weeks that need it',
+      picture: '/pictures/spot-cooling.svg',
+      tone: 'cooling',
+    },
+    {
+      label: 'Book a visit',
+      to: '/contact',
+      description: 'We call back the same day',
+      picture: '/pictures/spot-schedule.svg',
+      tone: 'ink',
+    },
+  ],
+  request: {
+    title: 'Ask for a visit',
+    lead: 'Tell us what it does, or does not do.',
+    stepsTitle: 'Then',
+    steps: [
+      { title: 'We call', text: 'The same working day.' },
+      { title: 'We come', text: 'With the parts that this model needs most.' },
+    ],
+    picture: { src: '/pictures/team.svg', alt: 'Three technicians with gauges and a clipboard' },
+  },
+  article: [
+    { kind: 'heading', level: 2, text: 'Before the first frost' },
+    { kind: 'paragraph', text: ['A furnace that is cleaned in September does not stop in January.'] },
+  ],
+  badges: [],
+};

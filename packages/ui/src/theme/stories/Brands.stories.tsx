@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ServiceRequestForm } from '../../leads/ServiceRequestForm/ServiceRequestForm.tsx';
+import { mockLeads } from '../../mocks/fixtures/leads.ts';
+import { InboxPage, withLeads } from '../../office/inbox/testing/InboxPage.tsx';
+import { HomePage } from '../../site/pages/HomePage/HomePage.tsx';
+import { Shell } from '../../site/shell/Shell/Shell.tsx';
+import { problemReady } from '../../testing/forms/play.ts';
+import { harborAreas, harborCompany, harborHome, harborNavigation } from '../../testing/brands/harborWords.ts';
+import { KitSheet } from '../../testing/brands/KitSheet.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Brands',
+  tags: ['foundation'],
+  parameters: { layout: 'fullscreen' },
+});
+
+const paper = () => getComputedStyle(document.body).backgroundColor;
+
+/** For the brush in the toolbar: the test sees it at night. */
+export const Kit = meta.story({ tags: ['!test'], render: () => <KitSheet /> });
+
+export const KitAtNight = meta.story({
+  globals: { brand: 'dark' },
+  render: () => <KitSheet />,
+  play: async ({ canvas }) => {
+    await expect(paper()).toBe('rgb(11, 26, 37)');
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'primary' })).color).toBe('rgb(11, 42, 63)');
+  },
+});
+
+export const OfficeAtNight = meta.story({
+  globals: { brand: 'dark' },
+  parameters: { visual: { unstick: true } },
+  beforeEach: withLeads(() => mockLeads(12)),
+  render: () => <InboxPage search="" />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Unread\. Rosa Delgado/ });
+    await expect(paper()).toBe('rgb(11, 26, 37)');
+  },
+});
+
+/** Tokens and words alone: the components do not know whose they are. */
+export const AnotherContractor = meta.story({
+  globals: { brand: 'harbor' },
+  render: () => (
+    <Shell company={harborCompany} navigation={harborNavigation} areas={harborAreas} legalLinks={[]} year={2025}>
+      <HomePage
+        {...harborHome}
+        phone={harborCompany.phone}
+        form={
+          <ServiceRequestForm
+            phone={harborCompany.phone}
+            email={harborCompany.email}
+            officeHours={harborCompany.officeHours[0] ?? ''}
+          />
+        }
+      />
+    </Shell>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await problemReady(canvas);
+    await expect(paper()).toBe('rgb(246, 248, 250)');
+    await expect(canvasElement).not.toHaveTextContent(/Whitley|Jacksonville|Florida/);
+  },
+});
