@@ -1,5 +1,5 @@
 import { areas } from './navigation.ts';
-import { type Path, paths } from './paths.ts';
+import { type AdminPath, type Path, paths } from './paths.ts';
 
 /** An address without its origin, as both `URL` and the browser's location have it. */
 export interface Address {
@@ -9,8 +9,10 @@ export interface Address {
 }
 
 /** Old addresses that lead to one page each. Pages win over this table, and this table wins over the patterns. */
-export const fixedRedirects: Readonly<Record<string, Path>> = {
+export const fixedRedirects: Readonly<Record<string, Path | AdminPath>> = {
   '/home': '/',
+  // What the office is told to type.
+  '/admin': '/admin/leads',
   '/services/air-conditioning-repair': '/cooling',
   '/commercial': '/services',
   '/residential': '/services',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '../src/navigation.ts';
-import { type Path, paths } from '../src/paths.ts';
+import { type AdminPath, type Path, paths } from '../src/paths.ts';
 import { fixedRedirects, redirectFor, serviceSlugs } from '../src/redirects.ts';
 
 const redirect = (url: string) => {
@@ -12,8 +12,9 @@ const isPage = (path: string) => (paths as readonly string[]).includes(path);
 const cities = ['jacksonville', 'fernandina', 'st-augustine', 'amelia-island'];
 const services = ['hvac', 'air-conditioning', 'heating', 'cooling'];
 
-/** Every address that the specification names, and where it leads. */
-const specified: Readonly<Record<string, Path>> = {
+/** Every address that is promised, and where it leads. */
+const specified: Readonly<Record<string, Path | AdminPath>> = {
+  '/admin': '/admin/leads',
   '/services/air-conditioning-repair': '/cooling',
   '/blog': '/whitleys-heating-and-air-blog',
   '/faqs': '/hvac-faqs',
