@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Log } from '../log.ts';
 
 /** Longest target of a request, in characters. The longest of ours is a search of the inbox in another script. */
-export const longestTarget = 2048;
+const longestTarget = 2048;
 
 /** Longest value of a header that is read, in characters: a password of 200 letters in any script fits. */
 export const longestHeader = 1024;
