@@ -25,8 +25,8 @@ export const told = ({ value, unit }: Figure): string =>
     : `${Number(value.toFixed(digits(value))).toLocaleString('en-US')} ${unit}`.trim();
 
 /**
- * Says what a bench has measured beside its goal. A figure that falls short ends the bench with 1: a promise that
- * nothing asserts is none. `npm run bench` gathers the rows from the file that FIGURES names.
+ * Says what a bench has measured beside its goal. A figure that falls short ends the bench with 2: a promise that
+ * nothing asserts is none, and 1 is a bench that broke off. `npm run bench` gathers the rows from the file that FIGURES names.
  * @param value in `unit`; undefined where this system does not tell
  * @param bounds the goal; without one the figure only stands beside others
  */
@@ -38,7 +38,7 @@ export function figure(name: string, value: number | undefined, unit = '', { mos
       ? undefined
       : value <= (most ?? Infinity) && value >= (least ?? -Infinity);
   const row: Figure = { name, value, unit, goal, isMet };
-  if (isMet === false) process.exitCode = 1;
+  if (isMet === false) process.exitCode = 2;
   const mark = isMet === undefined ? ' ' : isMet ? '✓' : '✗';
   console.log(`${mark} ${name}: ${told(row)}${goal === undefined ? '' : ` (goal ${goal})`}`);
   if (process.env['FIGURES'] !== undefined) appendFileSync(process.env['FIGURES'], `${JSON.stringify(row)}\n`);

@@ -143,7 +143,7 @@ try {
     const times = await several(browser, server.origin + path, (page) => answerOf(page, tapped, answer));
     figure(`${name}, before React: tap to answer`, median(times), 'ms', { most: 100 });
   }
-  for (const path of ['/bryceville-hvac', '/about', '/contact']) {
+  for (const path of ['/bryceville-hvac', '/neptune-beach-hvac', '/privacy-policy']) {
     const times = await several(browser, `${server.origin}/hvac-faqs`, (page) => navigate(page, path));
     figure(`From a live page to the heading of ${path}`, median(times), 'ms', { most: 400 });
   }
