@@ -29,7 +29,7 @@ const onPostgres = nodeProject(
   [
     'packages/api/test/postgres/*.test.ts',
     'packages/api/test/{acknowledgements,captcha,daily-summary,inbox-*,mail-failures,mail-trial,older-leads,outbox,page-post}.test.ts',
-    'packages/api/test/{rate-limit,resumes,service-requests,special-order,specials,suspicions,visible-specials}.test.ts',
+    'packages/api/test/{rate-limit,resumes,service-requests,special-order,specials,suspicions,visible-specials,visits}.test.ts',
   ],
   60_000,
 );

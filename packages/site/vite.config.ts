@@ -25,7 +25,7 @@ function identifiers({ hash, filePath }: { hash: string; filePath: string }): st
 
 /** Files of ours by the beginning of their path in src, but for those that the first script brings. */
 const ours = (paths: string) =>
-  String.raw`packages/(?:content|site|ui)/src/(?!.*(?:typedTexts|keptTexts|turnSlides|report)\.ts)(?:${paths})`;
+  String.raw`packages/(?:content|site|ui)/src/(?!.*(?:typedTexts|keptTexts|turnSlides|report|landing|visit)\.ts)(?:${paths})`;
 const libraries = (names: string) => `node_modules/(?:${names})/`;
 /** The parts of the model that check what a form holds. */
 const schemas =
@@ -33,7 +33,7 @@ const schemas =
 
 const everywhere = [
   'theme/|kit/(?!Toast|Tooltip)|site/shell/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',
-  `model/(?!inbox|team|retention|client-errors|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageFrame)|SiteShell|root`,
+  `model/(?!inbox|team|retention|client-errors|visits|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageFrame)|SiteShell|root`,
   String.raw`(?:pages|paths|routes|company|claims|map|metadata|navigation|redirects|specials)\.ts$`,
 ].join('|');
 

@@ -3,6 +3,8 @@ import type { Express } from 'express';
 import type { PasswordCheck } from './office/password-check.ts';
 import { teamCalls } from './office/team-calls.ts';
 import { requireAdmin } from './office/require-admin.ts';
+import { visitCall } from './visitors/visit-calls.ts';
+import type { VisitCounts } from './visitors/visits.ts';
 import { clientErrorCall } from './visitors/client-error-calls.ts';
 import { ClientErrorCount } from './visitors/client-errors.ts';
 import type { Captcha } from './visitors/captcha.ts';
@@ -22,6 +24,7 @@ import { leadCalls } from './visitors/lead-calls.ts';
 import type { Retention } from './office/retention.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
+import { readVisitsCall } from './office/visit-calls.ts';
 import { overviewCalls } from './office/overview-calls.ts';
 import { specialCalls } from './office/special-calls.ts';
 import { visibleSpecialsCall } from './visitors/visible-specials-call.ts';
@@ -35,6 +38,7 @@ export interface AppDeps {
   mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'test'>;
   webhook: Pick<Webhook, 'isOn' | 'notices'>;
   retention: Pick<Retention, 'held' | 'confirm'>;
+  visits: Pick<VisitCounts, 'add' | 'refused' | 'weeks'>;
   passwordCheck: PasswordCheck;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -73,6 +77,7 @@ export function createApp(deps: AppDeps): Express {
   const open = [
     healthCall({ ...deps, clientErrors, specialsPage: offers }, limits.other),
     clientErrorCall({ clientErrors, log: deps.log }, limits),
+    visitCall(deps.visits, limits),
     ...leadCalls(deps, limits),
     visibleSpecialsCall(deps, limits.other),
   ];
@@ -80,6 +85,7 @@ export function createApp(deps: AppDeps): Express {
     ...teamCalls(deps),
     ...specialCalls(deps),
     ...overviewCalls(deps),
+    readVisitsCall(deps.visits),
     ...inboxCalls({ ...deps, mailServer: deps.mail.server }),
   ];
   app.use(callRouter([...open, documentCall([...open, ...office], limits.other)]));

@@ -6,6 +6,7 @@ import { keepGenerated, provideAdminPassword } from './office/admin-password.ts'
 import { PasswordCheck, type Wait } from './office/password-check.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './visitors/captcha.ts';
+import { VisitCounts } from './visitors/visits.ts';
 import type { Config } from './environment.ts';
 import { limitConnections, serverOptions, stopListening } from './http/connections.ts';
 import { frontDoor } from './http/front-door.ts';
@@ -81,6 +82,7 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
       : noWebhook;
     const releasesDir = join(config.dataDir, 'releases');
     const retention = new Retention({ store, days: config.retentionDays, now, log });
+    const visits = new VisitCounts({ store, now, log });
     let stopping = false;
     const app = createApp({
       store,
@@ -88,6 +90,7 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
       mail,
       webhook,
       retention,
+      visits,
       passwordCheck: new PasswordCheck(provided.password, () => store.rows('users'), wait),
       now,
       log,
@@ -106,6 +109,7 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
     retention.start();
     await mail.start();
     webhook.start();
+    visits.start();
     // Beside the first requests: nothing waits for it, and a full disk is no reason not to start.
     const releaseKept = keepRelease({ siteDir: config.siteDir, folder: releasesDir, now }).catch((error: unknown) =>
       log.warn(describeError(error), 'The assets of this release are not kept for the time after it'),
@@ -116,7 +120,7 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
       async stop() {
         stopping = true;
         await Promise.all([stopListening(listening), mail.stop(), webhook.stop()]);
-        await Promise.all([retention.stop(), releaseKept]);
+        await Promise.all([retention.stop(), releaseKept, visits.stop()]);
         await store.close();
       },
     };

@@ -39,12 +39,14 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
   const store = await openStore({ root, fileSystem });
   const { now } = stoppedClock();
   const captcha = createCaptcha('the secret of this test', now);
-  const deps = { store, captcha, repeats: new Repeats(store, now), webhook: { isOn: false }, now };
+  const visits = { add: () => {} };
+  const deps = { store, captcha, repeats: new Repeats(store, now), visits, webhook: { isOn: false }, now };
   const acknowledged: string[] = [];
   const apply = async (size: number) => {
     const { token, question } = captcha.issue();
     const payload = { ...visitors['career-application'], ...asFile('a.pdf', pdf(size)) };
-    const sent = submitLead(kind, { ...payload, captchaToken: token, captchaAnswer: solve(question) }, undefined, deps);
+    const answered = { ...payload, captchaToken: token, captchaAnswer: solve(question) };
+    const sent = submitLead(kind, answered, { page: undefined, landing: undefined }, deps);
     await sent.then(
       ({ id }) => acknowledged.push(id),
       (error: unknown) => expect(error).toBeInstanceOf(StoreUnavailable),

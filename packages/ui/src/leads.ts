@@ -14,4 +14,5 @@ export { ContactForm } from './leads/ContactForm/ContactForm.tsx';
 export { QuoteForm } from './leads/QuoteForm/QuoteForm.tsx';
 export { ReferralForm } from './leads/ReferralForm/ReferralForm.tsx';
 export { ServiceRequestForm } from './leads/ServiceRequestForm/ServiceRequestForm.tsx';
+export { keepLanding } from './leads/form/landing.ts';
 export { draftKey, restoreTexts, typedTexts } from './leads/form/typedTexts.ts';

@@ -11,4 +11,5 @@ export { useAdminToken, type AdminToken } from './office/gate/useAdminToken.ts';
 
 export { LeadInbox, type LeadInboxProps } from './office/inbox/LeadInbox/LeadInbox.tsx';
 export { TeamManager, type TeamManagerProps } from './office/team/TeamManager/TeamManager.tsx';
+export { VisitsBoard, type VisitsBoardProps } from './office/visits/VisitsBoard/VisitsBoard.tsx';
 export { SpecialsManager, type SpecialsManagerProps } from './office/specials/SpecialsManager/SpecialsManager.tsx';

@@ -40,6 +40,8 @@ export const errorHandler =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, _request, response, _next) => {
     const { status, message, headers } = toHttpError(error);
+    // For whoever counts refusals by why.
+    if (error instanceof Refusal) response.locals['refusal'] = error.reason;
     if (status >= 500) {
       log.error({ requestId: response.locals['requestId'], status, ...describeError(error) }, 'A request failed');
     }

@@ -100,6 +100,7 @@ export function detailOf(lead: Lead, around: Surroundings, hasFile: boolean): Le
       ...(nextAttemptAt !== undefined && { nextAttemptAt }),
       ...(problem !== undefined && { problem }),
     },
+    ...(intake.landing && { landing: intake.landing }),
     ...(resume && { resume: { name: resume.name, bytes: resume.bytes, present: hasFile } }),
   };
 }

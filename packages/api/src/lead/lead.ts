@@ -1,4 +1,4 @@
-import { dialNumber, suspicions } from '@hvac/content/model';
+import { dialNumber, landing, suspicions } from '@hvac/content/model';
 import type { CareerApplication, Contact, LeadKindName, Referral, ServiceRequest } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import type { LeadState } from './state.ts';
@@ -12,6 +12,7 @@ export const intake = z.strictObject({
   suspect: z.array(z.enum(suspicions)),
   /** Path and campaign of the page that it was sent from, as far as the browser said. */
   page: z.optional(z.string()),
+  landing: z.optional(landing),
   /** ISO 8601 time of arrival, UTC. */
   receivedAt: z.iso.datetime(),
   /** The applicant's file: its generated name, its size, and its SHA-256 in hex, which early leads do not have. */

@@ -26,12 +26,14 @@ const newYork = new Intl.DateTimeFormat('sv-SE', {
 
 const before = ['received', 'firstContact', 'kind', 'status', 'assignee', 'followUp', 'unread', 'suspect'];
 const person = ['firstName', 'lastName', 'phone', 'phoneE164', 'email', 'address', 'city', 'state', 'zipCode'];
-const behind = ['page', 'resume', 'notes', 'id'];
+const behind = ['page', 'landing', 'from', 'resume', 'notes', 'id'];
 const headings: Record<string, string> = {
   received: 'Received (New York time)',
   firstContact: 'First contact (New York time)',
   assignee: 'Assigned to',
   phoneE164: 'Phone (E.164)',
+  landing: 'Landing page',
+  from: 'Came from',
   resume: 'Résumé',
   zipCode: 'ZIP code',
   friendZipCode: 'Friend ZIP code',
@@ -98,6 +100,8 @@ function rowOf(lead: Lead, nameOf: Surroundings['nameOf']): Record<string, strin
     unread: state.unread ? 'Yes' : 'No',
     suspect: state.cleared ? '' : intake.suspect.map((reason) => suspicionWords[reason]).join(' '),
     page: disarmed(intake.page ?? ''),
+    landing: disarmed(intake.landing?.page ?? ''),
+    from: disarmed(intake.landing?.from ?? ''),
     resume: disarmed(resumeOf(lead)?.name ?? ''),
     notes: disarmed(state.notes.map(({ by, text }) => (by === undefined ? text : `${text} (${by})`)).join('\n')),
     id: entity.id,

@@ -1,16 +1,28 @@
-import { captchaChallenge, captchaQuery, endpoints, leadReceipt, resumeBodyLimitBytes } from '@hvac/content/model';
+import {
+  captchaChallenge,
+  captchaQuery,
+  endpoints,
+  landingHeader,
+  leadReceipt,
+  resumeBodyLimitBytes,
+} from '@hvac/content/model';
 import { call } from '../http/call.ts';
 import type { Call } from '../http/call.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { uploadQueue } from '../http/upload-queue.ts';
 import { everyKind } from '../lead/kinds.ts';
-import { pageOf } from './page-of.ts';
+import { landingOf, pageOf } from './page-of.ts';
 import { submitLead } from './submit-lead.ts';
 import type { LeadDeps } from './submit-lead.ts';
 import { Repeats } from './suspicions.ts';
+import { countRefusals } from './visit-calls.ts';
+import type { VisitCounts } from './visits.ts';
 
 /** A captcha, and one POST for each kind of lead. There is no list of leads: a GET is refused. */
-export function leadCalls(shared: Omit<LeadDeps, 'repeats'>, limits: RateLimits): Call[] {
+export function leadCalls(
+  shared: Omit<LeadDeps, 'repeats'> & { visits: Pick<VisitCounts, 'refused'> },
+  limits: RateLimits,
+): Call[] {
   const deps = { ...shared, repeats: new Repeats(shared.store, shared.now) };
   return [
     call({
@@ -33,12 +45,16 @@ export function leadCalls(shared: Omit<LeadDeps, 'repeats'>, limits: RateLimits)
         method: 'post',
         path: kind.path,
         summary: `A new lead: ${kind.name.replace('-', ' ')}`,
+        headers: {
+          [landingHeader]: 'Page that the visit began on, its campaign, and the host that led to it as `from`',
+        },
         body: kind.payload,
         ...(kind.takesFile && { bodyLimit: resumeBodyLimitBytes, queue: uploadQueue() }),
         answers: { 201: { description: 'Kept: it would survive a power cut', schema: leadReceipt } },
         refusals: { 503: 'Not kept; Retry-After says in how many seconds to try again' },
-        before: [limits.lead(kind.collection)],
-        run: ({ body, request }) => submitLead(kind, body, pageOf(request), deps),
+        before: [countRefusals(shared.visits), limits.lead(kind.collection)],
+        run: ({ body, request }) =>
+          submitLead(kind, body, { page: pageOf(request), landing: landingOf(request) }, deps),
       }),
     ),
   ];

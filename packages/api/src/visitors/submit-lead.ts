@@ -1,6 +1,6 @@
 import { hash, randomUUID, webcrypto } from 'node:crypto';
 import { formatFileSize, resumeTypes } from '@hvac/content/model';
-import type { CareerApplicationPayload, LeadReceipt } from '@hvac/content/model';
+import type { CareerApplicationPayload, Landing, LeadReceipt } from '@hvac/content/model';
 import { CaptchaRefused, tokenLifetime } from './captcha.ts';
 import type { Captcha } from './captcha.ts';
 import { readResume } from './resume.ts';
@@ -12,11 +12,13 @@ import type { Lead } from '../lead/lead.ts';
 import { newLeadState } from '../lead/state.ts';
 import { suspicionsOf } from './suspicions.ts';
 import type { Repeats } from './suspicions.ts';
+import type { VisitCounts } from './visits.ts';
 
 export interface LeadDeps {
   store: Store;
   captcha: Captcha;
   repeats: Repeats;
+  visits: Pick<VisitCounts, 'add'>;
   /** Whether leads are told to a webhook. */
   webhook: { isOn: boolean };
   /** Milliseconds since 1970. */
@@ -26,7 +28,7 @@ export interface LeadDeps {
 /**
  * Takes a lead whose payload has passed its schema: the captcha is opened and the answer compared; a wrong one spends the
  * token, and a right one keeps the lead. The receipt is given when the lead is durable.
- * @param page that it was sent from
+ * @param from the page that it was sent from, and where the visit began
  * @throws {Refusal} before the token is looked at
  * @throws {CaptchaRefused}
  * @throws {StoreUnavailable} when nothing was kept; the nonce is good again
@@ -34,7 +36,7 @@ export interface LeadDeps {
 export async function submitLead(
   kind: LeadKind,
   payload: LeadPayload,
-  page: string | undefined,
+  { page, landing }: { page: string | undefined; landing: Landing | undefined },
   deps: LeadDeps,
 ): Promise<LeadReceipt> {
   // Only this kind takes files.
@@ -55,6 +57,7 @@ export async function submitLead(
     digest,
     suspect: suspicionsOf(payload, time - token.visitSince, await deps.repeats.has(payload)),
     ...(page !== undefined && { page }),
+    ...(landing && { landing }),
     receivedAt: receipt.createdAt,
     ...(resume && { resume: { file: fileName(receipt, resume), bytes: resume.bytes.length, sha256 } }),
     mail: 'due',
@@ -65,7 +68,9 @@ export async function submitLead(
   const lead = { kind: kind.name, entity, intake, state: newLeadState } as Lead;
   const taken = await deps.store.take(lead, resume?.bytes);
   if (taken.outcome === 'spent') throw new CaptchaRefused('used');
-  return taken.outcome === 'kept' ? receipt : { id: taken.lead.entity.id, createdAt: taken.lead.entity.createdAt };
+  if (taken.outcome === 'repeated') return { id: taken.lead.entity.id, createdAt: taken.lead.entity.createdAt };
+  deps.visits.add('sent', page?.split('?')[0] ?? '');
+  return receipt;
 }
 
 /** What the browser says of the file is not taken over: the server has seen it. */

@@ -2,6 +2,7 @@
 export const endpoints = {
   health: '/api/health',
   clientErrors: '/api/client-errors',
+  visits: '/api/visits',
   captcha: '/api/captcha',
   openapi: '/api/openapi.json',
   serviceRequests: '/api/service-requests',
@@ -16,6 +17,7 @@ export const endpoints = {
   adminRetention: '/api/admin/retention',
   adminPeople: '/api/admin/people',
   adminTeam: '/api/admin/team',
+  adminVisits: '/api/admin/visits',
 } as const;
 
 /** Largest request body of an ordinary route, in bytes. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar.ts';
 import { e164 } from './phone.ts';
 import { atMost, limits, listAtLeast, listAtMost, textField } from './text.ts';
+import { landing } from './visits.ts';
 
 /** The kinds of lead in the office's inbox. */
 export const leadKindNames = ['service-request', 'contact', 'referral', 'career-application'] as const;
@@ -173,6 +174,8 @@ export const leadDetail = z.strictObject({
     /** What went wrong with the last try. */
     problem: z.optional(z.string()),
   }),
+  /** Where the visit began in which it was sent, as far as the browser said. */
+  landing: z.optional(landing),
   /** The applicant's file; `present` is false when its file is gone. */
   resume: z.optional(z.strictObject({ name: z.string(), bytes: z.int(), present: z.boolean() })),
 });

@@ -45,7 +45,7 @@ export const privacyPolicy = {
         {
           kind: 'paragraph',
           text: [
-            'With each of these we note when it came, the page of ours that you sent it from, and whether it looks as if a program had sent it. The math problem on the forms keeps programs away; it is our own, and no other company learns that you solved it.',
+            'With each of these we note when it came, the page of ours that you sent it from, the page on which your visit began, the campaign or the site whose link led you there, and whether it looks as if a program had sent it. The math problem on the forms keeps programs away; it is our own, and no other company learns that you solved it.',
           ],
         },
       ],
@@ -92,7 +92,7 @@ export const privacyPolicy = {
         {
           kind: 'paragraph',
           text: [
-            'This site sets no cookies and counts no visitors. There is no advertising network, no social media button that reports home, and no font or script from another company on our pages.',
+            'This site sets no cookies and follows nobody. It counts how often a page is opened, our number is tapped and a form is begun, as numbers for a week: nothing in them says who it was, or what else they did. There is no advertising network, no social media button that reports home, and no font or script from another company on our pages.',
           ],
         },
         {
@@ -102,6 +102,10 @@ export const privacyPolicy = {
             [
               { strong: 'What you have typed' },
               ' into a form stays in your own browser until you send it, so that a reload does not cost you your work. It is gone when you have sent it or closed the tab. Your résumé is never kept there.',
+            ],
+            [
+              { strong: 'The page on which your visit began' },
+              ' stays in your own browser, too, until the tab is closed. It comes to us with a form that you send, and otherwise not at all.',
             ],
             [
               { strong: 'Your internet address' },

@@ -4,11 +4,13 @@
  * Until React is there, nothing the visitor does may be lost, and nothing may stay silent: what is typed is kept, a
  * submit and a press wait for React and say so, and when React cannot come the form says that it was not sent.
  */
+import { keepLanding } from '@hvac/ui/leads';
 import { turnSlides } from '@hvac/ui/site';
 import { report } from '../errors/report.ts';
 import { keepDraft, restoreDraft } from './early-draft.ts';
 import { bring, bringCode, NeedsReload, runCode } from './load-code.ts';
 import { reloadFor, waitingSinceReload } from './reload.ts';
+import { countVisit } from './visit.ts';
 
 const { dataset } = document.documentElement;
 
@@ -154,6 +156,9 @@ for (const intent of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
 
 addEventListener('error', ({ error, message }) => report('error', error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
+
+keepLanding();
+countVisit();
 
 // A link that loads another document shows it, as the router's do.
 document.addEventListener('click', (event) => {

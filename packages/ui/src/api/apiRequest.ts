@@ -1,3 +1,4 @@
+import { landingHeader } from '@hvac/content/model';
 import { ApiError } from './ApiError.ts';
 
 /** A header carries bytes: UTF-8, one character a byte, so that a password in any script can be sent. */
@@ -10,6 +11,8 @@ export interface RequestOptions {
   ifMatch?: number | undefined;
   /** A UUID, the same in a call that is sent again for want of an answer: the server does it once. */
   idempotencyKey?: string | undefined;
+  /** Where the visit began: see leads/form/landing.ts. */
+  landing?: string | undefined;
 }
 
 /**
@@ -21,12 +24,13 @@ export async function apiRequest(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   body?: unknown,
-  { token, ifMatch, idempotencyKey }: RequestOptions = {},
+  { token, ifMatch, idempotencyKey, landing }: RequestOptions = {},
 ) {
   const headers = {
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(token !== undefined && { Authorization: `Bearer ${bytes(token)}` }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    ...(landing !== undefined && { [landingHeader]: landing }),
     ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
   };
   const response = await fetch(url, {

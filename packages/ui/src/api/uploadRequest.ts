@@ -1,17 +1,25 @@
+import { landingHeader } from '@hvac/content/model';
 import { ApiError } from './ApiError.ts';
 
 /**
  * Posts JSON with cookies as `apiRequest` does, and tells how much of it has left: fetch cannot.
  * @param onProgress called with a share from 0 to 1, as often as the browser tells; maybe never
+ * @param landing where the visit began
  * @returns what the server answered
  * @throws {ApiError} when the answer is not a success; a TypeError as fetch's when there is none
  */
-export function uploadRequest(url: string, body: unknown, onProgress: (share: number) => void): Promise<string> {
+export function uploadRequest(
+  url: string,
+  body: unknown,
+  onProgress: (share: number) => void,
+  landing?: string,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.withCredentials = true;
     request.setRequestHeader('Content-Type', 'application/json');
+    if (landing !== undefined) request.setRequestHeader(landingHeader, landing);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total);
     });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { apiRequest } from '../../api/apiRequest.ts';
 import { uploadRequest } from '../../api/uploadRequest.ts';
+import { keptLanding } from './landing.ts';
 
 /** A file on its way. */
 export interface Upload {
@@ -36,11 +37,12 @@ export function useSendLead<Payload>(
   const post = async (payload: Payload): Promise<string> => {
     const what = uploads?.(payload);
     if (what === undefined) {
-      const response = await apiRequest('POST', endpoint, payload);
+      const response = await apiRequest('POST', endpoint, payload, { landing: keptLanding() });
       return response.text().catch(() => '');
     }
     setUpload({ what, share: undefined });
-    return uploadRequest(endpoint, payload, (share) => setUpload({ what, share })).finally(() => setUpload(undefined));
+    const tell = (share: number) => setUpload({ what, share });
+    return uploadRequest(endpoint, payload, tell, keptLanding()).finally(() => setUpload(undefined));
   };
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (payload: Payload | Promise<Payload>) => numberIn(await post(await payload)),

@@ -41,7 +41,9 @@ export const ServiceRequest = meta.story({
   play: async ({ canvas }) => {
     const lead = within(await canvas.findByRole('article', { name: 'Rosa Delgado' }));
     await expect(
-      await lead.findByText('Service request, received 9:41 AM today, from /, number 5F0C2B9E'),
+      await lead.findByText(
+        'Service request, received 9:41 AM today, from /, visit began on /duct-cleaning?utm_source=flyer&utm_campaign=may coming from www.google.com, number 5F0C2B9E',
+      ),
     ).toBeVisible();
     // What they wrote comes before everything else.
     const text = lead.getByText('Upstairs unit runs but blows warm air since Tuesday.');

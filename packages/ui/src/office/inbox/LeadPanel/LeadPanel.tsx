@@ -28,6 +28,12 @@ interface LeadPanelProps {
 /** The page that it was sent from, as far as the browser said. */
 const pageOf = ({ history }: LeadDetail) => history.find(({ kind }) => kind === 'received')?.detail;
 
+/** Where the visit began, when that says more than the page that it was sent from. */
+const landingOf = ({ landing, ...lead }: LeadDetail) =>
+  landing &&
+  (landing.from !== undefined || landing.page !== pageOf(lead)) &&
+  ['visit began on', landing.page, landing.from && `coming from ${landing.from}`].filter(Boolean).join(' ');
+
 /** One lead. That it was opened marks it read. */
 export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hrefOf, onOpen, onClose }: LeadPanelProps) => {
   const lead = useLead(id);
@@ -89,6 +95,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hrefOf, onOpe
               data.city,
               `received ${longTime(data.receivedAt, now)}`,
               pageOf(data) && `from ${pageOf(data)}`,
+              landingOf(data),
               `number ${leadNumber(data.id)}`,
             ]
               .filter(Boolean)

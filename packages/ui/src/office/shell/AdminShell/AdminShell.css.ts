@@ -18,8 +18,13 @@ export const row = style({
 });
 /** On phones the room is the list's: the office knows whose site it is. */
 export const logo = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
-/** Pushes what is behind it to the end. */
-export const nav = style({ display: 'flex', gap: vars.space.xxs, marginInlineEnd: 'auto' });
+/** Pushes what is behind it to the end. On phones a line of its own, beneath the way out. */
+export const nav = style({
+  display: 'flex',
+  flexBasis: '100%',
+  gap: vars.space.xxs,
+  '@media': { [media.tablet]: { flexBasis: 'auto', marginInlineEnd: 'auto' } },
+});
 const item = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -45,25 +50,27 @@ export const link = style({
     },
   },
 });
-/** On phones a line of its own, over the way out: the room beside it is for the screens. */
+/** On phones above the screens, beside the way out. */
 export const you = style({
-  flexBasis: '100%',
+  flex: '1 1 0',
   order: -1,
   overflow: 'hidden',
-  textAlign: 'end',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: vars.fontSize.small,
   lineHeight: 1.3,
   '@media': {
-    [media.tablet]: { flexBasis: 'auto', order: 0, maxWidth: '14em', fontSize: vars.fontSize.label },
+    [media.tablet]: { flex: '0 1 auto', order: 0, maxWidth: '14em', fontSize: vars.fontSize.label },
   },
 });
 export const logout = style({
   ...item,
+  marginInlineStart: 'auto',
+  order: -1,
   border: `2px solid ${vars.color.onDarkLine}`,
   background: 'none',
   cursor: 'pointer',
+  '@media': { [media.tablet]: { ...item['@media'][media.tablet], order: 0, marginInlineStart: 0 } },
   ':hover': { background: vars.color.onDarkHover },
 });
 export const screen = style({

@@ -26,6 +26,7 @@ interface AdminShellProps {
 const screens = [
   { label: 'Leads', href: '/admin/leads' },
   { label: 'Specials', href: '/admin/specials' },
+  { label: 'Visits', href: '/admin/visits' },
   { label: 'Team', href: '/admin/team' },
 ] as const;
 
