@@ -8,7 +8,7 @@ export const blogIndex = {
       'Articles on cooling, humidity, allergies, energy and breakdowns, written for houses in north-east Florida by the people who repair their systems.',
   },
   title: 'Learning',
-  lead: 'Written after work by people who spend the day in attics.',
+  lead: 'Six articles on humidity, filters, power bills, and what to do when the cooling stops or never stops.',
   picture: {
     src: '/pictures/opening-blog.svg',
     alt: 'A phone on a table by the window shows a chart and a notice from the condenser outside',

@@ -8,7 +8,7 @@ export const careers = {
       'Work with a family-owned HVAC company: health care, paid time off and paid holidays. Apply online in a few minutes, with or without a résumé.',
   },
   title: 'Careers at Whitley’s',
-  lead: 'Good technicians can work anywhere in Florida in July. This page is about why you might like to do it here, and what you get for it.',
+  lead: 'Health care after 90 days, a week of paid time off, and five paid holidays, for people who know what a Florida attic is like in July.',
   opening: { layout: 'half' },
   picture: {
     src: '/pictures/opening-careers.svg',

@@ -9,7 +9,7 @@ export const financing = {
       'Spread the cost of a new system or a repair through our financing partner. A soft credit check first, with no impact until funding is finalized.',
   },
   title: 'Financing',
-  lead: 'Systems fail when they please, not when the savings are ready. Our financing partner lets you have the work done now and pay for it month by month.',
+  lead: 'One soft credit check, with the highest of your three bureau scores, and no impact on your credit until the funding is finalized. For everything we repair or install.',
   opening: { layout: 'centered' },
   picture: {
     src: '/pictures/opening-financing.svg',

@@ -13,7 +13,7 @@ export const referral = {
     description: `Send us a friend: ${credit} off their first service of ${firstService} or more, and ${share} off your next visit. How it works, the conditions and the form.`,
   },
   title: 'Customer Referral Program',
-  lead: 'A good word from you is worth more to us than an advertisement, so we would sooner give the money to you and your friend.',
+  lead: 'Send us as many friends as you like: each new customer is money off for both of you.',
   opening: {
     layout: 'centered',
     figures: [

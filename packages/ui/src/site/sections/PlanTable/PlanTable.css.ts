@@ -24,14 +24,16 @@ globalStyle(`${table} tbody th`, { paddingInlineStart: 0, textAlign: 'start', fo
 globalStyle(`${table} thead :is(th, td)`, { verticalAlign: 'top', fontWeight: 400 });
 globalStyle(`${table} tfoot :is(th, td)`, { borderBlockEnd: 0, paddingBlockStart: vars.space.m });
 /** The names of what the plans bring take what the plans leave. */
-export const plan = style({ width: '31%' });
+export const plan = style({ width: '36%', '@media': { [media.tablet]: { width: '31%' } } });
 export const planName = style({
   display: 'block',
   fontFamily: vars.font.display,
-  fontSize: vars.fontSize.h3,
+  // On phones the longest word of a name fits into its column.
+  fontSize: vars.fontSize.label,
   fontWeight: 800,
   lineHeight: 1.1,
   letterSpacing: '-0.012em',
+  '@media': { [media.tablet]: { fontSize: vars.fontSize.h3 } },
 });
 /** On phones the columns say who has what; what fits whom stands further down the page. */
 export const description = style({
