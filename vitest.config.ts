@@ -23,6 +23,11 @@ const nodeProject = (
   },
 });
 
+const shared = (project: TestProjectInlineConfiguration): TestProjectInlineConfiguration => ({
+  ...project,
+  test: { ...project.test, isolate: false },
+});
+
 /** The tests of the API that are about no files of its own, on a real PostgreSQL. */
 const onPostgres = nodeProject(
   'api-postgres',
@@ -33,25 +38,20 @@ const onPostgres = nodeProject(
   ],
   60_000,
 );
-const apiOnPostgres: TestProjectInlineConfiguration = {
+const apiOnPostgres = shared({
   ...onPostgres,
   test: { ...onPostgres.test, env: { STORE: 'postgres' }, globalSetup: 'packages/api/test/support/postgres-setup.ts' },
-};
-
-const shared = (project: TestProjectInlineConfiguration): TestProjectInlineConfiguration => ({
-  ...project,
-  test: { ...project.test, isolate: false },
 });
 
 /** Tests that run in Node. Stories have a configuration of their own: .storybook/vitest.config.ts. */
 export default defineConfig({
   test: {
     projects: [
-      // One worker for all files of these: what they test keeps nothing.
+      // One worker for all files: what they test keeps nothing in the process, and modules are read once.
       shared(nodeProject('content', ['packages/content/{src,test}/**/*.test.ts'])),
       shared(nodeProject('ui', ['packages/ui/{src,test}/**/*.test.ts'])),
       shared(nodeProject('site', ['packages/site/{src,test}/**/*.test.{ts,tsx}'])),
-      nodeProject('api', ['packages/api/{src,test}/**/*.test.ts'], 60_000, ['packages/api/test/postgres/**']),
+      shared(nodeProject('api', ['packages/api/{src,test}/**/*.test.ts'], 60_000, ['packages/api/test/postgres/**'])),
       apiOnPostgres,
       // Opens every docs page of a static Storybook.
       nodeProject('docs', ['.ci/docs/*.test.ts'], 600_000),
