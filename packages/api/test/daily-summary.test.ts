@@ -1,5 +1,5 @@
 import { company } from '@hvac/content';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { DailySummary } from '../src/mail/daily-summary.ts';
 import { Messages } from '../src/mail/messages.ts';
 import { openSmtp } from '../src/mail/smtp.ts';
@@ -65,11 +65,27 @@ test('a summary that did not go out is tried again later, and once', async () =>
   await away.close();
   const clock = { time: seven };
   await summaryOf(store, away.url, clock).deliver();
-  expect(await store.secret('daily-summary')).toBe('');
+  expect(await store.secret('daily-summary')).toBeUndefined();
   const summary = summaryOf(store, server.url, clock);
   await summary.deliver();
   await summary.deliver();
   expect(server.received).toHaveLength(1);
+});
+
+test('a server that ends while the summary goes out has not lost it: the next one sends it, under the same id', async () => {
+  const { server, store } = await officeWith([]);
+  const clock = { time: seven };
+  server.treat('hang');
+  const summary = summaryOf(store, server.url, clock);
+  const sending = summary.deliver();
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  // All that a server which was killed now has left behind.
+  expect(await store.secret('daily-summary')).toBeUndefined();
+  summary.stop();
+  await sending;
+  await summaryOf(store, server.url, clock).deliver();
+  const [first, second] = server.received.map(({ messageId }) => messageId);
+  expect(second).toBe(first);
 });
 
 test('between two tries it rests', async () => {

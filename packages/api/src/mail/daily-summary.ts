@@ -17,7 +17,11 @@ interface SummaryDeps {
   log: Log;
 }
 
-/** Tells the office once a day what is left to do, whatever restarts and however many servers there are. */
+/**
+ * Tells the office once a day what is left to do, whatever restarts and however many servers there are. A day is marked
+ * when the mail server has taken its message, so a stop in between sends it twice, under the same id, and never not at
+ * all.
+ */
 export class DailySummary {
   readonly #deps: SummaryDeps;
   readonly #stopping = new AbortController();
@@ -32,7 +36,7 @@ export class DailySummary {
 
   /**
    * Sends the day's summary, when its hour has come and nobody has sent it.
-   * @throws {StoreUnavailable} when it cannot be kept that it goes out: it does not, then
+   * @throws {StoreUnavailable} when it cannot be kept that it went out: this server knows
    */
   async deliver(): Promise<void> {
     const { hour, now, store } = this.#deps;
@@ -41,7 +45,9 @@ export class DailySummary {
     await store.alone('daily-summary', async () => {
       const kept = (await store.secret('daily-summary')) ?? '';
       // A clock that was set back asks for no day twice.
-      if (kept >= today || (await this.#send(today, kept))) this.#done = today;
+      if (kept < today && !(await this.#send(today))) return;
+      this.#done = today;
+      if (kept < today) await store.keepSecret('daily-summary', today);
     });
   }
 
@@ -50,7 +56,7 @@ export class DailySummary {
   }
 
   /** @returns whether it went out */
-  async #send(today: ReturnType<typeof dayInNewYork>, kept: string): Promise<boolean> {
+  async #send(today: ReturnType<typeof dayInNewYork>): Promise<boolean> {
     const { log, messages, now, smtp, store } = this.#deps;
     const [unanswered, ofNobody, due, { mailStuck }] = await Promise.all([
       store.count({ statuses: ['new'] }),
@@ -59,8 +65,6 @@ export class DailySummary {
       store.counts(),
     ]);
     const message = messages.daily({ unanswered, ofNobody, due, failedMails: mailStuck }, today);
-    // First: a server that ends in between sends none for that day, and never a second one.
-    await store.keepSecret('daily-summary', today);
     try {
       await smtp.send(message, this.#stopping.signal);
       this.#attempts = 0;
@@ -69,7 +73,6 @@ export class DailySummary {
       log.info({ errorCode: problemOf(error).code }, 'The summary of the day did not go out');
       this.#attempts += 1;
       this.#notBefore = now() + pauseAfter(this.#attempts);
-      await store.keepSecret('daily-summary', kept);
       return false;
     }
   }
