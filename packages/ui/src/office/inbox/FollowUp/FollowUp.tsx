@@ -1,6 +1,7 @@
 import { addDays, dayInNewYork, isCalendarDate } from '@hvac/content/model';
 import { useEffect, useId, useRef } from 'react';
 import { control } from '../../../forms/Field/control.css.ts';
+import { useEmptyDay } from '../../useEmptyDay.ts';
 import { plain } from '../LeadFilters/LeadFilters.css.ts';
 import * as css from './FollowUp.css.ts';
 
@@ -25,6 +26,7 @@ export const FollowUp = ({ day = '', onChange }: FollowUpProps) => {
   useEffect(() => {
     if (input.current) input.current.value = day;
   }, [day]);
+  useEmptyDay(id);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const save = () => {

@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@hvac/content/model';
 import { control } from '../../../forms/Field/control.css.ts';
 import { Field } from '../../../forms/Field/Field.tsx';
+import { useEmptyDay } from '../../useEmptyDay.ts';
 import * as css from './LeadFilters.css.ts';
 import { useOutsideValue } from './useOutsideValue.ts';
 
@@ -57,6 +58,7 @@ export const FilterDate = ({
   onChange,
 }: FilterFieldProps<string> & { error?: string | undefined }) => {
   const input = useOutsideValue(value);
+  useEmptyDay(id);
   return (
     <div className={css.cell}>
       <Field id={id} label={label} error={error}>

@@ -5,6 +5,7 @@ import { FormGrid } from '../../../forms/FormGrid/FormGrid.tsx';
 import { TextArea } from '../../../forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { Inline } from '../../../kit/layout/Inline/Inline.tsx';
+import { useEmptyDay } from '../../useEmptyDay.ts';
 import { fieldLabels as labels } from '../specialValues.ts';
 import { FormNews } from './FormNews.tsx';
 import { form } from './SpecialForm.css.ts';
@@ -25,6 +26,9 @@ interface SpecialFormProps {
 export const SpecialForm = ({ state, labelledBy, onCancel, onStartOver }: SpecialFormProps) => {
   const { edited, field, saving, onSubmit } = state;
   const { error: _none, ...active } = field('isActive');
+  const [startDate, expirationDate] = [field('startDate'), field('expirationDate')];
+  useEmptyDay(startDate.id);
+  useEmptyDay(expirationDate.id);
   return (
     <form method="post" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit} className={form}>
       {state.isKept && <DraftNote onStartOver={onStartOver} />}
@@ -41,9 +45,9 @@ export const SpecialForm = ({ state, labelledBy, onCancel, onStartOver }: Specia
         />
         <TextArea {...field('description')} label={labels.description} required wide />
         <TextArea {...field('terms')} label={labels.terms} required wide />
-        <TextField {...field('startDate')} label={labels.startDate} type="date" hint="Empty: at once" />
+        <TextField {...startDate} label={labels.startDate} type="date" hint="Empty: at once" />
         <TextField
-          {...field('expirationDate')}
+          {...expirationDate}
           label={labels.expirationDate}
           type="date"
           required

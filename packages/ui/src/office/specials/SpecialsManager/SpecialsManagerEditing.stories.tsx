@@ -17,6 +17,7 @@ export const Editing = meta.story({
     await waitFor(() => expect(field(context, 'Title')).toHaveFocus());
     await expect(field(context, 'Title')).toHaveValue('Duct cleaning for a second floor');
     await expect(field(context, 'Start date')).toHaveValue('2026-11-10');
+    await expect(field(context, 'Start date')).not.toHaveAttribute('data-empty');
     await expect(field(context, 'Print URL')).toHaveValue('');
   },
 });
@@ -40,6 +41,7 @@ export const Updated = meta.story({
     await canvas.findByRole('button', { name: 'Edit Fall tune-up and more' });
     await expect(newsOf(context)).toHaveTextContent('Special updated successfully');
     await expect(canvas.getByRole('heading', { name: 'Create New Special', hidden: true })).toBeInTheDocument();
+    await waitFor(() => expect(field(context, 'Expiration date')).toHaveAttribute('data-empty'));
     await expect(bodies).toEqual(['"1"', expect.objectContaining({ title: 'Fall tune-up and more', printURL: '' })]);
   },
 });

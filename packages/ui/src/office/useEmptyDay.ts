@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import './useEmptyDay.css.ts';
+
+/** Marks a field for a day while it holds none, so that it looks empty in every browser. @param id of the input */
+export function useEmptyDay(id: string) {
+  // With each render: a form that is filled in anew tells of it in no other way.
+  useEffect(() => {
+    const input = document.getElementById(id);
+    if (!(input instanceof HTMLInputElement)) return;
+    const mark = () => void input.toggleAttribute('data-empty', input.value === '');
+    mark();
+    input.addEventListener('input', mark);
+    return () => input.removeEventListener('input', mark);
+  });
+}
