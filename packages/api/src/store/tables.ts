@@ -24,7 +24,7 @@ export const tables = {
     id: z.uuid(),
     cityName: z.string().check(z.minLength(1), z.maxLength(100)),
     pageUrl: z.optional(z.string().check(z.maxLength(2048))),
-    isActive: z.boolean(),
+    isActive: z._default(z.boolean(), true),
   }),
 } as const;
 

@@ -65,7 +65,7 @@ export const home = {
     },
   ],
   request: {
-    title: 'Request service',
+    title: 'REQUEST SERVICE',
     lead: `Tell us what’s going on and we’ll contact you shortly to schedule. Estimates are free, and installations carry a ${claims.guarantee.text}.`,
     stepsTitle: 'What happens next',
     steps: [
