@@ -1,3 +1,4 @@
+import { mark } from './drawings.ts';
 import type { ServicePictures } from './model/pages.ts';
 import type { CompanyFacts, Phone } from './model/site.ts';
 
@@ -47,8 +48,16 @@ export const company: CompanyFacts = {
   tagline: 'Heating & Air, Jacksonville',
   city: 'Jacksonville, FL',
   state: 'FL',
-  region: 'Jacksonville and north-east Florida',
+  mark,
+  emergency: {
+    heading: 'AC out at 2 a.m.? We answer.',
+    text: '24/7 emergency service across Jacksonville and north-east Florida.',
+    line: '24/7 emergency line',
+    call: '24/7 emergency',
+    answered: 'The phone is answered day and night',
+  },
   contactPage: '/contact',
+  privacyPage: '/privacy-policy',
   address: {
     lines: [companyFacts.streetAddress.value, `Jacksonville, FL ${companyFacts.postalCode.value}`],
     mapHref: companyFacts.google.value,

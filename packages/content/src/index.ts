@@ -7,4 +7,5 @@ export * from './paths.ts';
 export * from './pages.ts';
 export * from './routes.ts';
 export { namesFile, redirectFor, trimSlashes, type Address } from './redirects.ts';
+export * from './words/city.ts';
 export { fallbackSpecials } from './specials.ts';

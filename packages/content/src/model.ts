@@ -14,6 +14,7 @@ export * from './model/picture-size.ts';
 export * from './model/quote.ts';
 export * from './model/receipt.ts';
 export * from './model/referral.ts';
+export * from './model/region.ts';
 export * from './model/resume.ts';
 export * from './model/retention.ts';
 export * from './model/rich-text.ts';

@@ -1,6 +1,6 @@
 import type { LinkItem, NavigationItem } from './model/site.ts';
 import { pagePaths, routes } from './routes.ts';
-import type { Path } from './paths.ts';
+import type { AdminPath, Path } from './paths.ts';
 
 /** The eight city-and-service pages, in the Service Area flyout. St. Augustine has no air-conditioning page there. */
 const serviceAreaLinks: readonly LinkItem<Path>[] = [
@@ -12,6 +12,14 @@ const serviceAreaLinks: readonly LinkItem<Path>[] = [
   { label: 'Jacksonville indoor air quality', to: '/indoor-air-quality-services-jacksonville-fl' },
   { label: 'Jacksonville heating', to: '/heating-system-services-jacksonville-fl' },
   { label: 'Jacksonville air conditioning', to: '/air-conditioning-services-jacksonville-fl' },
+];
+
+/** The office's screens. */
+export const officeScreens: readonly LinkItem<AdminPath>[] = [
+  { label: 'Leads', to: '/admin/leads' },
+  { label: 'Specials', to: '/admin/specials' },
+  { label: 'Visits', to: '/admin/visits' },
+  { label: 'Team', to: '/admin/team' },
 ];
 
 /** The header's menu. */

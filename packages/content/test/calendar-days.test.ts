@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayInNewYork, daysBetween, isCalendarDate, untilMidnightInNewYork } from '../src/model.ts';
+import { addDays, localDay, daysBetween, isCalendarDate, untilLocalMidnight } from '../src/model.ts';
 
 const hour = 60 * 60 * 1000;
 const at = (time: string) => Date.parse(time);
@@ -13,7 +13,7 @@ describe('the day in New York', () => {
     ['the end of a year', '2027-01-01T04:59:59.999Z', '2026-12-31'],
     ['the end of a February with 29 days', '2028-03-01T04:59:59.999Z', '2028-02-29'],
   ])('%s: %s is %s', (_name, time, day) => {
-    expect(dayInNewYork(at(time))).toBe(day);
+    expect(localDay(at(time))).toBe(day);
   });
 });
 
@@ -30,15 +30,15 @@ describe('milliseconds until midnight in New York', () => {
     ['in the hour that comes twice, the second time', '2026-11-01T06:30:00.000Z', 22.5 * hour],
     ['on the last day of the year', '2026-12-31T17:00:00.000Z', 12 * hour],
   ])('%s, from %s', (_name, time, expected) => {
-    expect(untilMidnightInNewYork(at(time))).toBe(expected);
+    expect(untilLocalMidnight(at(time))).toBe(expected);
   });
 
   test('always ends in the first millisecond of the next day', () => {
     // Steps of 7 hours and a bit meet each hour of the day, through all changes of the clocks in two years.
     for (let now = at('2026-01-01T00:00:00Z'); now < at('2028-01-01T00:00:00Z'); now += 7 * hour + 61_001) {
-      const midnight = now + untilMidnightInNewYork(now);
-      expect(dayInNewYork(midnight - 1)).toBe(dayInNewYork(now));
-      expect(dayInNewYork(midnight)).toBe(addDays(dayInNewYork(now), 1));
+      const midnight = now + untilLocalMidnight(now);
+      expect(localDay(midnight - 1)).toBe(localDay(now));
+      expect(localDay(midnight)).toBe(addDays(localDay(now), 1));
     }
   });
 });

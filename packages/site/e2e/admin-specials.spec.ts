@@ -1,4 +1,4 @@
-import { addDays, dayInNewYork, formatCalendarDate, untilMidnightInNewYork } from '@hvac/content/model';
+import { addDays, localDay, formatCalendarDate, untilLocalMidnight } from '@hvac/content/model';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { expect, hydrated, test } from './support/test.ts';
@@ -7,7 +7,7 @@ import { expect, hydrated, test } from './support/test.ts';
 const password = 'correct horse battery staple';
 const screen = '/admin/specials';
 
-const today = () => dayInNewYork(Date.now());
+const today = () => localDay(Date.now());
 
 /** A title that no other test uses. */
 const titled = (name: string, info: { project: { name: string }; testId: string }) =>
@@ -145,7 +145,7 @@ test('an offer goes when midnight in New York passes, without a reload', { tag: 
   await expect(page.getByText('Ends today').first()).toBeVisible();
 
   const now = Date.now();
-  const untilMidnight = untilMidnightInNewYork(now);
+  const untilMidnight = untilLocalMidnight(now);
   await page.clock.install({ time: now });
   await page.goto('/specials');
   await page.getByRole('contentinfo').dispatchEvent('pointerdown');

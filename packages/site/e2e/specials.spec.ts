@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { dayInNewYork, endpoints, untilMidnightInNewYork } from '@hvac/content/model';
+import { localDay, endpoints, untilLocalMidnight } from '@hvac/content/model';
 import { violations } from './support/axe.ts';
 import { Server } from './support/server.ts';
 import { addSpecial } from './support/specials.ts';
@@ -146,12 +146,12 @@ test('a page of yesterday that is touched today drops what has ended', { tag: '@
   try {
     const now = Date.now();
     const title = 'Last day';
-    await addSpecial(own.origin, { title, expirationDate: dayInNewYork(now) });
+    await addSpecial(own.origin, { title, expirationDate: localDay(now) });
     await page.clock.install({ time: now });
     await page.goto(`${own.origin}/specials`);
     const offer = page.getByRole('heading', { name: title });
     await expect(offer).toBeVisible();
-    await page.clock.fastForward(untilMidnightInNewYork(now) + 1000);
+    await page.clock.fastForward(untilLocalMidnight(now) + 1000);
     await expect(offer).toBeVisible();
     await page.getByRole('contentinfo').dispatchEvent('pointerdown');
     await hydrated(page);

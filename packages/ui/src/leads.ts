@@ -4,7 +4,7 @@
 import './theme/theme.css.ts';
 
 export { ApiError, sentenceOf } from './api/ApiError.ts';
-export { apiRequest } from './api/apiRequest.ts';
+export { apiRequest, setApiOrigin } from './api/apiRequest.ts';
 export { createQueryClient } from './api/createQueryClient.ts';
 export { UiProvider } from './api/UiProvider.tsx';
 export { useCaptcha, type Captcha } from './api/useCaptcha.ts';

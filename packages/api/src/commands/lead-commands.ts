@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
 import { oneLine } from '@hvac/content/letters';
-import { firstSentence, leadFilter, ownerId, personIn, personRequest, timeZone } from '@hvac/content/model';
+import { firstSentence, leadFilter, ownerId, personIn, personRequest, localFormat } from '@hvac/content/model';
 import type { PersonRequest } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import { detailOf, resumeOf, summaryOf } from '../lead/lead-view.ts';
@@ -44,7 +44,7 @@ async function leadOf(input: CommandInput, store: Store): Promise<Lead> {
   return lead;
 }
 
-const time = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+const time = localFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 async function list(input: CommandInput): Promise<void> {
   const store = await open(input);
@@ -58,7 +58,7 @@ function lineOf(lead: Lead): string {
     mailServer: 'on',
     nameOf: () => undefined,
   });
-  const cells = [time.format(Date.parse(receivedAt)), id, unread ? 'unread' : 'read', status, kind];
+  const cells = [time().format(Date.parse(receivedAt)), id, unread ? 'unread' : 'read', status, kind];
   if (suspect.length > 0) cells.push('suspect');
   return [...cells, ...[name, phone, subject].map((text) => oneLine(text))].join('  ');
 }
@@ -71,13 +71,13 @@ async function show(input: CommandInput): Promise<void> {
   const rows = [
     ['number', id],
     ['kind', kind],
-    ['received', time.format(Date.parse(receivedAt))],
+    ['received', time().format(Date.parse(receivedAt))],
     ['status', status],
     ...fields.map(({ name, value }) => [name, value]),
     ...(resume ? [['résumé', `${resume.name}${resume.present ? '' : ' (its file is gone)'}`]] : []),
-    ...notes.map(({ at, by, text }) => [`note ${time.format(Date.parse(at))}${by ? ` ${by}` : ''}`, text]),
+    ...notes.map(({ at, by, text }) => [`note ${time().format(Date.parse(at))}${by ? ` ${by}` : ''}`, text]),
     ...history.map(({ at, by = '', detail, kind: what }) => [
-      time.format(Date.parse(at)),
+      time().format(Date.parse(at)),
       `${what} ${detail} ${by}`.trim(),
     ]),
   ];

@@ -1,4 +1,4 @@
-import { dayInNewYork, hourInNewYork } from '@hvac/content/model';
+import { localDay, localHour } from '@hvac/content/model';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/port.ts';
 import { problemOf } from './mail-problem.ts';
@@ -40,8 +40,8 @@ export class DailySummary {
    */
   async deliver(): Promise<void> {
     const { hour, now, store } = this.#deps;
-    const today = dayInNewYork(now());
-    if (this.#done >= today || hourInNewYork(now()) < hour || now() < this.#notBefore) return;
+    const today = localDay(now());
+    if (this.#done >= today || localHour(now()) < hour || now() < this.#notBefore) return;
     await store.alone('daily-summary', async () => {
       const kept = (await store.secret('daily-summary')) ?? '';
       // A clock that was set back asks for no day twice.
@@ -56,7 +56,7 @@ export class DailySummary {
   }
 
   /** @returns whether it went out */
-  async #send(today: ReturnType<typeof dayInNewYork>): Promise<boolean> {
+  async #send(today: ReturnType<typeof localDay>): Promise<boolean> {
     const { log, messages, now, smtp, store } = this.#deps;
     const [unanswered, ofNobody, due, { mailStuck }] = await Promise.all([
       store.count({ statuses: ['new'] }),

@@ -8,7 +8,7 @@ import {
   testLetter,
 } from '@hvac/content/letters';
 import type { LeadNumbers, Letter, LetterFacts, LetterLead } from '@hvac/content/letters';
-import type { dayInNewYork } from '@hvac/content/model';
+import type { localDay } from '@hvac/content/model';
 import { isSuspect } from '../lead/lead.ts';
 import type { Lead } from '../lead/lead.ts';
 import { resendsOf } from '../lead/state.ts';
@@ -75,7 +75,7 @@ export class Messages {
   }
 
   /** To everybody in the office, about a day. The same day gives the same id. */
-  daily(numbers: LeadNumbers, day: ReturnType<typeof dayInNewYork>): Message {
+  daily(numbers: LeadNumbers, day: ReturnType<typeof localDay>): Message {
     return this.#toEverybody(`day-${day}`, dailyLetter(numbers, day, this.#facts));
   }
 

@@ -1,7 +1,7 @@
 import type { Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
-  dayInNewYork,
+  localDay,
   endpoints,
   erased,
   leadChange,
@@ -214,7 +214,7 @@ async function sendCsv(
   response: Response,
   { now, store }: InboxDeps,
 ) {
-  response.attachment(`leads-${dayInNewYork(now())}.csv`).type('text/csv');
+  response.attachment(`leads-${localDay(now())}.csv`).type('text/csv');
   if (request.method === 'HEAD') return void response.end();
   const { rows, csv } = leadsCsv(
     leadsThat(filter, store, now(), actorOf(response).id),

@@ -6,7 +6,7 @@ import {
   inquiryTypeNames,
   referralTypeNames,
   suspicionWords,
-  timeZone,
+  localFormat,
 } from '@hvac/content/model';
 import type { LeadKindName } from '@hvac/content/model';
 import { stringify } from 'csv-stringify';
@@ -18,11 +18,7 @@ import { fieldsOf, resumeOf } from '../lead/lead-view.ts';
 import type { Surroundings } from '../lead/lead-view.ts';
 
 /** When a lead arrived, as spreadsheets take it: "2026-11-21 10:00:00". */
-const newYork = new Intl.DateTimeFormat('sv-SE', {
-  timeZone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+const newYork = localFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 
 const before = ['received', 'firstContact', 'kind', 'status', 'assignee', 'followUp', 'unread', 'suspect'];
 const person = ['firstName', 'lastName', 'phone', 'phoneE164', 'email', 'address', 'city', 'state', 'zipCode'];
@@ -79,7 +75,7 @@ function fieldNames(kind: LeadKindName | undefined): string[] {
 const firstContactOf = ({ state }: Lead): string | undefined =>
   state.history.find(({ kind, detail }) => kind === 'status' && detail !== 'new' && detail !== 'spam')?.at;
 
-const timeOf = (at: string | undefined): string => (at === undefined ? '' : newYork.format(Date.parse(at)));
+const timeOf = (at: string | undefined): string => (at === undefined ? '' : newYork().format(Date.parse(at)));
 
 /** What somebody wrote, whatever the form calls it. */
 const messageOf = ({ entity }: Lead): string =>

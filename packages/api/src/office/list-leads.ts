@@ -1,4 +1,4 @@
-import { addDays, dayInNewYork, leadFilter, leadsPerPage, startOfDayInNewYork, statusesIn } from '@hvac/content/model';
+import { addDays, localDay, leadFilter, leadsPerPage, startOfLocalDay, statusesIn } from '@hvac/content/model';
 import type { LeadPage, LeadStatus } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import type { Lead } from '../lead/lead.ts';
@@ -46,8 +46,8 @@ function queryOf({ view, kind, status, unread, assignee, q, from, to }: Filter, 
     ...(unread && { unread: true }),
     ...(assignee && { assignee: assignee === 'me' ? me : assignee === 'none' ? null : assignee }),
     // The schema has found that they are days.
-    ...(from && { from: startOfDayInNewYork(from as `${number}-${number}-${number}`) }),
-    ...(to && { to: startOfDayInNewYork(addDays(to as `${number}-${number}-${number}`, 1)) }),
+    ...(from && { from: startOfLocalDay(from as `${number}-${number}-${number}`) }),
+    ...(to && { to: startOfLocalDay(addDays(to as `${number}-${number}-${number}`, 1)) }),
     ...(q && { words: wordsOf(q) }),
   };
 }
@@ -69,7 +69,7 @@ export async function* leadsThat(
   now: number,
   me: string,
 ): AsyncGenerator<Lead> {
-  const query = queryOf(filter, dayInNewYork(now), me);
+  const query = queryOf(filter, localDay(now), me);
   const typos = withTypos(query.words ?? []);
   const isFound = !typos || (await store.count({ ...query, limit: 1 })) > 0;
   yield* eachLead(isFound ? query : { ...query, words: typos }, store);
@@ -87,7 +87,7 @@ export async function listLeads(
   deps: InboxDeps,
   me: string,
 ): Promise<LeadPage> {
-  const today = dayInNewYork(deps.now());
+  const today = localDay(deps.now());
   const query = queryOf(wanted, today, me);
   const exact = await pageOf(wanted, query, today, deps);
   const typos = exact.total === 0 ? withTypos(query.words ?? []) : undefined;

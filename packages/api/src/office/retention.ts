@@ -1,4 +1,4 @@
-import { dayInNewYork } from '@hvac/content/model';
+import { localDay } from '@hvac/content/model';
 import type { RetentionHeld } from '@hvac/content/model';
 import { day, isClockDoubtful } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
@@ -128,7 +128,7 @@ export class Retention {
     const held: RetentionHeld = {
       why: isDoubtful ? 'clock' : 'many',
       leads,
-      today: dayInNewYork(time),
+      today: localDay(time),
       newestAt: new Date(newest).toISOString(),
     };
     return { due, expired, isDoubtful, held };

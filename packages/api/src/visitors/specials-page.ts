@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { PagePath } from '@hvac/content';
-import { dayInNewYork } from '@hvac/content/model';
+import { localDay } from '@hvac/content/model';
 import type { WrittenSpecials } from '@hvac/content/model';
 import { Router } from 'express';
 import { sendPage, wholePage } from '../http/whole-page.ts';
@@ -74,7 +74,7 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
       last = await readInTime();
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) log.error(describeError(error), 'The specials cannot be read');
-      const today = dayInNewYork(deps.now());
+      const today = localDay(deps.now());
       if (last?.today !== today) last = { today, specials: null };
     }
     return last;

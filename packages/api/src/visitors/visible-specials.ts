@@ -1,4 +1,4 @@
-import { dayInNewYork, isVisible } from '@hvac/content/model';
+import { localDay, isVisible } from '@hvac/content/model';
 import type { AdminSpecial, Special, WrittenSpecials } from '@hvac/content/model';
 import type { Store } from '../store/port.ts';
 import { present } from '../special/special-rows.ts';
@@ -24,7 +24,7 @@ type VisibleSpecials = WrittenSpecials & { specials: readonly Special[] };
 export function visibleSpecials({ store, now }: SpecialDeps): () => Promise<VisibleSpecials> {
   let known: { rows: readonly AdminSpecial[]; visible: VisibleSpecials } | undefined;
   return async () => {
-    const [rows, today] = [await store.rows('specials'), dayInNewYork(now())];
+    const [rows, today] = [await store.rows('specials'), localDay(now())];
     if (known?.rows !== rows || known.visible.today !== today) {
       const specials = present(rows).filter((row) => isVisible(row, today));
       known = { rows, visible: { today, specials: specials.map(forVisitors) } };

@@ -1,4 +1,4 @@
-import { timeZone } from '../model/calendar.ts';
+import { localFormat } from '../model/region.ts';
 import { inquiryTypeNames } from '../model/contact.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
@@ -9,8 +9,7 @@ import type { Letter, LetterFacts, LetterLead } from './lead.ts';
 import { oneLine } from './one-line.ts';
 import { nameOf, sectionsOf } from './rows.ts';
 
-const received = new Intl.DateTimeFormat('en-US', {
-  timeZone,
+const received = localFormat('en-US', {
   weekday: 'long',
   year: 'numeric',
   month: 'long',
@@ -75,7 +74,7 @@ export function letterToOffice(lead: LetterLead, { company, origin }: LetterFact
     subject: oneLine(`${suspect ? '[Suspect] ' : ''}${title}: ${about}`),
     preview: oneLine(quotes[0]?.text ?? about),
     title,
-    opening: [received.format(new Date(lead.receivedAt)).replace(/\s/gu, ' ')],
+    opening: [received().format(new Date(lead.receivedAt)).replace(/\s/gu, ' ')],
     ...(suspect && {
       caution: `This may come from a program. ${lead.suspect.map((reason) => suspicionWords[reason]).join(' ')}`,
     }),

@@ -1,4 +1,5 @@
 import type { CalendarDate } from './pages.ts';
+import { localFormat } from './region.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -15,11 +16,7 @@ export function formatCalendarDate(date: CalendarDate, style: 'words' | 'digits'
   return style === 'digits' ? `${month}/${day}/${year}` : `${name} ${Number(day)}, ${year}`;
 }
 
-/** The clock that the company lives by: days and times of every screen and letter are told by it. */
-export const timeZone = 'America/New_York';
-
-const newYork = new Intl.DateTimeFormat('en-US', {
-  timeZone,
+const local = localFormat('en-US', {
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',
@@ -30,19 +27,23 @@ const newYork = new Intl.DateTimeFormat('en-US', {
 });
 
 const partsOf = (now: number) =>
-  Object.fromEntries(newYork.formatToParts(now).map(({ type, value }) => [type, value])) as Record<string, string>;
+  Object.fromEntries(
+    local()
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  ) as Record<string, string>;
 
 /**
- * The calendar day in New York.
+ * The calendar day where the company is.
  * @param now milliseconds since 1970
  */
-export function dayInNewYork(now: number): CalendarDate {
+export function localDay(now: number): CalendarDate {
   const { year, month, day } = partsOf(now);
   return `${year}-${month}-${day}` as CalendarDate;
 }
 
-/** The hour in New York, from 0 to 23. @param now milliseconds since 1970 */
-export const hourInNewYork = (now: number): number => Number(partsOf(now)['hour']);
+/** The hour where the company is, from 0 to 23. @param now milliseconds since 1970 */
+export const localHour = (now: number): number => Number(partsOf(now)['hour']);
 
 const dayMs = 24 * 60 * 60 * 1000;
 const utc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
@@ -61,24 +62,24 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate =>
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => Math.round((utc(to) - utc(from)) / dayMs);
 
 /**
- * Milliseconds until the next day begins in New York. Days on which clocks change have 23 or 25 hours.
+ * Milliseconds until the next day begins where the company is. Days on which clocks change have 23 or 25 hours.
  * @param now milliseconds since 1970
  */
-export function untilMidnightInNewYork(now: number): number {
-  const today = dayInNewYork(now);
+export function untilLocalMidnight(now: number): number {
+  const today = localDay(now);
   // Within an hour either way of a full day, whatever the clocks do: search the second in which the day changes.
   let [before, after] = [now, now + 26 * 60 * 60 * 1000];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (dayInNewYork(middle) === today) before = middle;
+    if (localDay(middle) === today) before = middle;
     else after = middle;
   }
   return after - now;
 }
 
-/** When a day begins in New York, in milliseconds since 1970. */
-export function startOfDayInNewYork(date: CalendarDate): number {
-  // In Greenwich the day has begun already; in New York it is the evening before.
+/** When a day begins where the company is, in milliseconds since 1970. */
+export function startOfLocalDay(date: CalendarDate): number {
+  // In Greenwich the day has begun already; in America it is the evening before.
   const evening = utc(date);
-  return evening + untilMidnightInNewYork(evening);
+  return evening + untilLocalMidnight(evening);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { captchaFields, honeypotField } from './captcha.ts';
-import { addressFields, contactFields, defaultState } from './person.ts';
+import { addressFields, contactFields } from './person.ts';
+import { region } from './region.ts';
 import { limits, textField } from './text.ts';
 
 export const contactMethods = ['phone', 'email'] as const;
@@ -28,13 +29,10 @@ export const besideOffer = (message: string): string =>
     ? message.slice(message.indexOf('\n') + 1 || message.length).replace(/^\n+/, '')
     : message;
 
-/** The contact form serves one state. */
-export const contactStates = [defaultState] as const;
-
 const fields = {
   ...contactFields,
   ...addressFields,
-  state: z.enum(contactStates, { error: 'Please select your state' }),
+  state: z.lazy(() => z.enum(region.served, { error: 'Please select your state' })),
   contactMethod: z.enum(contactMethods, { error: 'Please select your preferred contact method' }),
   inquiryType: z.enum(inquiryTypes, { error: 'Please select the type of inquiry' }),
   message: textField({ message: 'Please enter your message', max: limits.message }),

@@ -20,6 +20,9 @@ export const endpoints = {
   adminVisits: '/api/admin/visits',
 } as const;
 
+/** What the paths of the office's calls begin with. */
+export const officePath = '/api/admin';
+
 /** Largest request body of an ordinary route, in bytes. */
 export const bodyLimitBytes = 32 * 1024;
 

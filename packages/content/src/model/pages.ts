@@ -1,5 +1,5 @@
 import type { RichTextContent } from './rich-text.ts';
-import type { LinkItem, PageMetadata } from './site.ts';
+import type { Drawing, LinkItem, PageMetadata, ServiceTile } from './site.ts';
 
 /** A picture of the site's own. */
 export interface Picture {
@@ -46,6 +46,32 @@ export interface CityPage<To extends string = string> {
   drive: string;
   /** Neighboring city pages. */
   nearby: readonly To[];
+}
+
+/** What stands around a quote form. */
+export interface QuoteWords {
+  /** Label of the links to it. */
+  action: string;
+  title: string;
+  text: string;
+  /** Label of its button. */
+  send: string;
+}
+
+/** What the page of a city says around the words that are its own. */
+export interface CityWords {
+  title: string;
+  /** Heads what the page says about the city. */
+  question: string;
+  /** Heads what the company knows about its homes. */
+  home: string;
+  /** One line below that. */
+  promise: string;
+  /** The claim beside the stars. */
+  reviews: string;
+  tiles: readonly ServiceTile[];
+  lists: readonly { heading: string; picture: string; items: readonly ServiceNote[] }[];
+  quote: QuoteWords;
 }
 
 export type ServiceKind = 'cooling' | 'heating' | 'air';
@@ -109,7 +135,9 @@ export interface BlogPost<To extends string = string> {
   path: To;
   title: string;
   metadata: PageMetadata;
-  category: 'System Monitoring' | 'Indoor Air Quality' | 'Energy Saving' | 'Emergency Service' | 'AC Repair';
+  category: string;
+  /** Color of the category's badge. */
+  tone: 'cooling' | 'heating' | 'ink' | 'warm';
   date: CalendarDate;
   author: string;
   /** Two sentences for the index. */
@@ -149,7 +177,9 @@ export interface CallToAction<To extends string = string> {
 
 /** A seal with its words, beside an article. */
 export interface SealBadge {
-  seal: 'dealer' | 'emergency';
+  seal: Drawing;
+  /** What it lies on. */
+  tone: 'band' | 'dark';
   title: string;
   text: string;
 }

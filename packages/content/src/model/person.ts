@@ -15,6 +15,3 @@ export const addressFields = {
   state: lineField({ message: 'Please select your state', max: limits.state }),
   zipCode: lineField({ message: 'Please enter a valid ZIP code', min: 5, max: limits.zipCode }),
 };
-
-/** The state that forms begin with. */
-export const defaultState = 'Florida';

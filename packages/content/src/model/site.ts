@@ -39,6 +39,39 @@ export interface PostalAddress {
 export const socialNetworks = ['Facebook', 'X', 'YouTube', 'Google', 'Pinterest'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
+/** Roles of the theme's colors that a drawing may take. */
+export type DrawingColor =
+  | 'action'
+  | 'cooling'
+  | 'dark'
+  | 'flowCool'
+  | 'flowHot'
+  | 'flowWarm'
+  | 'heating'
+  | 'page'
+  | 'selected'
+  | 'skyTop'
+  | 'text'
+  | 'textLead';
+
+/** A company's mark or seal as data, on a square, in the colors of whatever theme it stands in. */
+export interface Drawing {
+  /** Width and height of the square that its paths are drawn on. */
+  size: number;
+  paths: readonly {
+    d: string;
+    /** Color of the area, or of the line when it has a `width`. */
+    color: DrawingColor;
+    /** In its place on a dark surface. */
+    onDark?: DrawingColor;
+    /** Makes it a line, and says how wide. */
+    width?: number;
+    transform?: string;
+  }[];
+  /** Words in the middle of the drawing, such as "24/7". */
+  words?: { text: string; y: number };
+}
+
 /** Facts about the company that the shell shows on every page. */
 export interface CompanyFacts {
   name: string;
@@ -48,10 +81,25 @@ export interface CompanyFacts {
   city: string;
   /** The state's two letters, as headings have them: "FL". */
   state: string;
-  /** Where the company comes at any hour: "Jacksonville and north-east Florida". */
-  region: string;
+  /** The mark before the name in the logo. */
+  mark: Drawing;
+  /** What is said to people with a broken system, who cannot wait. */
+  emergency: {
+    /** Heads the band above the footer. */
+    heading: string;
+    /** Where and when the company comes. */
+    text: string;
+    /** Names the phone in the header: "24/7 emergency line". */
+    line: string;
+    /** On the call button that stays in the window: "24/7 emergency". */
+    call: string;
+    /** Stands before the phone beside a form's button: "The phone is answered day and night". */
+    answered: string;
+  };
   /** Path of the page where people ask for an appointment. */
   contactPage: string;
+  /** Path of the page that says what becomes of what a form sends. */
+  privacyPage: string;
   /** Postal address in the footer; without it the footer names the city alone. */
   address?: PostalAddress;
   phone: Phone;

@@ -1,4 +1,5 @@
 import { company, companyFacts } from '../company.ts';
+import { dealerSeal, emergencySeal } from '../drawings.ts';
 import type { ContactPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
@@ -58,11 +59,17 @@ export const contact = {
   },
   badges: [
     {
-      seal: 'dealer',
+      seal: dealerSeal,
+      tone: 'band',
       title: 'Factory-authorized dealer',
       text: `Of ${companyFacts.equipmentBrand.value}, with its parts and its training.`,
     },
-    { seal: 'emergency', title: '24-hour service', text: 'Call at night, on weekends and on holidays.' },
+    {
+      seal: emergencySeal,
+      tone: 'dark',
+      title: '24-hour service',
+      text: 'Call at night, on weekends and on holidays.',
+    },
   ],
   reviews: {
     label: 'Review us',

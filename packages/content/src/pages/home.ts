@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { dealerSeal, emergencySeal } from '../drawings.ts';
 import type { HomeContent } from '../model/home.ts';
 import type { Path } from '../paths.ts';
 
@@ -119,10 +120,11 @@ export const home = {
   ],
   badges: [
     {
-      seal: 'dealer',
+      seal: dealerSeal,
+      tone: 'band',
       title: 'Factory-authorized dealer',
       text: 'Major-brand equipment, installed and registered by certified technicians.',
     },
-    { seal: 'emergency', title: '24-hour emergency service', text: 'Nights, weekends and holidays.' },
+    { seal: emergencySeal, tone: 'dark', title: '24-hour emergency service', text: 'Nights, weekends and holidays.' },
   ],
 } as const satisfies HomeContent<Path>;

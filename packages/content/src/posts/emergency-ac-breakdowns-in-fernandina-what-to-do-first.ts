@@ -11,6 +11,7 @@ export const fernandinaEmergency = {
       'No cooling in Fernandina? What to check safely, when to leave the system off, how to keep the house bearable, and when it can’t wait until morning.',
   },
   category: 'Emergency Service',
+  tone: 'warm',
   date: postDates.fernandinaEmergency.value,
   author: 'Whitley’s Heating & Air',
   summary:

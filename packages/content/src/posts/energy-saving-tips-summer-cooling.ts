@@ -12,6 +12,7 @@ export const energySaving = {
       'Start at 78°F, let the fan rest, shade the west side: summer cooling advice for Jacksonville homes, in order of what it costs, with the myths left out.',
   },
   category: 'Energy Saving',
+  tone: 'heating',
   date: postDates.energySaving.value,
   author: 'Whitley’s Heating & Air',
   summary:

@@ -12,6 +12,7 @@ export const floridaHumidity = {
       'Why a house can be cool and still feel damp, what moisture does to coils, drains and ducts, and how to hold indoor humidity between 30 and 50%.',
   },
   category: 'Indoor Air Quality',
+  tone: 'cooling',
   date: postDates.floridaHumidity.value,
   author: 'Whitley’s Heating & Air',
   summary:

@@ -12,6 +12,7 @@ export const allergySeason = {
       'Oak and pine pollen, mold and dust: what an HVAC system can take out of the air in north-east Florida, which filter to buy, and what to skip.',
   },
   category: 'Indoor Air Quality',
+  tone: 'cooling',
   date: postDates.allergySeason.value,
   author: 'Whitley’s Heating & Air',
   summary:

@@ -11,6 +11,7 @@ export const remoteMonitoring = {
       'What sensors on your AC can catch early, what they can’t do, and which north-east Florida homes gain most from monitoring with ClimateCare 365 iQ.',
   },
   category: 'System Monitoring',
+  tone: 'ink',
   date: postDates.remoteMonitoring.value,
   author: 'Whitley’s Heating & Air',
   summary:

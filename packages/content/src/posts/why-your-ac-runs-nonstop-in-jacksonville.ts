@@ -12,6 +12,7 @@ export const runsNonstop = {
       'Long cycles can be normal in a Jacksonville summer, or a sign of a dirty coil, low charge or leaking ducts. How to tell, and what to check before you call.',
   },
   category: 'AC Repair',
+  tone: 'cooling',
   date: postDates.runsNonstop.value,
   author: 'Whitley’s Heating & Air',
   summary:

@@ -1,4 +1,4 @@
-import { addDays, dayInNewYork, endpoints, type Special, type SpecialBody } from '@hvac/content/model';
+import { addDays, localDay, endpoints, type Special, type SpecialBody } from '@hvac/content/model';
 
 /** Makes an offer as the office does, on a server of support/server.ts. It shows for a month unless told otherwise. */
 export async function addSpecial(origin: string, changes: Partial<SpecialBody> & { title: string }): Promise<Special> {
@@ -6,7 +6,7 @@ export async function addSpecial(origin: string, changes: Partial<SpecialBody> &
     description: 'A check of the whole system.',
     discount: '$75 off',
     terms: 'One a household.',
-    expirationDate: addDays(dayInNewYork(Date.now()), 30),
+    expirationDate: addDays(localDay(Date.now()), 30),
     printURL: '',
     isActive: true,
     ...changes,

@@ -1,6 +1,6 @@
 import { company } from '@hvac/content';
-import type { Phone } from '@hvac/content/model';
-import { FormSection, PageFrame } from '@hvac/ui/site';
+import type { CompanyFacts } from '@hvac/content/model';
+import { FormBand, PageFrame } from '@hvac/ui/site';
 import { UiProvider } from '@hvac/ui/leads';
 import type { ComponentType } from 'react';
 import { PageHead } from '../head/PageHead.tsx';
@@ -11,7 +11,7 @@ import { parents } from './parents.ts';
 
 interface FormPageProps extends PageProps<'careers' | 'referral'> {
   /** What the page is for. */
-  Form: ComponentType<{ phone: Phone; email: string; officeHours: string }>;
+  Form: ComponentType<{ company: CompanyFacts }>;
 }
 
 /** A page around one form. */
@@ -24,9 +24,9 @@ export const FormPage = ({ page, path, Form }: FormPageProps) => (
         breadcrumbs={parents.top}
         phone={company.phone}
         end={
-          <FormSection {...page.form}>
-            <Form phone={company.phone} email={company.email} officeHours={company.officeHours[0]} />
-          </FormSection>
+          <FormBand {...page.form}>
+            <Form company={company} />
+          </FormBand>
         }
       />
     </UiProvider>

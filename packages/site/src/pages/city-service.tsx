@@ -1,4 +1,4 @@
-import { company, companyFacts, servicePictures } from '@hvac/content';
+import { company, companyFacts, quoteWords, servicePictures } from '@hvac/content';
 import { CityServiceView } from '@hvac/ui/site';
 import { QuoteForm, UiProvider } from '@hvac/ui/leads';
 import { PageHead } from '../head/PageHead.tsx';
@@ -6,6 +6,8 @@ import { breadcrumbs, faqPage, service } from '../head/structured-data.ts';
 import { queryClient } from '../query-client.ts';
 import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
+
+const phone = companyFacts.landingPhone.value;
 
 export const Page = ({ page, path }: PageProps<'city-service'>) => (
   <>
@@ -22,17 +24,11 @@ export const Page = ({ page, path }: PageProps<'city-service'>) => (
       <CityServiceView
         page={page}
         breadcrumbs={parents.city}
-        phone={companyFacts.landingPhone.value}
-        action={{ label: 'Get a free quote', to: '#quote' }}
+        phone={phone}
+        quote={quoteWords}
         pictures={servicePictures}
         form={
-          <QuoteForm
-            city={page.city}
-            phone={companyFacts.landingPhone.value}
-            email={company.email}
-            officeHours={company.officeHours[0]}
-            labelledBy="quote-title"
-          />
+          <QuoteForm city={page.city} send={quoteWords.send} company={{ ...company, phone }} labelledBy="quote-title" />
         }
       />
     </UiProvider>

@@ -1,4 +1,4 @@
-import { areas, claims, company, companyFacts, servicePictures } from '@hvac/content';
+import { areas, cityWords, company, companyFacts, quoteWords } from '@hvac/content';
 import { CityView } from '@hvac/ui/site';
 import { QuoteForm, UiProvider } from '@hvac/ui/leads';
 import { PageHead } from '../head/PageHead.tsx';
@@ -6,8 +6,6 @@ import { breadcrumbs, service } from '../head/structured-data.ts';
 import { queryClient } from '../query-client.ts';
 import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
-
-const tileLinks = { cooling: '/cooling-repair', heating: '/heating-repair', maintenance: '/ac-maintenance-tune-up' };
 
 export const Page = ({ page, path }: PageProps<'city'>) => {
   const phone = companyFacts.landingPhone.value;
@@ -25,18 +23,13 @@ export const Page = ({ page, path }: PageProps<'city'>) => {
           page={page}
           breadcrumbs={parents.city}
           phone={phone}
-          reviews={claims.googleReviews.text}
-          years={claims.yearsServed.text}
-          state={company.state}
-          pictures={servicePictures}
-          tileLinks={tileLinks}
+          words={cityWords(page)}
           nearby={areas.filter(({ to }) => neighbors.includes(to))}
           form={
             <QuoteForm
               city={page.city}
-              phone={phone}
-              email={company.email}
-              officeHours={company.officeHours[0]}
+              send={quoteWords.send}
+              company={{ ...company, phone }}
               labelledBy="quote-title"
             />
           }

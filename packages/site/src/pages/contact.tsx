@@ -43,9 +43,7 @@ export const Page = ({ page, path }: PageProps<'contact'>) => {
           mapListing={companyFacts.google.value}
           form={
             <ContactForm
-              phone={company.phone}
-              email={company.email}
-              officeHours={company.officeHours[0]}
+              company={company}
               // The address may have changed since it was found.
               special={special?.title === asked ? special : undefined}
             />

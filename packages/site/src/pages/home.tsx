@@ -10,11 +10,7 @@ export const Page = ({ page, path }: PageProps<'home'>) => (
   <>
     <PageHead metadata={metadata['/']} path={path} data={[business()]} />
     <UiProvider client={queryClient}>
-      <HomePage
-        {...page}
-        phone={company.phone}
-        form={<ServiceRequestForm phone={company.phone} email={company.email} officeHours={company.officeHours[0]} />}
-      />
+      <HomePage {...page} phone={company.phone} form={<ServiceRequestForm company={company} />} />
     </UiProvider>
   </>
 );

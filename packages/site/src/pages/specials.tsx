@@ -32,7 +32,6 @@ const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
             <SpecialsList
               company={company}
               fallbacks={fallbackSpecials}
-              contact="/contact"
               noOffers={page.noOffers}
               recent={page.recent}
             />

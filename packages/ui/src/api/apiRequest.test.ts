@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, sentenceOf } from './ApiError.ts';
-import { apiRequest } from './apiRequest.ts';
+import { apiRequest, setApiOrigin } from './apiRequest.ts';
 import { createQueryClient } from './createQueryClient.ts';
 
 const answer = (response: Response | Error) => {
@@ -21,6 +21,17 @@ describe('a call of the API', () => {
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
       body: '{"firstName":"Rosa"}',
+    });
+  });
+
+  it('goes to the host of the API, where that is another one', async () => {
+    const fetch = answer(new Response('{}'));
+    setApiOrigin('https://api.example.com');
+    await apiRequest('GET', '/api/captcha');
+    setApiOrigin('');
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('https://api.example.com/api/captcha', {
+      method: 'GET',
+      credentials: 'include',
     });
   });
 

@@ -4,6 +4,16 @@ import { ApiError } from './ApiError.ts';
 /** A header carries bytes: UTF-8, one character a byte, so that a password in any script can be sent. */
 const bytes = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
 
+let origin = '';
+
+/** For an API that lies elsewhere than the pages, such as "https://api.example.com". To be called once, before any call. */
+export const setApiOrigin = (its: string) => {
+  origin = its;
+};
+
+/** Where a call goes. */
+export const addressOf = (path: string) => origin + path;
+
 export interface RequestOptions {
   /** The admin's password, sent as a bearer token. */
   token?: string | undefined;
@@ -22,7 +32,7 @@ export interface RequestOptions {
  */
 export async function apiRequest(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  url: string,
+  path: string,
   body?: unknown,
   { token, ifMatch, idempotencyKey, landing }: RequestOptions = {},
 ) {
@@ -33,7 +43,7 @@ export async function apiRequest(
     ...(landing !== undefined && { [landingHeader]: landing }),
     ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
   };
-  const response = await fetch(url, {
+  const response = await fetch(addressOf(path), {
     method,
     credentials: 'include',
     ...(Object.keys(headers).length > 0 && { headers }),

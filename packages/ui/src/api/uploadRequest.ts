@@ -1,5 +1,6 @@
 import { landingHeader } from '@hvac/content/model';
 import { ApiError } from './ApiError.ts';
+import { addressOf } from './apiRequest.ts';
 
 /**
  * Posts JSON with cookies as `apiRequest` does, and tells how much of it has left: fetch cannot.
@@ -9,14 +10,14 @@ import { ApiError } from './ApiError.ts';
  * @throws {ApiError} when the answer is not a success; a TypeError as fetch's when there is none
  */
 export function uploadRequest(
-  url: string,
+  path: string,
   body: unknown,
   onProgress: (share: number) => void,
   landing?: string,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', url);
+    request.open('POST', addressOf(path));
     request.withCredentials = true;
     request.setRequestHeader('Content-Type', 'application/json');
     if (landing !== undefined) request.setRequestHeader(landingHeader, landing);

@@ -1,5 +1,5 @@
 import {
-  dayInNewYork,
+  localDay,
   e164,
   isDue,
   isOpen,
@@ -32,7 +32,7 @@ const summaryKeys = new Set(Object.keys(leadSummary.shape));
 const toSummary = (lead: LeadDetail) =>
   leadSummary.parse(Object.fromEntries(Object.entries(lead).filter(([key]) => summaryKeys.has(key))));
 
-const today = () => dayInNewYork(Date.now());
+const today = () => localDay(Date.now());
 
 /** Whether a lead is in a view. */
 function isIn(lead: LeadDetail, view: LeadView): boolean {
@@ -52,7 +52,7 @@ function isIn(lead: LeadDetail, view: LeadView): boolean {
 }
 
 function matches(lead: LeadDetail, { view, kind, status, unread, assignee, q, from, to }: Filter): boolean {
-  const day = dayInNewYork(Date.parse(lead.receivedAt));
+  const day = localDay(Date.parse(lead.receivedAt));
   const text = [
     lead.name,
     lead.subject,

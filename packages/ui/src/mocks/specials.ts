@@ -1,6 +1,6 @@
 import {
   adminMessages,
-  dayInNewYork,
+  localDay,
   endpoints,
   firstSentence,
   ownerName,
@@ -66,7 +66,7 @@ export function createSpecialsHandlers(from: readonly AdminSpecial[] = fixtures)
 
   return [
     http.get(endpoints.specials, () => {
-      const shown = alive().filter((special) => isVisible(special, dayInNewYork(Date.now())));
+      const shown = alive().filter((special) => isVisible(special, localDay(Date.now())));
       return HttpResponse.json(shown.map(({ version: _version, history: _history, ...special }) => special));
     }),
     http.get(endpoints.adminSpecials, ({ request }) => {

@@ -1,11 +1,4 @@
-import {
-  dayInNewYork,
-  endpoints,
-  isVisible,
-  startOfDayInNewYork,
-  type CalendarDate,
-  type Special,
-} from '@hvac/content/model';
+import { localDay, endpoints, isVisible, startOfLocalDay, type CalendarDate, type Special } from '@hvac/content/model';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { apiRequest } from '../api/apiRequest.ts';
@@ -34,7 +27,7 @@ export interface Specials {
   status: 'loading' | 'ready' | 'failed';
   /** Those that show today, in the office's order. */
   specials: readonly Special[];
-  /** The day in New York. */
+  /** The company's day. */
   today: CalendarDate;
   /** Asks the server again. */
   retry: () => void;
@@ -46,7 +39,7 @@ interface SpecialsOptions {
 }
 
 /**
- * The specials that show today: filtered once more in the browser, and read again when midnight in New York passes. A
+ * The specials that show today: filtered once more in the browser, and read again when the company's midnight passes. A
  * page that the server wrote begins with what stands in it; what the server could not read waits for `retry`.
  */
 export function useSpecials({ schedule }: SpecialsOptions = {}): Specials {
@@ -57,11 +50,11 @@ export function useSpecials({ schedule }: SpecialsOptions = {}): Specials {
     queryFn: fetchSpecials,
     ...(written?.specials && {
       initialData: written.specials,
-      initialDataUpdatedAt: startOfDayInNewYork(written.today),
+      initialDataUpdatedAt: startOfLocalDay(written.today),
     }),
     enabled: written?.specials !== null,
     // A list of yesterday lacks what begins today.
-    staleTime: ({ state }) => (dayInNewYork(state.dataUpdatedAt) === today ? Infinity : 0),
+    staleTime: ({ state }) => (localDay(state.dataUpdatedAt) === today ? Infinity : 0),
   });
   useEffect(() => {
     if (data && isStale) void refetch();

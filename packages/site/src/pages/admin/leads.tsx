@@ -1,10 +1,10 @@
-import { company } from '@hvac/content';
+import { company, officeScreens } from '@hvac/content';
 import { LeadInbox } from '@hvac/ui/office';
 import { AdminPage } from './AdminPage.tsx';
 import { useQueryOfPage } from './useQueryOfPage.ts';
 
 /** The inbox, whose filters and open lead are the query of this page's address. */
-const Inbox = () => <LeadInbox {...useQueryOfPage()} company={company} />;
+const Inbox = () => <LeadInbox {...useQueryOfPage()} company={company} screens={officeScreens} />;
 
 export const Component = () => (
   <AdminPage title="Leads">

@@ -1,4 +1,4 @@
-import { company, fallbackSpecials } from '@hvac/content';
+import { company, officeScreens, fallbackSpecials } from '@hvac/content';
 import type { SpecialsPage } from '@hvac/content/model';
 import { AdminGate, SpecialsManager } from '@hvac/ui/office';
 import { AdminPage } from './AdminPage.tsx';
@@ -15,10 +15,10 @@ const Manager = ({ page: { noOffers, recent } }: AdminSpecialsProps) => (
     <SpecialsManager
       {...useQueryOfPage()}
       company={company}
+      screens={officeScreens}
       fallbacks={fallbackSpecials}
       noOffers={noOffers}
       recent={recent}
-      contact="/contact"
     />
   </AdminGate>
 );

@@ -1,9 +1,9 @@
-import { company } from '@hvac/content';
+import { company, officeScreens } from '@hvac/content';
 import { TeamManager } from '@hvac/ui/office';
 import { AdminPage } from './AdminPage.tsx';
 
 export const Component = () => (
   <AdminPage title="Team">
-    <TeamManager company={company} />
+    <TeamManager company={company} screens={officeScreens} />
   </AdminPage>
 );

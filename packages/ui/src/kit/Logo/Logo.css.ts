@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-
-/** Narrower windows need the room for the navigation beside it. */
-const roomy = 'screen and (min-width: 80em)';
+import { roomy } from './roomy.ts';
 
 export const logo = style({
   display: 'inline-flex',
@@ -15,21 +13,6 @@ export const logo = style({
   '@media': { [roomy]: { gap: vars.space.s } },
 });
 export const onDark = style({ color: vars.color.onDark });
-
-export const mark = style({
-  flex: 'none',
-  width: '44px',
-  height: 'auto',
-  '@media': { [roomy]: { width: '54px' } },
-});
-export const small = style({ flex: 'none', width: '30px', height: 'auto' });
-export const tile = style({ fill: vars.color.dark, selectors: { [`${onDark} &`]: { fill: vars.color.page } } });
-export const coolLine = style({
-  stroke: vars.color.cooling,
-  selectors: { [`${onDark} &`]: { stroke: vars.color.flowCool } },
-});
-export const warmLine = style({ stroke: vars.color.flowWarm });
-export const hotLine = style({ stroke: vars.color.flowHot });
 
 export const name = style({
   display: 'block',

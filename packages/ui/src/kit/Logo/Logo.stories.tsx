@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { company } from '../../testing/fixtures/shell.ts';
+import { company } from '../../testing/fixtures/company.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({
   title: 'Components/Logo',
   component: Logo,
-  args: { shortName: company.shortName, tagline: company.tagline },
+  args: { company },
 });
 
 export const OnLight = meta.story({

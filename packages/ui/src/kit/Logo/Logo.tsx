@@ -1,20 +1,19 @@
+import type { CompanyFacts } from '@hvac/content/model';
 import { Link } from '../link/LinkProvider.tsx';
 import { logo, name, onDark, tagline as taglineStyle } from './Logo.css.ts';
-import { LogoMark } from './LogoMark.tsx';
+import { DrawingFigure } from './DrawingFigure.tsx';
 
 interface LogoProps {
-  /** The first word of the company's name. */
-  shortName: string;
-  /** The rest of the name, and the place. */
-  tagline: string;
+  /** Its mark, the first word of its name, and the rest with the place. */
+  company: Pick<CompanyFacts, 'mark' | 'shortName' | 'tagline'>;
   /** What the logo stands on. */
   surface?: 'light' | 'dark';
 }
 
 /** The company's mark and name; leads to the home page. */
-export const Logo = ({ shortName, tagline, surface = 'light' }: LogoProps) => (
+export const Logo = ({ company: { mark, shortName, tagline }, surface = 'light' }: LogoProps) => (
   <Link href="/" className={surface === 'dark' ? `${logo} ${onDark}` : logo}>
-    <LogoMark />
+    <DrawingFigure drawing={mark} surface={surface} size="logo" />
     <span>
       <span className={name}>{shortName}</span> <span className={taglineStyle}>{tagline}</span>
     </span>

@@ -2,7 +2,7 @@ import { careerApplicationPayload, endpoints, resumeMessages } from '@hvac/conte
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
+import { company } from '../../testing/fixtures/company.ts';
 import { leadFailures, mockReceipt } from '../../mocks/leads.ts';
 import { careers, resume } from '../../testing/forms/careers.ts';
 import { expectKept, fillForm, submitForm } from '../../testing/forms/form.ts';
@@ -14,7 +14,7 @@ import { CareerForm } from './CareerForm.tsx';
 const meta = preview.meta({
   title: 'Leads/CareerForm',
   component: CareerForm,
-  args: { phone, email, officeHours, onSuccess: fn() },
+  args: { company, onSuccess: fn() },
   decorators: [
     (Story) => (
       <InCard>

@@ -6,7 +6,7 @@ import {
   educationLevelNames,
   endpoints,
   limits,
-  usStates,
+  region,
   type CareerApplicationFormValues,
 } from '@hvac/content/model';
 import { useForm } from 'react-hook-form';
@@ -73,7 +73,7 @@ export const CareerForm = ({ id = 'careers', onSuccess, ...place }: CareerFormPr
         <TextField {...field('lastName')} label="Last name" required autoComplete="family-name" />
         <TextField {...field('address')} label="Street address" required wide autoComplete="address-line1" />
         <TextField {...field('city')} label="City" required autoComplete="address-level2" />
-        <Select {...field('state')} label="State" required autoComplete="address-level1" options={usStates} />
+        <Select {...field('state')} label="State" required autoComplete="address-level1" options={region.states} />
         <TextField {...field('zipCode')} label="ZIP code" required inputMode="numeric" autoComplete="postal-code" />
         <TextField {...field('phone')} label="Phone" required type="tel" autoComplete="tel" />
         <TextField {...field('email')} label="E-mail" required type="email" autoComplete="email" />

@@ -1,7 +1,7 @@
 import { resumeMessages } from '@hvac/content/model';
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
+import { company } from '../../testing/fixtures/company.ts';
 import { careers, pick, resume, resumeInput } from '../../testing/forms/careers.ts';
 import { expectKept, fillForm, submitForm } from '../../testing/forms/form.ts';
 import { InCard } from '../../testing/forms/InCard.tsx';
@@ -13,7 +13,7 @@ import { CareerForm } from './CareerForm.tsx';
 const meta = preview.meta({
   title: 'Leads/CareerForm/Files',
   component: CareerForm,
-  args: { phone, email, officeHours },
+  args: { company },
   decorators: [
     (Story) => (
       <InCard>

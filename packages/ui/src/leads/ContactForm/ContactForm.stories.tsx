@@ -2,7 +2,7 @@ import { contactPayload, endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
+import { company } from '../../testing/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { fillForm, submitForm, type FormStories } from '../../testing/forms/form.ts';
 import { InCard } from '../../testing/forms/InCard.tsx';
@@ -14,7 +14,7 @@ import { ContactForm } from './ContactForm.tsx';
 const meta = preview.meta({
   title: 'Leads/ContactForm',
   component: ContactForm,
-  args: { phone, email, officeHours, onSuccess: fn() },
+  args: { company, onSuccess: fn() },
   decorators: [
     (Story) => (
       <InCard>

@@ -2,7 +2,8 @@ import { endpoints, serviceRequestPayload } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
+import { quoteWords } from '../../testing/fixtures/cityPage.ts';
+import { company } from '../../testing/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { QuoteCard } from '../../site/sections/QuoteCard/QuoteCard.tsx';
 import { fillForm, submitForm, type FormStories } from '../../testing/forms/form.ts';
@@ -13,12 +14,12 @@ import { QuoteForm } from './QuoteForm.tsx';
 const meta = preview.meta({
   title: 'Leads/QuoteForm',
   component: QuoteForm,
-  args: { city: 'Fernandina', labelledBy: 'quote-title', phone, email, officeHours, onSuccess: fn() },
+  args: { city: 'Fernandina', send: quoteWords.send, labelledBy: 'quote-title', company, onSuccess: fn() },
   decorators: [
     // Where it stands on a city's page.
     (Story) => (
       <div style={{ maxWidth: 390 }}>
-        <QuoteCard>
+        <QuoteCard {...quoteWords}>
           <Story />
         </QuoteCard>
       </div>

@@ -14,6 +14,8 @@ import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 interface QuoteFormProps extends LeadFormPlace {
   /** The city of the page: the office reads it first. */
   city: string;
+  /** Label of its button, such as "Get my free quote". */
+  send: string;
   /** Called when the request was taken. */
   onSuccess?: () => void;
 }
@@ -25,7 +27,7 @@ const words: Record<(typeof quoteTypes)[number], string> = {
 const needs = quoteTypes.map((value) => ({ value, label: words[value] }));
 
 /** Asks for a price in a city: of a new system, unless the visitor says that something is broken. */
-export const QuoteForm = ({ id = 'quote-form', city, onSuccess, ...place }: QuoteFormProps) => {
+export const QuoteForm = ({ id = 'quote-form', city, send, onSuccess, ...place }: QuoteFormProps) => {
   const { field, shell } = useLeadForm({
     id,
     form: useForm<QuoteFormValues>({ ...leadFormOptions, resolver: zodResolver(quoteForm) }),
@@ -45,8 +47,8 @@ export const QuoteForm = ({ id = 'quote-form', city, onSuccess, ...place }: Quot
       {...place}
       shell={shell}
       what="request"
-      name="Free quote"
-      submitLabel={{ idle: 'Get my free quote', sending: 'SUBMITTING...' }}
+      name="Quote"
+      submitLabel={{ idle: send, sending: 'SUBMITTING...' }}
     >
       <TextField {...field('firstName')} label="First name" required autoComplete="given-name" />
       <TextField {...field('lastName')} label="Last name" required autoComplete="family-name" />

@@ -1,7 +1,7 @@
 import { endpoints, usStates } from '@hvac/content/model';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
+import { company } from '../../testing/fixtures/company.ts';
 import { InCard } from '../../testing/forms/InCard.tsx';
 import { control, fillForm, submitForm, type FormField, type FormStories } from '../../testing/forms/form.ts';
 import { personAnswers } from '../../testing/forms/person.ts';
@@ -11,7 +11,7 @@ import { ReferralForm } from './ReferralForm.tsx';
 const meta = preview.meta({
   title: 'Leads/ReferralForm',
   component: ReferralForm,
-  args: { phone, email, officeHours, onSuccess: fn() },
+  args: { company, onSuccess: fn() },
   decorators: [
     (Story) => (
       <InCard>

@@ -1,14 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  defaultState,
-  endpoints,
-  referralForm,
-  referralTypeNames,
-  usStates,
-  type ReferralFormValues,
-} from '@hvac/content/model';
+import { endpoints, referralForm, region, referralTypeNames, type ReferralFormValues } from '@hvac/content/model';
 import { useForm } from 'react-hook-form';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
@@ -53,7 +46,7 @@ export const ReferralForm = ({ id = 'referral', onSuccess, ...place }: ReferralF
     failure: 'Failed to submit referral. Please try again.',
     onSuccess,
   });
-  const states = { states: usStates, initialState: defaultState };
+  const states = { states: region.states, initialState: region.served[0] };
   return (
     <LeadForm
       {...place}

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
+import { company } from '../../testing/fixtures/company.ts';
 import { InCard } from '../../testing/forms/InCard.tsx';
 import { problemReady } from '../../testing/forms/play.ts';
 import { serviceRequest } from '../../testing/forms/serviceRequest.ts';
@@ -10,7 +10,7 @@ import { ServiceRequestForm } from './ServiceRequestForm.tsx';
 const meta = preview.meta({
   title: 'Leads/ServiceRequestForm',
   component: ServiceRequestForm,
-  args: { phone, email, officeHours, onSuccess: fn() },
+  args: { company, onSuccess: fn() },
   decorators: [
     (Story) => (
       <InCard>

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { captchaLifetime } from '../../api/useCaptcha.ts';
-import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
+import { company } from '../../testing/fixtures/company.ts';
 import { leadFailures, mockReceipt } from '../../mocks/leads.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
 import { expectKept, fillForm, submitForm } from '../../testing/forms/form.ts';
@@ -17,7 +17,7 @@ import { dismissToast } from '../../testing/forms/toast.ts';
 const meta = preview.meta({
   title: 'Leads/Drafts',
   component: ServiceRequestForm,
-  args: { phone, email, officeHours },
+  args: { company },
   decorators: [
     (Story) => (
       <InCard>

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UiProvider } from '../../api/UiProvider.tsx';
-import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
+import { company } from '../../testing/fixtures/company.ts';
 import { hold } from '../../mocks/held.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
@@ -20,7 +20,7 @@ import { dismissToast } from '../../testing/forms/toast.ts';
 const meta = preview.meta({
   title: 'Leads/LeadForm',
   component: ServiceRequestForm,
-  args: { phone, email, officeHours, onSuccess: fn() },
+  args: { company, onSuccess: fn() },
   decorators: [
     (Story) => (
       <InCard>

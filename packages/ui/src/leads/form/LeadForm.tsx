@@ -1,4 +1,4 @@
-import type { Phone } from '@hvac/content/model';
+import type { CompanyFacts } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/Button/Button.tsx';
 import { TextLink } from '../../kit/TextLink/TextLink.tsx';
@@ -24,12 +24,8 @@ export interface LeadFormPlace {
   labelledBy?: string;
   /** Level of the error summary's heading in the page's outline. */
   headingLevel?: 2 | 3 | 4;
-  /** For visitors whose request cannot be sent. */
-  phone: Phone;
-  /** For visitors without JavaScript. */
-  email: string;
-  /** When what is sent is read: "Monday to Friday, 8:00 AM to 5:00 PM". */
-  officeHours: string;
+  /** How to reach it without the form, when messages are read (the first of its hours), and its page on privacy. */
+  company: Pick<CompanyFacts, 'phone' | 'email' | 'officeHours' | 'emergency' | 'privacyPage'>;
 }
 
 interface LeadFormProps extends Omit<LeadFormPlace, 'id'> {
@@ -60,13 +56,12 @@ export const LeadForm = ({
   name,
   labelledBy,
   headingLevel = 3,
-  phone,
-  email,
-  officeHours,
+  company,
   submitLabel,
   draftHint,
   children,
 }: LeadFormProps) => {
+  const { phone, email, officeHours, emergency, privacyPage } = company;
   const { formRef, outcome, outcomeRef, draft, upload } = shell;
   const call = (
     <span className={css.phoneNumber}>
@@ -75,8 +70,13 @@ export const LeadForm = ({
   );
   const whenRead = (
     <>
-      {`${what[0]?.toUpperCase()}${what.slice(1)}s are read ${officeHours}.`}
-      {urgent && <> The phone is answered day and night: {call}.</>}
+      {`${what[0]?.toUpperCase()}${what.slice(1)}s are read ${officeHours[0]}.`}
+      {urgent && (
+        <>
+          {' '}
+          {emergency.answered}: {call}.
+        </>
+      )}
     </>
   );
   return (
@@ -125,7 +125,7 @@ export const LeadForm = ({
         <Honeypot {...shell.honeypot} />
         <p className={css.privacy}>
           We respect your privacy and do not tolerate spam.{' '}
-          <TextLink href="/privacy-policy">How we treat what you send</TextLink>
+          <TextLink href={privacyPage}>How we treat what you send</TextLink>
         </p>
         <p className={css.privacy}>{whenRead}</p>
         {outcome?.kind === 'failed' && (

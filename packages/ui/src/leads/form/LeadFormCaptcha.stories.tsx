@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { captchaFailures } from '../../mocks/captcha.ts';
-import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
+import { company } from '../../testing/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { sentence } from '../../mocks/sentence.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
@@ -18,7 +18,7 @@ import { dismissToast } from '../../testing/forms/toast.ts';
 const meta = preview.meta({
   title: 'Leads/LeadForm captcha',
   component: ServiceRequestForm,
-  args: { phone, email, officeHours, onSuccess: fn() },
+  args: { company, onSuccess: fn() },
   decorators: [
     (Story) => (
       <InCard>

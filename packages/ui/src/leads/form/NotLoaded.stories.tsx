@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, officeHours, phone } from '../../testing/fixtures/company.ts';
+import { company, phone } from '../../testing/fixtures/company.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
 import { InCard } from '../../testing/forms/InCard.tsx';
 import { problemReady } from '../../testing/forms/play.ts';
@@ -9,7 +9,7 @@ import { problemReady } from '../../testing/forms/play.ts';
 const meta = preview.meta({
   title: 'Leads/Before React',
   component: ServiceRequestForm,
-  args: { phone, email, officeHours },
+  args: { company },
   decorators: [
     (Story) => (
       <InCard>

@@ -1,10 +1,6 @@
-import { dayInNewYork, formatCalendarDate, timeZone } from '@hvac/content/model';
+import { localDay, formatCalendarDate, localFormat } from '@hvac/content/model';
 
-const clockTime = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const clockTime = localFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -22,15 +18,15 @@ export function age(at: string, now: number): string {
 /** "9:41 AM" today, "Nov 20" this year, "Nov 20, 2025" before. @param now milliseconds since 1970 */
 function shortTime(at: string, now: number): string {
   const time = Date.parse(at);
-  const [day, today] = [dayInNewYork(time), dayInNewYork(now)];
-  if (day === today) return plainSpaces(clockTime.format(time));
+  const [day, today] = [localDay(time), localDay(now)];
+  if (day === today) return plainSpaces(clockTime().format(time));
   const date = formatCalendarDate(day);
   return day.slice(0, 4) === today.slice(0, 4) ? date.replace(/, \d{4}$/, '') : date;
 }
 
 /** "9:41 AM today", "Nov 20 at 9:41 AM", "Nov 20, 2025 at 9:41 AM". @param now milliseconds since 1970 */
 export function longTime(at: string, now: number): string {
-  const time = plainSpaces(clockTime.format(Date.parse(at)));
+  const time = plainSpaces(clockTime().format(Date.parse(at)));
   const day = shortTime(at, now);
   return day === time ? `${time} today` : `${day} at ${time}`;
 }

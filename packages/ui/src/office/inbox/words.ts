@@ -66,7 +66,7 @@ export const count = (number: number, noun: string, plural = `${noun}s`) =>
 export const filtersSet = ({ view: _view, ...filter }: LeadFilter): number =>
   Object.values(filter).filter(Boolean).length;
 
-/** "Due today", "Due Nov 19", "Follow up Nov 25". @param today day in New York */
+/** "Due today", "Due Nov 19", "Follow up Nov 25". @param today the company's day */
 export function followUpWords(day: string, today: string): string {
   if (day === today) return 'Due today';
   const short = isCalendarDate(day) ? formatCalendarDate(day).replace(/, \d{4}$/, '') : day;

@@ -1,4 +1,4 @@
-import { timeZone, type AdminSpecial, type SpecialBody, type SpecialChange } from '@hvac/content/model';
+import { localFormat, type AdminSpecial, type SpecialBody, type SpecialChange } from '@hvac/content/model';
 import { digits } from './specialDays.ts';
 
 /** What the form holds: no field is ever absent. */
@@ -75,15 +75,11 @@ const kinds = {
   restored: 'Restored',
 } as const satisfies Record<SpecialChange['kind'], string>;
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const moment = localFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A change in words: when and by whom, what, and each field from what to what. */
 export const changeWords = ({ at, by, kind, changes }: SpecialChange) => ({
-  when: by === undefined ? moment.format(Date.parse(at)) : `${moment.format(Date.parse(at))} by ${by}`,
+  when: by === undefined ? moment().format(Date.parse(at)) : `${moment().format(Date.parse(at))} by ${by}`,
   what: kinds[kind],
   details: changes.map(({ field, from, to }) => {
     const label = field === 'order' ? 'Place' : fieldLabels[field];

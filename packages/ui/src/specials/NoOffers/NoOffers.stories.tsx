@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { phone } from '../../testing/fixtures/company.ts';
+import { company } from '../../testing/fixtures/company.ts';
 import { NoOffers } from './NoOffers.tsx';
 
 const meta = preview.meta({
@@ -10,8 +10,7 @@ const meta = preview.meta({
     heading: 'Ask about current offers',
     text: 'Nothing is printed here today. There may still be something for your case.',
     picture: '/pictures/spot-no-offers.svg',
-    phone,
-    contact: '/contact',
+    company,
   },
 });
 

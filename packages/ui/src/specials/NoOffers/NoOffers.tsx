@@ -1,4 +1,4 @@
-import type { Phone } from '@hvac/content/model';
+import type { CompanyFacts } from '@hvac/content/model';
 import { ButtonLink } from '../../kit/Button/Button.tsx';
 import { CallButton } from '../../kit/Button/CallButton.tsx';
 import { Heading } from '../../kit/Heading/Heading.tsx';
@@ -11,13 +11,12 @@ interface NoOffersProps {
   text: string;
   /** Path of the drawing beside the words, 4 by 3. */
   picture: string;
-  phone: Phone;
-  /** The contact page. */
-  contact: string;
+  /** Whom to ask, and on which page. */
+  company: Pick<CompanyFacts, 'phone' | 'contactPage'>;
 }
 
 /** Leads the specials page when no offer is valid: ask, there may be something. */
-export const NoOffers = ({ heading, text, picture, phone, contact }: NoOffersProps) => (
+export const NoOffers = ({ heading, text, picture, company }: NoOffersProps) => (
   <div className={coupon}>
     <div className={stub}>
       <img className={pictureStyle} src={picture} alt="" width={200} height={150} />
@@ -26,8 +25,8 @@ export const NoOffers = ({ heading, text, picture, phone, contact }: NoOffersPro
       <Heading level={2}>{heading}</Heading>
       <Text>{text}</Text>
       <Inline>
-        <CallButton phone={phone} />
-        <ButtonLink href={contact} variant="secondary">
+        <CallButton phone={company.phone} />
+        <ButtonLink href={company.contactPage} variant="secondary">
           Contact us
         </ButtonLink>
       </Inline>

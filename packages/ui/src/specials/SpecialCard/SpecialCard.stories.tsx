@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { phone } from '../../testing/fixtures/company.ts';
+import { company } from '../../testing/fixtures/company.ts';
 import { SpecialCard } from './SpecialCard.tsx';
 
 const special = {
@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: {
     special,
     today: '2026-11-21' as const,
-    issuer: { name: 'Whitley’s Heating & Air', phone, license: 'CAC0000000' },
+    company,
     contact: '/contact',
   },
 });

@@ -1,11 +1,17 @@
 'use client';
 
-import { formatCalendarDate, isCalendarDate, isWebAddress, type CalendarDate, type Phone } from '@hvac/content/model';
+import {
+  formatCalendarDate,
+  isCalendarDate,
+  isWebAddress,
+  type CalendarDate,
+  type CompanyFacts,
+} from '@hvac/content/model';
 import { useId, useRef } from 'react';
 import { ButtonLink } from '../../kit/Button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../kit/Heading/Heading.tsx';
 import { Icon } from '../../kit/Icon/Icon.tsx';
-import { LogoMark } from '../../kit/Logo/LogoMark.tsx';
+import { DrawingFigure } from '../../kit/Logo/DrawingFigure.tsx';
 import { Text } from '../../kit/Text/Text.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { endNote } from '../couponDays.ts';
@@ -18,20 +24,21 @@ import './print.css.ts';
 export interface SpecialCardProps {
   /** What the coupon says. */
   special: CouponWords;
-  /** The day in New York: an offer whose last day is over is muted, and cannot be redeemed. */
+  /** The company's day: an offer whose last day is over is muted, and cannot be redeemed. */
   today: CalendarDate;
   /** Color of the stub. */
   tone?: Exclude<CouponTone, 'muted'>;
   /** Level of its title in the page's outline. */
   level?: HeadingLevel;
-  /** Who gives it; the phone and the contractor's license show on paper, where the law asks for the license. */
-  issuer: { name: string; phone: Phone; license: string };
-  /** Path of the contact page, which takes the offer along. */
-  contact: string;
+  /**
+   * Who gives it, and on which page it is redeemed. The phone and the contractor's license show on paper, where the law
+   * asks for the license.
+   */
+  company: Pick<CompanyFacts, 'mark' | 'name' | 'phone' | 'license' | 'contactPage'>;
 }
 
 /** An offer as a coupon: to redeem online, or to cut out. */
-export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, issuer, contact }: SpecialCardProps) => {
+export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, company }: SpecialCardProps) => {
   const { title, description, discount, terms, expirationDate, printURL } = special;
   const coupon = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -44,7 +51,7 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, issue
         <CouponStub discount={discount} tone={ended ? 'muted' : tone} note={endNote(expirationDate, today)} />
         <div className={ended ? `${css.body} ${css.muted}` : css.body}>
           <p className={css.issuer}>
-            <LogoMark small /> {issuer.name}
+            <DrawingFigure drawing={company.mark} size="line" /> {company.name}
           </p>
           <Heading level={level} size="coupon" id={titleId}>
             {title}
@@ -58,8 +65,8 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, issue
             </Text>
           </div>
           <p className={css.printedOnly}>
-            To redeem, call {issuer.phone.display} and mention this coupon when you schedule. Contractor license{' '}
-            {issuer.license}.
+            To redeem, call {company.phone.display} and mention this coupon when you schedule. Contractor license{' '}
+            {company.license}.
           </p>
           <div className={css.foot}>
             <p className={css.expiry}>
@@ -74,7 +81,7 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, issue
                   coupon={coupon}
                 />
                 <div className={`${css.redeem} ${css.notPrinted}`}>
-                  <ButtonLink href={redeemHref(contact, title)} iconAfter="arrowRight">
+                  <ButtonLink href={redeemHref(company.contactPage, title)} iconAfter="arrowRight">
                     Redeem <span className={visuallyHidden}>{title}</span>
                   </ButtonLink>
                 </div>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { phone } from '../../testing/fixtures/company.ts';
+import { company } from '../../testing/fixtures/company.ts';
 import { specials } from '../../mocks/fixtures/specials.ts';
 import { SpecialCards } from './SpecialCards.tsx';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     specials: specials.slice(0, 3),
     today: '2026-11-21' as const,
-    issuer: { name: 'Whitley’s Heating & Air', phone, license: 'CAC0000000' },
+    company,
     contact: '/contact',
   },
 });

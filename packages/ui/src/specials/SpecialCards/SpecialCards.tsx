@@ -2,7 +2,7 @@ import { Stack } from '../../kit/layout/Stack/Stack.tsx';
 import type { CouponWords } from '../couponWords.ts';
 import { SpecialCard, type SpecialCardProps } from '../SpecialCard/SpecialCard.tsx';
 
-interface SpecialCardsProps extends Pick<SpecialCardProps, 'today' | 'issuer' | 'contact' | 'level'> {
+interface SpecialCardsProps extends Pick<SpecialCardProps, 'today' | 'company' | 'level'> {
   /** In the order in which they show. */
   specials: readonly (CouponWords & { id?: string })[];
 }

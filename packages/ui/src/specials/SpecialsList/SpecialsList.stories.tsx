@@ -3,7 +3,7 @@ import MockDate from 'mockdate';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { email, phone } from '../../testing/fixtures/company.ts';
+import { company } from '../../testing/fixtures/company.ts';
 import { specialsPage } from '../../testing/fixtures/specialsPage.ts';
 import { fallbacks } from '../../testing/fixtures/fallbacks.ts';
 import { specials } from '../../mocks/fixtures/specials.ts';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Specials/SpecialsList',
   component: SpecialsList,
   args: {
-    company: { name: 'Whitley’s Heating & Air', phone, email, license: 'CAC0000000' },
+    company,
     fallbacks,
     contact: '/contact',
     noOffers: specialsPage.noOffers,

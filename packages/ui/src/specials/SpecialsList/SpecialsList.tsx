@@ -1,6 +1,6 @@
 'use client';
 
-import type { FallbackSpecial, Phone, SpecialsPage } from '@hvac/content/model';
+import type { CompanyFacts, FallbackSpecial, SpecialsPage } from '@hvac/content/model';
 import { useRef } from 'react';
 import type { Schedule } from '../../api/schedule.ts';
 import { Button } from '../../kit/Button/Button.tsx';
@@ -16,21 +16,19 @@ import { news } from './SpecialsList.css.ts';
 
 export interface SpecialsListProps extends Pick<SpecialsPage, 'noOffers' | 'recent'> {
   /** Who gives the offers, and how to reach them. */
-  company: { name: string; phone: Phone; email: string; license: string };
+  company: CompanyFacts;
   /** Shown when the office has none. */
   fallbacks: readonly FallbackSpecial[];
-  /** Path of the contact page. */
-  contact: string;
   /** Waits for midnight. Tests bring their own. */
   schedule?: Schedule;
 }
 
 /** The office's offers of today, or what stands in for them. */
-export const SpecialsList = ({ company, fallbacks, contact, noOffers, recent, schedule }: SpecialsListProps) => {
+export const SpecialsList = ({ company, fallbacks, noOffers, recent, schedule }: SpecialsListProps) => {
   const { status, specials, today, retry } = useSpecials(schedule && { schedule });
   const newsRef = useRef<HTMLDivElement>(null);
   const call = <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>;
-  const shown = { today, issuer: company, contact };
+  const shown = { today, company };
   // What the eye sees: the site's own while the office has none.
   const offers = specials.length || fallbacks.filter(({ expirationDate }) => today <= expirationDate).length;
   const count = offers === 1 ? 'One current offer' : `${offers || 'No'} current offers`;

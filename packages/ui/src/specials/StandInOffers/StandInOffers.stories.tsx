@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { phone } from '../../testing/fixtures/company.ts';
+import { company, phone } from '../../testing/fixtures/company.ts';
 import { specialsPage } from '../../testing/fixtures/specialsPage.ts';
 import { fallbacks } from '../../testing/fixtures/fallbacks.ts';
 import { StandInOffers } from './StandInOffers.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     fallbacks,
     today: '2025-11-30' as const,
-    issuer: { name: 'Whitley’s Heating & Air', phone, license: 'CAC0000000' },
+    company,
     contact: '/contact',
     noOffers: specialsPage.noOffers,
     recent: specialsPage.recent,

@@ -15,7 +15,7 @@ import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
 import { ended } from './StandInOffers.css.ts';
 
 interface StandInOffersProps
-  extends Pick<SpecialCardProps, 'today' | 'issuer' | 'contact'>, Pick<SpecialsPage, 'noOffers' | 'recent'> {
+  extends Pick<SpecialCardProps, 'today' | 'company'>, Pick<SpecialsPage, 'noOffers' | 'recent'> {
   /** The site's own offers. */
   fallbacks: readonly FallbackSpecial[];
 }
@@ -33,7 +33,7 @@ export const StandInOffers = ({ fallbacks, noOffers, recent, ...card }: StandInO
   const past = fallbacks.filter(({ expirationDate }) => isRecent(expirationDate, card.today));
   return (
     <Stack gap="xl">
-      <NoOffers {...noOffers} phone={card.issuer.phone} contact={card.contact} />
+      <NoOffers {...noOffers} company={card.company} />
       {past.length > 0 && (
         <Stack gap="s">
           <Heading level={2} size="card">

@@ -1,5 +1,6 @@
 'use client';
 
+import { officePath } from '@hvac/content/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { Activity, useEffect, useState, type ReactNode } from 'react';
 import '../../../theme/brands/systemScheme.css.ts';
@@ -8,11 +9,11 @@ import { endOldLogin, noteUse } from '../adminToken.ts';
 import { useAdminToken } from '../useAdminToken.ts';
 
 interface AdminGateProps {
-  /** What only the office sees. Cached answers under keys that begin with "/api/admin" are forgotten at a logout. */
+  /** What only the office sees. Cached answers under the paths of its calls are forgotten at a logout. */
   children: ReactNode;
 }
 
-const ofAdmin = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith('/api/admin');
+const ofAdmin = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith(officePath);
 
 /** What only a person at the page does. */
 const uses = ['pointerdown', 'keydown'] as const;

@@ -1,4 +1,4 @@
-import { addDays, dayInNewYork, isCalendarDate } from '@hvac/content/model';
+import { addDays, localDay, isCalendarDate } from '@hvac/content/model';
 import { useEffect, useId, useRef } from 'react';
 import { control } from '../../../forms/Field/control.css.ts';
 import { useEmptyDay } from '../../useEmptyDay.ts';
@@ -16,7 +16,7 @@ interface FollowUpProps {
 const rest = 800;
 
 /** So many days after the day of the press, which an inbox that was left open overnight shows too late. */
-const daysFromNow = (days: number) => addDays(dayInNewYork(Date.now()), days);
+const daysFromNow = (days: number) => addDays(localDay(Date.now()), days);
 
 /** When to come back to a lead: tomorrow and next week are a press away. */
 export const FollowUp = ({ day = '', onChange }: FollowUpProps) => {

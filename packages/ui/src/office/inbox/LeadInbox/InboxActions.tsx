@@ -1,4 +1,4 @@
-import { dayInNewYork, endpoints, type LeadFilter } from '@hvac/content/model';
+import { localDay, endpoints, type LeadFilter } from '@hvac/content/model';
 import { useState } from 'react';
 import { filterQuery } from '../address.ts';
 import { InlineFailure } from '../InlineFailure/InlineFailure.tsx';
@@ -40,7 +40,7 @@ export const InboxActions = ({ filter, behind, signals, email, onStep, onClose }
   const exportList = () => {
     const query = filterQuery(filter);
     const search = query.size > 0 ? `?${query.toString()}` : '';
-    csv.start({ url: `${endpoints.adminLeads}.csv${search}`, name: `leads-${dayInNewYork(Date.now())}.csv` });
+    csv.start({ url: `${endpoints.adminLeads}.csv${search}`, name: `leads-${localDay(Date.now())}.csv` });
   };
   return (
     <div className={behind ? `${css.actions} ${css.behind}` : css.actions}>

@@ -1,10 +1,9 @@
 'use client';
 
-import type { CompanyFacts } from '@hvac/content/model';
 import { useRef } from 'react';
 import type { Schedule } from '../../../api/schedule.ts';
 import { AdminGate } from '../../gate/AdminGate/AdminGate.tsx';
-import { AdminShell } from '../../shell/AdminShell/AdminShell.tsx';
+import { AdminShell, type AdminShellProps } from '../../shell/AdminShell/AdminShell.tsx';
 import { useTeam } from '../../gate/useTeam.ts';
 import { useAdminToken } from '../../gate/useAdminToken.ts';
 import { placeAfter, placeBefore, readAddress, writeAddress, type InboxAddress, type InboxPlace } from '../address.ts';
@@ -25,9 +24,7 @@ import { useOpenLead } from './useOpenLead.ts';
 import { useUnreadIcon } from './useUnreadIcon.ts';
 import { useUnreadTitle } from './useUnreadTitle.ts';
 
-export interface LeadInboxProps {
-  /** Whose site it is. */
-  company: Pick<CompanyFacts, 'shortName' | 'tagline'>;
+export interface LeadInboxProps extends Pick<AdminShellProps, 'company' | 'screens'> {
   /** Query of the page's address, with its question mark: it keeps the filters and the open lead. */
   search: string;
   /** Changes the query: `push` for what Back should undo. */
@@ -36,7 +33,7 @@ export interface LeadInboxProps {
   schedule?: Schedule;
 }
 
-const Inbox = ({ company, search, onSearchChange, schedule }: LeadInboxProps) => {
+const Inbox = ({ company, screens, search, onSearchChange, schedule }: LeadInboxProps) => {
   const { logOut } = useAdminToken();
   const { data: team } = useTeam();
   const address = readAddress(search);
@@ -71,6 +68,7 @@ const Inbox = ({ company, search, onSearchChange, schedule }: LeadInboxProps) =>
   return (
     <AdminShell
       company={company}
+      screens={screens}
       title="Leads"
       aside={
         <>

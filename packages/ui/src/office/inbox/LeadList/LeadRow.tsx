@@ -1,4 +1,4 @@
-import { dayInNewYork, dialNumber, isDue, type LeadSummary } from '@hvac/content/model';
+import { localDay, dialNumber, isDue, type LeadSummary } from '@hvac/content/model';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../../../kit/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
@@ -48,7 +48,7 @@ const Phone = ({ phone, name }: Pick<LeadSummary, 'phone' | 'name'>) => {
 
 /** A lead in the list: a link, so that it opens in another tab as well, and a second one that calls. */
 export const LeadRow = ({ lead, href, current, now, onOpen }: LeadRowProps) => {
-  const today = dayInNewYork(now);
+  const today = localDay(now);
   return (
     <>
       <a

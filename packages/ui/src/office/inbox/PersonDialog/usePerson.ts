@@ -1,5 +1,5 @@
 import {
-  dayInNewYork,
+  localDay,
   e164,
   endpoints,
   firstSentence,
@@ -70,7 +70,7 @@ export function usePerson() {
       return find.mutateAsync(typed).catch(() => undefined);
     },
     exportAll: (typed: string) => {
-      const name = `person-${dayInNewYork(Date.now())}.zip`;
+      const name = `person-${localDay(Date.now())}.zip`;
       download.start({ url: `${people}/export`, name, body: personIn(typed) });
     },
     eraseAll: (typed: string) =>

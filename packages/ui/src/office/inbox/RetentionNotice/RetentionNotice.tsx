@@ -1,10 +1,4 @@
-import {
-  dayInNewYork,
-  endpoints,
-  formatCalendarDate,
-  type CalendarDate,
-  type RetentionHeld,
-} from '@hvac/content/model';
+import { localDay, endpoints, formatCalendarDate, type CalendarDate, type RetentionHeld } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../../api/ApiError.ts';
 import { Button } from '../../../kit/Button/Button.tsx';
@@ -36,7 +30,7 @@ export const RetentionNotice = ({ held: { leads, newestAt, today, why } }: Reten
       <p>
         <strong>{old} would be removed now, and nothing was.</strong>{' '}
         {why === 'clock'
-          ? `The server says that today is ${words(today)}, and the newest thing it keeps is of ${words(dayInNewYork(Date.parse(newestAt)))}. If today’s date is wrong, have the server’s clock set right.`
+          ? `The server says that today is ${words(today)}, and the newest thing it keeps is of ${words(localDay(Date.parse(newestAt)))}. If today’s date is wrong, have the server’s clock set right.`
           : 'That is more than a tenth of all leads at once. If it surprises you, ask whoever looks after the server.'}
       </p>
       <p className={css.action}>

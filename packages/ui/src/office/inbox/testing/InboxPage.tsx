@@ -9,6 +9,8 @@ import { mockPassword } from '../../../mocks/specials.ts';
 import { createTeamHandlers, mockTeam } from '../../../mocks/team.ts';
 import { logIn, logOut } from '../../gate/adminToken.ts';
 import { LeadInbox } from '../LeadInbox/LeadInbox.tsx';
+import { company } from '../../../testing/fixtures/company.ts';
+import { officeScreens } from '../../../testing/fixtures/shell.ts';
 
 let waiting: (() => void)[] = [];
 let rest = 0;
@@ -62,7 +64,8 @@ export const InboxPage = ({ search }: InboxPageProps) => {
   }, []);
   return (
     <LeadInbox
-      company={{ shortName: 'Whitley’s', tagline: 'Heating & Air, Jacksonville' }}
+      company={company}
+      screens={officeScreens}
       search={now}
       onSearchChange={(next, how) => setStack((all) => (how === 'push' ? [...all, next] : [...all.slice(0, -1), next]))}
       schedule={byHand}

@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { company } from '../../../testing/fixtures/company.ts';
+import { officeScreens } from '../../../testing/fixtures/shell.ts';
 import { Badge } from '../../../kit/Badge/Badge.tsx';
 import { Text } from '../../../kit/Text/Text.tsx';
 import { LinkProvider } from '../../../kit/link/LinkProvider.tsx';
@@ -10,7 +12,8 @@ const meta = preview.meta({
   component: AdminShell,
   parameters: { layout: 'fullscreen' },
   args: {
-    company: { shortName: 'Whitley’s', tagline: 'Heating & Air, Jacksonville' },
+    company,
+    screens: officeScreens,
     title: 'Manage Specials',
     onLogout: fn(),
     children: <Text>The screen</Text>,

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CompanyFacts } from '@hvac/content/model';
+import type { CompanyFacts, LinkItem } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../kit/Heading/Heading.tsx';
 import { Logo } from '../../../kit/Logo/Logo.tsx';
@@ -8,9 +8,11 @@ import { Container } from '../../../kit/layout/Container/Container.tsx';
 import { Link, useCurrentPath } from '../../../kit/link/LinkProvider.tsx';
 import * as css from './AdminShell.css.ts';
 
-interface AdminShellProps {
+export interface AdminShellProps {
   /** Whose site it is. */
-  company: Pick<CompanyFacts, 'shortName' | 'tagline'>;
+  company: Pick<CompanyFacts, 'mark' | 'shortName' | 'tagline'>;
+  /** The office's screens, and their paths. */
+  screens: readonly LinkItem[];
   /** The screen's heading. */
   title: string;
   /** What stands beside the heading: a count, or a search. */
@@ -22,16 +24,8 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-/** The office's screens. */
-const screens = [
-  { label: 'Leads', href: '/admin/leads' },
-  { label: 'Specials', href: '/admin/specials' },
-  { label: 'Visits', href: '/admin/visits' },
-  { label: 'Team', href: '/admin/team' },
-] as const;
-
 /** What surrounds the office's screens: the way between them, and out. */
-export const AdminShell = ({ company, title, aside, you, onLogout, children }: AdminShellProps) => {
+export const AdminShell = ({ company, screens, title, aside, you, onLogout, children }: AdminShellProps) => {
   const current = useCurrentPath();
   return (
     <>
@@ -39,11 +33,11 @@ export const AdminShell = ({ company, title, aside, you, onLogout, children }: A
         <Container>
           <div className={css.row}>
             <div className={css.logo}>
-              <Logo shortName={company.shortName} tagline={company.tagline} surface="dark" />
+              <Logo company={company} surface="dark" />
             </div>
             <nav aria-label="Office" className={css.nav}>
-              {screens.map(({ label, href }) => (
-                <Link key={href} href={href} aria-current={href === current ? 'page' : undefined} className={css.link}>
+              {screens.map(({ label, to }) => (
+                <Link key={to} href={to} aria-current={to === current ? 'page' : undefined} className={css.link}>
                   {label}
                 </Link>
               ))}

@@ -1,6 +1,6 @@
 import { expect, fireEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { phone } from '../../../testing/fixtures/company.ts';
+import { company } from '../../../testing/fixtures/company.ts';
 import { specialsPage } from '../../../testing/fixtures/specialsPage.ts';
 import { fallbacks } from '../../../testing/fixtures/fallbacks.ts';
 import { specials } from '../../../mocks/fixtures/specials.ts';
@@ -15,7 +15,7 @@ const meta = preview.meta({
     fallbacks,
     noOffers: specialsPage.noOffers,
     recent: specialsPage.recent,
-    issuer: { name: 'Whitley’s Heating & Air', phone, license: 'CAC0000000' },
+    company,
     contact: '/contact',
   },
 });

@@ -17,8 +17,7 @@ import { StandInOffers } from '../../../specials/StandInOffers/StandInOffers.tsx
 import { digits } from '../specialDays.ts';
 import { day as dayField } from './DayPreview.css.ts';
 
-export interface DayPreviewProps
-  extends Pick<SpecialCardProps, 'issuer' | 'contact'>, Pick<SpecialsPage, 'noOffers' | 'recent'> {
+export interface DayPreviewProps extends Pick<SpecialCardProps, 'company'>, Pick<SpecialsPage, 'noOffers' | 'recent'> {
   specials: readonly AdminSpecial[];
   today: CalendarDate;
   /** Shown to visitors when the office has none. */
@@ -26,11 +25,11 @@ export interface DayPreviewProps
 }
 
 /** What the specials page will show on a day. */
-export const DayPreview = ({ specials, today, fallbacks, noOffers, recent, issuer, contact }: DayPreviewProps) => {
+export const DayPreview = ({ specials, today, fallbacks, noOffers, recent, company }: DayPreviewProps) => {
   const [picked, setPicked] = useState<string>(today);
   const day = isCalendarDate(picked) ? picked : today;
   const visible = specials.filter((special) => isVisible(special, day));
-  const card = { today: day, issuer, contact, level: 3 as const };
+  const card = { today: day, company, level: 3 as const };
   const titles = visible.map(({ title }) => title).join(', ');
   return (
     <Card as="section" labelledBy="day-title">

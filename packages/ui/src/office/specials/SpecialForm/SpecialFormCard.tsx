@@ -10,7 +10,7 @@ import { SpecialForm } from './SpecialForm.tsx';
 import { back, parts } from './SpecialForm.css.ts';
 import { useSpecialForm, type SpecialFormSettings } from './useSpecialForm.ts';
 
-interface SpecialFormCardProps extends SpecialFormSettings, Pick<SpecialCardProps, 'issuer' | 'contact'> {
+interface SpecialFormCardProps extends SpecialFormSettings, Pick<SpecialCardProps, 'company'> {
   today: CalendarDate;
   /** Back to a new special; what was typed is dropped. */
   onCancel: () => void;
@@ -23,8 +23,7 @@ interface SpecialFormCardProps extends SpecialFormSettings, Pick<SpecialCardProp
 /** The form for one special, and beside it the card as visitors will see it. */
 export const SpecialFormCard = ({
   today,
-  issuer,
-  contact,
+  company,
   onCancel,
   onStartOver,
   onBack,
@@ -60,7 +59,7 @@ export const SpecialFormCard = ({
           <Heading level={3}>Preview</Heading>
           {/* A picture of the card: nothing in it is to be pressed. */}
           <div inert>
-            <SpecialCard special={shown} today={today} level={4} issuer={issuer} contact={contact} />
+            <SpecialCard special={shown} today={today} level={4} company={company} />
           </div>
           <Text size="small" tone="soft">
             {visibilityOf(values, today)}

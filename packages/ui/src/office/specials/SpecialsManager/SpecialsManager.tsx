@@ -1,6 +1,6 @@
 'use client';
 
-import type { CompanyFacts } from '@hvac/content/model';
+import type { CompanyFacts, LinkItem } from '@hvac/content/model';
 import type { Schedule } from '../../../api/schedule.ts';
 import { Button } from '../../../kit/Button/Button.tsx';
 import { FormNotice } from '../../../kit/FormNotice/FormNotice.tsx';
@@ -18,8 +18,10 @@ import * as css from './SpecialsManager.css.ts';
 import { useSpecialsManager, type SpecialsAddress } from './useSpecialsManager.ts';
 
 export interface SpecialsManagerProps
-  extends SpecialsAddress, Pick<DayPreviewProps, 'fallbacks' | 'noOffers' | 'recent' | 'contact'> {
-  company: Pick<CompanyFacts, 'name' | 'shortName' | 'tagline' | 'phone' | 'license'>;
+  extends SpecialsAddress, Pick<DayPreviewProps, 'fallbacks' | 'noOffers' | 'recent'> {
+  company: CompanyFacts;
+  /** The office's screens, and their paths. */
+  screens: readonly LinkItem[];
   /** Waits for midnight. Tests bring their own. */
   schedule?: Schedule;
 }
@@ -27,8 +29,8 @@ export interface SpecialsManagerProps
 /** The office's screen for specials: what it changes, visitors see at once. */
 export const SpecialsManager = ({
   company,
+  screens,
   schedule,
-  contact,
   search,
   onSearchChange,
   ...page
@@ -45,6 +47,7 @@ export const SpecialsManager = ({
   return (
     <AdminShell
       company={company}
+      screens={screens}
       title="Manage Specials"
       aside={
         <div className={isOpen ? css.behind : undefined}>
@@ -82,12 +85,12 @@ export const SpecialsManager = ({
           )}
         </div>
         <div className={isOpen ? css.form : `${css.form} ${css.behind}`}>
-          <SpecialFormCard key={key} {...formSettings} today={today} issuer={company} contact={contact} />
+          <SpecialFormCard key={key} {...formSettings} today={today} company={company} />
         </div>
       </div>
       {list.data && (
         <div className={listSide}>
-          <DayPreview {...page} specials={list.data} today={today} issuer={company} contact={contact} />
+          <DayPreview {...page} specials={list.data} today={today} company={company} />
         </div>
       )}
     </AdminShell>

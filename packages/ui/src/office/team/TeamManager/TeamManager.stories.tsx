@@ -2,6 +2,8 @@ import { endpoints } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { company } from '../../../testing/fixtures/company.ts';
+import { officeScreens } from '../../../testing/fixtures/shell.ts';
 import { LinkProvider } from '../../../kit/link/LinkProvider.tsx';
 import { mockPassword } from '../../../mocks/specials.ts';
 import { createTeamHandlers, mockTeam, teamFailures } from '../../../mocks/team.ts';
@@ -12,7 +14,7 @@ const meta = preview.meta({
   title: 'Admin/Team',
   component: TeamManager,
   parameters: { layout: 'fullscreen' },
-  args: { company: { shortName: 'Whitley’s', tagline: 'Heating & Air, Jacksonville' } },
+  args: { company, screens: officeScreens },
   decorators: [
     (Story) => (
       <LinkProvider currentPath="/admin/team">

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CompanyFacts, Member, MemberChange } from '@hvac/content/model';
+import type { Member, MemberChange } from '@hvac/content/model';
 import { useState } from 'react';
 import { Card } from '../../../kit/Card/Card.tsx';
 import { FormNotice } from '../../../kit/FormNotice/FormNotice.tsx';
@@ -10,21 +10,18 @@ import { AdminGate } from '../../gate/AdminGate/AdminGate.tsx';
 import { useAdminToken } from '../../gate/useAdminToken.ts';
 import { useTeam } from '../../gate/useTeam.ts';
 import { LoadFailure } from '../../inbox/LoadFailure/LoadFailure.tsx';
-import { AdminShell } from '../../shell/AdminShell/AdminShell.tsx';
+import { AdminShell, type AdminShellProps } from '../../shell/AdminShell/AdminShell.tsx';
 import { MemberForm } from '../MemberForm.tsx';
 import { MemberRow } from '../MemberRow/MemberRow.tsx';
 import { OwnPassword } from '../OwnPassword.tsx';
 import * as css from '../team.css.ts';
 import { useTeamChanges } from '../useTeamChanges.ts';
 
-export interface TeamManagerProps {
-  /** Whose site it is. */
-  company: Pick<CompanyFacts, 'shortName' | 'tagline'>;
-}
+export type TeamManagerProps = Pick<AdminShellProps, 'company' | 'screens'>;
 
 const passOn = 'Give them their password now: it cannot be shown again.';
 
-const Manager = ({ company }: TeamManagerProps) => {
+const Manager = (frame: TeamManagerProps) => {
   const { logOut } = useAdminToken();
   const { data, isError, isFetching, error, refetch } = useTeam();
   const { add, change, choose } = useTeamChanges();
@@ -49,7 +46,7 @@ const Manager = ({ company }: TeamManagerProps) => {
   };
 
   return (
-    <AdminShell company={company} title="Team" you={data?.you.name} onLogout={logOut}>
+    <AdminShell {...frame} title="Team" you={data?.you.name} onLogout={logOut}>
       <div role="status">
         {news && (
           <FormNotice tone="success" title={news.title}>

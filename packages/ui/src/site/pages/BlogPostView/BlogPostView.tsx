@@ -25,7 +25,7 @@ export interface BlogPostViewProps {
 
 /** An article of the blog: text first, its drawing beside the second paragraph. */
 export const BlogPostView = ({ post, breadcrumbs, phone, more }: BlogPostViewProps) => {
-  const { title, category, date, author, picture, body, callToAction } = post;
+  const { title, category, tone, date, author, picture, body, callToAction } = post;
   const drawingAt = beginning(body);
   return (
     <article>
@@ -35,7 +35,7 @@ export const BlogPostView = ({ post, breadcrumbs, phone, more }: BlogPostViewPro
           <Heading level={1} size="section">
             {title}
           </Heading>
-          <PostMeta category={category} date={date} author={author} />
+          <PostMeta category={category} tone={tone} date={date} author={author} />
         </div>
         <div className={css.layout}>
           <div className={css.first}>

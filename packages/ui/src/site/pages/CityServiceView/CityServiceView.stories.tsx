@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { areaBreadcrumbs, pictures } from '../../../testing/fixtures/cityPage.ts';
+import { areaBreadcrumbs, pictures, quoteWords } from '../../../testing/fixtures/cityPage.ts';
 import { cityServicePage } from '../../../testing/fixtures/cityServicePage.ts';
 import { QuoteForm } from '../../../leads/QuoteForm/QuoteForm.tsx';
-import { email, officeHours, phone } from '../../../testing/fixtures/company.ts';
+import { company, phone } from '../../../testing/fixtures/company.ts';
 import { rowOf } from '../../../testing/rowOf.ts';
 import { CityServiceView } from './CityServiceView.tsx';
 
@@ -17,11 +17,9 @@ const meta = preview.meta({
     page: cityServicePage,
     breadcrumbs: areaBreadcrumbs,
     phone,
-    action: { label: 'Get a free quote', to: '#quote' },
+    quote: quoteWords,
     pictures,
-    form: (
-      <QuoteForm city="St. Augustine" phone={phone} email={email} officeHours={officeHours} labelledBy="quote-title" />
-    ),
+    form: <QuoteForm send={quoteWords.send} city="St. Augustine" company={company} labelledBy="quote-title" />,
   },
 });
 

@@ -1,4 +1,4 @@
-import type { CityServicePage, LinkItem, Phone, ServicePictures } from '@hvac/content/model';
+import type { CityServicePage, LinkItem, Phone, QuoteWords, ServicePictures } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Accordion } from '../../../kit/Accordion/Accordion.tsx';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/Breadcrumbs.tsx';
@@ -21,8 +21,8 @@ export interface CityServiceViewProps {
   breadcrumbs: readonly LinkItem[];
   /** The number that the page shows. */
   phone: Phone;
-  /** The link to the quote form, such as "Get a free quote". */
-  action: LinkItem;
+  /** What stands around the quote form. */
+  quote: QuoteWords;
   /** The drawings that stand for the services. */
   pictures: ServicePictures;
   /** The quote form. */
@@ -30,7 +30,7 @@ export interface CityServiceViewProps {
 }
 
 /** The page of one service in one city, between header and footer. */
-export const CityServiceView = ({ page, breadcrumbs, phone, action, pictures, form }: CityServiceViewProps) => {
+export const CityServiceView = ({ page, breadcrumbs, phone, quote, pictures, form }: CityServiceViewProps) => {
   const { title, tagline, picture, diagram, city, body, questions } = page;
   const drawingAt = diagram ? beginning(body) : body.length;
   return (
@@ -47,8 +47,8 @@ export const CityServiceView = ({ page, breadcrumbs, phone, action, pictures, fo
               {tagline}
             </Text>
             <div className={css.actions}>
-              <ButtonLink href={action.to} iconAfter="arrowRight">
-                {action.label}
+              <ButtonLink href="#quote" iconAfter="arrowRight">
+                {quote.action}
               </ButtonLink>
               <CallButton phone={phone} variant="secondary" />
             </div>
@@ -70,7 +70,7 @@ export const CityServiceView = ({ page, breadcrumbs, phone, action, pictures, fo
             )}
           </div>
           <div className={css.quote}>
-            <QuoteCard>{form}</QuoteCard>
+            <QuoteCard {...quote}>{form}</QuoteCard>
           </div>
           <CityServiceAside {...page} picture={pictures[page.kind]} />
         </div>

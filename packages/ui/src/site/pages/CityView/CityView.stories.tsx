@@ -1,8 +1,9 @@
+import type { CityPage } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { QuoteForm } from '../../../leads/QuoteForm/QuoteForm.tsx';
-import { areaBreadcrumbs, cityPage, nearby, pictures, tileLinks } from '../../../testing/fixtures/cityPage.ts';
-import { email, officeHours, phone } from '../../../testing/fixtures/company.ts';
+import { areaBreadcrumbs, cityPage, cityWords, nearby, quoteWords } from '../../../testing/fixtures/cityPage.ts';
+import { company, phone } from '../../../testing/fixtures/company.ts';
 import { CityView } from './CityView.tsx';
 
 const { banner: _banner, airQuality: _airQuality, additional: _additional, ...plainPage } = cityPage;
@@ -15,18 +16,14 @@ const meta = preview.meta({
     page: cityPage,
     breadcrumbs: areaBreadcrumbs,
     phone,
-    reviews: '5.0 from 715+ Google reviews',
-    years: 'over 25 years',
-    state: 'FL',
-    pictures,
-    tileLinks,
+    words: cityWords(cityPage),
     nearby,
-    form: <QuoteForm city={cityPage.city} phone={phone} email={email} officeHours={officeHours} />,
+    form: <QuoteForm city={cityPage.city} send={quoteWords.send} company={company} />,
   },
 });
 
 export const Default = meta.story({
-  args: { page: plainPage },
+  args: { page: plainPage, words: cityWords(plainPage) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('HVAC Services Amelia Island, FL');
@@ -55,37 +52,36 @@ export const EveryListAndBanner = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Additional Services' })).toBeVisible();
   },
 });
+const longPage: CityPage = {
+  ...cityPage,
+  city: 'Saint Johns County and Green Cove Springs',
+  tagline: `${cityPage.tagline} ${cityPage.tagline}`,
+  picture: { ...cityPage.picture, src: '/pictures/city-river.svg' },
+  banner: 'Emergency service is available 24/7, on holidays and in storm weeks too',
+  tiles: {
+    ...cityPage.tiles,
+    cooling: 'Corroded coils, warm villas, wet closets, new systems and ducts that nobody has seen in years',
+  },
+  neighborhoods: [...cityPage.neighborhoods, ...cityPage.neighborhoods],
+  zipCodes: Array.from({ length: 27 }, (_, index) => `${32202 + index}`),
+};
 export const LongTextAndManyPlaces = meta.story({
   args: {
-    page: {
-      ...cityPage,
-      city: 'Saint Johns County and Green Cove Springs',
-      tagline: `${cityPage.tagline} ${cityPage.tagline}`,
-      picture: { ...cityPage.picture, src: '/pictures/city-river.svg' },
-      banner: 'Emergency service is available 24/7, on holidays and in storm weeks too',
-      tiles: {
-        cooling: 'Corroded coils, warm villas, wet closets, new systems and ducts that nobody has seen in years',
-        heating: cityPage.tiles.heating,
-        maintenance: cityPage.tiles.maintenance,
-      },
-      neighborhoods: [...cityPage.neighborhoods, ...cityPage.neighborhoods],
-      zipCodes: Array.from({ length: 27 }, (_, index) => `${32202 + index}`),
-    },
+    page: longPage,
+    words: cityWords(longPage),
     nearby: [...nearby, { label: 'Saint Johns County', to: '/north-st-johns-cooling' }],
   },
 });
+const shortPage: CityPage = {
+  ...plainPage,
+  city: 'Bryceville',
+  picture: { src: '/pictures/city-bryceville.svg', alt: 'Horses behind a white fence' },
+  intro: plainPage.intro.slice(0, 1),
+  home: plainPage.home.slice(0, 1),
+  cooling: plainPage.cooling.slice(0, 1),
+  heating: plainPage.heating.slice(0, 1),
+  neighborhoods: plainPage.neighborhoods.slice(0, 1),
+};
 export const OneOfEach = meta.story({
-  args: {
-    page: {
-      ...plainPage,
-      city: 'Bryceville',
-      picture: { src: '/pictures/city-bryceville.svg', alt: 'Horses behind a white fence' },
-      intro: plainPage.intro.slice(0, 1),
-      home: plainPage.home.slice(0, 1),
-      cooling: plainPage.cooling.slice(0, 1),
-      heating: plainPage.heating.slice(0, 1),
-      neighborhoods: plainPage.neighborhoods.slice(0, 1),
-    },
-    nearby: nearby.slice(0, 1),
-  },
+  args: { page: shortPage, words: cityWords(shortPage), nearby: nearby.slice(0, 1) },
 });

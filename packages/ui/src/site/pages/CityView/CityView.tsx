@@ -1,4 +1,4 @@
-import type { CityPage, LinkItem, Phone, ServicePictures } from '@hvac/content/model';
+import type { CityPage, CityWords, LinkItem, Phone } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Airflow } from '../../sections/Airflow/Airflow.tsx';
 import { Heading } from '../../../kit/Heading/Heading.tsx';
@@ -21,16 +21,8 @@ export interface CityViewProps {
   breadcrumbs: readonly LinkItem[];
   /** The number that the page shows. */
   phone: Phone;
-  /** The claim about reviews: "5.0 from 715+ Google reviews". */
-  reviews: string;
-  /** The claim about years in the trade: "over 25 years". */
-  years: string;
-  /** The state's two letters. */
-  state: string;
-  /** The drawings that stand for the services. */
-  pictures: ServicePictures;
-  /** Where the three tiles lead. */
-  tileLinks: Record<keyof CityPage['tiles'], string>;
+  /** What every city's page says around them. */
+  words: CityWords;
   /** Pages of the cities around. */
   nearby: readonly LinkItem[];
   /** The quote form. */
@@ -38,86 +30,48 @@ export interface CityViewProps {
 }
 
 /** The landing page of a city between header and footer. */
-export const CityView = ({
-  page,
-  breadcrumbs,
-  phone,
-  reviews,
-  years,
-  state,
-  pictures,
-  tileLinks,
-  nearby,
-  form,
-}: CityViewProps) => {
-  const { city, tagline, picture, banner, cooling, heating, airQuality, additional } = page;
+export const CityView = ({ page, breadcrumbs, phone, words, nearby, form }: CityViewProps) => {
+  const { city, tagline, picture, banner } = page;
   return (
     <>
       <CityHero
-        // The state's two letters never stand alone on a line.
-        title={`HVAC Services ${city},\u00A0${state}`}
+        title={words.title}
         tagline={tagline}
         picture={picture}
         breadcrumbs={breadcrumbs}
         here={city}
-        action={{ label: 'Get a free quote', to: '#quote' }}
+        action={{ label: words.quote.action, to: '#quote' }}
         phone={phone}
-        reviews={reviews}
+        reviews={words.reviews}
       />
       <div className={tiles}>
         <Container>
-          <ServiceTiles
-            label="Services"
-            tiles={[
-              {
-                label: 'AC Repair & Installation',
-                to: tileLinks.cooling,
-                description: page.tiles.cooling,
-                picture: pictures.cooling,
-                tone: 'cooling',
-              },
-              {
-                label: 'Heating Services',
-                to: tileLinks.heating,
-                description: page.tiles.heating,
-                picture: pictures.heating,
-                tone: 'heating',
-              },
-              {
-                label: 'HVAC Maintenance',
-                to: tileLinks.maintenance,
-                description: page.tiles.maintenance,
-                picture: pictures.plan,
-                tone: 'warm',
-              },
-            ]}
-          />
+          <ServiceTiles label="Services" tiles={words.tiles} />
           {banner && <CityBanner text={banner} phone={phone} />}
         </Container>
       </div>
       <Section>
         <div className={grid}>
           <div className={intro}>
-            <Heading level={2}>{`Are You in Need of HVAC Services in ${city}, ${state}? Call Us Today!`}</Heading>
+            <Heading level={2}>{words.question}</Heading>
             <RichText content={page.intro} />
           </div>
           <div className={formArea}>
-            <QuoteCard>{form}</QuoteCard>
+            <QuoteCard {...words.quote}>{form}</QuoteCard>
           </div>
           <div className={rest}>
             <div className={home}>
               <Airflow variant="card" fade="start" />
-              <Heading level={2}>{`${city} Is Home To Us`}</Heading>
+              <Heading level={2}>{words.home}</Heading>
               <RichText content={page.home} />
               <Text>
-                <strong>{`A family company, in the trade ${years}.`}</strong>
+                <strong>{words.promise}</strong>
               </Text>
             </div>
             <div className={lists}>
-              <ServiceNotes heading="Air Conditioning Services" picture={pictures.cooling} items={cooling} />
-              <ServiceNotes heading="Heating Services" picture={pictures.heating} items={heating} />
-              {airQuality && <ServiceNotes heading="Indoor Air Quality" picture={pictures.air} items={airQuality} />}
-              {additional && <ServiceNotes heading="Additional Services" picture={pictures.duct} items={additional} />}
+              {words.lists.map((list) => (
+                <ServiceNotes key={list.heading} {...list} />
+              ))}
             </div>
           </div>
           <div className={places}>

@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ContactForm } from '../../../leads/ContactForm/ContactForm.tsx';
-import { email, officeHours, phone } from '../../../testing/fixtures/company.ts';
+import { company } from '../../../testing/fixtures/company.ts';
 import { contactPage } from '../../../testing/fixtures/contactPage.ts';
-import { company } from '../../../testing/fixtures/shell.ts';
 import { ContactView } from './ContactView.tsx';
 
 const meta = preview.meta({
@@ -16,7 +15,7 @@ const meta = preview.meta({
     company,
     mapSrc: 'about:blank',
     mapListing: 'https://www.example.com/listing',
-    form: <ContactForm phone={phone} email={email} officeHours={officeHours} />,
+    form: <ContactForm company={company} />,
   },
 });
 

@@ -86,7 +86,7 @@ export const ContactView = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
           <Stack gap="l">
             <div className={seals}>
               {badges.map((badge) => (
-                <SealCard key={badge.seal} {...badge} />
+                <SealCard key={badge.title} {...badge} />
               ))}
             </div>
             <Stack gap="xs" align="start">

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ServiceRequestForm } from '../../../leads/ServiceRequestForm/ServiceRequestForm.tsx';
 import { problemReady } from '../../../testing/forms/play.ts';
-import { email, officeHours, phone } from '../../../testing/fixtures/company.ts';
+import { company, phone } from '../../../testing/fixtures/company.ts';
 import { homeContent } from '../../../testing/fixtures/home.ts';
 import { HomePage } from './HomePage.tsx';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Pages/Home',
   component: HomePage,
   parameters: { layout: 'fullscreen' },
-  args: { ...homeContent, phone, form: <ServiceRequestForm phone={phone} email={email} officeHours={officeHours} /> },
+  args: { ...homeContent, phone, form: <ServiceRequestForm company={company} /> },
 });
 
 export const Default = meta.story({

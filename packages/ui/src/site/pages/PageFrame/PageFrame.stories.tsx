@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Section } from '../../../kit/layout/Section/Section.tsx';
 import { ReferralForm } from '../../../leads/ReferralForm/ReferralForm.tsx';
-import { email, officeHours, phone } from '../../../testing/fixtures/company.ts';
+import { company, phone } from '../../../testing/fixtures/company.ts';
 import { ductCleaningPage } from '../../../testing/fixtures/ductCleaningPage.ts';
 import { fallbacks } from '../../../testing/fixtures/fallbacks.ts';
 import { installationPage } from '../../../testing/fixtures/installationPage.ts';
@@ -12,7 +12,7 @@ import { servicesPage } from '../../../testing/fixtures/servicesPage.ts';
 import { specialsPage } from '../../../testing/fixtures/specialsPage.ts';
 import { tuneUpPage } from '../../../testing/fixtures/tuneUpPage.ts';
 import { createSpecialsHandlers } from '../../../mocks/specials.ts';
-import { FormSection } from '../../sections/FormSection/FormSection.tsx';
+import { FormBand } from '../../sections/FormBand/FormBand.tsx';
 import { Opening } from '../../sections/Opening/Opening.tsx';
 import { PlanTable } from '../../sections/PlanTable/PlanTable.tsx';
 import { SpecialsList } from '../../../specials/SpecialsList/SpecialsList.tsx';
@@ -67,9 +67,9 @@ export const AForm = meta.story({
   args: {
     page: referralPage,
     end: (
-      <FormSection {...referralPage.form}>
-        <ReferralForm phone={phone} email={email} officeHours={officeHours} />
-      </FormSection>
+      <FormBand {...referralPage.form}>
+        <ReferralForm company={company} />
+      </FormBand>
     ),
   },
   play: async ({ canvas, canvasElement }) => {
@@ -82,9 +82,8 @@ export const AForm = meta.story({
 const offers = (
   <Section space="snug">
     <SpecialsList
-      company={{ name: 'Whitley’s Heating & Air', phone, email, license: 'CAC0000000' }}
+      company={company}
       fallbacks={fallbacks}
-      contact="/contact"
       noOffers={specialsPage.noOffers}
       recent={specialsPage.recent}
     />

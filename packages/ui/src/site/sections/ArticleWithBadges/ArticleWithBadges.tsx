@@ -21,7 +21,7 @@ export const ArticleWithBadges = ({ article, badges }: ArticleWithBadgesProps) =
         <RichText content={article} headingId={headingId} />
         <div className={badgesBox}>
           {badges.map((badge) => (
-            <SealCard key={badge.seal} {...badge} />
+            <SealCard key={badge.title} {...badge} />
           ))}
         </div>
       </div>

@@ -28,7 +28,7 @@ export const LeadPost = ({ post, picture = post.picture }: LeadPostProps) => {
         className={pictureBox}
       />
       <div className={words}>
-        <PostMeta category={post.category} date={post.date} />
+        <PostMeta category={post.category} tone={post.tone} date={post.date} />
         <Heading level={2}>{post.title}</Heading>
         <Text>{post.summary}</Text>
         <ButtonLink href={post.path} variant="secondary" iconAfter="arrowRight">

@@ -5,7 +5,7 @@ import { Link } from '../../../kit/link/LinkProvider.tsx';
 import { PostMeta } from '../PostMeta/PostMeta.tsx';
 import { card, image, link, scene, words } from './PostCard.css.ts';
 
-export type PostSummary = Pick<BlogPost, 'path' | 'title' | 'category' | 'date' | 'summary' | 'picture'>;
+export type PostSummary = Pick<BlogPost, 'path' | 'title' | 'category' | 'tone' | 'date' | 'summary' | 'picture'>;
 
 interface PostCardProps {
   /** What the index says about the article. */
@@ -13,7 +13,7 @@ interface PostCardProps {
 }
 
 /** An article in the index. All of the card leads to it; its title is the link's name. */
-export const PostCard = ({ post: { path, title, category, date, summary, picture } }: PostCardProps) => {
+export const PostCard = ({ post: { path, title, category, tone, date, summary, picture } }: PostCardProps) => {
   const [width, height] = pictureSize(picture.src);
   return (
     <article className={card}>
@@ -27,7 +27,7 @@ export const PostCard = ({ post: { path, title, category, date, summary, picture
         className={width / height > 2.4 ? `${image} ${scene}` : image}
       />
       <div className={words}>
-        <PostMeta category={category} date={date} />
+        <PostMeta category={category} tone={tone} date={date} />
         <Heading level={2} size="card">
           <Link href={path} className={link}>
             {title}

@@ -7,7 +7,7 @@ import { PostMeta } from './PostMeta.tsx';
 const meta = preview.meta({
   title: 'Sections/PostMeta',
   component: PostMeta,
-  args: { category: 'System Monitoring' as const, date: '2025-10-01' as const },
+  args: { category: 'System Monitoring', tone: 'ink' as const, date: '2025-10-01' as const },
 });
 
 export const InTheIndex = meta.story({
@@ -24,8 +24,8 @@ export const WithAuthor = meta.story({
 export const Categories = meta.story({
   render: () => (
     <Stack>
-      {posts.map(({ path, category, date }) => (
-        <PostMeta key={path} category={category} date={date} />
+      {posts.map(({ path, category, tone, date }) => (
+        <PostMeta key={path} category={category} tone={tone} date={date} />
       ))}
     </Stack>
   ),

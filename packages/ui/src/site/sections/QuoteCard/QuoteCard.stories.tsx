@@ -7,6 +7,8 @@ const meta = preview.meta({
   title: 'Sections/QuoteCard',
   component: QuoteCard,
   args: {
+    title: 'Get a Free Quick Quote!',
+    text: 'No obligation. We call you back.',
     children: (
       <FormGrid>
         <TextField id="first" name="first" label="First name" />

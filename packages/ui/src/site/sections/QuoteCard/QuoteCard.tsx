@@ -1,3 +1,4 @@
+import type { QuoteWords } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Airflow } from '../Airflow/Airflow.tsx';
 import { Card } from '../../../kit/Card/Card.tsx';
@@ -5,7 +6,7 @@ import { Heading } from '../../../kit/Heading/Heading.tsx';
 import { Text } from '../../../kit/Text/Text.tsx';
 import { body, header } from './QuoteCard.css.ts';
 
-interface QuoteCardProps {
+interface QuoteCardProps extends Pick<QuoteWords, 'title' | 'text'> {
   /** Target of links such as `#quote`; names the card too. */
   id?: string;
   /** The quote form. */
@@ -13,14 +14,14 @@ interface QuoteCardProps {
 }
 
 /** The card that holds the quote form, under a dark header. */
-export const QuoteCard = ({ id = 'quote', children }: QuoteCardProps) => (
+export const QuoteCard = ({ title, text, id = 'quote', children }: QuoteCardProps) => (
   <Card as="section" padding="none" labelledBy={`${id}-title`}>
     <div id={id} className={header}>
       <Airflow variant="card" fade="start" />
       <Heading level={2} id={`${id}-title`}>
-        Get a Free Quick Quote!
+        {title}
       </Heading>
-      <Text tone="onDark">No obligation. We call you back.</Text>
+      <Text tone="onDark">{text}</Text>
     </div>
     <div className={body}>{children}</div>
   </Card>

@@ -1,11 +1,12 @@
 import preview from '../../../../../../.storybook/preview.tsx';
+import { seal } from '../../../testing/fixtures/company.ts';
 import { SealCard } from './SealCard.tsx';
 
 const meta = preview.meta({ title: 'Sections/SealCard', component: SealCard });
 
-export const Dealer = meta.story({
-  args: { seal: 'dealer', title: 'Factory-authorized dealer', text: 'Of a major equipment brand, with its parts.' },
+export const OnSand = meta.story({
+  args: { seal, tone: 'band', title: 'Factory-authorized dealer', text: 'Of a major equipment brand, with its parts.' },
 });
-export const Emergency = meta.story({
-  args: { seal: 'emergency', title: '24-hour service', text: 'Call at night, on weekends and on holidays.' },
+export const OnInk = meta.story({
+  args: { seal, tone: 'dark', title: '24-hour service', text: 'Call at night, on weekends and on holidays.' },
 });

@@ -30,7 +30,7 @@ export const row = style({
   paddingBlock: '36px',
   '@media': { [media.desktop]: { minHeight: '190px', columnGap: vars.space.xl } },
 });
-export const text = style({
+export const words = style({
   marginBlockStart: vars.space.xs,
   fontSize: vars.fontSize.lead,
   fontWeight: 500,

@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { company } from '../../../testing/fixtures/company.ts';
 import { EmergencyBanner } from './EmergencyBanner.tsx';
 
 const meta = preview.meta({
   title: 'Shell/EmergencyBanner',
   component: EmergencyBanner,
   parameters: { layout: 'fullscreen' },
-  args: { phoneText: '1 (904) 555-0142', dial: '+19045550142', region: 'Jacksonville and north-east Florida' },
+  args: { phoneText: '1 (904) 555-0142', dial: '+19045550142', ...company.emergency },
 });
 
 export const Default = meta.story({

@@ -3,14 +3,14 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { Button } from '../../../kit/Button/Button.tsx';
 import { Container } from '../../../kit/layout/Container/Container.tsx';
 import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
-import { company } from '../../../testing/fixtures/shell.ts';
+import { company } from '../../../testing/fixtures/company.ts';
 import { EmergencyCall } from './EmergencyCall.tsx';
 
 const meta = preview.meta({
   title: 'Shell/EmergencyCall',
   component: EmergencyCall,
   parameters: { layout: 'fullscreen', visual: { viewport: true } },
-  args: { phone: company.phone },
+  args: { company },
   decorators: [
     (Story) => (
       <>

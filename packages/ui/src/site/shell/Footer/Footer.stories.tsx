@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { LinkProvider } from '../../../kit/link/LinkProvider.tsx';
-import { areas, company, legalLinks } from '../../../testing/fixtures/shell.ts';
+import { company } from '../../../testing/fixtures/company.ts';
+import { areas, legalLinks } from '../../../testing/fixtures/shell.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({

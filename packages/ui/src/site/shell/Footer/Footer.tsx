@@ -42,16 +42,16 @@ const withCountry = ({ display, dial }: Phone) => `${dial.charAt(1)} ${display}`
 
 /** The foot of every page, with the emergency banner as its head. */
 export const Footer = ({ company, areas, legalLinks, year }: FooterProps) => {
-  const { name, shortName, tagline, region, phone, license, officeHours, payments, credentials, socials } = company;
+  const { name, emergency, phone, license, officeHours, payments, credentials, socials } = company;
   const path = useCurrentPath();
   return (
     <footer>
-      <EmergencyBanner phoneText={withCountry(phone)} dial={phone.dial} region={region} />
+      <EmergencyBanner phoneText={withCountry(phone)} dial={phone.dial} {...emergency} />
       <div className={footer} data-surface="dark">
         <Container>
           <div className={top}>
             <div className={group}>
-              <Logo shortName={shortName} tagline={tagline} surface="dark" />
+              <Logo company={company} surface="dark" />
               <FooterContact company={company} />
               <div className={hours}>
                 <Title>Office hours</Title>

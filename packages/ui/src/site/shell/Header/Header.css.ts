@@ -34,7 +34,7 @@ export const callIcon = style({
   ':hover': { background: vars.color.actionHover },
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
-export const emergency = style({
+export const line = style({
   display: 'none',
   padding: `${vars.space.xs} 0`,
   color: vars.color.text,

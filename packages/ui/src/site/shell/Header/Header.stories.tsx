@@ -3,7 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { LinkProvider, type LinkComponentProps } from '../../../kit/link/LinkProvider.tsx';
-import { company, navigation } from '../../../testing/fixtures/shell.ts';
+import { company } from '../../../testing/fixtures/company.ts';
+import { navigation } from '../../../testing/fixtures/shell.ts';
 import { on, room, wide, setting } from './testing/setting.tsx';
 import { Header } from './Header.tsx';
 

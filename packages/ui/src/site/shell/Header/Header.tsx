@@ -7,7 +7,7 @@ import { container } from '../../../kit/layout/Container/Container.css.ts';
 import { Link } from '../../../kit/link/LinkProvider.tsx';
 import { MainNavigation } from '../MainNavigation/MainNavigation.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
-import { always, brand, callIcon, emergency, header, number, row } from './Header.css.ts';
+import { always, brand, callIcon, header, line, number, row } from './Header.css.ts';
 import { useMenus } from './useMenus.ts';
 
 interface HeaderProps {
@@ -19,22 +19,22 @@ interface HeaderProps {
 
 /** The head of every page: top bar, logo, emergency phone and main navigation. Works before JavaScript arrives. */
 export const Header = ({ company, navigation }: HeaderProps) => {
-  const { shortName, tagline, phone, socials, contactPage } = company;
+  const { phone, emergency, socials, contactPage } = company;
   const call = `tel:${phone.dial}`;
   return (
     <header className={header} ref={useMenus()}>
       <TopBar socials={socials} contactPage={contactPage} />
       <div className={`${container} ${row}`}>
         <div className={brand}>
-          <Logo shortName={shortName} tagline={tagline} />
+          <Logo company={company} />
         </div>
-        <Link href={call} className={callIcon} aria-label={`24/7 emergency line ${phone.display}`}>
+        <Link href={call} className={callIcon} aria-label={`${emergency.line} ${phone.display}`}>
           <Icon name="phone" size={22} />
         </Link>
         <MainNavigation items={navigation} phone={phone} contactPage={contactPage} />
         {/* A second link to the phone, so that focus goes in the order that each width shows. */}
-        <Link href={call} className={emergency}>
-          <span className={always}>24/7 emergency line</span> <span className={number}>{phone.display}</span>
+        <Link href={call} className={line}>
+          <span className={always}>{emergency.line}</span> <span className={number}>{phone.display}</span>
         </Link>
       </div>
     </header>

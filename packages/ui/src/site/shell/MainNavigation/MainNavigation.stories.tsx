@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { company, navigation } from '../../../testing/fixtures/shell.ts';
+import { company } from '../../../testing/fixtures/company.ts';
+import { navigation } from '../../../testing/fixtures/shell.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 
 const meta = preview.meta({

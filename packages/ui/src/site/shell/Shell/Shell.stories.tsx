@@ -3,7 +3,8 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { Heading } from '../../../kit/Heading/Heading.tsx';
 import { Section } from '../../../kit/layout/Section/Section.tsx';
 import { LinkProvider } from '../../../kit/link/LinkProvider.tsx';
-import { areas, company, legalLinks, navigation } from '../../../testing/fixtures/shell.ts';
+import { company } from '../../../testing/fixtures/company.ts';
+import { areas, legalLinks, navigation } from '../../../testing/fixtures/shell.ts';
 import { atWidth } from '../../../testing/realInput.ts';
 import { Shell } from './Shell.tsx';
 

@@ -32,7 +32,7 @@ export const Shell = ({ company, navigation, areas, legalLinks, year, children }
       {children}
     </main>
     <Footer company={company} areas={areas} legalLinks={legalLinks} year={year} />
-    <EmergencyCall phone={company.phone} />
+    <EmergencyCall company={company} />
     <NotReady phone={company.phone} />
   </div>
 );

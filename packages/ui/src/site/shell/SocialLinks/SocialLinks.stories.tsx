@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { company } from '../../../testing/fixtures/shell.ts';
+import { company } from '../../../testing/fixtures/company.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const meta = preview.meta({

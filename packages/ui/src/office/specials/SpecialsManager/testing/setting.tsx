@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { phone } from '../../../../testing/fixtures/company.ts';
+import { company } from '../../../../testing/fixtures/company.ts';
+import { officeScreens } from '../../../../testing/fixtures/shell.ts';
 import { fallbacks } from '../../../../testing/fixtures/fallbacks.ts';
 import { specialsPage } from '../../../../testing/fixtures/specialsPage.ts';
 import { mockPassword } from '../../../../mocks/specials.ts';
@@ -22,17 +23,11 @@ const Addressed = ({ search, onSearchChange, ...props }: SpecialsManagerProps) =
 export const setting = {
   parameters: { layout: 'fullscreen' as const, visual: { unstick: true } },
   args: {
-    company: {
-      name: 'Whitley’s Heating & Air',
-      shortName: 'Whitley’s',
-      tagline: 'Heating & Air, Jacksonville',
-      phone,
-      license: 'CAC0000000',
-    },
+    company,
+    screens: officeScreens,
     fallbacks,
     noOffers: specialsPage.noOffers,
     recent: specialsPage.recent,
-    contact: '/contact',
     search: '',
     onSearchChange: () => undefined,
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkProvider } from '../../../../kit/link/LinkProvider.tsx';
-import { company, navigation } from '../../../../testing/fixtures/shell.ts';
+import { company } from '../../../../testing/fixtures/company.ts';
+import { navigation } from '../../../../testing/fixtures/shell.ts';
 
 /** The header on top of a short page: what its files of stories have in common. */
 export const setting = {

@@ -5,15 +5,15 @@ import { Heading } from '../../../kit/Heading/Heading.tsx';
 import { Text } from '../../../kit/Text/Text.tsx';
 import { Section } from '../../../kit/layout/Section/Section.tsx';
 import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
-import { narrow } from './FormSection.css.ts';
+import { narrow } from './FormBand.css.ts';
 
-type FormSectionProps = FormPage['form'] & {
+type FormBandProps = FormPage['form'] & {
   /** The form, or how to do the same without one. */
   children: ReactNode;
 };
 
 /** The form that a page leads to, in a card of its own: the target of `#form`. */
-export const FormSection = ({ heading, intro, children }: FormSectionProps) => {
+export const FormBand = ({ heading, intro, children }: FormBandProps) => {
   const headingId = useId();
   return (
     <Section tone="band" space="snug" id="form">

@@ -1,25 +1,25 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { email, phone } from '../../../testing/fixtures/company.ts';
-import { ReachUs } from '../ReachUs/ReachUs.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormGrid } from '../../../forms/FormGrid/FormGrid.tsx';
+import { TextField } from '../../../forms/TextField/TextField.tsx';
+import { FormBand } from './FormBand.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/FormSection',
-  component: FormSection,
+  title: 'Sections/FormBand',
+  component: FormBand,
   parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Refer a friend',
     intro: 'Your friend hears from us by phone or in person.',
     children: (
-      <ReachUs phone={phone} email={email} subject="Referral">
-        Tell us your name and your friend’s name and number.
-      </ReachUs>
+      <FormGrid>
+        <TextField id="friend" name="friend" label="Your friend’s name" wide />
+      </FormGrid>
     ),
   },
 });
 
-export const WithoutForm = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Refer a friend' })).toBeVisible();
     await expect(canvasElement.querySelector('#form')).not.toBeNull();

@@ -1,0 +1,16 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { roomy } from './roomy.ts';
+
+const figure = style({ flex: 'none', height: 'auto' });
+export const sizes = styleVariants({
+  logo: [figure, { width: '44px', '@media': { [roomy]: { width: '54px' } } }],
+  line: [figure, { width: '30px' }],
+});
+
+export const words = style({
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '38px',
+  letterSpacing: '-1.5px',
+});
