@@ -1,17 +1,34 @@
 import { emailField, limits, lineField } from './text.ts';
 
+/** What is asked about a person, said once: label, what browsers fill in, and how much there is room for. */
+export const personQuestions = {
+  firstName: { label: 'First name', autoComplete: 'given-name', max: limits.name },
+  lastName: { label: 'Last name', autoComplete: 'family-name', max: limits.name },
+  phone: { label: 'Phone', autoComplete: 'tel', type: 'tel', max: limits.phone },
+  email: { label: 'E-mail', autoComplete: 'email', type: 'email', max: limits.email },
+  address: { label: 'Street address', autoComplete: 'address-line1', max: limits.address },
+  city: { label: 'City', autoComplete: 'address-level2', max: limits.city },
+  state: { label: 'State', autoComplete: 'address-level1', max: limits.state },
+  zipCode: { label: 'ZIP code', autoComplete: 'postal-code', inputMode: 'numeric', max: limits.zipCode },
+} as const;
+export type PersonField = keyof typeof personQuestions;
+
+/** The field's rule, with the message of the form that asks. */
+export const personRule = (name: Exclude<PersonField, 'email'>, message: string, min = 1) =>
+  lineField({ message, min, max: personQuestions[name].max });
+
 /** How to reach a person: part of every form. Messages are those of the form's field rules. */
 export const contactFields = {
-  firstName: lineField({ message: 'Please enter your first name', max: limits.name }),
-  lastName: lineField({ message: 'Please enter your last name', max: limits.name }),
-  phone: lineField({ message: 'Please enter a valid phone number', min: 10, max: limits.phone }),
+  firstName: personRule('firstName', 'Please enter your first name'),
+  lastName: personRule('lastName', 'Please enter your last name'),
+  phone: personRule('phone', 'Please enter a valid phone number', 10),
   email: emailField(),
 };
 
 /** Where a person lives. */
 export const addressFields = {
-  address: lineField({ message: 'Please enter your street address', max: limits.address }),
-  city: lineField({ message: 'Please enter your city', max: limits.city }),
-  state: lineField({ message: 'Please select your state', max: limits.state }),
-  zipCode: lineField({ message: 'Please enter a valid ZIP code', min: 5, max: limits.zipCode }),
+  address: personRule('address', 'Please enter your street address'),
+  city: personRule('city', 'Please enter your city'),
+  state: personRule('state', 'Please select your state'),
+  zipCode: personRule('zipCode', 'Please enter a valid ZIP code', 5),
 };

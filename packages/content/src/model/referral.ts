@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { captchaFields, honeypotField } from './captcha.ts';
-import { addressFields, contactFields } from './person.ts';
-import { emailField, limits, lineField, optionalText } from './text.ts';
+import { addressFields, contactFields, personRule } from './person.ts';
+import { emailField, limits, optionalText } from './text.ts';
 
 export const referralTypes = ['newEquipment', 'maintenance', 'other'] as const;
 export type ReferralType = (typeof referralTypes)[number];
@@ -15,18 +15,14 @@ export const referralTypeNames: Readonly<Record<ReferralType, string>> = {
 const fields = {
   ...contactFields,
   ...addressFields,
-  friendFirstName: lineField({ message: "Please enter your friend's first name", max: limits.name }),
-  friendLastName: lineField({ message: "Please enter your friend's last name", max: limits.name }),
-  friendPhone: lineField({
-    message: 'Please enter a valid phone number for your friend',
-    min: 10,
-    max: limits.phone,
-  }),
+  friendFirstName: personRule('firstName', "Please enter your friend's first name"),
+  friendLastName: personRule('lastName', "Please enter your friend's last name"),
+  friendPhone: personRule('phone', 'Please enter a valid phone number for your friend', 10),
   friendEmail: emailField("Your friend's email is required", 'Please enter a valid email address for your friend'),
-  friendAddress: lineField({ message: "Please enter your friend's street address", max: limits.address }),
-  friendCity: lineField({ message: "Please enter your friend's city", max: limits.city }),
-  friendState: lineField({ message: "Please select your friend's state", max: limits.state }),
-  friendZipCode: lineField({ message: 'Please enter a valid ZIP code for your friend', min: 5, max: limits.zipCode }),
+  friendAddress: personRule('address', "Please enter your friend's street address"),
+  friendCity: personRule('city', "Please enter your friend's city"),
+  friendState: personRule('state', "Please select your friend's state"),
+  friendZipCode: personRule('zipCode', 'Please enter a valid ZIP code for your friend', 5),
   referralType: z.enum(referralTypes, { error: 'Please select what your friend needs' }),
   comments: optionalText(limits.comments),
 };

@@ -6,7 +6,6 @@ import {
   educationLevelNames,
   endpoints,
   limits,
-  region,
   type CareerApplicationFormValues,
 } from '@hvac/content/model';
 import { useForm } from 'react-hook-form';
@@ -18,6 +17,7 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { LeaveWarning } from '../../kit/link/LeaveWarning.tsx';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { optionsOf } from '../form/options.ts';
+import { PersonFields } from '../form/PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 import { CareerSlots } from './CareerSlots.tsx';
 import { certificationNames, experienceNames } from './slots.ts';
@@ -29,6 +29,7 @@ interface CareerFormProps extends LeadFormPlace {
   onSuccess?: () => void;
 }
 
+const asked = ['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', 'phone', 'email'] as const;
 const educationOptions = optionsOf(educationLevelNames);
 
 /** Applies for a job: who, what was learned and done, and a résumé. Warns before a half-filled form is left. */
@@ -38,8 +39,8 @@ export const CareerForm = ({ id = 'careers', onSuccess, ...place }: CareerFormPr
     id,
     form: useForm<CareerApplicationFormValues>({ ...leadFormOptions, resolver: zodResolver(careerApplicationForm) }),
     order: [
-      ...(['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', 'phone', 'email', 'confirmEmail'] as const),
-      ...(['educationLevel', 'schoolName'] as const),
+      ...asked,
+      ...(['confirmEmail', 'educationLevel', 'schoolName'] as const),
       ...experienceNames,
       ...certificationNames,
       'additionalInfo',
@@ -69,14 +70,7 @@ export const CareerForm = ({ id = 'careers', onSuccess, ...place }: CareerFormPr
     >
       <LeaveWarning when={() => hasTyped() || resume.file !== undefined} />
       <FormSection legend="You">
-        <TextField {...field('firstName')} label="First name" required autoComplete="given-name" />
-        <TextField {...field('lastName')} label="Last name" required autoComplete="family-name" />
-        <TextField {...field('address')} label="Street address" required wide autoComplete="address-line1" />
-        <TextField {...field('city')} label="City" required autoComplete="address-level2" />
-        <Select {...field('state')} label="State" required autoComplete="address-level1" options={region.states} />
-        <TextField {...field('zipCode')} label="ZIP code" required inputMode="numeric" autoComplete="postal-code" />
-        <TextField {...field('phone')} label="Phone" required type="tel" autoComplete="tel" />
-        <TextField {...field('email')} label="E-mail" required type="email" autoComplete="email" />
+        <PersonFields names={asked} field={field} wide="address" />
         <TextField {...field('confirmEmail')} label="Confirm e-mail" required type="email" autoComplete="email" />
       </FormSection>
       <FormSection legend="Education" hint="Optional, like everything down to the résumé.">

@@ -79,7 +79,7 @@ export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: Co
           </FormNotice>
         </div>
       )}
-      <PersonFields field={field} states={region.served} initialState={region.served[0]} />
+      <PersonFields names={personFields} field={field} states={region.served} initialState={region.served[0]} />
       <RadioGroup {...field('contactMethod')} label="How should we reach you?" required wide options={methods} />
       <Select {...field('inquiryType')} label="What is it about?" required wide options={inquiries} />
       <TextArea {...field('message')} label="Your message" required wide />

@@ -6,9 +6,9 @@ import { useForm } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
-import { TextField } from '../../forms/TextField/TextField.tsx';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { yesNo } from '../form/options.ts';
+import { PersonFields, reachFields } from '../form/PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
 interface QuoteFormProps extends LeadFormPlace {
@@ -31,7 +31,7 @@ export const QuoteForm = ({ id = 'quote-form', city, send, onSuccess, ...place }
   const { field, shell } = useLeadForm({
     id,
     form: useForm<QuoteFormValues>({ ...leadFormOptions, resolver: zodResolver(quoteForm) }),
-    order: ['firstName', 'lastName', 'phone', 'email', 'serviceType', 'isNewCustomer', 'message'],
+    order: [...reachFields, 'serviceType', 'isNewCustomer', 'message'],
     endpoint: endpoints.serviceRequests,
     invalidates: [endpoints.serviceRequests],
     toPayload: (values) => toQuotePayload(values, city),
@@ -50,10 +50,7 @@ export const QuoteForm = ({ id = 'quote-form', city, send, onSuccess, ...place }
       name="Quote"
       submitLabel={{ idle: send, sending: 'SUBMITTING...' }}
     >
-      <TextField {...field('firstName')} label="First name" required autoComplete="given-name" />
-      <TextField {...field('lastName')} label="Last name" required autoComplete="family-name" />
-      <TextField {...field('phone')} label="Phone" required type="tel" autoComplete="tel" />
-      <TextField {...field('email')} label="E-mail" required type="email" autoComplete="email" />
+      <PersonFields names={reachFields} field={field} />
       <Select
         {...field('serviceType')}
         label="What is it about?"

@@ -8,7 +8,7 @@ import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { optionsOf } from '../form/options.ts';
-import { PersonFields, personFields, type PersonField } from '../form/PersonFields.tsx';
+import { PersonFields, personFields } from '../form/PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
 interface ReferralFormProps extends LeadFormPlace {
@@ -28,7 +28,7 @@ const friendFields = {
   city: 'friendCity',
   state: 'friendState',
   zipCode: 'friendZipCode',
-} as const satisfies Record<PersonField, keyof ReferralFormValues>;
+} as const satisfies Record<(typeof personFields)[number], keyof ReferralFormValues>;
 
 /** Recommends the company to a friend: two people, and what the friend needs. */
 export const ReferralForm = ({ id = 'referral', onSuccess, ...place }: ReferralFormProps) => {
@@ -46,7 +46,7 @@ export const ReferralForm = ({ id = 'referral', onSuccess, ...place }: ReferralF
     failure: 'Failed to submit referral. Please try again.',
     onSuccess,
   });
-  const states = { states: region.states, initialState: region.served[0] };
+  const asked = { names: personFields, initialState: region.served[0] };
   return (
     <LeadForm
       {...place}
@@ -56,13 +56,13 @@ export const ReferralForm = ({ id = 'referral', onSuccess, ...place }: ReferralF
       submitLabel={{ idle: 'Submit referral', sending: 'Submitting Referral...' }}
     >
       <FormSection legend="About you">
-        <PersonFields field={field} {...states} />
+        <PersonFields {...asked} field={field} />
       </FormSection>
       <FormSection
         legend="Your friend"
         hint="By sending this, you tell us that your friend has agreed to be contacted."
       >
-        <PersonFields field={(name) => field(friendFields[name])} {...states} other />
+        <PersonFields {...asked} field={(name) => field(friendFields[name])} other />
         <RadioGroup {...field('referralType')} label="What does your friend need?" required wide options={needs} />
         <TextArea {...field('comments')} label="Comments" wide />
       </FormSection>

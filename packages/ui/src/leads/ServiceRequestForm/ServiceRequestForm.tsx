@@ -12,9 +12,9 @@ import { useForm } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
-import { TextField } from '../../forms/TextField/TextField.tsx';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { yesNo } from '../form/options.ts';
+import { PersonFields, reachFields } from '../form/PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
 interface ServiceRequestFormProps extends LeadFormPlace {
@@ -27,7 +27,7 @@ export const ServiceRequestForm = ({ id = 'service-request', onSuccess, ...place
   const { field, shell } = useLeadForm({
     id,
     form: useForm<ServiceRequestFormValues>({ ...leadFormOptions, resolver: zodResolver(serviceRequestForm) }),
-    order: ['firstName', 'lastName', 'phone', 'email', 'serviceType', 'isNewCustomer', 'message'],
+    order: [...reachFields, 'serviceType', 'isNewCustomer', 'message'],
     endpoint: endpoints.serviceRequests,
     invalidates: [endpoints.serviceRequests],
     toPayload: toServiceRequestPayload,
@@ -46,10 +46,7 @@ export const ServiceRequestForm = ({ id = 'service-request', onSuccess, ...place
       name="Request service"
       submitLabel={{ idle: 'Submit request', sending: 'SUBMITTING...' }}
     >
-      <TextField {...field('firstName')} label="First name" required autoComplete="given-name" />
-      <TextField {...field('lastName')} label="Last name" required autoComplete="family-name" />
-      <TextField {...field('phone')} label="Phone" required type="tel" autoComplete="tel" />
-      <TextField {...field('email')} label="E-mail" required type="email" autoComplete="email" />
+      <PersonFields names={reachFields} field={field} />
       <Select {...field('serviceType')} label="Type of service" required wide options={serviceTypes} />
       <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required wide options={yesNo} />
       <TextArea {...field('message')} label="What assistance do you need?" required wide />

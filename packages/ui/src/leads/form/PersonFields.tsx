@@ -1,53 +1,54 @@
+import { personQuestions, region, type PersonField } from '@hvac/content/model';
 import type { RefCallback } from 'react';
 import type { FieldProps, Registration } from '../../forms/Field/Field.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 
-/** Who somebody is and where they live, in the order of the page. */
-export const personFields = ['firstName', 'lastName', 'phone', 'email', 'address', 'city', 'state', 'zipCode'] as const;
-export type PersonField = (typeof personFields)[number];
+/** How to reach somebody, in the order of the page. */
+export const reachFields = ['firstName', 'lastName', 'phone', 'email'] as const;
+/** The same, and where they live. */
+export const personFields = [...reachFields, 'address', 'city', 'state', 'zipCode'] as const;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 /** What the form's `field` gives for any of them. */
 type Tie = Pick<FieldProps, 'id' | 'error'> & Omit<Registration<Control>, 'ref'> & { ref?: RefCallback<Control> };
 
-interface PersonFieldsProps {
+interface PersonFieldsProps<Name extends PersonField> {
+  /** Which questions, in the order of the page. */
+  names: readonly Name[];
   /** The tie of each field to its form. */
-  field: (name: PersonField) => Tie;
-  /** The states to choose from. */
-  states: readonly string[];
-  /** The state that it begins with. */
-  initialState: string;
+  field: (name: Name) => Tie;
+  /** The states to choose from, where that is asked. */
+  states?: readonly string[];
+  /** The state that it begins with; none unless given. */
+  initialState?: string;
+  /** One that takes the whole row. */
+  wide?: Name;
   /** Somebody else: the browser must not fill in the visitor's own data. */
   other?: boolean;
 }
 
-/** The questions about one person, as every long form asks them. */
-export const PersonFields = ({ field, states, initialState, other }: PersonFieldsProps) => {
-  const own = (token: string) => (other ? 'off' : token);
-  return (
-    <>
-      <TextField {...field('firstName')} label="First name" required autoComplete={own('given-name')} />
-      <TextField {...field('lastName')} label="Last name" required autoComplete={own('family-name')} />
-      <TextField {...field('phone')} label="Phone" required type="tel" autoComplete={own('tel')} />
-      <TextField {...field('email')} label="E-mail" required type="email" autoComplete={own('email')} />
-      <TextField {...field('address')} label="Street address" required autoComplete={own('address-line1')} />
-      <TextField {...field('city')} label="City" required autoComplete={own('address-level2')} />
-      <Select
-        {...field('state')}
-        label="State"
-        required
-        options={states}
-        initial={initialState}
-        autoComplete={own('address-level1')}
-      />
-      <TextField
-        {...field('zipCode')}
-        label="ZIP code"
-        required
-        inputMode="numeric"
-        autoComplete={own('postal-code')}
-      />
-    </>
-  );
-};
+/** The questions about one person, as every form asks them. */
+export const PersonFields = <Name extends PersonField>({
+  names,
+  field,
+  states = region.states,
+  initialState,
+  wide,
+  other,
+}: PersonFieldsProps<Name>) =>
+  names.map((name) => {
+    const { max: _, autoComplete, ...question } = personQuestions[name];
+    const shown = {
+      ...question,
+      ...field(name),
+      required: true,
+      wide: name === wide,
+      autoComplete: other ? 'off' : autoComplete,
+    };
+    return name === 'state' ? (
+      <Select key={name} {...shown} options={states} {...(initialState && { initial: initialState })} />
+    ) : (
+      <TextField key={name} {...shown} />
+    );
+  });

@@ -2,23 +2,15 @@ import {
   contactMethodNames,
   educationLevelNames,
   inquiryTypeNames,
+  personQuestions,
   referralTypeNames,
   slots,
 } from '@hvac/content/model';
 
-const person = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  phone: 'Phone',
-  email: 'E-mail',
-  address: 'Street address',
-  city: 'City',
-  state: 'State',
-  zipCode: 'ZIP code',
-};
+const person = Object.entries(personQuestions).map(([name, { label }]) => [name, label] as const);
 
 /** The same for the referred friend: "friendFirstName" is "Friend’s first name". */
-const friend = Object.entries(person).map(([name, label]) => [
+const friend = person.map(([name, label]) => [
   `friend${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   `Friend’s ${label === 'ZIP code' ? label : label.charAt(0).toLowerCase() + label.slice(1)}`,
 ]);
@@ -35,8 +27,7 @@ const slotLabels = slots.flatMap((slot) => [
 ]);
 
 const labels: Record<string, string> = {
-  ...person,
-  ...Object.fromEntries([...friend, ...slotLabels]),
+  ...Object.fromEntries([...person, ...friend, ...slotLabels]),
   confirmEmail: 'E-mail, repeated',
   isNewCustomer: 'New customer',
   serviceType: 'Type of service',
