@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { company, phone } from '../../testing/fixtures/company.ts';
-import { specialsPage } from '../../testing/fixtures/specialsPage.ts';
-import { fallbacks } from '../../testing/fixtures/fallbacks.ts';
+import { fallbacks, specialsPage } from '../../testing/fixtures/pages.ts';
 import { StandInOffers } from './StandInOffers.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,7 @@
 import { expect, fireEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { company } from '../../../testing/fixtures/company.ts';
-import { specialsPage } from '../../../testing/fixtures/specialsPage.ts';
-import { fallbacks } from '../../../testing/fixtures/fallbacks.ts';
+import { fallbacks, specialsPage } from '../../../testing/fixtures/pages.ts';
 import { specials } from '../../../mocks/fixtures/specials.ts';
 import { DayPreview } from './DayPreview.tsx';
 

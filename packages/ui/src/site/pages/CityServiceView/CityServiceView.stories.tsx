@@ -1,7 +1,7 @@
+import { plainText } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { areaBreadcrumbs, pictures, quoteWords } from '../../../testing/fixtures/cityPage.ts';
-import { cityServicePage } from '../../../testing/fixtures/cityServicePage.ts';
+import { areaBreadcrumbs, cityServicePage, pictures, quoteWords } from '../../../testing/fixtures/cityPage.ts';
 import { QuoteForm } from '../../../leads/QuoteForm/QuoteForm.tsx';
 import { company, phone } from '../../../testing/fixtures/company.ts';
 import { rowOf } from '../../../testing/rowOf.ts';
@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Heating Services in St. Augustine, FL');
-    const answer = canvas.getByText(/^Nearly always, if the house/);
+    const answer = canvas.getByText(plainText(cityServicePage.questions[0]?.answer ?? []));
     await expect(answer).not.toBeVisible();
     await userEvent.click(rowOf(canvas.getByText(/^Is a heat pump enough/)));
     await expect(answer).toBeVisible();

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ContactForm } from '../../../leads/ContactForm/ContactForm.tsx';
 import { company } from '../../../testing/fixtures/company.ts';
-import { contactPage } from '../../../testing/fixtures/contactPage.ts';
+import { contactPage } from '../../../testing/fixtures/pages.ts';
 import { ContactView } from './ContactView.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { phone } from '../../../testing/fixtures/company.ts';
-import { financingPage } from '../../../testing/fixtures/financingPage.ts';
+import { financingPage } from '../../../testing/fixtures/pages.ts';
 import { FinancingView } from './FinancingView.tsx';
 
 const meta = preview.meta({

@@ -3,14 +3,16 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { Section } from '../../../kit/layout/Section/Section.tsx';
 import { ReferralForm } from '../../../leads/ReferralForm/ReferralForm.tsx';
 import { company, phone } from '../../../testing/fixtures/company.ts';
-import { ductCleaningPage } from '../../../testing/fixtures/ductCleaningPage.ts';
-import { fallbacks } from '../../../testing/fixtures/fallbacks.ts';
-import { installationPage } from '../../../testing/fixtures/installationPage.ts';
-import { maintenancePlanPage } from '../../../testing/fixtures/maintenancePlanPage.ts';
-import { referralPage } from '../../../testing/fixtures/referralPage.ts';
-import { servicesPage } from '../../../testing/fixtures/servicesPage.ts';
-import { specialsPage } from '../../../testing/fixtures/specialsPage.ts';
-import { tuneUpPage } from '../../../testing/fixtures/tuneUpPage.ts';
+import {
+  ductCleaningPage,
+  fallbacks,
+  installationPage,
+  maintenancePlanPage,
+  referralPage,
+  servicesPage,
+  specialsPage,
+  tuneUpPage,
+} from '../../../testing/fixtures/pages.ts';
 import { createSpecialsHandlers } from '../../../mocks/specials.ts';
 import { FormBand } from '../../sections/FormBand/FormBand.tsx';
 import { Opening } from '../../sections/Opening/Opening.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { phone } from '../../../testing/fixtures/company.ts';
-import { videosPage } from '../../../testing/fixtures/videosPage.ts';
+import { videosPage } from '../../../testing/fixtures/pages.ts';
 import { VideosView } from './VideosView.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import type { PageCard } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { servicesPage } from '../../../testing/fixtures/servicesPage.ts';
+import { servicesPage } from '../../../testing/fixtures/pages.ts';
 import { PageCards } from './PageCards.tsx';
 
 const cards: readonly PageCard[] = servicesPage.sections[0]?.cards ?? [];
@@ -14,7 +14,7 @@ export const Six = meta.story({
     // Links with the same words say what they lead to.
     await expect(canvas.getByRole('link', { name: 'Learn More about Indoor Air Quality' })).toHaveAttribute(
       'href',
-      '/indoor-air-quality-faqs',
+      '/indoor-air-quality',
     );
     await expect(new Set(canvas.getAllByRole('link').map((link) => link.textContent)).size).toBe(6);
   },

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { maintenancePlanPage } from '../../../testing/fixtures/maintenancePlanPage.ts';
+import { maintenancePlanPage } from '../../../testing/fixtures/pages.ts';
 import { PlanTable } from './PlanTable.tsx';
 
 const { plans, notes } = maintenancePlanPage;
@@ -20,11 +20,8 @@ export const Two = meta.story({
         .getAllByRole('cell')
         .map((cell) => cell.querySelector('svg') !== null);
     await expect(marks('Priority service')).toEqual([true, true]);
-    await expect(marks('IoT smart monitoring')).toEqual([false, true]);
-    await expect(canvas.getByRole('link', { name: 'Contact for Pricing on ClimateCare 365 iQ' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    await expect(marks('Smart monitoring')).toEqual([false, true]);
+    await expect(canvas.getByRole('link', { name: 'Contact for Pricing on Plus' })).toHaveAttribute('href', '/contact');
   },
 });
 export const One = meta.story({ args: { plans: plans.slice(0, 1) } });

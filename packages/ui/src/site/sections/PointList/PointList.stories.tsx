@@ -1,9 +1,7 @@
 import type { Point } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { installationPage } from '../../../testing/fixtures/installationPage.ts';
-import { servicesPage } from '../../../testing/fixtures/servicesPage.ts';
-import { tuneUpPage } from '../../../testing/fixtures/tuneUpPage.ts';
+import { installationPage, servicesPage, tuneUpPage } from '../../../testing/fixtures/pages.ts';
 import { PointList } from './PointList.tsx';
 
 const items = (lists = servicesPage.sections[3]?.lists): readonly Point[] => lists?.[0]?.items ?? [];

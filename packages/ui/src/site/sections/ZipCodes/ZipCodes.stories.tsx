@@ -1,5 +1,5 @@
 import preview from '../../../../../../.storybook/preview.tsx';
-import { cityServicePage } from '../../../testing/fixtures/cityServicePage.ts';
+import { cityServicePage } from '../../../testing/fixtures/cityPage.ts';
 import { ZipCodes } from './ZipCodes.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { company } from '../../../../testing/fixtures/company.ts';
 import { officeScreens } from '../../../../testing/fixtures/shell.ts';
-import { fallbacks } from '../../../../testing/fixtures/fallbacks.ts';
-import { specialsPage } from '../../../../testing/fixtures/specialsPage.ts';
+import { fallbacks, specialsPage } from '../../../../testing/fixtures/pages.ts';
 import { mockPassword } from '../../../../mocks/specials.ts';
 import { AdminGate } from '../../../gate/AdminGate/AdminGate.tsx';
 import { logIn, logOut } from '../../../gate/adminToken.ts';
