@@ -73,9 +73,11 @@ export const LeadForm = ({
       {`${what[0]?.toUpperCase()}${what.slice(1)}s are read ${officeHours[0]}.`}
       {urgent && (
         <>
-          {' '}
-          {emergency.answered}: {call}.
+          {` ${emergency.answered}: `}
+          {call}.
         </>
+      )}
+    </>
       )}
     </>
   );
