@@ -1,4 +1,4 @@
-import type { LeadKindName } from '../model/inbox.ts';
+import type { LeadKindName } from '../model/lead-list.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import type { LetterContent } from './content.ts';

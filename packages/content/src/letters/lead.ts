@@ -1,6 +1,6 @@
 import type { CareerApplication } from '../model/career-application.ts';
 import type { Contact } from '../model/contact.ts';
-import type { Suspicion } from '../model/inbox.ts';
+import type { Suspicion } from '../model/lead-list.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ServiceRequest } from '../model/service-request.ts';
 import type { CompanyFacts } from '../model/site.ts';

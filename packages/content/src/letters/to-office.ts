@@ -4,7 +4,7 @@ import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import type { LetterContent } from './content.ts';
 import { emailRow, phoneRow } from './content.ts';
-import { suspicionWords } from '../model/inbox.ts';
+import { suspicionWords } from '../model/lead-list.ts';
 import type { Letter, LetterFacts, LetterLead } from './lead.ts';
 import { oneLine } from './one-line.ts';
 import { nameOf, sectionsOf } from './rows.ts';

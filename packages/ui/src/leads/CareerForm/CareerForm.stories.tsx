@@ -125,8 +125,8 @@ export const LongNames = meta.story({
     }
     const companies = canvas.getAllByRole('textbox', { name: 'Company' });
     await expect(companies).toHaveLength(3);
-    for (const company of companies) {
-      await userEvent.clear(company);
+    for (const employer of companies) {
+      await userEvent.clear(employer);
       await userEvent.paste('Konstantinopolitanska-Featherstonehaugh Air-Conditioning and Sheet Metal of Jacksonville');
     }
     await expect(canvas.getAllByRole('textbox', { name: 'Certification' })).toHaveLength(3);

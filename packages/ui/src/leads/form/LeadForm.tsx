@@ -78,8 +78,6 @@ export const LeadForm = ({
         </>
       )}
     </>
-      )}
-    </>
   );
   return (
     // The attribute is for the site's first script, which holds a submit back until the form can take it.
