@@ -24,16 +24,11 @@ import { certificationNames, experienceNames } from './slots.ts';
 import { toCareerPayload } from './toCareerPayload.ts';
 import { useResume } from './useResume.ts';
 
-interface CareerFormProps extends LeadFormPlace {
-  /** Called when the application was taken. */
-  onSuccess?: () => void;
-}
-
 const asked = ['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', 'phone', 'email'] as const;
 const educationOptions = optionsOf(educationLevelNames);
 
 /** Applies for a job: who, what was learned and done, and a résumé. Warns before a half-filled form is left. */
-export const CareerForm = ({ id = 'careers', onSuccess, ...place }: CareerFormProps) => {
+export const CareerForm = ({ id = 'careers', onSuccess, ...place }: LeadFormPlace) => {
   const resume = useResume();
   const { field, shell, hasTyped } = useLeadForm({
     id,
@@ -46,7 +41,6 @@ export const CareerForm = ({ id = 'careers', onSuccess, ...place }: CareerFormPr
       'additionalInfo',
     ],
     endpoint: endpoints.careerApplications,
-    invalidates: [endpoints.careerApplications],
     toPayload: async (values) => toCareerPayload(values, await resume.read()),
     uploads: ({ fileData }) => (fileData ? 'your résumé' : undefined),
     sentToo: () => resume.file && { legend: 'Résumé', answers: [{ label: 'File', text: resume.file.name }] },

@@ -26,8 +26,6 @@ import { special as specialRow } from './ContactForm.css.ts';
 interface ContactFormProps extends LeadFormPlace {
   /** The offer that brought the visitor here: the message starts with it, and can be changed. */
   special?: { title: string } | undefined;
-  /** Called when the message was taken. */
-  onSuccess?: () => void;
 }
 
 const methods = optionsOf(contactMethodNames);
@@ -51,7 +49,6 @@ export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: Co
     form,
     order: [...personFields, 'contactMethod', 'inquiryType', 'message'],
     endpoint: endpoints.contactForms,
-    invalidates: [endpoints.contactForms],
     toPayload: (values) => values,
     given: (name, text) => name === 'message' && besideOffer(text).trim() === '',
     success: { title: 'Message Sent', description: "We'll get back to you as soon as possible!" },

@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { endpoints, quoteForm, quoteTypes, toQuotePayload, type QuoteFormValues } from '@hvac/content/model';
+import { quoteForm, quoteTypes, toQuotePayload, type QuoteFormValues } from '@hvac/content/model';
 import { useForm } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
@@ -9,6 +9,7 @@ import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { yesNo } from '../form/options.ts';
 import { PersonFields, reachFields } from '../form/PersonFields.tsx';
+import { serviceRequest } from '../form/serviceRequest.ts';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
 interface QuoteFormProps extends LeadFormPlace {
@@ -16,8 +17,6 @@ interface QuoteFormProps extends LeadFormPlace {
   city: string;
   /** Label of its button, such as "Get my free quote". */
   send: string;
-  /** Called when the request was taken. */
-  onSuccess?: () => void;
 }
 
 const words: Record<(typeof quoteTypes)[number], string> = {
@@ -31,15 +30,8 @@ export const QuoteForm = ({ id = 'quote-form', city, send, onSuccess, ...place }
   const { field, shell } = useLeadForm({
     id,
     form: useForm<QuoteFormValues>({ ...leadFormOptions, resolver: zodResolver(quoteForm) }),
-    order: [...reachFields, 'serviceType', 'isNewCustomer', 'message'],
-    endpoint: endpoints.serviceRequests,
-    invalidates: [endpoints.serviceRequests],
+    ...serviceRequest,
     toPayload: (values) => toQuotePayload(values, city),
-    success: {
-      title: 'Service Request Submitted',
-      description: "We'll contact you shortly to schedule your service.",
-    },
-    failure: 'Failed to submit service request. Please try again.',
     onSuccess,
   });
   return (

@@ -11,11 +11,6 @@ import { optionsOf } from '../form/options.ts';
 import { PersonFields, personFields } from '../form/PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
-interface ReferralFormProps extends LeadFormPlace {
-  /** Called when the referral was taken. */
-  onSuccess?: () => void;
-}
-
 const needs = optionsOf(referralTypeNames);
 
 /** The friend's fields by those that every person has. */
@@ -31,13 +26,12 @@ const friendFields = {
 } as const satisfies Record<(typeof personFields)[number], keyof ReferralFormValues>;
 
 /** Recommends the company to a friend: two people, and what the friend needs. */
-export const ReferralForm = ({ id = 'referral', onSuccess, ...place }: ReferralFormProps) => {
+export const ReferralForm = ({ id = 'referral', onSuccess, ...place }: LeadFormPlace) => {
   const { field, shell } = useLeadForm({
     id,
     form: useForm<ReferralFormValues>({ ...leadFormOptions, resolver: zodResolver(referralForm) }),
     order: [...personFields, ...personFields.map((name) => friendFields[name]), 'referralType', 'comments'],
     endpoint: endpoints.referrals,
-    invalidates: [endpoints.referrals],
     toPayload: (values) => values,
     success: {
       title: 'Referral Submitted!',

@@ -2,7 +2,6 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
-  endpoints,
   serviceRequestForm,
   serviceTypes,
   toServiceRequestPayload,
@@ -15,27 +14,16 @@ import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { yesNo } from '../form/options.ts';
 import { PersonFields, reachFields } from '../form/PersonFields.tsx';
+import { serviceRequest } from '../form/serviceRequest.ts';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
-interface ServiceRequestFormProps extends LeadFormPlace {
-  /** Called when the request was taken. */
-  onSuccess?: () => void;
-}
-
 /** Asks for a visit: who, what, and whether the company knows the house already. */
-export const ServiceRequestForm = ({ id = 'service-request', onSuccess, ...place }: ServiceRequestFormProps) => {
+export const ServiceRequestForm = ({ id = 'service-request', onSuccess, ...place }: LeadFormPlace) => {
   const { field, shell } = useLeadForm({
     id,
     form: useForm<ServiceRequestFormValues>({ ...leadFormOptions, resolver: zodResolver(serviceRequestForm) }),
-    order: [...reachFields, 'serviceType', 'isNewCustomer', 'message'],
-    endpoint: endpoints.serviceRequests,
-    invalidates: [endpoints.serviceRequests],
+    ...serviceRequest,
     toPayload: toServiceRequestPayload,
-    success: {
-      title: 'Service Request Submitted',
-      description: "We'll contact you shortly to schedule your service.",
-    },
-    failure: 'Failed to submit service request. Please try again.',
     onSuccess,
   });
   return (

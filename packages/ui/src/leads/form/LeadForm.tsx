@@ -24,11 +24,13 @@ export interface LeadFormPlace {
   labelledBy?: string;
   /** Level of the error summary's heading in the page's outline. */
   headingLevel?: 2 | 3 | 4;
+  /** Called when what was sent was taken. */
+  onSuccess?: () => void;
   /** How to reach it without the form, when messages are read (the first of its hours), and its page on privacy. */
   company: Pick<CompanyFacts, 'phone' | 'email' | 'officeHours' | 'emergency' | 'privacyPage'>;
 }
 
-interface LeadFormProps extends Omit<LeadFormPlace, 'id'> {
+interface LeadFormProps extends Omit<LeadFormPlace, 'id' | 'onSuccess'> {
   /** From `useLeadForm`. */
   shell: LeadFormShell;
   /** What is sent, in a word. */

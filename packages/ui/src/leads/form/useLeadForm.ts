@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
@@ -20,8 +19,6 @@ interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
   order: readonly [Path<Values>, ...Path<Values>[]];
   /** Path of the call. */
   endpoint: string;
-  /** Key of the cached list that a new lead makes out of date. */
-  invalidates: QueryKey;
   /**
    * Turns what the form holds into what the API takes.
    * @throws {NotSendable} when that cannot be done
@@ -63,7 +60,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
     given: settings.given,
     setValue: (name, text) => form.setValue(name as Path<Values>, text as PathValue<Values, Path<Values>>),
   });
-  const { send, sending, upload } = useSendLead(settings.endpoint, settings.invalidates, settings.uploads);
+  const { send, sending, upload } = useSendLead(settings.endpoint, settings.uploads);
   const { toast } = useToast();
   const { outcome, outcomeRef, setOutcome, guard, refuse, fail } = useOutcome({
     order,

@@ -1,5 +1,5 @@
 import { leadNumber, leadReceipt } from '@hvac/content/model';
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { apiRequest } from '../../api/apiRequest.ts';
@@ -29,7 +29,6 @@ function numberIn(answer: string): string | undefined {
  */
 export function useSendLead<Payload>(
   endpoint: string,
-  invalidates: QueryKey,
   uploads: ((payload: Payload) => string | undefined) | undefined,
 ) {
   const client = useQueryClient();
@@ -46,7 +45,7 @@ export function useSendLead<Payload>(
   };
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (payload: Payload | Promise<Payload>) => numberIn(await post(await payload)),
-    onSuccess: () => void client.invalidateQueries({ queryKey: invalidates }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: [endpoint] }),
   });
   return { send: mutateAsync, sending: isPending, upload };
 }

@@ -1,4 +1,5 @@
 import type { FinancingPage, LinkItem, Phone } from '@hvac/content/model';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../kit/Button/Button.tsx';
 import { Card } from '../../../kit/Card/Card.tsx';
 import { Heading } from '../../../kit/Heading/Heading.tsx';
@@ -42,32 +43,32 @@ export const FinancingView = ({ page, breadcrumbs, phone }: FinancingViewProps) 
               </ButtonLink>
             </Stack>
           </Card>
-          <Card padding="snug">
-            <Stack align="start" gap="s">
-              <Heading level={2} size="card">
-                {schedule.heading}
-              </Heading>
-              <Text>{schedule.text}</Text>
-              <ButtonLink href={schedule.link.to} variant="secondary" icon="calendar">
-                {schedule.link.label}
-              </ButtonLink>
-            </Stack>
-          </Card>
-          <Card padding="snug">
-            <Stack align="start" gap="s">
-              <Heading level={2} size="card">
-                {connect.heading}
-              </Heading>
-              <Text>{connect.text}</Text>
-              {connect.links.map(({ label, href }) => (
-                <TextLink key={href} href={href} standalone iconAfter="arrowRight">
-                  {label}
-                </TextLink>
-              ))}
-            </Stack>
-          </Card>
+          <WaysOn {...schedule}>
+            <ButtonLink href={schedule.link.to} variant="secondary" icon="calendar">
+              {schedule.link.label}
+            </ButtonLink>
+          </WaysOn>
+          <WaysOn {...connect}>
+            {connect.links.map(({ label, href }) => (
+              <TextLink key={href} href={href} standalone iconAfter="arrowRight">
+                {label}
+              </TextLink>
+            ))}
+          </WaysOn>
         </Columns>
       </Section>
     </PageFrame>
   );
 };
+
+const WaysOn = ({ heading, text, children }: { heading: string; text: string; children: ReactNode }) => (
+  <Card padding="snug">
+    <Stack align="start" gap="s">
+      <Heading level={2} size="card">
+        {heading}
+      </Heading>
+      <Text>{text}</Text>
+      {children}
+    </Stack>
+  </Card>
+);
