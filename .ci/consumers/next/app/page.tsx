@@ -21,6 +21,14 @@ import { FormNotice } from '@hvac/ui';
 import { ErrorSummary, TextArea, TextField } from '@hvac/ui/forms';
 import { ServiceRequestForm, UiProvider } from '@hvac/ui/leads';
 
+const company = {
+  phone: { display: '(218) 555-0142', dial: '+12185550142' },
+  email: 'ask@example.com',
+  officeHours: ['Monday to Friday, 9 to 5'],
+  emergency: { heading: 'No heat?', text: 'We come.', line: 'Call', call: 'now', answered: 'We answer at night' },
+  privacyPage: '/privacy',
+} as const;
+
 /** A server component as anybody writes it: it does not know which of these need the browser. */
 const Page = () => (
   <LinkProvider currentPath="/">
@@ -53,11 +61,7 @@ const Page = () => (
         <TextField id="zip" name="zip" label="ZIP code" />
         <TextArea id="words" name="words" label="What happened?" maximum={500} />
         <UiProvider>
-          <ServiceRequestForm
-            phone={{ display: '(218) 555-0142', dial: '+12185550142' }}
-            email="ask@example.com"
-            officeHours="Monday to Friday, 9 to 5"
-          />
+          <ServiceRequestForm company={company} />
         </UiProvider>
       </Stack>
     </Section>

@@ -7,8 +7,22 @@ export const harborCompany: CompanyFacts = {
   tagline: 'Heating & Cooling, Duluth',
   city: 'Duluth, MN',
   state: 'MN',
-  region: 'Duluth and the North Shore',
+  mark: {
+    size: 54,
+    paths: [
+      { d: 'M27 2l23 25-23 25L4 27z', color: 'dark', onDark: 'page' },
+      { d: 'M14 30c5-7 9-7 13 0s8 7 13 0', color: 'flowWarm', width: 4 },
+    ],
+  },
+  emergency: {
+    heading: 'No heat at thirty below?',
+    text: 'On call for Duluth and the North Shore, from October to April.',
+    line: 'No heat? Call',
+    call: 'in the cold',
+    answered: 'In winter the phone is answered at night too',
+  },
   contactPage: '/contact',
+  privacyPage: '/privacy',
   address: { lines: ['1 Sample Street', 'Duluth, MN 55802'], mapHref: 'https://www.example.com/map' },
   phone: { display: '(218) 555-0142', dial: '+12185550142' },
   email: 'ask@example.com',
