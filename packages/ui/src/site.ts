@@ -3,7 +3,6 @@
 // First: in the style sheet, what the theme sets on elements comes before the components.
 import './theme/theme.css.ts';
 
-export { EmergencyBanner } from './site/shell/EmergencyBanner/EmergencyBanner.tsx';
 export { EmergencyCall } from './site/shell/EmergencyCall/EmergencyCall.tsx';
 export { Footer } from './site/shell/Footer/Footer.tsx';
 export { Header } from './site/shell/Header/Header.tsx';
@@ -17,7 +16,6 @@ export { PartnerLogo } from './site/sections/PartnerLogo/PartnerLogo.tsx';
 export { Rating } from './site/sections/Rating/Rating.tsx';
 export { ArticleWithBadges } from './site/sections/ArticleWithBadges/ArticleWithBadges.tsx';
 export { CallToAction } from './site/sections/CallToAction/CallToAction.tsx';
-export { CityHero } from './site/sections/CityHero/CityHero.tsx';
 export { ContactDetails } from './site/sections/ContactDetails/ContactDetails.tsx';
 export { DiagramFigure } from './site/sections/DiagramFigure/DiagramFigure.tsx';
 export { FaqList } from './site/sections/FaqList/FaqList.tsx';

@@ -3,7 +3,6 @@
 // First: in the style sheet, what the theme sets on elements comes before the components.
 import './theme/theme.css.ts';
 
-export { NoOffers } from './specials/NoOffers/NoOffers.tsx';
 export { SpecialCard, type SpecialCardProps } from './specials/SpecialCard/SpecialCard.tsx';
 export { SpecialCards } from './specials/SpecialCards/SpecialCards.tsx';
 export { SpecialsList, type SpecialsListProps } from './specials/SpecialsList/SpecialsList.tsx';

@@ -6,12 +6,15 @@ import {
   type FallbackSpecial,
   type SpecialsPage,
 } from '@hvac/content/model';
+import { ButtonLink } from '../../kit/Button/Button.tsx';
+import { CallButton } from '../../kit/Button/CallButton.tsx';
 import { Heading } from '../../kit/Heading/Heading.tsx';
 import { Text } from '../../kit/Text/Text.tsx';
+import { Inline } from '../../kit/layout/Inline/Inline.tsx';
 import { Stack } from '../../kit/layout/Stack/Stack.tsx';
-import { NoOffers } from '../NoOffers/NoOffers.tsx';
 import type { SpecialCardProps } from '../SpecialCard/SpecialCard.tsx';
 import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
+import * as panel from './NoOffers.css.ts';
 import { ended } from './StandInOffers.css.ts';
 
 interface StandInOffersProps
@@ -33,7 +36,21 @@ export const StandInOffers = ({ fallbacks, noOffers, recent, ...card }: StandInO
   const past = fallbacks.filter(({ expirationDate }) => isRecent(expirationDate, card.today));
   return (
     <Stack gap="xl">
-      <NoOffers {...noOffers} company={card.company} />
+      <div className={panel.coupon}>
+        <div className={panel.stub}>
+          <img className={panel.picture} src={noOffers.picture} alt="" width={200} height={150} />
+        </div>
+        <div className={panel.words}>
+          <Heading level={2}>{noOffers.heading}</Heading>
+          <Text>{noOffers.text}</Text>
+          <Inline>
+            <CallButton phone={card.company.phone} />
+            <ButtonLink href={card.company.contactPage} variant="secondary">
+              Contact us
+            </ButtonLink>
+          </Inline>
+        </div>
+      </div>
       {past.length > 0 && (
         <Stack gap="s">
           <Heading level={2} size="card">

@@ -1,16 +1,20 @@
 import type { CityPage, CityWords, LinkItem, Phone } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Airflow } from '../../sections/Airflow/Airflow.tsx';
+import { Breadcrumbs } from '../../../kit/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../../kit/Button/Button.tsx';
+import { CallButton } from '../../../kit/Button/CallButton.tsx';
 import { Heading } from '../../../kit/Heading/Heading.tsx';
 import { RichText } from '../../../kit/RichText/RichText.tsx';
 import { Text } from '../../../kit/Text/Text.tsx';
 import { Container } from '../../../kit/layout/Container/Container.tsx';
 import { Section } from '../../../kit/layout/Section/Section.tsx';
-import { CityHero } from '../../sections/CityHero/CityHero.tsx';
+import { Rating } from '../../sections/Rating/Rating.tsx';
 import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
 import { ServiceNotes } from '../../sections/ServiceNotes/ServiceNotes.tsx';
 import { ServiceTiles } from '../../sections/ServiceTiles/ServiceTiles.tsx';
 import { CityBanner } from './CityBanner.tsx';
+import * as hero from './CityHero.css.ts';
 import { CityPlaces } from './CityPlaces.tsx';
 import { form as formArea, grid, home, intro, lists, places, rest, tiles } from './CityView.css.ts';
 
@@ -34,16 +38,34 @@ export const CityView = ({ page, breadcrumbs, phone, words, nearby, form }: City
   const { city, tagline, picture, banner } = page;
   return (
     <>
-      <CityHero
-        title={words.title}
-        tagline={tagline}
-        picture={picture}
-        breadcrumbs={breadcrumbs}
-        here={city}
-        action={{ label: words.quote.action, to: '#quote' }}
-        phone={phone}
-        reviews={words.reviews}
-      />
+      <div className={hero.hero}>
+        <div className={hero.words}>
+          <Container>
+            <Breadcrumbs parents={breadcrumbs} title={city} />
+            <div className={hero.headline}>
+              <Heading level={1}>{words.title}</Heading>
+              <Text size="lead" tone="lead">
+                {tagline}
+              </Text>
+              <div className={hero.actions}>
+                <ButtonLink href="#quote" iconAfter="arrowRight">
+                  {words.quote.action}
+                </ButtonLink>
+                <CallButton phone={phone} variant="secondary" />
+              </div>
+              <Rating>{words.reviews}</Rating>
+            </div>
+          </Container>
+        </div>
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          width={1440}
+          height={520}
+          fetchPriority="high"
+          className={hero.picture}
+        />
+      </div>
       <div className={tiles}>
         <Container>
           <ServiceTiles label="Services" tiles={words.tiles} />

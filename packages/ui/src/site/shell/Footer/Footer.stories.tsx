@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '1 (904) 555-0142' })).toHaveAttribute('href', 'tel:+19045550142');
     await expect(canvas.getByText('© 2025 Whitley’s Heating & Air')).toBeVisible();
     await expect(canvas.getByText('Contractor license CAC0000000')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'service@example.com' })).toHaveAttribute(

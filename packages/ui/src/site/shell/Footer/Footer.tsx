@@ -1,11 +1,12 @@
 'use client';
 
 import type { CompanyFacts, LinkItem, Phone } from '@hvac/content/model';
+import { ButtonLink } from '../../../kit/Button/Button.tsx';
 import { Heading } from '../../../kit/Heading/Heading.tsx';
 import { Logo } from '../../../kit/Logo/Logo.tsx';
 import { Container } from '../../../kit/layout/Container/Container.tsx';
 import { Link, useCurrentPath } from '../../../kit/link/LinkProvider.tsx';
-import { EmergencyBanner } from '../EmergencyBanner/EmergencyBanner.tsx';
+import { Airflow } from '../../sections/Airflow/Airflow.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import {
   area,
@@ -24,6 +25,7 @@ import {
   title as titleStyle,
   top,
 } from './Footer.css.ts';
+import * as banner from './EmergencyBanner.css.ts';
 import { FooterContact } from './FooterContact.tsx';
 
 interface FooterProps {
@@ -40,13 +42,30 @@ interface FooterProps {
 /** The banner writes the number with its country digit. */
 const withCountry = ({ display, dial }: Phone) => `${dial.charAt(1)} ${display}`;
 
-/** The foot of every page, with the emergency banner as its head. */
+/** The foot of every page, under the colored band that asks people with a broken system to call. */
 export const Footer = ({ company, areas, legalLinks, year }: FooterProps) => {
   const { name, emergency, phone, license, officeHours, payments, credentials, socials } = company;
   const path = useCurrentPath();
   return (
     <footer>
-      <EmergencyBanner phoneText={withCountry(phone)} dial={phone.dial} {...emergency} />
+      <div className={banner.band}>
+        <div className={banner.air}>
+          <Airflow tone="onAction" fade="start" />
+        </div>
+        <Container>
+          <div className={banner.row}>
+            <div>
+              <Heading level={2}>{emergency.heading}</Heading>
+              <p className={banner.words}>{emergency.text}</p>
+            </div>
+            <div className={banner.call}>
+              <ButtonLink href={`tel:${phone.dial}`} variant="dark" size="large" icon="phone" wide>
+                {withCountry(phone)}
+              </ButtonLink>
+            </div>
+          </div>
+        </Container>
+      </div>
       <div className={footer} data-surface="dark">
         <Container>
           <div className={top}>
