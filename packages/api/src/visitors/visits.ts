@@ -1,4 +1,4 @@
-import { visitWeeksKept, weekInNewYork } from '@hvac/content/model';
+import { visitWeeksKept, localWeek } from '@hvac/content/model';
 import type { VisitCount, VisitRefusal, VisitWeek } from '@hvac/content/model';
 import type { Log } from '../log.ts';
 import { describeError } from '../log.ts';
@@ -51,7 +51,7 @@ export class VisitCounts {
   }
 
   #count(what: VisitCount['what'], about: string): void {
-    const key = [weekInNewYork(this.#deps.now()), what, about].join(' ');
+    const key = [localWeek(this.#deps.now()), what, about].join(' ');
     this.#waiting.set(key, (this.#waiting.get(key) ?? 0) + 1);
   }
 

@@ -42,10 +42,10 @@ export const leadDetail = z.strictObject({
     /** What went wrong with the last try. */
     problem: z.optional(z.string()),
   }),
-  /** The applicant's file; `present` is false when its file is gone. */
-  resume: z.optional(z.strictObject({ name: z.string(), bytes: z.int(), present: z.boolean() })),
   /** Where the visit began in which it was sent, as far as the browser said. */
   landing: z.optional(landing),
+  /** The applicant's file; `present` is false when its file is gone. */
+  resume: z.optional(z.strictObject({ name: z.string(), bytes: z.int(), present: z.boolean() })),
 });
 export type LeadDetail = z.infer<typeof leadDetail>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addDays, dayInNewYork } from './calendar.ts';
+import { addDays, localDay } from './calendar.ts';
 import { visitEventsAtMost } from './landing.ts';
 import type { CalendarDate } from './pages.ts';
 import { atMost, listAtLeast, listAtMost } from './text.ts';
@@ -54,8 +54,8 @@ export const visits = z.strictObject({ weeks: z.array(visitWeek) });
 export type Visits = z.infer<typeof visits>;
 
 /** The Monday of the week in New York. @param now milliseconds since 1970 */
-export function weekInNewYork(now: number): CalendarDate {
-  const today = dayInNewYork(now);
+export function localWeek(now: number): CalendarDate {
+  const today = localDay(now);
   return addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 

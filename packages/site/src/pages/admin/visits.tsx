@@ -1,9 +1,9 @@
-import { company } from '@hvac/content';
+import { company, officeScreens } from '@hvac/content';
 import { VisitsBoard } from '@hvac/ui/office';
 import { AdminPage } from './AdminPage.tsx';
 
 export const Component = () => (
   <AdminPage title="Visits">
-    <VisitsBoard company={company} />
+    <VisitsBoard company={company} screens={officeScreens} />
   </AdminPage>
 );

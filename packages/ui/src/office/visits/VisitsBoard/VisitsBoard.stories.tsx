@@ -1,5 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { company } from '../../../testing/fixtures/company.ts';
+import { officeScreens } from '../../../testing/fixtures/shell.ts';
 import { LinkProvider } from '../../../kit/link/LinkProvider.tsx';
 import { mockPassword } from '../../../mocks/specials.ts';
 import { createTeamHandlers } from '../../../mocks/team.ts';
@@ -11,7 +13,7 @@ const meta = preview.meta({
   title: 'Admin/Visits',
   component: VisitsBoard,
   parameters: { layout: 'fullscreen' },
-  args: { company: { shortName: 'Whitley’s', tagline: 'Heating & Air, Jacksonville' } },
+  args: { company, screens: officeScreens },
   decorators: [
     (Story) => (
       <LinkProvider currentPath="/admin/visits">

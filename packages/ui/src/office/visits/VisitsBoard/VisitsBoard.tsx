@@ -1,6 +1,6 @@
 'use client';
 
-import { endpoints, formatCalendarDate, type CalendarDate, type CompanyFacts } from '@hvac/content/model';
+import { endpoints, formatCalendarDate, type CalendarDate } from '@hvac/content/model';
 import type { VisitRefusal, Visits, VisitWeek } from '@hvac/content/model';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,15 +13,12 @@ import { adminRequest } from '../../gate/adminRequest.ts';
 import { useAdminToken } from '../../gate/useAdminToken.ts';
 import { useTeam } from '../../gate/useTeam.ts';
 import { LoadFailure } from '../../inbox/LoadFailure/LoadFailure.tsx';
-import { AdminShell } from '../../shell/AdminShell/AdminShell.tsx';
+import { AdminShell, type AdminShellProps } from '../../shell/AdminShell/AdminShell.tsx';
 import { columns, columnWords, pagesOf, refusalsOf, refusalWords, sumOf } from '../weekNumbers.ts';
 import { NumberTable } from './NumberTable.tsx';
 import * as css from './VisitsBoard.css.ts';
 
-export interface VisitsBoardProps {
-  /** Whose site it is. */
-  company: Pick<CompanyFacts, 'shortName' | 'tagline'>;
-}
+export type VisitsBoardProps = Pick<AdminShellProps, 'company' | 'screens'>;
 
 const nameOf = (week: string) => formatCalendarDate(week as CalendarDate);
 /** Half a year is shown: its weeks are told apart without the year. */
@@ -57,7 +54,7 @@ const Week = ({ week }: { week: VisitWeek }) => {
   );
 };
 
-const Board = ({ company }: VisitsBoardProps) => {
+const Board = (frame: VisitsBoardProps) => {
   const { logOut } = useAdminToken();
   const { data: team } = useTeam();
   const { data, isError, isFetching, error, refetch } = useQuery({
@@ -70,7 +67,7 @@ const Board = ({ company }: VisitsBoardProps) => {
   const shown = weeks.find(({ week }) => week === chosen) ?? weeks[0];
 
   return (
-    <AdminShell company={company} title="Visits" you={team?.you.name} onLogout={logOut}>
+    <AdminShell {...frame} title="Visits" you={team?.you.name} onLogout={logOut}>
       <div className={css.board}>
         {isError && (
           <LoadFailure
