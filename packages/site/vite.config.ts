@@ -33,8 +33,8 @@ const schemas =
 
 const everywhere = [
   'theme/|kit/(?!Toast|Tooltip)|site/shell/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',
-  `model/(?!inbox|team|retention|client-errors|visits|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageFrame)|SiteShell|root`,
-  String.raw`(?:pages|paths|routes|company|claims|map|metadata|navigation|redirects|specials)\.ts$`,
+  `model/(?!lead-list|lead-change|overview|people|team|retention|client-errors|visits|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageFrame)|SiteShell|root`,
+  String.raw`(?:pages|paths|routes|company|drawings|claims|map|metadata|navigation|redirects|specials)\.ts$`,
 ].join('|');
 
 /**

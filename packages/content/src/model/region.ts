@@ -1,17 +1,15 @@
-import { usStates } from './states.ts';
-
 /** Where a company is at home. */
 export interface Region {
   /** The clock that it lives by: days and times of every screen and letter are told by it. */
   timeZone: string;
-  /** States that a form offers where anybody may live. */
-  states: readonly [string, ...string[]];
+  /** What a form offers where anybody may live: those of the United States unless given. */
+  states?: readonly string[];
   /** States that the contact form serves; the first is the one that forms begin with. */
   served: readonly [string, ...string[]];
 }
 
 /** One to a program. Schemas and dates read it when they are used, and they stand outside of any React tree. */
-export const region: Region = { timeZone: 'America/New_York', states: usStates, served: ['Florida'] };
+export const region: Region = { timeZone: 'America/New_York', served: ['Florida'] };
 
 /** For a company that is at home elsewhere: to be called once, before anything is shown or parsed. */
 export const setRegion = (its: Partial<Region>) => Object.assign(region, its);

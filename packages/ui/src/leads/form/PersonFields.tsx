@@ -1,4 +1,4 @@
-import { personQuestions, region, type PersonField } from '@hvac/content/model';
+import { personQuestions, region, usStates, type PersonField } from '@hvac/content/model';
 import type { RefCallback } from 'react';
 import type { FieldProps, Registration } from '../../forms/Field/Field.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
@@ -32,7 +32,7 @@ interface PersonFieldsProps<Name extends PersonField> {
 export const PersonFields = <Name extends PersonField>({
   names,
   field,
-  states = region.states,
+  states = region.states ?? usStates,
   initialState,
   wide,
   other,
