@@ -1,9 +1,23 @@
 import { endpoints, type LeadDetail, type LeadPage, type Visits } from '@hvac/content/model';
 import type { APIRequestContext } from '@playwright/test';
 import { answerOf, formOf, leadForms, submitOf } from './support/lead-forms.ts';
-import { captchaAnswer, expect, hydrated, test } from './support/test.ts';
+import { Server } from './support/server.ts';
+import { test as base, captchaAnswer, expect, hydrated } from './support/test.ts';
 
 /* The owner sees what works, in numbers, and of a lead where its visit began. */
+
+/** A server of its own: what other tests do is counted on the worker's. */
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from a pattern
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const office = async (request: APIRequestContext, path: string): Promise<unknown> =>
   (await request.get(path, { headers: { Authorization: 'Bearer correct horse battery staple' } })).json();
