@@ -49,6 +49,7 @@ export const company: CompanyFacts = {
   city: 'Jacksonville, FL',
   state: 'FL',
   mark,
+  notice: 'Licensed & insured · Residential & commercial',
   emergency: {
     heading: 'AC out at 2 a.m.? We answer.',
     text: '24/7 emergency service across Jacksonville and north-east Florida.',

@@ -13,7 +13,7 @@ const ofOneCompany = [
   // Paths of the API come from the model, paths of the office's screens from whoever routes them.
   /['"`]\/(?:api|admin)\/(?!$)/,
   // What a company promises, and what it calls its trade.
-  /24\/7|day and night|\bHVAC\b|\bAC\b|[Ff]ree (?:[Qq]uick )?[Qq]uote|No obligation|family company/,
+  /24\/7|day and night|\bHVAC\b|\bAC\b|[Ff]ree (?:[Qq]uick )?[Qq]uote|No obligation|family company|[Ii]nsured|Residential/,
 ];
 
 const root = join(import.meta.dirname, '../src');

@@ -83,6 +83,8 @@ export interface CompanyFacts {
   state: string;
   /** The mark before the name in the logo. */
   mark: Drawing;
+  /** One line at the top of every page: "Licensed & insured · Residential & commercial". */
+  notice: string;
   /** What is said to people with a broken system, who cannot wait. */
   emergency: {
     /** Heads the band above the footer. */

@@ -14,6 +14,7 @@ export const harborCompany: CompanyFacts = {
       { d: 'M14 30c5-7 9-7 13 0s8 7 13 0', color: 'flowWarm', width: 4 },
     ],
   },
+  notice: 'Boilers, furnaces and heat pumps since 1978',
   emergency: {
     heading: 'No heat at thirty below?',
     text: 'On call for Duluth and the North Shore, from October to April.',

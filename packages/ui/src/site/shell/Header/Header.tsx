@@ -19,11 +19,11 @@ interface HeaderProps {
 
 /** The head of every page: top bar, logo, emergency phone and main navigation. Works before JavaScript arrives. */
 export const Header = ({ company, navigation }: HeaderProps) => {
-  const { phone, emergency, socials, contactPage } = company;
+  const { phone, emergency, contactPage } = company;
   const call = `tel:${phone.dial}`;
   return (
     <header className={header} ref={useMenus()}>
-      <TopBar socials={socials} contactPage={contactPage} />
+      <TopBar company={company} />
       <div className={`${container} ${row}`}>
         <div className={brand}>
           <Logo company={company} />

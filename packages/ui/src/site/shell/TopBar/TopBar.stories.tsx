@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Shell/TopBar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
-  args: { socials: company.socials, contactPage: company.contactPage },
+  args: { company },
 });
 
 export const Default = meta.story({
@@ -29,4 +29,4 @@ export const ScheduleFocused = meta.story({
     await expect(canvas.getByRole('link', { name: 'Schedule Service Online' })).toHaveFocus();
   },
 });
-export const TwoNetworks = meta.story({ args: { socials: company.socials.slice(0, 2) } });
+export const TwoNetworks = meta.story({ args: { company: { ...company, socials: company.socials.slice(0, 2) } } });

@@ -2,23 +2,21 @@ import type { CompanyFacts } from '@hvac/content/model';
 import { Icon } from '../../../kit/Icon/Icon.tsx';
 import { Link } from '../../../kit/link/LinkProvider.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
-import { bar, notice, row, schedule, socials as socialsStyle } from './TopBar.css.ts';
+import { bar, line, row, schedule, socials as socialsStyle } from './TopBar.css.ts';
 
 interface TopBarProps {
-  /** The networks, with the company's address on each. */
-  socials: CompanyFacts['socials'];
-  /** Path of the page where people ask for an appointment. */
-  contactPage: string;
+  /** Its networks, one line about it, and the page where people ask for an appointment. */
+  company: Pick<CompanyFacts, 'socials' | 'notice' | 'contactPage'>;
 }
 
 /** The dark bar at the top of every page. */
-export const TopBar = ({ socials, contactPage }: TopBarProps) => (
+export const TopBar = ({ company: { socials, notice, contactPage } }: TopBarProps) => (
   <div className={bar} data-surface="dark">
     <div className={row}>
       <div className={socialsStyle}>
         <SocialLinks socials={socials} />
       </div>
-      <span className={notice}>Licensed &amp; insured · Residential &amp; commercial</span>
+      <span className={line}>{notice}</span>
       <Link href={contactPage} className={schedule}>
         <Icon name="calendar" />
         <span>Schedule Service Online</span>
