@@ -127,6 +127,15 @@ describe('an empty React project that installs them', () => {
     expect(html).toMatch(/^<button type="button"[^>]* class="[^"]+"[^>]*><span>/);
   });
 
+  it('builds with esbuild alone, style sheets included', async () => {
+    const main = ['src/main.tsx', '--bundle', '--jsx=automatic', '--loader:.woff2=file', '--outdir=esbuild'];
+    const output = await must(run('esbuild', main, { cwd: project }));
+    expect(output).not.toMatch(/warning/i);
+    const styles = await readFile(join(project, 'esbuild/main.css'), 'utf8');
+    expect(styles).toContain('--hvac-color-action:');
+    expect(styles).toContain('@layer hvac.reset');
+  });
+
   it('builds with Vite, and shows a button and a form with their styles', async () => {
     await must(run(join(project, 'node_modules/.bin/vite'), ['build'], { cwd: project }));
     browser = await chromium.launch(launchOptions);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { changedStories } from '../.storybook/changed-stories.ts';
 import { uncompared, verdictOf } from '../.storybook/pictures-verdict.ts';
 import { root } from './command.ts';
 
@@ -51,5 +52,13 @@ describe('the verdict on a picture', () => {
     ],
   ])('%s', (_name, before, existed, comparable, verdict) => {
     expect(verdictOf({ now: 'now', listed: 'listed', before, existed }, comparable)).toBe(verdict);
+  });
+});
+
+describe('the stories that changed on a branch', () => {
+  it('are those with another picture at one of the widths, or a new one', () => {
+    const before = { 'card phone': 'a', 'card desktop': 'b', 'menu phone': 'c', 'gone phone': 'd' };
+    const now = { 'card phone': 'a', 'card desktop': 'x', 'menu phone': 'c', 'new--one phone': 'e' };
+    expect(changedStories(before, now)).toEqual(['card', 'new--one']);
   });
 });

@@ -9,9 +9,8 @@ import { sizes as texts, tones as textTones } from '../packages/ui/src/kit/Text/
 import { tones as notices } from '../packages/ui/src/kit/FormNotice/FormNotice.css.ts';
 import { legends } from '../packages/ui/src/forms/FormSection/FormSection.css.ts';
 import { splits } from '../packages/ui/src/kit/layout/Columns/Columns.css.ts';
-import { justifications } from '../packages/ui/src/kit/layout/Inline/Inline.css.ts';
 import { spaces, tones as bands } from '../packages/ui/src/kit/layout/Section/Section.css.ts';
-import { alignments } from '../packages/ui/src/kit/layout/Stack/Stack.css.ts';
+import { alignments, justifications } from '../packages/ui/src/theme/sprinkles.css.ts';
 import { tokens } from '../packages/ui/src/theme/tokens.ts';
 
 const names = (of: object) => Object.keys(of);

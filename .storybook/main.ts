@@ -1,23 +1,19 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { changedStoriesList, markChanged } from './changed-stories.ts';
 import { componentTokens } from './component-tokens.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
-    'msw-storybook-addon',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  experimental_indexers: (existing) => markChanged(existing ?? []),
   staticDirs: ['./public', { from: '../packages/content/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), componentTokens()],
+      plugins: [vanillaExtractPlugin(), componentTokens(), changedStoriesList()],
       // The modules that say 'use client' are for a browser here anyway.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
       resolve: { conditions: ['@hvac/source', ...defaultClientConditions] },

@@ -43,7 +43,7 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Messages', 'Writing stories'],
+          ['Welcome', 'Changed on this branch', 'Messages', 'Writing stories'],
           'Foundations',
           ['About tokens', 'Tokens', 'Make a brand', 'Brands'],
           'Components',

@@ -74,6 +74,8 @@ async function problemsOf(ids: readonly string[]): Promise<string[]> {
         text,
       );
     if (shown) problems.push(`${id}: ${shown[0]}`);
+    const ofKit = /^(?:components|forms|foundations-layout)-/.test(id);
+    if (ofKit && !text.includes('When to use it')) problems.push(`${id}: does not say what it is for`);
   }
   await page.context().close();
   return problems;
@@ -87,7 +89,7 @@ describe('the docs pages', () => {
     expect([...titles('story')].filter((title) => !documented.has(title))).toEqual([]);
   });
 
-  it('show no error', async () => {
+  it('show no error, and say what each part of the kit is for', async () => {
     const pages = entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
     expect(pages.length).toBeGreaterThan(100);
     const windows = [0, 1, 2].map((window) => problemsOf(pages.filter((_, at) => at % 3 === window)));

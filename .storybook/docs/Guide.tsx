@@ -14,7 +14,7 @@ export interface GuideText {
   not: string;
   /** Its parts, from the outside in. */
   anatomy: readonly string[];
-  /** Live examples to follow, and to avoid. */
+  /** Live examples to follow, and to avoid; none where the states say it. */
   good: readonly Example[];
   bad: readonly Example[];
   /** What the keys do. */
@@ -27,7 +27,7 @@ export interface GuideText {
 
 const Examples = ({ title, mark, examples }: { title: string; mark: string; examples: readonly Example[] }) => (
   <>
-    <h3>{title}</h3>
+    {examples.length > 0 && <h3>{title}</h3>}
     {examples.map(({ why, show }) => (
       <figure key={why} style={{ margin: '0 0 24px', padding: 16, border: '1px solid var(--hvac-color-line)' }}>
         <div className="sb-unstyled">{show}</div>
@@ -52,7 +52,7 @@ export const Guide = ({ guide }: { guide: GuideText }) => (
         <li key={part}>{part}</li>
       ))}
     </ol>
-    <h2>Do and don’t</h2>
+    {guide.good.length > 0 && <h2>Do and don’t</h2>}
     <Examples title="Do" mark="✓" examples={guide.good} />
     <Examples title="Don’t" mark="✗" examples={guide.bad} />
     <h2>Accessibility</h2>

@@ -36,7 +36,7 @@ const known: Readonly<Record<string, string>> = {
   // Looks: without it the page is read and used as well.
   '::details-content': 'closed answers are not printed',
   ':has':
-    'marks of what is open or chosen, beside one that every browser has; one printed coupon in Firefox before 121',
+    'marks of what is open or chosen, beside one that every browser has; one printed coupon, and the office by night, in Firefox before 121',
   '@font-face ascent-override': 'lines move by a hair when the font comes',
   '@font-face descent-override': 'the same',
   '@font-face line-gap-override': 'the same',

@@ -6,6 +6,8 @@ const below = (width: string) => `screen and (max-width: ${Number.parseFloat(wid
 export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet})`,
   desktop: `screen and (min-width: ${breakpoints.desktop})`,
+  /** A line has room for the navigation and a larger logo beside it. */
+  roomy: `screen and (min-width: ${breakpoints.roomy})`,
   /** The gutter beside the measure has room for the floating call with its words. */
   wide: `screen and (min-width: ${breakpoints.wide})`,
   /** Very narrow, or much enlarged text. */

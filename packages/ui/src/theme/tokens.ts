@@ -127,4 +127,4 @@ const motion = { quick: '120ms', calm: '240ms', fade: '1s' } as const;
 export const tokens = { color, font, fontSize, space, radius, shadow, size, motion };
 
 /** Widths from which wider layouts begin. In em, so that zoomed text gets the narrow layout (WCAG 1.4.10). */
-export const breakpoints = { narrow: '23em', tablet: '48em', desktop: '64em', wide: '103.5em' } as const;
+export const breakpoints = { narrow: '23em', tablet: '48em', desktop: '64em', roomy: '80em', wide: '103.5em' } as const;

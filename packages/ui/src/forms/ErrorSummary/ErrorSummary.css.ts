@@ -24,7 +24,7 @@ export const title = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: vars.space.xs,
   minHeight: vars.size.target,
   marginInline: '-8px',
   padding: '6px 8px',

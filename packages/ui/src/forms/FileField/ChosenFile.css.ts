@@ -4,8 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
-  marginBottom: '12px',
+  gap: vars.space.s,
+  marginBottom: vars.space.s,
   padding: '6px 6px 6px 14px',
   borderRadius: vars.radius.field,
   background: vars.color.coolingWash,

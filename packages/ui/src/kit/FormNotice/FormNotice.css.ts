@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const notice = style({
   display: 'flex',
-  gap: '12px',
+  gap: vars.space.s,
   padding: '16px 18px',
   borderInlineStart: '6px solid',
   borderRadius: `4px ${vars.radius.panel} ${vars.radius.panel} 4px`,

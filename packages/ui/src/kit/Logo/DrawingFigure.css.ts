@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { roomy } from './roomy.ts';
+import { media } from '../../theme/media.ts';
 
 const figure = style({ flex: 'none', height: 'auto' });
 export const sizes = styleVariants({
-  logo: [figure, { width: '44px', '@media': { [roomy]: { width: '54px' } } }],
+  logo: [figure, { width: '44px', '@media': { [media.roomy]: { width: '54px' } } }],
   line: [figure, { width: '30px' }],
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { roomy } from './roomy.ts';
+import { media } from '../../theme/media.ts';
 
 export const logo = style({
   display: 'inline-flex',
@@ -10,7 +10,7 @@ export const logo = style({
   minHeight: vars.size.button,
   color: vars.color.text,
   textDecoration: 'none',
-  '@media': { [roomy]: { gap: vars.space.s } },
+  '@media': { [media.roomy]: { gap: vars.space.s } },
 });
 export const onDark = style({ color: vars.color.onDark });
 
@@ -21,7 +21,7 @@ export const name = style({
   fontWeight: 800,
   lineHeight: 1,
   letterSpacing: '-0.03em',
-  '@media': { [roomy]: { fontSize: vars.fontSize.logo } },
+  '@media': { [media.roomy]: { fontSize: vars.fontSize.logo } },
 });
 export const tagline = style({
   display: 'block',
@@ -31,5 +31,5 @@ export const tagline = style({
   fontWeight: 600,
   lineHeight: 1.15,
   selectors: { [`${onDark} &`]: { color: vars.color.onDarkSoft } },
-  '@media': { [roomy]: { fontSize: vars.fontSize.tiny } },
+  '@media': { [media.roomy]: { fontSize: vars.fontSize.tiny } },
 });

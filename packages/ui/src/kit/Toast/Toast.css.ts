@@ -17,7 +17,7 @@ export const viewport = style({
 const arrive = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
 export const toast = style({
   display: 'flex',
-  gap: '12px',
+  gap: vars.space.s,
   padding: '16px 14px 16px 18px',
   border: `1px solid ${vars.color.line}`,
   borderInlineStart: '6px solid',

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const bubble = style({
   zIndex: 70,
   maxWidth: 'min(280px, 100vw - 24px)',
-  padding: '8px 12px',
+  padding: `${vars.space.xs} ${vars.space.s}`,
   borderRadius: vars.radius.field,
   background: vars.color.dark,
   color: vars.color.onDark,

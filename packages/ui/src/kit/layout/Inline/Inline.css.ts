@@ -1,8 +1,3 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 });
-export const justifications = styleVariants({
-  start: {},
-  center: { justifyContent: 'center' },
-  between: { justifyContent: 'space-between' },
-});

@@ -1,8 +1,3 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const alignments = styleVariants({
-  stretch: {},
-  start: { alignItems: 'flex-start' },
-  center: { alignItems: 'center' },
-});

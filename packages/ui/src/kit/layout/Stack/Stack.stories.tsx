@@ -1,4 +1,6 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { atWidth } from '../../../testing/realInput.ts';
 import { Card } from '../../Card/Card.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -15,3 +17,14 @@ export const Tight = meta.story({ args: { gap: 'xs' } });
 export const WiderOnDesktop = meta.story({ args: { gap: { phone: 's', desktop: 'xl' } } });
 export const FromTheStart = meta.story({ args: { align: 'start' } });
 export const Centered = meta.story({ args: { align: 'center' } });
+export const CenteredOnDesktop = meta.story({
+  tags: ['behavior'],
+  args: { align: { phone: 'stretch', desktop: 'center' } },
+  play: async ({ canvas }) => {
+    const [one] = canvas.getAllByText('First');
+    await expect(getComputedStyle(one?.parentElement as Element).alignItems).toBe('stretch');
+    await atWidth(1280, async () => {
+      await expect(getComputedStyle(one?.parentElement as Element).alignItems).toBe('center');
+    });
+  },
+});

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { sprinkles, type Space } from '../../../theme/sprinkles.css.ts';
-import { alignments, stack } from './Stack.css.ts';
+import { sprinkles, type Align, type Space } from '../../../theme/sprinkles.css.ts';
+import { stack } from './Stack.css.ts';
 
 interface StackProps {
   /** Space between the children: one step of the scale, or one for each width. */
   gap?: Space;
-  /** Where children stand across the column. */
-  align?: keyof typeof alignments;
+  /** Where children stand across the column, at each width if need be: the whole width unless said. */
+  align?: Align | undefined;
   /** The element to render. */
   as?: 'div' | 'ul' | 'ol' | 'article' | 'aside';
   children: ReactNode;
 }
 
 /** Puts its children below each other with even space between them. */
-export const Stack = ({ gap = 'm', align = 'stretch', as: Element = 'div', children }: StackProps) => (
-  <Element className={`${stack} ${alignments[align]} ${sprinkles({ gap })}`}>{children}</Element>
+export const Stack = ({ gap = 'm', align, as: Element = 'div', children }: StackProps) => (
+  <Element className={`${stack} ${sprinkles({ gap, alignItems: align })}`}>{children}</Element>
 );
