@@ -16,7 +16,7 @@ interface Bounds {
   least?: number;
 }
 
-const digits = (value: number) => (Number.isInteger(value) || value >= 100 ? 0 : value >= 10 ? 1 : 2);
+const digits = (value: number) => (Number.isInteger(value) || value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3);
 
 /** The figure with its unit, as people read it. */
 export const told = ({ value, unit }: Figure): string =>
