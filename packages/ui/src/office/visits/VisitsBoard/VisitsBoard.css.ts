@@ -3,6 +3,11 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 export const board = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
+/** Side by side where both fit: a number far from its name is read in the wrong row. */
+export const cards = style([
+  board,
+  { alignItems: 'start', '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+]);
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
 export const table = style({
   width: '100%',

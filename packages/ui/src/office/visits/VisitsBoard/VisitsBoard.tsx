@@ -80,7 +80,7 @@ const Board = (frame: VisitsBoardProps) => {
         )}
         {data && !shown && <Text>Nobody has opened a page yet.</Text>}
         {shown && (
-          <>
+          <div className={css.cards}>
             <Card as="section" labelledBy="weeks-title" padding="snug">
               <div className={css.part}>
                 <Heading level={2} size="label" id="weeks-title">
@@ -112,7 +112,7 @@ const Board = (frame: VisitsBoardProps) => {
                 <Week week={shown} />
               </div>
             </Card>
-          </>
+          </div>
         )}
         <Text size="small" tone="soft">
           How often a page was opened, its number tapped, its form begun, and sent. Pages are counted, not people.
