@@ -30,8 +30,6 @@ export async function hydrate(changesOfOthers: () => readonly MutationRecord[] =
     rescued(routes, () => router.state.navigation.location),
     { hydrationData: { loaderData: { root: writtenData() } } },
   );
-  prefetchLinks(routes);
-
   const giveBack = keepForms();
   const changes = changesOfOthers();
   const makeAgain = takeBack(changes);
@@ -56,4 +54,5 @@ export async function hydrate(changesOfOthers: () => readonly MutationRecord[] =
   makeAgain();
   giveBack();
   toleratePulledNodes();
+  prefetchLinks(routes);
 }
