@@ -31,7 +31,7 @@ export type VisitReport = z.infer<typeof visitReport>;
 
 /** What was done in a week, as numbers. */
 export const visitWeek = z.strictObject({
-  /** Its Monday in New York. */
+  /** Its Monday, by the region's clock. */
   week: z.string(),
   counts: z.array(
     z.strictObject({
@@ -53,7 +53,7 @@ export const visitWeeksKept = 26;
 export const visits = z.strictObject({ weeks: z.array(visitWeek) });
 export type Visits = z.infer<typeof visits>;
 
-/** The Monday of the week in New York. @param now milliseconds since 1970 */
+/** The Monday of the week, by the region's clock. @param now milliseconds since 1970 */
 export function localWeek(now: number): CalendarDate {
   const today = localDay(now);
   return addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
