@@ -99,6 +99,23 @@ for (const isLive of [false, true]) {
   });
 }
 
+test('a page is where it was, though the browser was told nothing when it left', async ({ page, server }) => {
+  // A browser that leaves for another site, or ends a page on a full phone, does not wait for what the page says last.
+  await page.addInitScript(() => addEventListener('pagehide', (event) => event.stopImmediatePropagation()));
+  await page.goto('/hvac-faqs');
+  await page.locator('h1').click();
+  await hydrated(page);
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+    // What this browser does by itself within a second: it notes how far the page is scrolled.
+    history.replaceState(history.state, '');
+  });
+  await page.goto(server.origin.replace('localhost', '127.0.0.1') + '/robots.txt');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY / 10) * 10)).toBe(900);
+});
+
 /** What the browser holds against a page that it could keep whole for the way back: the page's own doings. */
 async function reasonsAgainstKeeping(session: CDPSession, leaveAndComeBack: () => Promise<unknown>): Promise<string[]> {
   await session.send('Page.enable');

@@ -157,6 +157,10 @@ for (const intent of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
 addEventListener('error', ({ error, message }) => report('error', error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
 
+// The router, which restores scroll positions once it is live, says so in the entry of the history, and takes that back
+// when the page is left. A browser that was gone by then would leave a page that has no router yet at its top.
+history.scrollRestoration = 'auto';
+
 keepLanding();
 countVisit();
 

@@ -1,3 +1,4 @@
+import { icon } from './Icon.css.ts';
 import { icons, type IconName } from './icons.ts';
 
 interface IconProps {
@@ -11,18 +12,7 @@ interface IconProps {
 
 /** A line icon in the color of the text around it. It is decoration: the words beside it carry the meaning. */
 export const Icon = ({ name, size = 20, weight = 2 }: IconProps) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={weight}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    style={{ flex: 'none' }}
-  >
+  <svg className={icon} width={size} height={size} viewBox="0 0 24 24" strokeWidth={weight} aria-hidden="true">
     <path d={icons[name]} />
   </svg>
 );

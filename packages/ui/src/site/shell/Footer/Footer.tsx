@@ -102,10 +102,8 @@ export const Footer = ({ company, areas, legalLinks, year }: FooterProps) => {
             <Chips title="Credentials" words={credentials} look={credential} />
           </div>
           <div className={legal}>
-            <span>
-              © {year} {name}
-            </span>
-            <span>Contractor license {license}</span>
+            <span>{`© ${year} ${name}`}</span>
+            <span>{`Contractor license ${license}`}</span>
             {legalLinks.map(({ label, to }) => (
               <Link key={to} href={to} className={legalLink} aria-current={to === path ? 'page' : undefined}>
                 {label}
