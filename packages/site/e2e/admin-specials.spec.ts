@@ -103,6 +103,23 @@ test(
 );
 
 test(
+  'a press on a row opens its form at once: what is typed next is meant for it',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    const title = titled('Typed at once', info);
+    await logIn(page);
+    await create(page, title, addDays(today(), 30));
+    const next = await row(page, title).evaluate(async (button: HTMLElement) => {
+      button.click();
+      // Before the next key can come.
+      await Promise.resolve();
+      return document.querySelector<HTMLInputElement>('form input[name="title"]')?.value;
+    });
+    expect(next).toBe(title);
+  },
+);
+
+test(
   'of two admins the second to save is refused, and nothing is overwritten',
   { tag: '@once' },
   async ({ page, browser, server }, info) => {
