@@ -21,6 +21,7 @@ export function prefetchLinks(routes: RouteObject[]): void {
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(intent, onIntent, { capture: true, passive: true });
-  // The code of a city's page, its form included, comes while nobody waits for the line.
-  (globalThis.requestIdleCallback ?? setTimeout)(() => prefetch(routes, withForm));
+  // The code of a city's page, its form included, comes while nobody waits for the line. The office has no use for it.
+  if (matchRoutes(routes, location)?.some(({ route }) => route.id === 'site'))
+    (globalThis.requestIdleCallback ?? setTimeout)(() => prefetch(routes, withForm));
 }
