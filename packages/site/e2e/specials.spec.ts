@@ -103,6 +103,23 @@ test('needs no code before the first intent, and lives then with the very offers
   await expect(page.getByRole('status')).toHaveText(`${offers.length} current offers`);
 });
 
+test('visitors and the office ask for the offers as JSON', { tag: '@once' }, async ({ page }) => {
+  const accepted = async (path: string) => {
+    const request = await page.waitForRequest((asked) => new URL(asked.url()).pathname === path);
+    return request.headers()['accept'];
+  };
+  const visitors = accepted(endpoints.specials);
+  await page.goto(`/contact?special=${encodeURIComponent(offers[0].title)}`);
+  await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+  expect(await visitors).toBe('application/json');
+
+  const office = accepted(endpoints.adminSpecials);
+  await page.goto('/admin/specials');
+  await page.getByLabel('Password').fill('any password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  expect(await office).toBe('application/json');
+});
+
 test('a press of Print before the code is there prints the coupon when it has come', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () =>

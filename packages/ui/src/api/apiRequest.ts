@@ -19,6 +19,8 @@ export interface RequestOptions {
   token?: string | undefined;
   /** Version that a change was made from: the server answers 412 when there is a newer one. */
   ifMatch?: number | undefined;
+  /** The kind of answer that is asked for, such as "application/json". */
+  accept?: string | undefined;
   /** A UUID, the same in a call that is sent again for want of an answer: the server does it once. */
   idempotencyKey?: string | undefined;
   /** Where the visit began: see leads/form/landing.ts. */
@@ -34,10 +36,11 @@ export async function apiRequest(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
-  { token, ifMatch, idempotencyKey, landing }: RequestOptions = {},
+  { token, accept, ifMatch, idempotencyKey, landing }: RequestOptions = {},
 ) {
   const headers = {
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(accept !== undefined && { Accept: accept }),
     ...(token !== undefined && { Authorization: `Bearer ${bytes(token)}` }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     ...(landing !== undefined && { [landingHeader]: landing }),

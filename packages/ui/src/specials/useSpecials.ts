@@ -14,7 +14,7 @@ export const specialsFailure = 'Failed to fetch specials';
 
 async function fetchSpecials(): Promise<readonly Special[]> {
   try {
-    const response = await apiRequest('GET', endpoints.specials);
+    const response = await apiRequest('GET', endpoints.specials, undefined, { accept: 'application/json' });
     const specials: unknown = await response.json();
     if (!Array.isArray(specials)) throw new TypeError('The answer is no list');
     return specials as Special[];

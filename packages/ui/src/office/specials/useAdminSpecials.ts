@@ -10,7 +10,8 @@ const changeKey = (change: 'save' | 'edit' | 'remove' | 'restore' | 'order') =>
   [endpoints.adminSpecials, change] as const;
 const pathOf = (id: string) => `${endpoints.adminSpecials}/${encodeURIComponent(id)}`;
 
-const read = async (url: string) => (await (await adminRequest('GET', url)).json()) as AdminSpecial[];
+const read = async (url: string) =>
+  (await (await adminRequest('GET', url, undefined, { accept: 'application/json' })).json()) as AdminSpecial[];
 
 /** All specials that are not deleted, in their order. */
 export const useAdminSpecials = () => useQuery({ queryKey: listKey, queryFn: () => read(endpoints.adminSpecials) });
