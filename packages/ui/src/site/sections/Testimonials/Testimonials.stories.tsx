@@ -20,7 +20,9 @@ export const Samples = meta.story({
   args: { more: { label: 'Read more on Google', href: 'https://maps.example.com/whitleys' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample review')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'Read more on Google' })).toHaveAttribute('target', '_blank');
+    const links = canvas.getAllByRole('link', { name: 'Read more on Google' });
+    await expect(links).toHaveLength(3);
+    for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
   },
 });
 export const Confirmed = meta.story({

@@ -7,7 +7,7 @@ import { TextLink } from '../../../kit/TextLink/TextLink.tsx';
 import { AutoGrid } from '../../../kit/layout/AutoGrid/AutoGrid.tsx';
 import { evenColumns } from '../../../kit/layout/AutoGrid/evenColumns.ts';
 import { Section } from '../../../kit/layout/Section/Section.tsx';
-import { figure, layout, list, quote as quoteBox, source } from './Testimonials.css.ts';
+import { figure, layout, list, more as moreLine, quote as quoteBox, source } from './Testimonials.css.ts';
 
 /** What customers said. Sample text says so until somebody confirms it. */
 export const Testimonials = ({ heading, items, more }: TestimonialList) => {
@@ -29,17 +29,19 @@ export const Testimonials = ({ heading, items, more }: TestimonialList) => {
                       <strong>{name}</strong>, {place}
                     </span>
                     {sample && !confirmedBy && <Badge>Sample review</Badge>}
+                    {more && (
+                      <span className={moreLine}>
+                        <TextLink href={more.href} standalone iconAfter="arrowRight">
+                          {more.label}
+                        </TextLink>
+                      </span>
+                    )}
                   </figcaption>
                 </figure>
               </Card>
             ))}
           </AutoGrid>
         </div>
-        {more && (
-          <TextLink href={more.href} standalone iconAfter="arrowRight">
-            {more.label}
-          </TextLink>
-        )}
       </div>
     </Section>
   );
