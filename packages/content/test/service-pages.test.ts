@@ -80,6 +80,15 @@ describe('every page about services and the company', () => {
     }
   });
 
+  it('names every section of a page whose first screen links to them', () => {
+    const listed = textPages.filter((page) => page.contents);
+    expect(listed.length).toBeGreaterThan(0);
+    for (const { title, sections } of listed) {
+      const ids = sections.map(({ id }) => id);
+      expect([title, new Set(ids.filter(Boolean)).size]).toEqual([title, sections.length]);
+    }
+  });
+
   it('marks each testimonial as a sample until somebody confirms it', () => {
     const testimonials = textPages.flatMap((page) => page.testimonials?.items ?? []);
     expect(testimonials).toHaveLength(5);

@@ -34,6 +34,7 @@ const goals: readonly [path: string, goal: string, find: (page: Page) => Locator
     (page) => page.getByRole('navigation', { name: 'Map of' }).getByRole('link').first(),
   ],
   ['/hvac-faqs', 'the groups', (page) => page.getByRole('navigation', { name: 'Groups of questions' })],
+  ['/privacy-policy', 'its parts', (page) => page.getByRole('navigation', { name: 'On this page' })],
   ['/maintenance-plan', 'the comparison', (page) => page.getByRole('columnheader', { name: /iQ/ })],
   ['/hvac-videos', 'the player', (page) => page.getByRole('link', { name: /^Play the video/ })],
   ['/referral', 'the form', (page) => main(page).getByRole('link', { name: 'Refer a friend' })],

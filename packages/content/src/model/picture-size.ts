@@ -29,6 +29,7 @@ const singles: Record<string, Size> = {
   'opening-emergency': [1440, 560],
   'opening-financing': [1200, 370],
   'opening-heating': [760, 560],
+  'opening-heating-installation': [760, 560],
   'opening-plan': [720, 380],
   'opening-referral': [1060, 500],
   'opening-services': [1200, 480],

@@ -46,7 +46,7 @@ export interface Testimonial {
   confirmedBy?: string;
 }
 
-/** Testimonials, and where more of them stand. */
+/** Testimonials, and where more of them stand: each links there. */
 export interface TestimonialList {
   heading: string;
   items: readonly Testimonial[];
@@ -103,6 +103,8 @@ export interface ServicePage<To extends string = string> {
   phone?: Phone;
   /** Buttons below the lead, beside the one that calls: a page, or a part of this one. */
   actions: readonly LinkItem<To | `#${string}`>[];
+  /** Names the links to the sections, which stand in the first screen of a page where things are looked up. */
+  contents?: string;
   sections: readonly PageSection<To>[];
   testimonials?: TestimonialList;
   callToAction: CallToAction<To>;

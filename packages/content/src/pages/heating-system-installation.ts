@@ -14,8 +14,8 @@ export const heatingInstallation = {
   lead: 'Florida heating is a matter of a few cold weeks and a few freezing nights. The right system handles those without costing you anything the rest of the year.',
   opening: { layout: 'half', wash: 'heating' },
   picture: {
-    src: '/pictures/slide-2.svg',
-    alt: 'A parent and a child on a sofa watch the sun go down over the river from a warm room',
+    src: '/pictures/opening-heating-installation.svg',
+    alt: 'A technician kneels on a drop cloth and measures at a new air handler in a closet; behind him a parent and a child on a sofa watch the sun go down over the river',
   },
   actions: [{ label: 'Get Free Estimate', to: '/contact-us' }],
   sections: [

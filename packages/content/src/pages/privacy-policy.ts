@@ -13,11 +13,13 @@ export const privacyPolicy = {
       'What we keep when you use a form, how long, who sees it and how to have it erased. No cookies, no tracking, and nothing is sold.',
   },
   title: 'Privacy policy',
-  lead: 'You tell us what we need to help you. We use it for that, keep it for a limited time, and sell it to nobody. The rest of this page says the same thing in detail.',
+  lead: 'You tell us what we need to help you. We use it for that, keep it for a limited time, and sell it to nobody. The details:',
   opening: { layout: 'plain' },
-  actions: [{ label: 'Ask us about it', to: '/contact' }],
+  actions: [],
+  contents: 'On this page',
   sections: [
     {
+      id: 'forms',
       heading: 'What each form keeps',
       body: [
         {
@@ -51,6 +53,7 @@ export const privacyPolicy = {
       ],
     },
     {
+      id: 'retention',
       heading: 'How long we keep it',
       body: [
         {
@@ -70,6 +73,7 @@ export const privacyPolicy = {
       ],
     },
     {
+      id: 'people',
       heading: 'Who sees it, and what mail you get',
       body: [
         {
@@ -87,6 +91,7 @@ export const privacyPolicy = {
       ],
     },
     {
+      id: 'tracking',
       heading: 'No cookies, no tracking',
       body: [
         {
@@ -120,6 +125,7 @@ export const privacyPolicy = {
       ],
     },
     {
+      id: 'your-data',
       heading: 'Your data, your say',
       body: [
         {

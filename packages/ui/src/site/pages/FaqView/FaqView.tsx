@@ -4,10 +4,11 @@ import { Container } from '../../../kit/layout/Container/Container.tsx';
 import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
 import { DiagramFigure } from '../../sections/DiagramFigure/DiagramFigure.tsx';
 import { FaqList } from '../../sections/FaqList/FaqList.tsx';
+import { JumpLinks } from '../../sections/JumpLinks/JumpLinks.tsx';
 import { Opening } from '../../sections/Opening/Opening.tsx';
 import { SideLinks } from '../../sections/SideLinks/SideLinks.tsx';
 import { PageFrame } from '../PageFrame/PageFrame.tsx';
-import { count, groups as groupLinks, jump, questions } from './FaqView.css.ts';
+import { questions } from './FaqView.css.ts';
 
 export interface FaqViewProps {
   /** The page's questions and answers; its diagram stands beside them, and under them on phones. */
@@ -33,19 +34,14 @@ export const FaqView = ({ page, phone, breadcrumbs, others }: FaqViewProps) => {
       opening={
         <Opening opening={{ layout: 'plain' }} title={title} size="page" lead={intro} breadcrumbs={breadcrumbs}>
           {groups.length > 1 && (
-            <nav aria-label="Groups of questions">
-              {/* Safari drops the list role of lists without bullets. */}
-              {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-              <ul role="list" className={groupLinks}>
-                {groups.map(({ heading, faqs }) => (
-                  <li key={heading}>
-                    <a href={`#${idOf(heading)}`} className={jump}>
-                      {heading} <span className={count}>{faqs.length}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <JumpLinks
+              label="Groups of questions"
+              links={groups.map(({ heading, faqs }) => ({
+                label: heading,
+                to: `#${idOf(heading)}`,
+                count: faqs.length,
+              }))}
+            />
           )}
         </Opening>
       }

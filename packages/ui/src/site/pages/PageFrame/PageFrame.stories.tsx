@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Section } from '../../../kit/layout/Section/Section.tsx';
 import { ReferralForm } from '../../../leads/ReferralForm/ReferralForm.tsx';
+import { page, section } from '../../../testing/fixtures/build.ts';
 import { company, phone } from '../../../testing/fixtures/company.ts';
 import {
   ductCleaningPage,
@@ -54,6 +55,19 @@ export const NumberOfItsOwn = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /\(904\) 555-0143/ })).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: phone.display })).not.toBeInTheDocument();
+  },
+});
+const parts = ['What each form keeps', 'How long we keep it', 'Who sees it'].map((heading, index) =>
+  section(heading, { id: `part-${index}` }),
+);
+export const ContentsFirst = meta.story({
+  args: {
+    page: page('Privacy policy', { actions: [], contents: 'On this page', sections: parts }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent.trim())).toEqual(parts.map(({ heading }) => heading));
+    for (const link of links) await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
   },
 });
 export const Plans = meta.story({
@@ -117,10 +131,10 @@ export const LongText = meta.story({
       ...ductCleaningPage,
       title: 'Air duct cleaning and dryer vent cleaning for homes, condominiums and small businesses',
       lead: `${ductCleaningPage.lead} ${ductCleaningPage.lead}`,
-      sections: ductCleaningPage.sections.slice(0, 2).map((section) => ({
-        ...section,
-        heading: `${section.heading}, and what a homeowner can do about it without any tools`,
-        body: [...section.body, ...section.body],
+      sections: ductCleaningPage.sections.slice(0, 2).map((part) => ({
+        ...part,
+        heading: `${part.heading}, and what a homeowner can do about it without any tools`,
+        body: [...part.body, ...part.body],
       })),
     },
   },

@@ -1,6 +1,7 @@
 import type { LinkItem, Phone, ServicePage } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { JumpLinks } from '../../sections/JumpLinks/JumpLinks.tsx';
 import { Opening } from '../../sections/Opening/Opening.tsx';
 import { PageSections } from '../../sections/PageSectionView/PageSections.tsx';
 import { Testimonials } from '../../sections/Testimonials/Testimonials.tsx';
@@ -11,7 +12,7 @@ export interface PageFrameProps {
     ServicePage,
     'title' | 'lead' | 'badge' | 'picture' | 'opening' | 'phone' | 'testimonials' | 'callToAction'
   > &
-    Partial<Pick<ServicePage, 'actions' | 'sections'>>;
+    Partial<Pick<ServicePage, 'actions' | 'contents' | 'sections'>>;
   /** The company's number, unless the page has one of its own. */
   phone: Phone;
   /** The pages above this one. */
@@ -26,10 +27,20 @@ export interface PageFrameProps {
 
 /** Every page that is a first screen, sections, and a call at its end. */
 export const PageFrame = ({ page, phone: mainPhone, breadcrumbs, opening, children, end }: PageFrameProps) => {
-  const { sections = [], testimonials, callToAction, phone = mainPhone } = page;
+  const { sections = [], contents, testimonials, callToAction, phone = mainPhone } = page;
   return (
     <>
-      {opening ?? <Opening {...page} breadcrumbs={breadcrumbs} phone={phone} />}
+      {opening ?? (
+        // Who looks something up needs the way to it: the call is at the end of the page.
+        <Opening {...page} breadcrumbs={breadcrumbs} phone={contents ? undefined : phone}>
+          {contents && (
+            <JumpLinks
+              label={contents}
+              links={sections.flatMap(({ id, heading }) => (id ? [{ label: heading, to: `#${id}` }] : []))}
+            />
+          )}
+        </Opening>
+      )}
       {children}
       <PageSections sections={sections} />
       {end}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+});
+export const jump = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.size.target,
+  padding: '6px 16px',
+  border: `1.5px solid ${vars.color.text}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.text,
+  fontSize: vars.fontSize.label,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.band },
+});
+export const count = style({ color: vars.color.textSoft, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
