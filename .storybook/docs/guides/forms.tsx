@@ -3,8 +3,8 @@ import { CheckboxField } from '../../../packages/ui/src/forms/CheckboxField/Chec
 import { ErrorSummary } from '../../../packages/ui/src/forms/ErrorSummary/ErrorSummary.tsx';
 import { FormNotice } from '../../../packages/ui/src/kit/FormNotice/FormNotice.tsx';
 import { RadioGroup } from '../../../packages/ui/src/forms/RadioGroup/RadioGroup.tsx';
-import { Select } from '../../../packages/ui/src/forms/Select/Select.tsx';
-import { TextArea } from '../../../packages/ui/src/forms/TextArea/TextArea.tsx';
+import { SelectField } from '../../../packages/ui/src/forms/SelectField/SelectField.tsx';
+import { TextAreaField } from '../../../packages/ui/src/forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../../packages/ui/src/forms/TextField/TextField.tsx';
 import type { GuideText } from '../Guide.tsx';
 
@@ -33,7 +33,7 @@ export const formGuides: Record<string, GuideText> = {
   'Forms/TextField': {
     ...field,
     use: 'One line of text: a name, an address, a phone number. `type` and `autoComplete` choose the keyboard and let the browser fill it in.',
-    not: 'For several lines: TextArea. For one of a few answers: RadioGroup.',
+    not: 'For several lines: TextAreaField. For one of a few answers: RadioGroup.',
     good: [
       {
         why: 'A label that stays, and a hint before the mistake.',
@@ -57,26 +57,26 @@ export const formGuides: Record<string, GuideText> = {
     ],
     keyboard: 'As the browser has it; paste is never refused.',
   },
-  'Forms/TextArea': {
+  'Forms/TextAreaField': {
     ...field,
     use: 'Several lines, with a live count where there is a limit.',
     not: 'For an answer of a word or two: TextField.',
     good: [
       {
         why: 'The count warns, and longer text can still be typed and cut.',
-        show: <TextArea id="guide-area" name="c" label="What is going on?" maximum={200} />,
+        show: <TextAreaField id="guide-area" name="c" label="What is going on?" maximum={200} />,
       },
     ],
     bad: [
       {
         why: 'A question that asks for three things at once.',
-        show: <TextArea id="guide-area-bad" name="d" label="Problem, address and time" />,
+        show: <TextAreaField id="guide-area-bad" name="d" label="Problem, address and time" />,
       },
     ],
     keyboard: 'Tab leaves it; the corner makes it taller with a mouse.',
     screenReader: `${field.screenReader} The count is announced at 100, 50 and 20 characters left.`,
   },
-  'Forms/Select': {
+  'Forms/SelectField': {
     ...field,
     use: 'One of five or more answers, in the system’s own menu.',
     not: 'For two to four answers: RadioGroup shows them all.',
@@ -84,7 +84,7 @@ export const formGuides: Record<string, GuideText> = {
       {
         why: 'The first row chooses nothing.',
         show: (
-          <Select
+          <SelectField
             id="guide-select"
             name="e"
             label="Service"
@@ -96,7 +96,7 @@ export const formGuides: Record<string, GuideText> = {
     bad: [
       {
         why: 'Two answers behind a menu.',
-        show: <Select id="guide-select-bad" name="f" label="New customer?" options={['Yes', 'No']} />,
+        show: <SelectField id="guide-select-bad" name="f" label="New customer?" options={['Yes', 'No']} />,
       },
     ],
     keyboard: 'Arrows and first letters choose; Space opens the menu.',
@@ -104,7 +104,7 @@ export const formGuides: Record<string, GuideText> = {
   'Forms/RadioGroup': {
     ...field,
     use: 'One of two to four short answers, all in view.',
-    not: 'For more answers: Select. For yes or no that starts as no: CheckboxField.',
+    not: 'For more answers: SelectField. For yes or no that starts as no: CheckboxField.',
     good: [
       {
         why: 'Nothing is chosen for the visitor.',

@@ -18,7 +18,7 @@ import {
 } from '@hvac/ui';
 import { Rating } from '@hvac/ui/site';
 import { FormNotice } from '@hvac/ui';
-import { ErrorSummary, TextArea, TextField } from '@hvac/ui/forms';
+import { ErrorSummary, TextAreaField, TextField } from '@hvac/ui/forms';
 import { ServiceRequestForm, UiProvider } from '@hvac/ui/leads';
 
 const company = {
@@ -59,7 +59,7 @@ const Page = () => (
         </FormNotice>
         <ErrorSummary problems={[{ id: 'zip', message: 'Enter a ZIP code' }]} />
         <TextField id="zip" name="zip" label="ZIP code" />
-        <TextArea id="words" name="words" label="What happened?" maximum={500} />
+        <TextAreaField id="words" name="words" label="What happened?" maximum={500} />
         <UiProvider>
           <ServiceRequestForm company={company} />
         </UiProvider>

@@ -11,8 +11,8 @@ import {
 import { useForm } from 'react-hook-form';
 import { FileField } from '../../forms/FileField/FileField.tsx';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
-import { Select } from '../../forms/Select/Select.tsx';
-import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { LeaveWarning } from '../../kit/link/LeaveWarning.tsx';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
@@ -68,12 +68,12 @@ export const CareerForm = ({ id = 'careers', onSuccess, ...place }: LeadFormPlac
         <TextField {...field('confirmEmail')} label="Confirm e-mail" required type="email" autoComplete="email" />
       </FormSection>
       <FormSection legend="Education" hint="Optional, like everything down to the résumé.">
-        <Select {...field('educationLevel')} label="Education level" options={educationOptions} />
+        <SelectField {...field('educationLevel')} label="Education level" options={educationOptions} />
         <TextField {...field('schoolName')} label="School name" />
       </FormSection>
       <CareerSlots field={field} />
       <FormSection legend="Anything else">
-        <TextArea
+        <TextAreaField
           {...field('additionalInfo')}
           label="Additional information"
           hint="What you have built or repaired, when you could start, what you want to learn."

@@ -15,8 +15,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormNotice } from '../../kit/FormNotice/FormNotice.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
-import { Select } from '../../forms/Select/Select.tsx';
-import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { optionsOf } from '../form/options.ts';
 import { PersonFields, personFields } from '../form/PersonFields.tsx';
@@ -78,8 +78,8 @@ export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: Co
       )}
       <PersonFields names={personFields} field={field} states={region.served} initialState={region.served[0]} />
       <RadioGroup {...field('contactMethod')} label="How should we reach you?" required wide options={methods} />
-      <Select {...field('inquiryType')} label="What is it about?" required wide options={inquiries} />
-      <TextArea {...field('message')} label="Your message" required wide />
+      <SelectField {...field('inquiryType')} label="What is it about?" required wide options={inquiries} />
+      <TextAreaField {...field('message')} label="Your message" required wide />
     </LeadForm>
   );
 };

@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { quoteForm, quoteTypes, toQuotePayload, type QuoteFormValues } from '@hvac/content/model';
 import { useForm } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
-import { Select } from '../../forms/Select/Select.tsx';
-import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { yesNo } from '../form/options.ts';
 import { PersonFields, reachFields } from '../form/PersonFields.tsx';
@@ -43,7 +43,7 @@ export const QuoteForm = ({ id = 'quote-form', city, send, onSuccess, ...place }
       submitLabel={{ idle: send, sending: 'SUBMITTING...' }}
     >
       <PersonFields names={reachFields} field={field} />
-      <Select
+      <SelectField
         {...field('serviceType')}
         label="What is it about?"
         required
@@ -52,7 +52,7 @@ export const QuoteForm = ({ id = 'quote-form', city, send, onSuccess, ...place }
         initial={quoteTypes[0]}
       />
       <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required wide options={yesNo} />
-      <TextArea
+      <TextAreaField
         {...field('message')}
         label="What assistance do you need?"
         hint="Size and age of the house, what is there now, and what you would like instead."

@@ -5,7 +5,7 @@ import { endpoints, referralForm, region, referralTypeNames, type ReferralFormVa
 import { useForm } from 'react-hook-form';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
-import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { optionsOf } from '../form/options.ts';
 import { PersonFields, personFields } from '../form/PersonFields.tsx';
@@ -58,7 +58,7 @@ export const ReferralForm = ({ id = 'referral', onSuccess, ...place }: LeadFormP
       >
         <PersonFields {...asked} field={(name) => field(friendFields[name])} other />
         <RadioGroup {...field('referralType')} label="What does your friend need?" required wide options={needs} />
-        <TextArea {...field('comments')} label="Comments" wide />
+        <TextAreaField {...field('comments')} label="Comments" wide />
       </FormSection>
     </LeadForm>
   );

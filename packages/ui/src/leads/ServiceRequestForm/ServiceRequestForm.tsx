@@ -9,8 +9,8 @@ import {
 } from '@hvac/content/model';
 import { useForm } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
-import { Select } from '../../forms/Select/Select.tsx';
-import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { yesNo } from '../form/options.ts';
 import { PersonFields, reachFields } from '../form/PersonFields.tsx';
@@ -35,9 +35,9 @@ export const ServiceRequestForm = ({ id = 'service-request', onSuccess, ...place
       submitLabel={{ idle: 'Submit request', sending: 'SUBMITTING...' }}
     >
       <PersonFields names={reachFields} field={field} />
-      <Select {...field('serviceType')} label="Type of service" required wide options={serviceTypes} />
+      <SelectField {...field('serviceType')} label="Type of service" required wide options={serviceTypes} />
       <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required wide options={yesNo} />
-      <TextArea {...field('message')} label="What assistance do you need?" required wide />
+      <TextAreaField {...field('message')} label="What assistance do you need?" required wide />
     </LeadForm>
   );
 };

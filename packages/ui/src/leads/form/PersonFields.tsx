@@ -1,7 +1,7 @@
 import { personQuestions, region, usStates, type PersonField } from '@hvac/content/model';
 import type { RefCallback } from 'react';
 import type { FieldProps, Registration } from '../../forms/Field/Field.tsx';
-import { Select } from '../../forms/Select/Select.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 
 /** How to reach somebody, in the order of the page. */
@@ -47,7 +47,7 @@ export const PersonFields = <Name extends PersonField>({
       autoComplete: other ? 'off' : autoComplete,
     };
     return name === 'state' ? (
-      <Select key={name} {...shown} options={states} {...(initialState && { initial: initialState })} />
+      <SelectField key={name} {...shown} options={states} {...(initialState && { initial: initialState })} />
     ) : (
       <TextField key={name} {...shown} />
     );

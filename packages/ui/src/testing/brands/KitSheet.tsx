@@ -2,8 +2,8 @@ import { CheckboxField } from '../../forms/CheckboxField/CheckboxField.tsx';
 import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary.tsx';
 import { FormGrid } from '../../forms/FormGrid/FormGrid.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
-import { Select } from '../../forms/Select/Select.tsx';
-import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Accordion } from '../../kit/Accordion/Accordion.tsx';
 import { Badge } from '../../kit/Badge/Badge.tsx';
@@ -77,10 +77,10 @@ export const KitSheet = () => (
             <FormGrid>
               <TextField id="name" name="name" label="Name" required defaultValue="Ada" />
               <TextField id="zip" name="zip" label="ZIP code" error="Enter a ZIP code of five digits" />
-              <Select id="service" name="service" label="Service" options={options} />
+              <SelectField id="service" name="service" label="Service" options={options} />
               <TextField id="key" name="key" label="Account" disabled hint="From your last invoice" />
               <RadioGroup id="customer" name="customer" label="New customer?" options={options} />
-              <TextArea id="message" name="message" label="Message" wide maximum={500} />
+              <TextAreaField id="message" name="message" label="Message" wide maximum={500} />
               <CheckboxField id="agree" name="agree" label="Keep me posted" />
             </FormGrid>
           </Stack>

@@ -1,7 +1,7 @@
 import { firstSentence, leadNote, type LeadDetail } from '@hvac/content/model';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../kit/Button/Button.tsx';
-import { TextArea } from '../../../forms/TextArea/TextArea.tsx';
+import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
 import { longTime } from '../time.ts';
 import * as css from './LeadNotes.css.ts';
 import { useNoteDraft } from './useNoteDraft.ts';
@@ -54,7 +54,7 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
       )}
       <form noValidate aria-label="Add a note" className={css.form} onSubmit={(event) => void add(event)}>
         <div className={css.field}>
-          <TextArea
+          <TextAreaField
             id={`note-${lead}`}
             name="note"
             label="New note"

@@ -2,7 +2,7 @@ import { Button } from '../../../kit/Button/Button.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import { DraftNote } from '../../../forms/DraftNote/DraftNote.tsx';
 import { FormGrid } from '../../../forms/FormGrid/FormGrid.tsx';
-import { TextArea } from '../../../forms/TextArea/TextArea.tsx';
+import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { Inline } from '../../../kit/layout/Inline/Inline.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
@@ -43,8 +43,8 @@ export const SpecialForm = ({ state, labelledBy, onCancel, onStartOver }: Specia
           wide
           autoComplete="off"
         />
-        <TextArea {...field('description')} label={labels.description} required wide />
-        <TextArea {...field('terms')} label={labels.terms} required wide />
+        <TextAreaField {...field('description')} label={labels.description} required wide />
+        <TextAreaField {...field('terms')} label={labels.terms} required wide />
         <TextField {...startDate} label={labels.startDate} type="date" hint="Empty: at once" />
         <TextField
           {...expirationDate}

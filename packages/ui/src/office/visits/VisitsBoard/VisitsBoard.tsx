@@ -4,7 +4,7 @@ import { endpoints, formatCalendarDate, type CalendarDate } from '@hvac/content/
 import type { VisitRefusal, Visits, VisitWeek } from '@hvac/content/model';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Select } from '../../../forms/Select/Select.tsx';
+import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { Card } from '../../../kit/Card/Card.tsx';
 import { Heading } from '../../../kit/Heading/Heading.tsx';
 import { Text } from '../../../kit/Text/Text.tsx';
@@ -101,7 +101,7 @@ const Board = (frame: VisitsBoardProps) => {
                 <Heading level={2} size="label" id="pages-title">
                   Page by page
                 </Heading>
-                <Select
+                <SelectField
                   id="week"
                   name="week"
                   label="Week of"

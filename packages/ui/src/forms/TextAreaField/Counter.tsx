@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
-import { counter, tooLong } from './TextArea.css.ts';
+import { counter, tooLong } from './TextAreaField.css.ts';
 
 interface CounterProps {
   /** Id of the count, which describes the text area. */

@@ -1,11 +1,11 @@
 import { serviceTypes } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Select } from './Select.tsx';
+import { SelectField } from './SelectField.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/Select',
-  component: Select,
+  title: 'Forms/SelectField',
+  component: SelectField,
   args: { id: 'type', name: 'type', label: 'Type of service', required: true, options: serviceTypes },
 });
 
@@ -66,7 +66,7 @@ export const ChosenFromTheStart = meta.story({
   args: { label: 'State', options: ['Florida', 'Georgia'], initial: 'Florida' },
   render: (args) => (
     <form aria-label="Address">
-      <Select {...args} />
+      <SelectField {...args} />
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

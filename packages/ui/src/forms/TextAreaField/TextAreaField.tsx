@@ -1,9 +1,9 @@
 import { Field, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import { Counter } from './Counter.tsx';
-import { area } from './TextArea.css.ts';
+import { area } from './TextAreaField.css.ts';
 
-export interface TextAreaProps
+export interface TextAreaFieldProps
   extends FieldProps, Registration<HTMLTextAreaElement>, NativeControl<'textarea', 'readOnly'> {
   /** Shows a live count against this many characters. Longer text can be typed, and is reported as an error. */
   maximum?: number;
@@ -12,7 +12,7 @@ export interface TextAreaProps
 }
 
 /** A field for several lines of text. Uncontrolled: what is typed before the script arrives stays. */
-export const TextArea = ({ id, label, required, hint, error, wide, maximum, ...input }: TextAreaProps) => {
+export const TextAreaField = ({ id, label, required, hint, error, wide, maximum, ...input }: TextAreaFieldProps) => {
   const counterId = maximum === undefined ? undefined : `${id}-count`;
   const field = { id, label, required, hint, error, wide };
   return (

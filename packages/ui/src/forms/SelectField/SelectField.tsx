@@ -1,9 +1,9 @@
 import { Icon } from '../../kit/Icon/Icon.tsx';
 import { Field, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
-import { arrow, box, select } from './Select.css.ts';
+import { arrow, box, select } from './SelectField.css.ts';
 
-export interface SelectProps
+export interface SelectFieldProps
   extends
     FieldProps,
     Registration<HTMLSelectElement>,
@@ -19,7 +19,7 @@ export interface SelectProps
 }
 
 /** One choice from a list, in the system's own menu. */
-export const Select = ({
+export const SelectField = ({
   id,
   label,
   required,
@@ -30,7 +30,7 @@ export const Select = ({
   placeholder = 'Choose one',
   initial,
   ...input
-}: SelectProps) => (
+}: SelectFieldProps) => (
   <Field id={id} label={label} required={required} hint={hint} error={error} wide={wide}>
     {(aria) => (
       <div className={box}>

@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { TextArea } from './TextArea.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/TextArea',
-  component: TextArea,
+  title: 'Forms/TextAreaField',
+  component: TextAreaField,
   args: { id: 'message', name: 'message', label: 'What assistance do you need?', required: true },
 });
 
@@ -56,7 +56,7 @@ export const CounterAfterReset = meta.story({
   args: { maximum: 100 },
   render: (args) => (
     <form>
-      <TextArea {...args} />
+      <TextAreaField {...args} />
       <button type="reset">Start over</button>
     </form>
   ),
