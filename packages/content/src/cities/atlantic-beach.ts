@@ -12,7 +12,7 @@ export const atlanticBeach = {
     src: '/pictures/city-atlantic-beach.svg',
     alt: 'A corner building with striped awnings and low shops beside it, bicycles on the sidewalk, and wind-bent live oaks leaning over the dunes by the ocean.',
   },
-  tagline: 'Straight answers for hot houses, from the oceanfront to the Mayport gate.',
+  tagline: 'For rusted cabinets by the ocean, leaf-packed coils under the oaks and block ranches toward Mayport.',
   tiles: {
     cooling: 'Weak airflow, frozen coils, replacements',
     heating: 'Heat strips, heat pumps, cold-snap calls',

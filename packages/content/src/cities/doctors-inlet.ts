@@ -16,7 +16,7 @@ export const doctorsInlet = {
   tiles: {
     cooling: 'Drain clogs, tired ducts, new systems',
     heating: 'Electric heat that keeps up in January',
-    maintenance: 'Drain, coil and charge checked',
+    maintenance: 'Water poured through every drain',
   },
   intro: [
     {

@@ -16,7 +16,7 @@ export const greenCoveSprings = {
   tiles: {
     cooling: 'Old-house fixes and new-house warranties',
     heating: 'Heat for big rooms and tall ceilings',
-    maintenance: 'Fitted around your week',
+    maintenance: 'River grime washed off the blower',
   },
   intro: [
     {

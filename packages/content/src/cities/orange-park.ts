@@ -13,9 +13,9 @@ export const orangePark = {
     src: '/pictures/city-orange-park.svg',
     alt: 'A long row of moss-hung live oaks shades a street along the wide river, with brick ranch houses behind the trees.',
   },
-  tagline: 'Practical repairs and fair replacements on the west end of the Buckman.',
+  tagline: 'For seventies ranches and OakLeaf two-stories at the west end of the Buckman.',
   tiles: {
-    cooling: 'Repairs first, replacement when due',
+    cooling: 'Leaky returns, builder-grade units',
     heating: 'Heat pumps and aging furnaces',
     maintenance: 'Before you move in or out',
   },

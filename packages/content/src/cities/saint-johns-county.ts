@@ -15,7 +15,7 @@ export const saintJohnsCounty = {
   tagline: 'Fruit Cove to World Golf Village: cooling and heat for the county’s busy north end.',
   tiles: {
     cooling: 'Upgrades for builder-grade systems',
-    heating: 'Heat pumps tuned, not just turned on',
+    heating: 'Backup heat sized for the hard freeze',
     maintenance: 'School-schedule appointments',
   },
   intro: [

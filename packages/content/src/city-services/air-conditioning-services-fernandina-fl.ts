@@ -14,7 +14,7 @@ export const airConditioningFernandina = {
     src: '/pictures/city-amelia-island.svg',
     alt: 'Sea oats and dunes beside a cottage on stilts, its air conditioner raised on a stand next to the stairs',
   },
-  tagline: 'Cooling that stands up to the beach, fixed by people who know what the beach does to it.',
+  tagline: 'Coated coils, raised stands and fins rinsed of salt, for beach cottages, condos and Victorians.',
   body: [
     {
       kind: 'lead',

@@ -1,6 +1,9 @@
 import { claims } from '../claims.ts';
+import { company } from '../company.ts';
 import type { FaqPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+
+const [hours] = company.officeHours;
 
 export const hvacFaqs = {
   title: 'HVAC FAQs',
@@ -52,7 +55,7 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Call the number at the top of this page at any hour: emergency service runs 24/7, holidays included. The office itself is open Monday to Friday, 8:00 AM to 5:00 PM, and that is the best time for estimates, tune-ups and questions about an invoice. For anything that can wait until morning, send a note through the ',
+                `Call the number at the top of this page at any hour: emergency service runs 24/7, holidays included. The office itself is open ${hours}, and that is the best time for estimates, tune-ups and questions about an invoice. For anything that can wait until morning, send a note through the `,
                 { text: 'contact form', to: '/contact-us' },
                 ' and say which way you prefer to be reached. If there is no cooling and an infant, an older person or someone ill is in the house, do not wait, and say so when you call.',
               ],

@@ -73,7 +73,8 @@ export const optionalLine = (max: number) =>
 export const optionalText = (max: number) => z.optional(z.string().check(tidy, atMost(max, tooLong(max)), clean));
 
 /**
- * A required e-mail address.
+ * A required e-mail address. An empty one is asked for before its shape is judged: in the other order the message of an
+ * empty one could never show.
  * @param required shown when it is empty
  * @param invalid shown when it is no address
  */

@@ -11,7 +11,7 @@ export const cooling = {
       'AC repair Jacksonville, air conditioning repair, AC installation, AC maintenance, emergency AC repair, same-day AC service',
   },
   title: 'Air conditioning repair, installation and maintenance',
-  lead: 'When the air from the vents turns warm, you want two things: somebody who comes, and somebody who knows. Tell us what it does, and we’ll tell you when we can be there.',
+  lead: 'When cooling fails here, it is often a capacitor that the heat wore out, a drain that algae closed or a coil that salt has eaten. Tell us what yours does, and we’ll tell you when we can be there.',
   badge: '24/7 emergency service',
   opening: { layout: 'beside', wash: 'cooling', call: true },
   picture: {

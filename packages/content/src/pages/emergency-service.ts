@@ -9,7 +9,7 @@ export const emergencyService = {
       'No cooling, no heat, water or a burning smell? Call at any hour, in Jacksonville and around. What to switch off and what to check until we arrive.',
   },
   title: '24/7 emergency service',
-  lead: 'Nights, weekends and holidays are part of the work. Call whenever it happens.',
+  lead: 'Call at any hour. Whoever answers works here, and a technician is on call through nights, weekends and holidays.',
   badge: 'Answered day and night',
   opening: { layout: 'night', call: true },
   picture: {

@@ -11,7 +11,7 @@ export const heatingInstallation = {
       'heating system installation Jacksonville FL, heat pump installation, furnace installation, dual fuel heating, ductless heating, heating replacement',
   },
   title: 'Heating system installation',
-  lead: 'Florida heating is a matter of a few cold weeks and a few freezing nights. The right system handles those without costing you anything the rest of the year.',
+  lead: 'Heating here is for a few cold weeks and a few freezing nights. Six kinds of system can do it; choosing yours and putting it in takes eight steps.',
   opening: { layout: 'half', wash: 'heating' },
   picture: {
     src: '/pictures/opening-heating-installation.svg',

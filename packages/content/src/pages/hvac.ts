@@ -10,7 +10,7 @@ export const hvac = {
       'HVAC maintenance Jacksonville, HVAC repair, HVAC installation, HVAC checklist, duct cleaning, dryer vent cleaning',
   },
   title: 'HVAC services',
-  lead: 'Heating, ventilation and air conditioning are one system with three names. What goes wrong in one shows up in another, so we look at all of it.',
+  lead: 'Heating, ventilation and air conditioning are one system with three names. A clogged filter can freeze the coil, and a gap in a return duct makes the rooms damp, so we look at all of it.',
   opening: { layout: 'beside' },
   picture: {
     src: '/pictures/diagram-house.svg',

@@ -20,7 +20,7 @@ export const maintenancePlan = {
   plans: [
     {
       name: 'ClimateCare 365',
-      description: 'Regular care, and better terms when you need a repair.',
+      description: 'A visit before the heat and one before the cold, each with its readings in writing.',
       features: [
         'Two precision tune-ups a year',
         'Priority service',

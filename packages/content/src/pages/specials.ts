@@ -8,7 +8,7 @@ export const specials = {
       'Current offers on new systems, service calls and maintenance in north-east Florida. Redeem online, print the coupon, or mention it when you call.',
   },
   title: 'Current specials',
-  lead: 'Offers come and go with the season. Each one says until when it counts.',
+  lead: 'Each offer counts through the last day on it, from Amelia Island to St. Augustine and inland to Bryceville.',
   opening: { layout: 'plain' },
   actions: [],
   sections: [
