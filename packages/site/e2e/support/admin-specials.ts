@@ -1,0 +1,59 @@
+import { localDay } from '@hvac/content/model';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/* The office's screen of specials, as the person at it uses it. */
+
+/** As in server.ts. */
+export const password = 'correct horse battery staple';
+export const screen = '/admin/specials';
+
+export const today = () => localDay(Date.now());
+
+/** A title that no other test uses. */
+export const titled = (name: string, info: { project: { name: string }; testId: string }) =>
+  `${name} ${info.project.name} ${info.testId.slice(-6)}`;
+
+export async function logIn(page: Page): Promise<void> {
+  await page.goto(screen);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Manage Specials' })).toBeVisible();
+}
+
+/** A field of the form: the preview beside it has names of its own. */
+export const field = (page: Page, label: string) => page.getByRole('form').getByLabel(label);
+
+/** On a phone the form stands in place of the list. */
+const openNew = (page: Page) => page.getByRole('button', { name: 'New special' }).click();
+
+export async function fill(page: Page, title: string, expirationDate: string): Promise<void> {
+  await openNew(page);
+  await field(page, 'Title').fill(title);
+  await field(page, 'Discount label').fill('$50 off');
+  await field(page, 'Description').fill('Fifty dollars off any repair.');
+  await field(page, 'Terms').fill('One a household.');
+  await field(page, 'Expiration date').fill(expirationDate);
+}
+
+export const save = (page: Page) => page.getByRole('button', { name: /^(Create|Update) Special$/ }).click();
+export const row = (page: Page, title: string) => page.getByRole('button', { name: `Edit ${title}`, exact: true });
+export const news = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('paragraph').filter({ hasText: text });
+
+export async function create(page: Page, title: string, expirationDate: string): Promise<void> {
+  await fill(page, title, expirationDate);
+  await save(page);
+  await expect(news(page, 'Special created successfully')).toBeVisible();
+  await expect(row(page, title)).toBeVisible();
+}
+
+/** The offer on the visitors' page, in a window of its own. */
+export async function visitorSees(page: Page, title: string, seen: boolean): Promise<void> {
+  const visitor = await page.context().newPage();
+  await visitor.goto('/specials');
+  await expect(visitor.getByText('Loading current offers...')).toBeHidden();
+  await expect(visitor.getByRole('alert')).toHaveCount(0);
+  await expect(visitor.getByRole('heading', { name: title, exact: true })).toHaveCount(seen ? 1 : 0);
+  await visitor.close();
+}
