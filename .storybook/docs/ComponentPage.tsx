@@ -1,17 +1,21 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { guides } from './guides/guides.ts';
-import { Guide } from './Guide.tsx';
+import { Guide, type GuideText } from './Guide.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
 import { TokensUsed } from './TokensUsed.tsx';
 
 /** Whole forms, lists and pages would all come alive at once, fetch, and fight over the focus. */
 const large = /^(?:Foundations\/Brands$|(?:Leads|Specials|Admin|Shell|Sections|Pages|Letters)\/)/;
 
+/** How to use a part of the kit or of forms: `Button.guide.tsx`, beside `Button.stories.tsx`. */
+const guides = import.meta.glob<GuideText>('../../packages/ui/src/**/*.guide.tsx', { eager: true, import: 'guide' });
+const guideOf = (title: string) =>
+  Object.entries(guides).find(([file]) => file.endsWith(`/${title.split('/').at(-1)}.guide.tsx`))?.[1];
+
 /** The docs page of every component: its sentence, one live example, its properties, how to use it, all its states. */
 export const ComponentPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title } = preparedMeta;
-  const guide = guides[title];
+  const guide = guideOf(title);
   return (
     <>
       <Title />

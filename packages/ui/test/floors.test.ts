@@ -25,7 +25,9 @@ const arrowsOf = (file: string, code: string) =>
   ).filter((folder) => folder !== folderOf(file));
 
 describe('the folders of the package', () => {
-  const files = globSync('*/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(stories|test)\.|testing\//.test(file));
+  const files = globSync('*/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.(stories|guide|test)\.|testing\//.test(file),
+  );
 
   it('are those that stand here', () => {
     expect([...new Set(files.map(folderOf))].toSorted()).toEqual(Object.keys(below).toSorted());
