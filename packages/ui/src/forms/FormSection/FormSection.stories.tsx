@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FormGrid } from '../FormGrid/FormGrid.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { legends } from './FormSection.css.ts';
 import { FormSection } from './FormSection.tsx';
 
 const fields = (person: string) => (
@@ -14,6 +15,7 @@ const fields = (person: string) => (
 const meta = preview.meta({
   title: 'Forms/FormSection',
   component: FormSection,
+  argTypes: { level: { options: Object.keys(legends) } },
   args: { legend: 'About you', children: fields('own') },
 });
 

@@ -26,7 +26,12 @@ const items: readonly [AccordionItem, AccordionItem, AccordionItem] = [
   { title: 'How long does an AC last here?', content: <Text>About 15 to 20 years.</Text> },
 ];
 
-const meta = preview.meta({ title: 'Components/Accordion', component: Accordion, args: { items } });
+const meta = preview.meta({
+  title: 'Components/Accordion',
+  component: Accordion,
+  argTypes: { level: { options: [1, 2, 3, 4] } },
+  args: { items },
+});
 
 export const Closed = meta.story({
   play: async ({ canvas, canvasElement }) => {

@@ -1,9 +1,16 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { iconNames } from '../Icon/icons.ts';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { Card } from '../Card/Card.tsx';
+import { tones } from './Badge.css.ts';
 import { Badge } from './Badge.tsx';
 
-const meta = preview.meta({ title: 'Components/Badge', component: Badge, args: { children: 'Sample review' } });
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  argTypes: { tone: { options: Object.keys(tones) }, icon: { options: iconNames } },
+  args: { children: 'Sample review' },
+});
 
 export const Neutral = meta.story();
 export const Tones = meta.story({

@@ -1,11 +1,20 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { iconNames } from '../Icon/icons.ts';
 import { Inline } from '../layout/Inline/Inline.tsx';
+import { buttonSizes, buttonVariants } from './Button.css.ts';
 import { Button, ButtonLink } from './Button.tsx';
 
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
+  argTypes: {
+    variant: { options: buttonVariants },
+    size: { options: buttonSizes },
+    icon: { options: iconNames },
+    type: { options: ['button', 'submit'] },
+    iconAfter: { options: iconNames },
+  },
   args: { children: 'Request service', onClick: fn() },
 });
 

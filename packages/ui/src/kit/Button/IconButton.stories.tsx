@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { iconNames } from '../Icon/icons.ts';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { buttonSizes, buttonVariants } from './Button.css.ts';
 import { IconButton } from './IconButton.tsx';
@@ -7,6 +8,12 @@ import { IconButton } from './IconButton.tsx';
 const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
+  argTypes: {
+    variant: { options: buttonVariants },
+    size: { options: buttonSizes },
+    icon: { options: iconNames },
+    type: { options: ['button', 'submit'] },
+  },
   args: { icon: 'close' as const, label: 'Dismiss', onClick: fn() },
 });
 

@@ -3,6 +3,7 @@ import { Stack } from '../layout/Stack/Stack.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
+import { paddings, tones } from './Card.css.ts';
 import { Card } from './Card.tsx';
 
 const content = (
@@ -17,7 +18,12 @@ const content = (
   </Stack>
 );
 
-const meta = preview.meta({ title: 'Components/Card', component: Card, args: { children: content } });
+const meta = preview.meta({
+  title: 'Components/Card',
+  component: Card,
+  argTypes: { tone: { options: Object.keys(tones) }, padding: { options: Object.keys(paddings) } },
+  args: { children: content },
+});
 
 export const Plain = meta.story();
 export const Snug = meta.story({ args: { padding: 'snug' } });

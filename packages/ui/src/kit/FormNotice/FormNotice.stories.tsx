@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { tones } from './FormNotice.css.ts';
 import { FormNotice } from './FormNotice.tsx';
 
 const meta = preview.meta({
   title: 'Forms/FormNotice',
   component: FormNotice,
+  argTypes: { tone: { options: Object.keys(tones) } },
   args: {
     tone: 'success' as const,
     title: 'Service Request Submitted',

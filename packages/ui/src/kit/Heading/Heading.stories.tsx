@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../layout/Stack/Stack.tsx';
+import { sizes } from './Heading.css.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = preview.meta({
   title: 'Components/Heading',
   component: Heading,
+  argTypes: { level: { options: [1, 2, 3, 4] }, size: { options: Object.keys(sizes) } },
   args: { level: 2 as const, children: 'AC Repair Service in Jacksonville' },
 });
 

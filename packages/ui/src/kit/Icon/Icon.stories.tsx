@@ -6,7 +6,12 @@ import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import { iconNames } from './icons.ts';
 
-const meta = preview.meta({ title: 'Components/Icon', component: Icon, args: { name: 'phone' } });
+const meta = preview.meta({
+  title: 'Components/Icon',
+  component: Icon,
+  argTypes: { name: { options: iconNames }, weight: { options: [2, 2.4] } },
+  args: { name: 'phone' },
+});
 
 export const Gallery = meta.story({
   render: () => (

@@ -1,10 +1,12 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../Card/Card.tsx';
+import { sizes, tones } from './Text.css.ts';
 import { Text } from './Text.tsx';
 
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
+  argTypes: { size: { options: Object.keys(sizes) }, tone: { options: Object.keys(tones) } },
   args: {
     children:
       'Humidity works a Florida system hard. Salt air wears the outdoor coil, algae blocks the drain line, and a tired capacitor gives out on the hottest afternoon of the week.',

@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../Card/Card.tsx';
+import { iconNames } from '../Icon/icons.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from './TextLink.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextLink',
   component: TextLink,
+  argTypes: { icon: { options: iconNames }, iconAfter: { options: iconNames } },
   args: { href: '/financing', children: 'Financing' },
 });
 

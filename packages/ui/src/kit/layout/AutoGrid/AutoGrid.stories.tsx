@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { tokens } from '../../../theme/tokens.ts';
 import { Card } from '../../Card/Card.tsx';
 import { AutoGrid } from './AutoGrid.tsx';
 
@@ -13,6 +14,7 @@ const cells = (count: number) =>
 const meta = preview.meta({
   title: 'Foundations/Layout/AutoGrid',
   component: AutoGrid,
+  argTypes: { atMost: { options: [2, 3, 4] }, gap: { options: Object.keys(tokens.space) } },
   args: { atMost: 3 as const, children: cells(6) },
 });
 

@@ -1,5 +1,7 @@
 import preview from '../../../../../../.storybook/preview.tsx';
+import { tokens } from '../../../theme/tokens.ts';
 import { Card } from '../../Card/Card.tsx';
+import { splits } from './Columns.css.ts';
 import { Columns } from './Columns.tsx';
 
 const blocks = (count: number) =>
@@ -9,7 +11,12 @@ const blocks = (count: number) =>
     </Card>
   ));
 
-const meta = preview.meta({ title: 'Foundations/Layout/Columns', component: Columns, args: { children: blocks(2) } });
+const meta = preview.meta({
+  title: 'Foundations/Layout/Columns',
+  component: Columns,
+  argTypes: { split: { options: Object.keys(splits) }, gap: { options: Object.keys(tokens.space) } },
+  args: { children: blocks(2) },
+});
 
 export const Even = meta.story();
 export const Thirds = meta.story({ args: { split: 'thirds', children: blocks(3) } });

@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
+import { spaces, tones } from './Section.css.ts';
 import { Section } from './Section.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Layout/Section',
   component: Section,
+  argTypes: { tone: { options: Object.keys(tones) }, space: { options: Object.keys(spaces) } },
   parameters: { layout: 'fullscreen' },
   args: {
     id: 'areas',

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { atWidth } from '../../../testing/realInput.ts';
+import { alignments } from '../../../theme/sprinkles.css.ts';
+import { tokens } from '../../../theme/tokens.ts';
 import { Card } from '../../Card/Card.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -10,7 +12,12 @@ const blocks = ['First', 'Second', 'Third'].map((label) => (
   </Card>
 ));
 
-const meta = preview.meta({ title: 'Foundations/Layout/Stack', component: Stack, args: { children: blocks } });
+const meta = preview.meta({
+  title: 'Foundations/Layout/Stack',
+  component: Stack,
+  argTypes: { align: { options: Object.keys(alignments) }, gap: { options: Object.keys(tokens.space) } },
+  args: { children: blocks },
+});
 
 export const Regular = meta.story();
 export const Tight = meta.story({ args: { gap: 'xs' } });

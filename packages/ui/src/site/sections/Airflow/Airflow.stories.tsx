@@ -2,11 +2,17 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
 import { Card } from '../../../kit/Card/Card.tsx';
 import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { fades, variants } from './Airflow.css.ts';
 import { Airflow } from './Airflow.tsx';
 
 const meta = preview.meta({
   title: 'Components/Airflow',
   component: Airflow,
+  argTypes: {
+    variant: { options: Object.keys(variants) },
+    fade: { options: Object.keys(fades) },
+    tone: { options: ['flow', 'onAction'] },
+  },
   render: (args) => (
     <div style={{ position: 'relative', height: 260 }}>
       <Airflow {...args} />
