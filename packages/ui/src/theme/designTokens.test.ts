@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { designTokens } from './designTokens.ts';
 import { tokens } from './tokens.ts';
@@ -44,5 +46,31 @@ describe('the design tokens for design tools', () => {
   it('tell fonts as lists and durations with their unit', () => {
     expect(groups.font['text']?.$value).toEqual(['Figtree', 'Figtree Fallback', 'Arial', 'sans-serif']);
     expect(groups.motion['fade']?.$value).toEqual({ value: 1, unit: 's' });
+  });
+});
+
+describe('the styles of components', () => {
+  const root = join(import.meta.dirname, '..');
+  const styles = globSync('**/*.css.ts', { cwd: root, exclude: ['theme/**'] });
+  const linesOf = (wrong: (line: string) => boolean) =>
+    styles.flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .filter(wrong)
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+
+  it('say the token where a space is one of the scale', () => {
+    const scale = new Set<string>(Object.values(tokens.space));
+    const spaces = /\b(?:padding|margin|\w*gap)\w*: '([^']+)'/gi;
+    const raw = (line: string) =>
+      Array.from(line.matchAll(spaces), ([, value = '']) => value.split(' ')).some((sizes) =>
+        sizes.every((size) => scale.has(size)),
+      );
+    expect(linesOf(raw)).toEqual([]);
+  });
+
+  it('ask for no width in px: larger text gets the narrow layout', () => {
+    expect(linesOf((line) => /\((?:min|max)-width: [\d.]+px/.test(line))).toEqual([]);
   });
 });

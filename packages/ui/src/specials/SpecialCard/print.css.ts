@@ -1,9 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 import { coupon } from './SpecialCard.css.ts';
 
 // WebKit keeps a coupon on one sheet in block layout alone: it cuts what stands in columns and grids anywhere.
 globalStyle(`main :has(.${coupon})`, { '@media': { print: { display: 'block' } } });
-globalStyle(`main li:has(.${coupon})`, { '@media': { print: { breakInside: 'avoid', marginBlockEnd: '24px' } } });
+globalStyle(`main li:has(.${coupon})`, { '@media': { print: { breakInside: 'avoid', marginBlockEnd: vars.space.l } } });
 
 // While one coupon is printed, everything goes that neither holds it nor belongs to it; what holds it takes no room.
 const printing = 'html[data-printing="coupon"]';

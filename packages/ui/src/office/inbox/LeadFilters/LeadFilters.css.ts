@@ -33,7 +33,7 @@ export const cell = style({ '@media': { [media.tablet]: { flex: '1 1 130px', max
 /** A lower box than that of forms, and still one for fingers. */
 export const compact = style({
   selectors: {
-    '&&': { minHeight: vars.size.target, padding: '8px 12px', fontSize: vars.fontSize.label },
+    '&&': { minHeight: vars.size.target, padding: `${vars.space.xs} ${vars.space.s}`, fontSize: vars.fontSize.label },
   },
 });
 export const statuses = style({

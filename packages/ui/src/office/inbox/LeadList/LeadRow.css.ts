@@ -69,7 +69,7 @@ const mark = {
   display: 'inline-flex',
   alignSelf: 'center',
   alignItems: 'center',
-  gap: '4px',
+  gap: vars.space.xxs,
   fontSize: vars.fontSize.tiny,
   fontWeight: 600,
   whiteSpace: 'nowrap',

@@ -22,7 +22,7 @@ export const view = style([
     flex: 'none',
     alignItems: 'center',
     gap: '6px',
-    paddingInline: '12px',
+    paddingInline: vars.space.s,
     border: '1.5px solid transparent',
   },
 ]);

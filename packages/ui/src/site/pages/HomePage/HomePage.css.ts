@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 /** The tiles lie over the lower edge of the hero on wide screens. */
 export const tiles = style({
   position: 'relative',
   zIndex: 5,
-  marginTop: '8px',
+  marginTop: vars.space.xs,
   '@media': { [media.desktop]: { marginTop: '-64px' } },
 });

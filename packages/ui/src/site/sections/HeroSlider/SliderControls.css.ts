@@ -7,7 +7,7 @@ import { dotTurn, long, round, turnTime } from './turning.css.ts';
 
 export const bar = style({
   display: 'flex',
-  padding: '4px',
+  padding: vars.space.xxs,
   borderRadius: vars.radius.pill,
   background: vars.color.band,
   '@media': { [media.desktop]: { background: vars.color.page, boxShadow: vars.shadow.low } },

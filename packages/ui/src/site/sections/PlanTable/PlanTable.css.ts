@@ -14,7 +14,7 @@ export const table = style({
 });
 const line = `1px solid ${vars.color.line}`;
 globalStyle(`${table} :is(th, td)`, {
-  padding: '12px 4px',
+  padding: `${vars.space.s} ${vars.space.xxs}`,
   borderBlockEnd: line,
   verticalAlign: 'middle',
   textAlign: 'center',

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
 /** From this width of the map on, every name fits. */
-const large = '(min-width: 600px)';
+const large = '(min-width: 37.5rem)';
 
 export const map = style({ containerType: 'inline-size', width: '100%', maxWidth: '640px', marginInline: 'auto' });
 export const paper = style({
@@ -50,7 +50,7 @@ export const sides = styleVariants({
       left: '-12px',
       width: 'max-content',
       maxWidth: '7.2rem',
-      paddingLeft: '24px',
+      paddingLeft: vars.space.l,
       '@container': { [large]: { maxWidth: 'none' } },
     },
   ],
@@ -58,7 +58,7 @@ export const sides = styleVariants({
     beside,
     {
       right: '-12px',
-      paddingRight: '24px',
+      paddingRight: vars.space.l,
       whiteSpace: 'nowrap',
       selectors: { [`${primary} > &`]: { right: '-20px', paddingRight: '38px' } },
     },
