@@ -87,6 +87,14 @@ test('every picture that a page names exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('no page asks early for more than its first picture', () => {
+  const early = entries.map(
+    ([path, html]) => [path, html.match(/<link rel="preload" as="image"/g)?.length ?? 0] as const,
+  );
+  expect(early.filter(([, pictures]) => pictures > 1)).toEqual([]);
+  expect(early.find(([path]) => path === '/')).toEqual(['/', 1]);
+});
+
 test('every variable that a page names, in its rules or its drawings, has a value in it', () => {
   const missing = entries.flatMap(([path, html]) => {
     const set = new Set([...html.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));

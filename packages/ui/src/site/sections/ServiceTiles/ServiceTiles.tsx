@@ -20,7 +20,8 @@ export const ServiceTiles = ({ label = 'Quick links', tiles }: ServiceTilesProps
       {tiles.map((item) => (
         <li key={item.to} className={cell}>
           <Link href={item.to} className={tile}>
-            <img src={item.picture} alt="" width={200} height={150} className={picture} />
+            {/* Small, and for most below the first screen: React would ask for them before the opening picture. */}
+            <img src={item.picture} alt="" width={200} height={150} fetchPriority="low" className={picture} />
             <span className={title}>
               {item.label}
               <span className={arrows[item.tone]}>
