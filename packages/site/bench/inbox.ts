@@ -8,11 +8,10 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { figure } from '../../../.ci/figures.ts';
 import { launchOptions } from '../../../.storybook/browser.mjs';
-import { Server } from '../e2e/support/server.ts';
+import { adminPassword, Server } from '../e2e/support/server.ts';
 import { median } from './measure.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
-const password = 'correct horse battery staple';
 /** Between two keys of somebody who types a number from a display, in ms. */
 const keyPause = 60;
 
@@ -21,14 +20,14 @@ async function open(browser: Browser, server: Server): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/admin/leads');
   await page.locator('html[data-hydrated]').waitFor();
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').fill(adminPassword);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByText(/^1 to 50 of/).waitFor();
   return page;
 }
 
 const office = async (server: Server, path: string) =>
-  (await fetch(server.origin + path, { headers: { Authorization: `Bearer ${password}` } })).json();
+  (await fetch(server.origin + path, { headers: { Authorization: `Bearer ${adminPassword}` } })).json();
 
 /** Types a number, waits for its lead among others, and opens it: as somebody does who is being called. */
 async function findCaller(page: Page, phone: string): Promise<number> {

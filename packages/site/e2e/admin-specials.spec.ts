@@ -5,7 +5,6 @@ import {
   fill,
   logIn,
   news,
-  password,
   row,
   save,
   screen,
@@ -14,6 +13,7 @@ import {
   visitorSees,
 } from './support/admin-specials.ts';
 import { violations } from './support/axe.ts';
+import { adminPassword } from './support/server.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 test(
@@ -28,7 +28,7 @@ test(
     await page.getByLabel('Password').press('Enter');
     await expect(page.getByText('Incorrect password.')).toBeVisible();
     await expect(page.getByLabel('Password')).toBeFocused();
-    await page.getByLabel('Password').fill(password);
+    await page.getByLabel('Password').fill(adminPassword);
     await page.getByLabel('Password').press('Enter');
     await expect(page.getByRole('heading', { name: 'All Specials' })).toBeVisible();
 
@@ -114,7 +114,7 @@ test('by keyboard alone: login, create, move, delete, undo', { tag: '@once' }, a
   await page.goto(screen);
   await hydrated(page);
   await page.getByLabel('Password').focus();
-  await keyboard.type(password);
+  await keyboard.type(adminPassword);
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'All Specials' })).toBeVisible();
   await typeSpecial(first);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { startMailServer, type MailServer } from './support/mail-server.ts';
-import { Server } from './support/server.ts';
+import { adminPassword, Server } from './support/server.ts';
 import { test as base, captchaAnswer, expect, hydrated } from './support/test.ts';
 
 /** The office's own server, with mail: its leads are those of one test alone. */
@@ -33,7 +33,7 @@ const email = 'r.delgado@example.com';
 async function logIn(page: Page): Promise<void> {
   await page.goto('/admin/leads');
   await hydrated(page);
-  await page.getByLabel('Password').fill('correct horse battery staple');
+  await page.getByLabel('Password').fill(adminPassword);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import type { LeadDetail, LeadPage, LeadSummary } from '@hvac/content/model';
 import type { Browser, Page } from '@playwright/test';
 import { startMovedClock, type MovedClock } from './support/moved-clock.ts';
-import { Server } from './support/server.ts';
+import { adminPassword, Server } from './support/server.ts';
 import { expect, hydrated, test as base } from './support/test.ts';
 
 /** An office of its own, by a clock of its own. */
@@ -24,8 +24,6 @@ const morning = Date.parse('2027-03-01T13:00:00Z');
 const minute = 60_000;
 const hour = 60 * minute;
 const [rounds, perRound] = [6, 10];
-
-const owner = 'correct horse battery staple';
 
 const home = { address: '12 Oak Lane', city: 'Jacksonville', state: 'Florida', zipCode: '32205' };
 
@@ -190,7 +188,7 @@ test(
     const call = callsOf(office.origin);
     const passwords = { Rosa: 'blue heron at dawn', Marcus: 'old mill on the creek' };
     for (const [name, password] of Object.entries(passwords)) {
-      expect((await call('/api/admin/team', { name, password }, owner)).status).toBe(201);
+      expect((await call('/api/admin/team', { name, password }, adminPassword)).status).toBe(201);
     }
     const [rosa, marcus] = await Promise.all([
       enter(browser, office.origin, 'Rosa', passwords.Rosa, clock.now()),
@@ -198,12 +196,12 @@ test(
     ]);
     const workers = [rosa, marcus];
     const listed = async (query = ''): Promise<LeadSummary[]> => {
-      const page = (await (await call(`/api/admin/leads${query}`, undefined, owner)).json()) as LeadPage;
+      const page = (await (await call(`/api/admin/leads${query}`, undefined, adminPassword)).json()) as LeadPage;
       const next: LeadSummary[] = page.next ? await listed(`?cursor=${page.next}`) : [];
       return [...page.leads, ...next];
     };
     const detailOf = async (id: string) =>
-      (await (await call(`/api/admin/leads/${id}`, undefined, owner)).json()) as LeadDetail;
+      (await (await call(`/api/admin/leads/${id}`, undefined, adminPassword)).json()) as LeadDetail;
 
     const known = new Set<string>();
     for (let round = 0; round < rounds; round++) {

@@ -1,3 +1,4 @@
+import { adminPassword } from './support/server.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 /** What a screen reader is told of the parts that do more than text: their roles, names and states, in order. */
@@ -97,7 +98,7 @@ test('the office finds its login, its form and its list by name', { tag: '@once'
       - textbox "Password"
       - button "Login"
   `);
-  await page.getByLabel('Password').fill('correct horse battery staple');
+  await page.getByLabel('Password').fill(adminPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Manage Specials', level: 1 })).toBeVisible();
   await expect(page.getByRole('form', { name: 'Create New Special' })).toMatchAriaSnapshot(`

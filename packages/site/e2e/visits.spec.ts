@@ -1,7 +1,7 @@
 import { endpoints, type LeadDetail, type LeadPage, type Visits } from '@hvac/content/model';
 import type { APIRequestContext } from '@playwright/test';
 import { answerOf, formOf, leadForms, submitOf } from './support/lead-forms.ts';
-import { Server } from './support/server.ts';
+import { adminPassword, Server } from './support/server.ts';
 import { test as base, captchaAnswer, expect, hydrated } from './support/test.ts';
 
 /* The owner sees what works, in numbers, and of a lead where its visit began. */
@@ -20,7 +20,7 @@ const test = base.extend<object, { server: Server }>({
 });
 
 const office = async (request: APIRequestContext, path: string): Promise<unknown> =>
-  (await request.get(path, { headers: { Authorization: 'Bearer correct horse battery staple' } })).json();
+  (await request.get(path, { headers: { Authorization: `Bearer ${adminPassword}` } })).json();
 
 const countsOf = async (request: APIRequestContext) =>
   ((await office(request, endpoints.adminVisits)) as Visits).weeks

@@ -1,7 +1,8 @@
 import { endpoints } from '@hvac/content/model';
 import { onePathOfEachKind } from '../support/kinds.ts';
 import type { Session } from './support/session.ts';
-import { expect, inPage, officePassword, shown, test } from './support/test.ts';
+import { adminPassword } from '../support/server.ts';
+import { expect, inPage, shown, test } from './support/test.ts';
 
 const width = `return document.documentElement.scrollWidth - document.documentElement.clientWidth`;
 const focused = `var at = document.activeElement; return at.tagName + ' ' + (at.getAttribute('aria-label') || at.textContent)`;
@@ -66,7 +67,7 @@ test('offers are shown, one with an address to print from among them', async ({ 
   };
   const answer = await fetch(server.origin + endpoints.adminSpecials, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${officePassword}` },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${adminPassword}` },
     body: JSON.stringify(special),
   });
   expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([201, '']);
@@ -104,7 +105,7 @@ test('a reload comes back to where the page was, and stays where the visitor goe
 test('the office logs in and sees its inbox', async ({ session, door }) => {
   await session.go(`${door.origin}/admin/leads`);
   await shown(session, 'input[type=password]').toBe(true);
-  await session.type('input[type=password]', officePassword);
+  await session.type('input[type=password]', adminPassword);
   await session.press('Enter');
   await shown(session, 'input[type=password]').toBe(false);
   await inPage(session, 'return document.body.innerText').toContain('Leads');

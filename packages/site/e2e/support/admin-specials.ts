@@ -1,11 +1,10 @@
 import { localDay } from '@hvac/content/model';
 import type { Page } from '@playwright/test';
+import { adminPassword } from './server.ts';
 import { expect } from './test.ts';
 
 /* The office's screen of specials, as the person at it uses it. */
 
-/** As in server.ts. */
-export const password = 'correct horse battery staple';
 export const screen = '/admin/specials';
 
 export const today = () => localDay(Date.now());
@@ -16,7 +15,7 @@ export const titled = (name: string, info: { project: { name: string }; testId: 
 
 export async function logIn(page: Page): Promise<void> {
   await page.goto(screen);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').fill(adminPassword);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Manage Specials' })).toBeVisible();
 }

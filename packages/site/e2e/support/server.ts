@@ -5,6 +5,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** The owner's, on every server of the tests. */
+export const adminPassword = 'correct horse battery staple';
+
 const root = join(import.meta.dirname, '../../../..');
 
 async function freePort(): Promise<number> {
@@ -49,7 +52,7 @@ export class Server {
         ...process.env,
         PORT: String(this.#port),
         DATA_DIR: this.dataFolder,
-        ADMIN_PASSWORD: 'correct horse battery staple',
+        ADMIN_PASSWORD: adminPassword,
         RATE_LIMIT: 'off',
         ...this.#environment,
       },

@@ -1,4 +1,5 @@
 import { addDays, localDay, endpoints, type Special, type SpecialBody } from '@hvac/content/model';
+import { adminPassword } from './server.ts';
 
 /** Makes an offer as the office does, on a server of support/server.ts. It shows for a month unless told otherwise. */
 export async function addSpecial(origin: string, changes: Partial<SpecialBody> & { title: string }): Promise<Special> {
@@ -13,7 +14,7 @@ export async function addSpecial(origin: string, changes: Partial<SpecialBody> &
   };
   const answer = await fetch(origin + endpoints.adminSpecials, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer correct horse battery staple' },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${adminPassword}` },
     body: JSON.stringify(body),
   });
   if (answer.status !== 201) throw new Error(`The offer was answered with ${answer.status}: ${await answer.text()}`);

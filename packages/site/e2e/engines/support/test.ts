@@ -14,9 +14,6 @@ interface Fixtures {
   session: Session;
 }
 
-/** The password of the server's office in every test. */
-export const officePassword = 'correct horse battery staple';
-
 /** Tests in the engine that the project is named after: `session` is its browser, `door` the way to the server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
