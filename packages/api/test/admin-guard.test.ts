@@ -259,6 +259,27 @@ test('a full queue refuses those who ask for most, not who has just come', async
   expect(order[0]).toBe('me250');
 });
 
+test('who has waited for 30 s behind those who come later is refused, and not kept waiting for good', async () => {
+  let time = 0;
+  const queue = new FairQueue(() => time);
+  await queue.run('flood', async () => {});
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+  const running = queue.run('a', () => first.promise);
+  const starved = queue.run('flood', async () => 'served').catch((error: unknown) => error);
+  const next = queue.run('b', () => second.promise);
+  time = 30_000;
+  first.resolve();
+  await running;
+  // There is always another one with a better claim.
+  const last = queue.run('c', async () => 'served');
+  time += 1;
+  second.resolve();
+  await next;
+  expect(await last).toBe('served');
+  expect(await starved).toBeInstanceOf(Crowded);
+});
+
 test('a failed task does not hold up the next one', async () => {
   const queue = new FairQueue();
   const failing = queue.run('a', () => Promise.reject(new Error('made by a test')));

@@ -2,6 +2,8 @@ import { HttpError } from '../http/errors.ts';
 
 interface Waiting {
   owner: string;
+  /** By the queue's clock. */
+  since: number;
   start: () => void;
   refuse: (error: Crowded) => void;
 }
@@ -17,6 +19,8 @@ export class Crowded extends HttpError {
 
 /** Most that wait, of all owners together. */
 const mostWaiting = 200;
+/** How long somebody waits behind better claims, in milliseconds. A connection without an answer is cut after 120 s. */
+const longestWait = 30_000;
 /** Owners whose turns are remembered. */
 const mostOwners = 10_000;
 
@@ -29,10 +33,16 @@ export class FairQueue {
   readonly #turns = new Map<string, number>();
   #waiting: Waiting[] = [];
   #busy = false;
+  readonly #now: () => number;
+
+  /** @param now milliseconds; a clock that nobody sets */
+  constructor(now = () => performance.now()) {
+    this.#now = now;
+  }
 
   /**
    * @param owner who is served in turn with the others, such as an address
-   * @throws {Crowded} at once, or later when others with better claims have come
+   * @throws {Crowded} at once, or later when others with better claims have come; after 30 s at the latest
    */
   async run<T>(owner: string, task: () => Promise<T>): Promise<T> {
     await this.#turn(owner);
@@ -46,14 +56,18 @@ export class FairQueue {
 
   #turn(owner: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ owner, start: resolve, refuse: reject });
+      this.#waiting.push({ owner, since: this.#now(), start: resolve, refuse: reject });
       if (this.#waiting.length > mostWaiting) this.#take(this.#last()).refuse(new Crowded());
       this.#next();
     });
   }
 
   #next(): void {
-    if (this.#busy || this.#waiting.length === 0) return;
+    if (this.#busy) return;
+    const since = this.#now() - longestWait;
+    for (const late of this.#waiting.filter((waiting) => waiting.since < since)) late.refuse(new Crowded());
+    this.#waiting = this.#waiting.filter((waiting) => waiting.since >= since);
+    if (this.#waiting.length === 0) return;
     this.#busy = true;
     const { owner, start } = this.#take(this.#first());
     const turns = this.#turnsOf(owner);
