@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { Section } from '../../../kit/layout/Section/Section.tsx';
 import { ReferralForm } from '../../../leads/ReferralForm/ReferralForm.tsx';
 import { page, section } from '../../../testing/fixtures/build.ts';
 import { company, phone } from '../../../testing/fixtures/company.ts';
@@ -95,20 +94,18 @@ export const AForm = meta.story({
   },
 });
 
-const offers = (
-  <Section space="snug">
-    <SpecialsList
-      company={company}
-      fallbacks={fallbacks}
-      noOffers={specialsPage.noOffers}
-      recent={specialsPage.recent}
-    />
-  </Section>
-);
 const specials = {
   page: specialsPage,
-  opening: <Opening {...specialsPage} size="section" breadcrumbs={breadcrumbs} />,
-  children: offers,
+  opening: (
+    <Opening {...specialsPage} size="section" breadcrumbs={breadcrumbs}>
+      <SpecialsList
+        company={company}
+        fallbacks={fallbacks}
+        noOffers={specialsPage.noOffers}
+        recent={specialsPage.recent}
+      />
+    </Opening>
+  ),
 };
 export const Offers = meta.story({
   args: specials,
