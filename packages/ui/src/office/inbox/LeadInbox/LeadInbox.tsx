@@ -33,7 +33,7 @@ export interface LeadInboxProps extends Pick<AdminShellProps, 'company' | 'scree
   schedule?: Schedule;
 }
 
-const Inbox = ({ company, screens, search, onSearchChange, schedule }: LeadInboxProps) => {
+const Inbox = ({ search, onSearchChange, schedule, ...frame }: LeadInboxProps) => {
   const { logOut } = useAdminToken();
   const { data: team } = useTeam();
   const address = readAddress(search);
@@ -58,6 +58,8 @@ const Inbox = ({ company, screens, search, onSearchChange, schedule }: LeadInbox
   const hrefOf = (lead: string) => writeAddress({ ...address, lead });
   const onOpen = (lead: string) => go({ lead }, open ? 'replace' : 'push');
   const onClose = () => go({ lead: undefined });
+  /** What the list and the open lead both need. */
+  const shared = { team, now, hrefOf, onOpen };
   const step = (by: number) => {
     const from = open ? rowsInView().find((row) => row.dataset['lead'] === open) : document.activeElement;
     const row = stepInList(from, by);
@@ -67,8 +69,7 @@ const Inbox = ({ company, screens, search, onSearchChange, schedule }: LeadInbox
 
   return (
     <AdminShell
-      company={company}
-      screens={screens}
+      {...frame}
       title="Leads"
       aside={
         <>
@@ -114,17 +115,14 @@ const Inbox = ({ company, screens, search, onSearchChange, schedule }: LeadInbox
             )}
             {(leads.data ?? !leads.isError) && (
               <ListPane
+                {...shared}
                 page={leads.data}
                 first={place === undefined}
                 filter={filter}
                 waiting={leads.isPlaceholderData}
                 news={news}
                 open={open}
-                now={now}
-                team={team}
                 countRef={countLine}
-                hrefOf={hrefOf}
-                onOpen={onOpen}
                 onNewer={() => turn(place && placeBefore(filter, place))}
                 onOlder={(next) => turn(placeAfter(filter, place, next))}
               />
@@ -132,16 +130,7 @@ const Inbox = ({ company, screens, search, onSearchChange, schedule }: LeadInbox
           </div>
           {open ? (
             <div className={css.detail}>
-              <LeadPanel
-                key={open}
-                id={open}
-                team={team}
-                takesFocus={takesFocus}
-                now={now}
-                hrefOf={hrefOf}
-                onOpen={onOpen}
-                onClose={onClose}
-              />
+              <LeadPanel key={open} {...shared} id={open} takesFocus={takesFocus} onClose={onClose} />
             </div>
           ) : (
             <p className={css.nothing}>Choose a lead to read it.</p>
