@@ -1,3 +1,26 @@
+import {
+  adminMessages,
+  captchaMessages,
+  careerApplicationForm,
+  contactForm,
+  referralForm,
+  resumeMessages,
+  serviceRequestForm,
+} from '@hvac/content/model';
+import {
+  captchaWords,
+  careerWords,
+  contactWords,
+  loginWords,
+  manageSpecialsWords,
+  notFoundWords,
+  referralWords,
+  serviceRequestWords,
+  specialChangeWords,
+  specialsWords,
+  type LeadFormWords,
+} from '@hvac/content/words';
+
 /** A sentence that visitors or the office are promised, and the story that shows it. */
 export interface Message {
   text: string;
@@ -7,117 +30,132 @@ export interface Message {
 
 const shown = (story: string, ...texts: string[]): Message[] => texts.map((text) => ({ text, story }));
 
+/** The schema of a form. */
+interface Form {
+  safeParse: (typed: object) => {
+    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
+  };
+}
+
+/** What a form says of some of its fields. @param typed what stands in it; nothing unless given */
+function saidOf(form: Form, fields: readonly string[], typed: object = {}): string[] {
+  const issues = form.safeParse(typed).error?.issues ?? [];
+  return fields.map((field) => {
+    const issue = issues.find(({ path }) => path[0] === field);
+    if (!issue) throw new Error(`The form says nothing of ${field}`);
+    return issue.message;
+  });
+}
+
+/** What a form says while a lead is on its way, and of what became of it. */
+const outcomes = (form: string, { submit, success, failure }: LeadFormWords): Message[] => [
+  ...shown(`leads-${form}--submitting`, submit.sending),
+  ...shown(`leads-${form}--success`, success.title, success.description),
+  ...shown(`leads-${form}--offline`, failure),
+];
+
+const screen = 'admin-specials-specialsmanager';
+
 /**
  * Every message that is promised word for word, by the place where it appears; hints, labels and the inbox's sentences
- * may change freely. The story's test fails when it does not show its messages, and a test of the repository when a
- * story is gone.
+ * may change freely. The words are those of the product itself: that they are the promised ones is held by the tests of
+ * the schemas, the stories and the end-to-end tests, which spell them out. The story's test fails when it does not show
+ * its messages, and a test of the repository when a story is gone.
  */
 export const messages: Readonly<Record<string, readonly Message[]>> = {
-  'Fields of every form': shown(
-    'leads-contactform--invalid',
-    'Please enter your first name',
-    'Please enter your last name',
-    'Please enter a valid phone number',
-    'Email is required',
-    'Please enter your street address',
-    'Please enter your city',
-    'Please enter a valid ZIP code',
-    'Please solve the math problem to submit',
-  ).concat(shown('leads-leadform--invalid-email', 'Please enter a valid email address')),
+  'Fields of every form': [
+    ...shown(
+      'leads-contactform--invalid',
+      ...saidOf(contactForm, [
+        'firstName',
+        'lastName',
+        'phone',
+        'email',
+        'address',
+        'city',
+        'zipCode',
+        'captchaAnswer',
+      ]),
+    ),
+    ...shown('leads-leadform--invalid-email', ...saidOf(contactForm, ['email'], { email: 'r.delgado@' })),
+  ],
   'Service request': [
     ...shown(
       'leads-servicerequestform--invalid',
-      'Please select the type of service you need',
-      'Please describe what assistance you need',
-      'Please select if you are a new customer',
+      ...saidOf(serviceRequestForm, ['serviceType', 'message', 'isNewCustomer']),
     ),
-    ...shown('leads-servicerequestform--submitting', 'SUBMITTING...'),
-    ...shown(
-      'leads-servicerequestform--success',
-      'Service Request Submitted',
-      "We'll contact you shortly to schedule your service.",
-      'We respect your privacy and do not tolerate spam.',
-    ),
-    ...shown('leads-servicerequestform--offline', 'Failed to submit service request. Please try again.'),
+    ...outcomes('servicerequestform', serviceRequestWords),
+    ...shown('leads-servicerequestform--success', serviceRequestWords.privacy),
   ],
   Contact: [
-    ...shown(
-      'leads-contactform--invalid',
-      'Please select your preferred contact method',
-      'Please select the type of inquiry',
-      'Please enter your message',
-    ),
-    ...shown('leads-careerform--invalid', 'Please select your state'),
-    ...shown('leads-contactform--submitting', 'Sending...'),
-    ...shown('leads-contactform--success', 'Message Sent', "We'll get back to you as soon as possible!"),
-    ...shown('leads-contactform--offline', 'Failed to send message. Please try again.'),
+    ...shown('leads-contactform--invalid', ...saidOf(contactForm, ['contactMethod', 'inquiryType', 'message'])),
+    ...shown('leads-careerform--invalid', ...saidOf(careerApplicationForm, ['state'])),
+    ...outcomes('contactform', contactWords),
   ],
   Referral: [
     ...shown(
       'leads-referralform--invalid',
-      "Please enter your friend's first name",
-      "Please enter your friend's last name",
-      'Please enter a valid phone number for your friend',
-      "Your friend's email is required",
-      "Please enter your friend's street address",
-      "Please enter your friend's city",
-      'Please enter a valid ZIP code for your friend',
-      'Please select what your friend needs',
+      ...saidOf(referralForm, [
+        'friendFirstName',
+        'friendLastName',
+        'friendPhone',
+        'friendEmail',
+        'friendAddress',
+        'friendCity',
+        'friendZipCode',
+        'referralType',
+      ]),
     ),
-    ...shown('leads-referralform--invalid-friend-email', 'Please enter a valid email address for your friend'),
-    ...shown('leads-referralform--submitting', 'Submitting Referral...'),
     ...shown(
-      'leads-referralform--success',
-      'Referral Submitted!',
-      "Thank you for your referral! We'll contact both you and your friend soon.",
+      'leads-referralform--invalid-friend-email',
+      ...saidOf(referralForm, ['friendEmail'], { friendEmail: 'ellis@' }),
     ),
-    ...shown('leads-referralform--offline', 'Failed to submit referral. Please try again.'),
+    ...outcomes('referralform', referralWords),
   ],
   Careers: [
-    ...shown('leads-careerform--invalid', 'Please confirm your email'),
-    ...shown('leads-careerform--emails-differ', 'Email addresses must match'),
-    ...shown('leads-careerform--submitting', 'Submitting Application...'),
+    ...shown('leads-careerform--invalid', ...saidOf(careerApplicationForm, ['confirmEmail'])),
     ...shown(
-      'leads-careerform--success',
-      'Application Submitted!',
-      "Thank you for your application! We'll review it and get back to you if you're a good fit.",
+      'leads-careerform--emails-differ',
+      ...saidOf(careerApplicationForm, ['confirmEmail'], { email: 'a@example.com', confirmEmail: 'b@example.com' }),
     ),
-    ...shown('leads-careerform--offline', 'There was a problem submitting your application. Please try again.'),
-    ...shown('leads-careerform-files--wrong-type', 'Invalid File Type', 'Please upload a PDF, DOC, or DOCX file.'),
-    ...shown('leads-careerform-files--too-large', 'File Too Large', 'Please upload a file smaller than 5MB.'),
-    ...shown(
-      'leads-careerform-files--cannot-be-read',
-      'File Error',
-      'Failed to process the resume file. Please try again.',
-    ),
+    ...outcomes('careerform', careerWords),
+    ...shown('leads-careerform-files--wrong-type', ...Object.values(resumeMessages.wrongType)),
+    ...shown('leads-careerform-files--too-large', ...Object.values(resumeMessages.tooLarge)),
+    ...shown('leads-careerform-files--cannot-be-read', ...Object.values(resumeMessages.unreadable)),
   ],
   'Math problem': [
-    ...shown('leads-leadform-captcha--guard-whitespace-answer', 'Please complete the CAPTCHA to submit.'),
-    ...shown('leads-contactform--captcha-error', 'That CAPTCHA answer is not right. Please solve the new problem.'),
-    ...shown('leads-leadform-captcha--expired', 'The CAPTCHA has expired. Please solve the new problem.'),
-    ...shown('leads-leadform-captcha--used', 'This CAPTCHA was already used. Please solve the new problem.'),
-    ...shown('leads-leadform-captcha--altered', 'The CAPTCHA could not be checked. Please solve the new problem.'),
-    ...shown('leads-leadform-captcha--loading', 'Loading...'),
-    ...shown('leads-leadform-captcha--unavailable', 'Failed to fetch CAPTCHA'),
+    ...shown('leads-leadform-captcha--guard-whitespace-answer', captchaMessages.missing),
+    ...shown('leads-contactform--captcha-error', captchaMessages.wrong),
+    ...shown('leads-leadform-captcha--expired', captchaMessages.expired),
+    ...shown('leads-leadform-captcha--used', captchaMessages.used),
+    ...shown('leads-leadform-captcha--altered', captchaMessages.altered),
+    ...shown('leads-leadform-captcha--loading', captchaWords.loading),
+    ...shown('leads-leadform-captcha--unavailable', captchaWords.failed),
   ],
   Specials: [
-    ...shown('specials-specialslist--loading', 'Loading current offers...'),
-    ...shown('specials-specialslist--failed', 'Failed to fetch specials'),
+    ...shown('specials-specialslist--loading', specialsWords.loading),
+    ...shown('specials-specialslist--failed', specialsWords.failed),
   ],
   'The office': [
-    ...shown('admin-admingate--logged-out', 'Admin Login'),
-    ...shown('admin-admingate--wrong-password', 'Incorrect password.'),
-    ...shown('admin-specials-specialsmanager--idle', 'Manage Specials', 'Create New Special', 'All Specials', 'Logout'),
-    ...shown('admin-specials-specialsmanager--loading', 'Loading...'),
-    ...shown('admin-specials-specialsmanager--no-specials-yet', 'No specials yet'),
-    ...shown('admin-specials-specialsmanager--editing', 'Edit Special'),
-    ...shown('admin-specials-specialsmanager--created', 'Special created successfully'),
-    ...shown('admin-specials-specialsmanager--updated', 'Special updated successfully'),
-    ...shown('admin-specials-specialsmanager--deleted', 'Special deleted successfully'),
-    ...shown('admin-specials-specialsmanager--list-fails', 'Failed to fetch specials'),
-    ...shown('admin-specials-specialsmanager--create-server-error', 'Failed to create special'),
-    ...shown('admin-specials-specialsmanager--update-fails', 'Failed to update special'),
-    ...shown('admin-specials-specialsmanager--delete-fails', 'Failed to delete special'),
+    ...shown('admin-admingate--logged-out', loginWords.title),
+    ...shown('admin-admingate--wrong-password', adminMessages.unauthorized),
+    ...shown(
+      `${screen}--idle`,
+      manageSpecialsWords.title,
+      manageSpecialsWords.create,
+      manageSpecialsWords.all,
+      loginWords.logout,
+    ),
+    ...shown(`${screen}--loading`, manageSpecialsWords.loading),
+    ...shown(`${screen}--no-specials-yet`, manageSpecialsWords.none),
+    ...shown(`${screen}--editing`, manageSpecialsWords.edit),
+    ...shown(`${screen}--created`, specialChangeWords.create.done),
+    ...shown(`${screen}--updated`, specialChangeWords.update.done),
+    ...shown(`${screen}--deleted`, specialChangeWords.delete.done),
+    ...shown(`${screen}--list-fails`, specialsWords.failed),
+    ...shown(`${screen}--create-server-error`, specialChangeWords.create.failed),
+    ...shown(`${screen}--update-fails`, specialChangeWords.update.failed),
+    ...shown(`${screen}--delete-fails`, specialChangeWords.delete.failed),
   ],
-  'Nothing here': shown('pages-not-found--not-found', '404 Page Not Found'),
+  'Nothing here': shown('pages-not-found--not-found', notFoundWords.title),
 };

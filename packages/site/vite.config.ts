@@ -46,7 +46,7 @@ const groups = [
   { name: 'react', test: libraries('react|react-dom|react-router|react-router-dom|scheduler') },
   {
     name: 'forms',
-    test: `${libraries('zod|react-hook-form|@hookform')}|${ours(`forms/|leads|api/(?:useCaptcha|uploadRequest)|pages/FormPage|model/(?:${schemas})\\.`)}`,
+    test: `${libraries('zod|react-hook-form|@hookform')}|${ours(`forms/|leads|api/(?:useCaptcha|uploadRequest)|pages/FormPage|model/(?:${schemas})\\.|words/(?:captcha|lead-forms)\\.`)}`,
     minShareCount: 2,
   },
   {
@@ -54,7 +54,7 @@ const groups = [
     test: `${libraries('@tanstack')}|${ours('api/|kit/Toast|query-client')}`,
     minShareCount: 2,
   },
-  { name: 'specials', test: ours('specials/'), minShareCount: 2 },
+  { name: 'specials', test: ours('specials/|words/specials'), minShareCount: 2 },
   { name: 'posts', test: ours('posts/'), minShareCount: 2 },
   // What all pages have, and what most of them share. It imports nothing of the others but React: chunks that import
   // each other would run before what they need.

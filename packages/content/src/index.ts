@@ -1,11 +1,12 @@
+export * from './city-words.ts';
 export * from './claims.ts';
 export * from './company.ts';
 export * from './map.ts';
 export * from './metadata.ts';
 export * from './navigation.ts';
+export * from './not-found.ts';
 export * from './paths.ts';
 export * from './pages.ts';
 export * from './routes.ts';
 export { namesFile, redirectFor, trimSlashes, type Address } from './redirects.ts';
-export * from './words/city.ts';
 export { fallbackSpecials } from './specials.ts';

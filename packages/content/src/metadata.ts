@@ -11,11 +11,3 @@ export const metadata = {
       'AC repair Jacksonville FL, air conditioning Jacksonville, HVAC contractor Jacksonville, heating repair, emergency AC service, AC tune-up',
   },
 } as const satisfies Partial<Record<Path, PageMetadata>>;
-
-export const notFoundPicture = '/pictures/spot-404.svg';
-
-export const notFoundMetadata: PageMetadata = {
-  title: '404 Page Not Found | Whitley’s Heating & Air',
-  description:
-    'This page does not exist. Find AC repair, heating and maintenance in Jacksonville, or call us day and night.',
-};

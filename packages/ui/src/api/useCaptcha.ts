@@ -1,4 +1,5 @@
 import { captchaChallenge, endpoints, type CaptchaChallenge } from '@hvac/content/model';
+import { captchaWords } from '@hvac/content/words';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiRequest } from './apiRequest.ts';
@@ -24,7 +25,7 @@ async function fetchCaptcha(before: string | undefined): Promise<MathProblem> {
     const response = await apiRequest('GET', endpoints.captcha + after);
     return { ...captchaChallenge.parse(await response.json()), at: Date.now() };
   } catch (cause) {
-    throw new Error('Failed to fetch CAPTCHA', { cause });
+    throw new Error(captchaWords.failed, { cause });
   }
 }
 

@@ -1,4 +1,5 @@
 import { localDay, endpoints, isVisible, startOfLocalDay, type CalendarDate, type Special } from '@hvac/content/model';
+import { specialsWords } from '@hvac/content/words';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { apiRequest } from '../api/apiRequest.ts';
@@ -9,9 +10,6 @@ import { WrittenSpecialsContext } from './WrittenSpecialsContext.ts';
 /** Key of the visitors' list in the cache: out of date after every change that the office makes. */
 export const specialsKey = [endpoints.specials] as const;
 
-/** What people are told when the list did not come. */
-export const specialsFailure = 'Failed to fetch specials';
-
 async function fetchSpecials(): Promise<readonly Special[]> {
   try {
     const response = await apiRequest('GET', endpoints.specials, undefined, { accept: 'application/json' });
@@ -19,7 +17,7 @@ async function fetchSpecials(): Promise<readonly Special[]> {
     if (!Array.isArray(specials)) throw new TypeError('The answer is no list');
     return specials as Special[];
   } catch (cause) {
-    throw new Error(specialsFailure, { cause });
+    throw new Error(specialsWords.failed, { cause });
   }
 }
 

@@ -1,5 +1,6 @@
 import { company, officeScreens, fallbackSpecials } from '@hvac/content';
 import type { SpecialsPage } from '@hvac/content/model';
+import { manageSpecialsWords } from '@hvac/content/words';
 import { AdminGate, SpecialsManager } from '@hvac/ui/office';
 import { AdminPage } from './AdminPage.tsx';
 import { useQueryOfPage } from './useQueryOfPage.ts';
@@ -24,7 +25,7 @@ const Manager = ({ page: { noOffers, recent } }: AdminSpecialsProps) => (
 );
 
 export const AdminSpecials = (props: AdminSpecialsProps) => (
-  <AdminPage title="Manage Specials">
+  <AdminPage title={manageSpecialsWords.title}>
     <Manager {...props} />
   </AdminPage>
 );

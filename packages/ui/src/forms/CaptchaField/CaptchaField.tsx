@@ -1,5 +1,6 @@
 'use client';
 
+import { captchaWords } from '@hvac/content/words';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/Button/Button.tsx';
 import { Field, labelId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
@@ -18,12 +19,21 @@ export interface CaptchaFieldProps
   state: CaptchaState;
   /** Fetches another problem. */
   onNewProblem: () => void;
+  /** What it says, in place of its own words. */
+  words?: typeof captchaWords;
 }
 
-const captchaFailed = 'Failed to fetch CAPTCHA. Press New Problem to try again.';
-
 /** A math problem that keeps robots away, and a button for another one. */
-export const CaptchaField = ({ id, hint, error, wide, state, onNewProblem, ...input }: CaptchaFieldProps) => {
+export const CaptchaField = ({
+  id,
+  hint,
+  error,
+  wide,
+  state,
+  onNewProblem,
+  words = captchaWords,
+  ...input
+}: CaptchaFieldProps) => {
   const [asked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { status } = state;
@@ -32,9 +42,9 @@ export const CaptchaField = ({ id, hint, error, wide, state, onNewProblem, ...in
     if (asked && status === 'failed' && document.activeElement === document.body) button.current?.focus();
   }, [asked, status]);
   const questionId = `${id}-question`;
-  const shown = error ?? (status === 'failed' ? captchaFailed : undefined);
+  const shown = error ?? (status === 'failed' ? `${words.failed}. ${words.retry}` : undefined);
   return (
-    <Field id={id} label="Solve the math problem" required hint={hint} error={shown} wide={wide}>
+    <Field id={id} label={words.label} required hint={hint} error={shown} wide={wide}>
       {(aria) => (
         <div className={css.box}>
           <div className={css.problem}>
@@ -44,7 +54,7 @@ export const CaptchaField = ({ id, hint, error, wide, state, onNewProblem, ...in
               aria-live={asked ? 'polite' : 'off'}
               className={status === 'ready' ? css.question : `${css.question} ${css.waiting}`}
             >
-              {status === 'ready' ? state.question : status === 'loading' ? 'Loading...' : 'Not loaded'}
+              {status === 'ready' ? state.question : status === 'loading' ? words.loading : words.none}
             </span>
             <input
               {...input}
@@ -69,7 +79,7 @@ export const CaptchaField = ({ id, hint, error, wide, state, onNewProblem, ...in
                 onNewProblem();
               }}
             >
-              New Problem
+              {words.another}
             </Button>
           </div>
         </div>

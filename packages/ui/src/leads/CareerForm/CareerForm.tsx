@@ -8,6 +8,7 @@ import {
   limits,
   type CareerApplicationFormValues,
 } from '@hvac/content/model';
+import { careerWords } from '@hvac/content/words';
 import { useForm } from 'react-hook-form';
 import { FileField } from '../../forms/FileField/FileField.tsx';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
@@ -28,7 +29,7 @@ const asked = ['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', '
 const educationOptions = optionsOf(educationLevelNames);
 
 /** Applies for a job: who, what was learned and done, and a résumé. Warns before a half-filled form is left. */
-export const CareerForm = ({ id = 'careers', onSuccess, ...place }: LeadFormPlace) => {
+export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...place }: LeadFormPlace) => {
   const resume = useResume();
   const { field, shell, hasTyped } = useLeadForm({
     id,
@@ -44,24 +45,12 @@ export const CareerForm = ({ id = 'careers', onSuccess, ...place }: LeadFormPlac
     toPayload: async (values) => toCareerPayload(values, await resume.read()),
     uploads: ({ fileData }) => (fileData ? 'your résumé' : undefined),
     sentToo: () => resume.file && { legend: 'Résumé', answers: [{ label: 'File', text: resume.file.name }] },
-    success: {
-      title: 'Application Submitted!',
-      description: "Thank you for your application! We'll review it and get back to you if you're a good fit.",
-    },
-    failure: 'There was a problem submitting your application. Please try again.',
+    words,
     onReset: resume.clear,
     onSuccess,
   });
   return (
-    <LeadForm
-      {...place}
-      shell={shell}
-      what="application"
-      urgent={false}
-      name="Apply"
-      submitLabel={{ idle: 'Submit application', sending: 'Submitting Application...' }}
-      draftHint="Please choose your résumé again."
-    >
+    <LeadForm {...place} shell={shell} words={words} urgent={false} draftHint="Please choose your résumé again.">
       <LeaveWarning when={() => hasTyped() || resume.file !== undefined} />
       <FormSection legend="You">
         <PersonFields names={asked} field={field} wide="address" />

@@ -1,4 +1,3 @@
-import { resumeMessages } from '@hvac/content/model';
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { company } from '../../testing/fixtures/company.ts';
@@ -23,10 +22,12 @@ const meta = preview.meta({
   ],
 });
 
-type Message = (typeof resumeMessages)[keyof typeof resumeMessages];
+const wrongType = { title: 'Invalid File Type', description: 'Please upload a PDF, DOC, or DOCX file.' };
+const tooLarge = { title: 'File Too Large', description: 'Please upload a file smaller than 5MB.' };
+const unreadable = { title: 'File Error', description: 'Failed to process the resume file. Please try again.' };
 
 /** A toast says why, the reason stays at the field, and the file is not kept. */
-const refused = (file: File, { title, description }: Message) => ({
+const refused = (file: File, { title, description }: typeof wrongType) => ({
   play: async ({ canvas, userEvent }: Play) => {
     await problemReady(canvas);
     pick(canvas, file);
@@ -43,15 +44,13 @@ const refused = (file: File, { title, description }: Message) => ({
   },
 });
 
-export const WrongType = meta.story(refused(new File(['<html>'], 'resume.html'), resumeMessages.wrongType));
+export const WrongType = meta.story(refused(new File(['<html>'], 'resume.html'), wrongType));
 export const NameWithoutExtension = meta.story({
   tags: ['behavior'],
-  ...refused(new File(['%PDF'], 'resume'), resumeMessages.wrongType),
+  ...refused(new File(['%PDF'], 'resume'), wrongType),
 });
-export const TooLarge = meta.story(
-  refused(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.pdf'), resumeMessages.tooLarge),
-);
-export const EmptyFile = meta.story(refused(new File([], 'empty.pdf'), resumeMessages.unreadable));
+export const TooLarge = meta.story(refused(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.pdf'), tooLarge));
+export const EmptyFile = meta.story(refused(new File([], 'empty.pdf'), unreadable));
 
 /** As large as it may be, and named in capitals. */
 export const JustSmallEnough = meta.story({
@@ -75,8 +74,8 @@ export const CannotBeRead = meta.story({
     const form = careers(resume);
     await fillForm(play, form);
     await submitForm(play, form);
-    await dismissToast(play, 'File Error', 'Failed to process the resume file. Please try again.');
-    await expect(play.canvas.getByRole('alert')).toHaveTextContent(resumeMessages.unreadable.description);
+    await dismissToast(play, unreadable.title, unreadable.description);
+    await expect(play.canvas.getByRole('alert')).toHaveTextContent(unreadable.description);
     await expectKept(play, form);
     await expect(play.canvas.getByRole('button', { name: 'Submit application' })).toBeEnabled();
   },

@@ -11,6 +11,7 @@ import {
   region,
   type ContactFormValues,
 } from '@hvac/content/model';
+import { contactWords } from '@hvac/content/words';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormNotice } from '../../kit/FormNotice/FormNotice.tsx';
@@ -32,7 +33,13 @@ const methods = optionsOf(contactMethodNames);
 const inquiries = optionsOf(inquiryTypeNames);
 
 /** Asks anything: an estimate, a visit, parts. */
-export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: ContactFormProps) => {
+export const ContactForm = ({
+  id = 'contact',
+  special,
+  words = contactWords,
+  onSuccess,
+  ...place
+}: ContactFormProps) => {
   const form = useForm<ContactFormValues>({ ...leadFormOptions, resolver: zodResolver(contactForm) });
   const { getValues, setValue } = form;
   const [redeemed, setRedeemed] = useState<string>();
@@ -51,8 +58,7 @@ export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: Co
     endpoint: endpoints.contactForms,
     toPayload: (values) => values,
     given: (name, text) => name === 'message' && besideOffer(text).trim() === '',
-    success: { title: 'Message Sent', description: "We'll get back to you as soon as possible!" },
-    failure: 'Failed to send message. Please try again.',
+    words,
     onStartOver: startWithOffer,
     onSuccess: () => {
       setRedeemed(special?.title);
@@ -62,13 +68,7 @@ export const ContactForm = ({ id = 'contact', special, onSuccess, ...place }: Co
   // After the effect of the draft, whose text is put back first.
   useEffect(startWithOffer, [startWithOffer]);
   return (
-    <LeadForm
-      {...place}
-      shell={shell}
-      what="message"
-      name="Contact"
-      submitLabel={{ idle: 'Send message', sending: 'Sending...' }}
-    >
+    <LeadForm {...place} shell={shell} words={words}>
       {title !== undefined && (
         <div className={specialRow}>
           <FormNotice tone="success" title={`You are redeeming: ${title}`}>

@@ -2,6 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { quoteForm, quoteTypes, toQuotePayload, type QuoteFormValues } from '@hvac/content/model';
+import { quoteFormWords } from '@hvac/content/words';
 import { useForm } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
@@ -19,29 +20,31 @@ interface QuoteFormProps extends LeadFormPlace {
   send: string;
 }
 
-const words: Record<(typeof quoteTypes)[number], string> = {
+const needLabels: Record<(typeof quoteTypes)[number], string> = {
   'New System Quote': 'A new system',
   'Schedule Repair': 'Something that is broken',
 };
-const needs = quoteTypes.map((value) => ({ value, label: words[value] }));
+const needs = quoteTypes.map((value) => ({ value, label: needLabels[value] }));
 
 /** Asks for a price in a city: of a new system, unless the visitor says that something is broken. */
-export const QuoteForm = ({ id = 'quote-form', city, send, onSuccess, ...place }: QuoteFormProps) => {
+export const QuoteForm = ({
+  id = 'quote-form',
+  city,
+  send,
+  words = quoteFormWords(send),
+  onSuccess,
+  ...place
+}: QuoteFormProps) => {
   const { field, shell } = useLeadForm({
     id,
     form: useForm<QuoteFormValues>({ ...leadFormOptions, resolver: zodResolver(quoteForm) }),
     ...serviceRequest,
+    words,
     toPayload: (values) => toQuotePayload(values, city),
     onSuccess,
   });
   return (
-    <LeadForm
-      {...place}
-      shell={shell}
-      what="request"
-      name="Quote"
-      submitLabel={{ idle: send, sending: 'SUBMITTING...' }}
-    >
+    <LeadForm {...place} shell={shell} words={words}>
       <PersonFields names={reachFields} field={field} />
       <SelectField
         {...field('serviceType')}

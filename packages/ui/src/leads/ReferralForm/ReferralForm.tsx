@@ -2,6 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { endpoints, referralForm, region, referralTypeNames, type ReferralFormValues } from '@hvac/content/model';
+import { referralWords } from '@hvac/content/words';
 import { useForm } from 'react-hook-form';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
@@ -26,29 +27,19 @@ const friendFields = {
 } as const satisfies Record<(typeof personFields)[number], keyof ReferralFormValues>;
 
 /** Recommends the company to a friend: two people, and what the friend needs. */
-export const ReferralForm = ({ id = 'referral', onSuccess, ...place }: LeadFormPlace) => {
+export const ReferralForm = ({ id = 'referral', words = referralWords, onSuccess, ...place }: LeadFormPlace) => {
   const { field, shell } = useLeadForm({
     id,
     form: useForm<ReferralFormValues>({ ...leadFormOptions, resolver: zodResolver(referralForm) }),
     order: [...personFields, ...personFields.map((name) => friendFields[name]), 'referralType', 'comments'],
     endpoint: endpoints.referrals,
     toPayload: (values) => values,
-    success: {
-      title: 'Referral Submitted!',
-      description: "Thank you for your referral! We'll contact both you and your friend soon.",
-    },
-    failure: 'Failed to submit referral. Please try again.',
+    words,
     onSuccess,
   });
   const asked = { names: personFields, initialState: region.served[0] };
   return (
-    <LeadForm
-      {...place}
-      shell={shell}
-      what="referral"
-      name="Referral"
-      submitLabel={{ idle: 'Submit referral', sending: 'Submitting Referral...' }}
-    >
+    <LeadForm {...place} shell={shell} words={words}>
       <FormSection legend="About you">
         <PersonFields {...asked} field={field} />
       </FormSection>

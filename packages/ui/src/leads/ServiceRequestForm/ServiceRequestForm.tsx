@@ -7,6 +7,7 @@ import {
   toServiceRequestPayload,
   type ServiceRequestFormValues,
 } from '@hvac/content/model';
+import { serviceRequestWords } from '@hvac/content/words';
 import { useForm } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
@@ -18,22 +19,22 @@ import { serviceRequest } from '../form/serviceRequest.ts';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
 /** Asks for a visit: who, what, and whether the company knows the house already. */
-export const ServiceRequestForm = ({ id = 'service-request', onSuccess, ...place }: LeadFormPlace) => {
+export const ServiceRequestForm = ({
+  id = 'service-request',
+  words = serviceRequestWords,
+  onSuccess,
+  ...place
+}: LeadFormPlace) => {
   const { field, shell } = useLeadForm({
     id,
     form: useForm<ServiceRequestFormValues>({ ...leadFormOptions, resolver: zodResolver(serviceRequestForm) }),
     ...serviceRequest,
+    words,
     toPayload: toServiceRequestPayload,
     onSuccess,
   });
   return (
-    <LeadForm
-      {...place}
-      shell={shell}
-      what="request"
-      name="Request service"
-      submitLabel={{ idle: 'Submit request', sending: 'SUBMITTING...' }}
-    >
+    <LeadForm {...place} shell={shell} words={words}>
       <PersonFields names={reachFields} field={field} />
       <SelectField {...field('serviceType')} label="Type of service" required wide options={serviceTypes} />
       <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required wide options={yesNo} />

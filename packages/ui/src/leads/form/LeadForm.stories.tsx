@@ -1,4 +1,5 @@
 import { endpoints } from '@hvac/content/model';
+import { serviceRequestWords } from '@hvac/content/words';
 import { http, HttpResponse } from 'msw';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -13,7 +14,7 @@ import { expectEmpty, expectKept, fillForm, submitForm } from '../../testing/for
 import { InCard } from '../../testing/forms/InCard.tsx';
 import { answerField, problemReady, type Play } from '../../testing/forms/play.ts';
 import { request, serviceRequest } from '../../testing/forms/serviceRequest.ts';
-import { expectSent, sendAnother } from '../../testing/forms/states.ts';
+import { expectSent, leadStates, sendAnother } from '../../testing/forms/states.ts';
 import { dismissToast } from '../../testing/forms/toast.ts';
 
 /** What every form for leads does, shown with the service request form. */
@@ -61,6 +62,23 @@ export const InvalidEmail = meta.story(
   oneThingToFix({ email: 'r.delgado@' }, 'E-mail', 'Please enter a valid email address'),
 );
 export const ShortPhone = meta.story(oneThingToFix({ phone: '555-014' }, 'Phone', 'Please enter a valid phone number'));
+
+const ownWords = {
+  ...serviceRequestWords,
+  what: 'question',
+  submit: { idle: 'Ask us', sending: 'Asking...' },
+  success: { title: 'You asked us', description: 'You have an answer today.' },
+  failure: 'That did not reach us.',
+  privacy: 'We tell nobody.',
+};
+const ownForm = { ...form, submitLabel: ownWords.submit, success: ownWords.success, fallback: ownWords.failure };
+
+/** Another company says it all in its own words: what could not be sent, then what was taken. */
+export const InOwnWords = meta.story({
+  ...leadStates(ownForm).retryAfterOffline,
+  tags: ['behavior'],
+  args: { words: ownWords },
+});
 
 const longTexts = {
   message: `${request.message} `.repeat(100),

@@ -1,4 +1,5 @@
 import type { CompanyFacts } from '@hvac/content/model';
+import type { LeadFormWords } from '@hvac/content/words';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/Button/Button.tsx';
 import { TextLink } from '../../kit/TextLink/TextLink.tsx';
@@ -24,23 +25,21 @@ export interface LeadFormPlace {
   labelledBy?: string;
   /** Level of the error summary's heading in the page's outline. */
   headingLevel?: 2 | 3 | 4;
+  /** What it says, in place of its own words. */
+  words?: LeadFormWords;
   /** Called when what was sent was taken. */
   onSuccess?: () => void;
   /** How to reach it without the form, when messages are read (the first of its hours), and its page on privacy. */
   company: Pick<CompanyFacts, 'phone' | 'email' | 'officeHours' | 'emergency' | 'privacyPage'>;
 }
 
-interface LeadFormProps extends Omit<LeadFormPlace, 'id' | 'onSuccess'> {
+interface LeadFormProps extends Omit<LeadFormPlace, 'id' | 'words' | 'onSuccess'> {
   /** From `useLeadForm`. */
   shell: LeadFormShell;
-  /** What is sent, in a word. */
-  what: 'request' | 'message' | 'referral' | 'application';
+  /** What it says. */
+  words: LeadFormWords;
   /** It can be about something that cannot wait: the phone, answered day and night, is named beside the button. */
   urgent?: boolean;
-  /** Name of the form when no heading names it. */
-  name: string;
-  /** Label of the submit button, at rest and while the request is on its way. */
-  submitLabel: { idle: string; sending: string };
   /** What is not kept across a reload and has to be done again. */
   draftHint?: string;
   /** The fields. */
@@ -53,17 +52,16 @@ const sendAgain = 'Your last try may not have reached us. Send it again: it coun
 /** The frame of a form for leads: news above and below, captcha, privacy line and submit button. */
 export const LeadForm = ({
   shell,
-  what,
+  words,
   urgent = true,
-  name,
   labelledBy,
   headingLevel = 3,
   company,
-  submitLabel,
   draftHint,
   children,
 }: LeadFormProps) => {
   const { phone, email, officeHours, emergency, privacyPage } = company;
+  const { name, what, submit, success, privacy } = words;
   const { formRef, outcome, outcomeRef, draft, upload } = shell;
   const call = (
     <span className={css.phoneNumber}>
@@ -102,14 +100,14 @@ export const LeadForm = ({
       {outcome?.kind === 'sent' && (
         <Receipt
           ref={outcomeRef}
-          title={shell.success.title}
+          title={success.title}
           number={outcome.number}
           groups={outcome.groups}
           headingLevel={headingLevel}
           what={what}
           onAnother={shell.onAnother}
         >
-          <p>{shell.success.description}</p>
+          <p>{success.description}</p>
           <p>{whenRead}</p>
         </Receipt>
       )}
@@ -126,8 +124,7 @@ export const LeadForm = ({
         </FormGrid>
         <Honeypot {...shell.honeypot} />
         <p className={css.privacy}>
-          We respect your privacy and do not tolerate spam.{' '}
-          <TextLink href={privacyPage}>How we treat what you send</TextLink>
+          {privacy} <TextLink href={privacyPage}>How we treat what you send</TextLink>
         </p>
         <p className={css.privacy}>{whenRead}</p>
         {outcome?.kind === 'failed' && (
@@ -141,8 +138,8 @@ export const LeadForm = ({
         <NotLoaded phone={phone} />
         {upload && <UploadProgress {...upload} />}
         <StillSending sending={shell.sending} />
-        <Button type="submit" wide disabled={shell.sending} data-waiting-label={submitLabel.sending}>
-          {shell.sending ? submitLabel.sending : submitLabel.idle}
+        <Button type="submit" wide disabled={shell.sending} data-waiting-label={submit.sending}>
+          {shell.sending ? submit.sending : submit.idle}
         </Button>
         {/* Below the button: it comes with the math problem, and nothing that is pressed may move then. */}
         <div role="status" className={`${css.news} ${css.privacy}`}>

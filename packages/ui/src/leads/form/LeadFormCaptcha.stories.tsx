@@ -48,26 +48,25 @@ export const RightAnswerAfterAWrongOne = meta.story({
 });
 
 /** A refusal of the server's: the reason in a toast and at the field, and the next problem, with the focus in it. */
-const refusedAs = (refusal: 'expired' | 'used' | 'altered') => ({
+const refusedAs = (reason: string) => ({
   tags: ['behavior'],
-  beforeEach: ({ msw }: Mocked) =>
-    msw.use(http.post(endpoints.serviceRequests, () => sentence(400, captchaMessages[refusal]))),
+  beforeEach: ({ msw }: Mocked) => msw.use(http.post(endpoints.serviceRequests, () => sentence(400, reason))),
   play: async (context: Play) => {
     await fillForm(context, form);
     await submitForm(context, form);
-    await dismissToast(context, 'Error', captchaMessages[refusal]);
+    await dismissToast(context, 'Error', reason);
     await problemReady(context.canvas, '9 + 4 =');
     const answer = answerField(context.canvas);
     await expect(answer).toHaveValue('');
-    await expect(answer).toHaveAccessibleDescription(captchaMessages[refusal]);
+    await expect(answer).toHaveAccessibleDescription(reason);
     await waitFor(() => expect(answer).toHaveFocus());
     await expectKept(context, form);
   },
 });
 
-export const Expired = meta.story(refusedAs('expired'));
-export const Used = meta.story(refusedAs('used'));
-export const Altered = meta.story(refusedAs('altered'));
+export const Expired = meta.story(refusedAs('The CAPTCHA has expired. Please solve the new problem.'));
+export const Used = meta.story(refusedAs('This CAPTCHA was already used. Please solve the new problem.'));
+export const Altered = meta.story(refusedAs('The CAPTCHA could not be checked. Please solve the new problem.'));
 
 const posts: unknown[] = [];
 

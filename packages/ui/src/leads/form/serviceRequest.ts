@@ -5,9 +5,4 @@ import { reachFields } from './PersonFields.tsx';
 export const serviceRequest = {
   order: [...reachFields, 'serviceType', 'isNewCustomer', 'message'],
   endpoint: endpoints.serviceRequests,
-  success: {
-    title: 'Service Request Submitted',
-    description: "We'll contact you shortly to schedule your service.",
-  },
-  failure: 'Failed to submit service request. Please try again.',
 } as const;

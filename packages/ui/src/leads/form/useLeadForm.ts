@@ -1,3 +1,4 @@
+import type { LeadFormWords } from '@hvac/content/words';
 import { useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
@@ -30,10 +31,8 @@ interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
   uploads?: (payload: Payload) => string | undefined;
   /** What a visitor sends beside the fields, for the receipt: a file. */
   sentToo?: () => AnswerGroup | undefined;
-  /** Toast and lasting notice after a success. */
-  success: { title: string; description: string };
-  /** Said when a request fails without a sentence from the server. */
-  failure: string;
+  /** What it says of what became of a lead. */
+  words: Pick<LeadFormWords, 'success' | 'error' | 'failure'>;
   /** The fields have been emptied: after a success, or to start over. What is kept beside them is to go too. */
   onReset?: (() => void) | undefined;
   /** The visitor has emptied the fields: what stood in them from the start is to come back. */
@@ -48,7 +47,7 @@ interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
 export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
   settings: LeadFormSettings<Values, Payload>,
 ) {
-  const { id, form, order, success } = settings;
+  const { id, form, order, words } = settings;
   const { errors } = form.formState;
   // Every lead's values include these; react-hook-form cannot see that through a type parameter.
   const captchaForm = form as unknown as UseFormReturn<LeadValues>;
@@ -64,7 +63,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
   const { toast } = useToast();
   const { outcome, outcomeRef, setOutcome, guard, refuse, fail } = useOutcome({
     order,
-    failure: settings.failure,
+    words,
     captcha,
     setCaptchaError: (message) => captchaForm.setError('captchaAnswer', { type: 'captcha', message }),
   });
@@ -115,7 +114,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
     // After handleSubmit, which would mark the emptied form as submitted.
     empty();
     setOutcome({ ...sent, groups: more ? [...groups, more] : groups });
-    toast({ ...success, tone: 'success' });
+    toast({ ...words.success, tone: 'success' });
     settings.onSuccess?.();
   };
 
@@ -156,7 +155,6 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
     shell: {
       id,
       formRef,
-      success,
       sending,
       upload,
       outcome,

@@ -1,4 +1,5 @@
 import { captchaMessages } from '@hvac/content/model';
+import type { LeadFormWords } from '@hvac/content/words';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { sentenceOf } from '../../api/ApiError.ts';
@@ -15,15 +16,15 @@ type Outcome =
 interface OutcomeSettings {
   /** Names of the fields as they follow each other on the page, without the captcha. */
   order: readonly string[];
-  /** Said when a request fails without a sentence from the server. */
-  failure: string;
+  /** What it says when a lead is not taken. */
+  words: Pick<LeadFormWords, 'error' | 'failure'>;
   captcha: { focus: () => void; renewAndFocus: () => void };
   /** Puts a sentence at the field of the math problem. */
   setCaptchaError: (message: string) => void;
 }
 
 /** Keeps how the last submit ended, says it in a toast too, and takes the focus to the news. */
-export function useOutcome({ order, failure, captcha, setCaptchaError }: OutcomeSettings) {
+export function useOutcome({ order, words, captcha, setCaptchaError }: OutcomeSettings) {
   const { toast } = useToast();
   const [outcome, setOutcome] = useState<Outcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
@@ -37,7 +38,7 @@ export function useOutcome({ order, failure, captcha, setCaptchaError }: Outcome
   const askForAnswer = (message: string) => {
     setOutcome(undefined);
     setCaptchaError(message);
-    toast({ title: 'Error', description: message, tone: 'error' });
+    toast({ title: words.error, description: message, tone: 'error' });
   };
 
   /** Nothing is sent without an answer. */
@@ -64,14 +65,14 @@ export function useOutcome({ order, failure, captcha, setCaptchaError }: Outcome
       toast({ title: error.title, description: error.message, tone: 'error' });
       return;
     }
-    const sentence = sentenceOf(error, failure);
+    const sentence = sentenceOf(error, words.failure);
     if (sentence.includes('CAPTCHA')) {
       askForAnswer(sentence);
       captcha.renewAndFocus();
       return;
     }
     setOutcome({ kind: 'failed', sentence });
-    toast({ title: 'Error', description: sentence, tone: 'error' });
+    toast({ title: words.error, description: sentence, tone: 'error' });
   };
 
   return { outcome, outcomeRef, setOutcome, guard, refuse, fail };

@@ -11,7 +11,7 @@ function keepFocusInPlace(): void {
 }
 
 /** Stands where the offers will be. It goes before they come: what follows them is still where the visitor sees it. */
-export const Loading = () => {
+export const Loading = ({ children }: { children: string }) => {
   useLayoutEffect(() => keepFocusInPlace, []);
-  return <p className={loading}>Loading current offers...</p>;
+  return <p className={loading}>{children}</p>;
 };

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CompanyFacts, FallbackSpecial, SpecialsPage } from '@hvac/content/model';
+import { specialsWords } from '@hvac/content/words';
 import { useRef } from 'react';
 import type { Schedule } from '../../api/schedule.ts';
 import { Button } from '../../kit/Button/Button.tsx';
@@ -10,7 +11,7 @@ import { FormNotice } from '../../kit/FormNotice/FormNotice.tsx';
 import { Stack } from '../../kit/layout/Stack/Stack.tsx';
 import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
 import { StandInOffers } from '../StandInOffers/StandInOffers.tsx';
-import { specialsFailure, useSpecials } from '../useSpecials.ts';
+import { useSpecials } from '../useSpecials.ts';
 import { Loading } from './Loading.tsx';
 import { news } from './SpecialsList.css.ts';
 
@@ -19,12 +20,21 @@ export interface SpecialsListProps extends Pick<SpecialsPage, 'noOffers' | 'rece
   company: CompanyFacts;
   /** Shown when the office has none. */
   fallbacks: readonly FallbackSpecial[];
+  /** What it says, in place of its own words. */
+  words?: typeof specialsWords;
   /** Waits for midnight. Tests bring their own. */
   schedule?: Schedule;
 }
 
 /** The office's offers of today, or what stands in for them. */
-export const SpecialsList = ({ company, fallbacks, noOffers, recent, schedule }: SpecialsListProps) => {
+export const SpecialsList = ({
+  company,
+  fallbacks,
+  noOffers,
+  recent,
+  words = specialsWords,
+  schedule,
+}: SpecialsListProps) => {
   const { status, specials, today, retry } = useSpecials(schedule && { schedule });
   const newsRef = useRef<HTMLDivElement>(null);
   const call = <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>;
@@ -35,7 +45,7 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, schedule }:
   return (
     <Stack gap="xl">
       <div ref={newsRef} role="status" tabIndex={-1} className={news}>
-        {status === 'loading' && <Loading />}
+        {status === 'loading' && <Loading>{words.loading}</Loading>}
         {status === 'ready' && <p className={visuallyHidden}>{count}</p>}
       </div>
       {(status === 'loading' || offers > 0) && (
@@ -53,7 +63,7 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, schedule }:
       )}
       {status === 'failed' && (
         <div role="alert">
-          <FormNotice tone="error" title={specialsFailure}>
+          <FormNotice tone="error" title={words.failed}>
             <p>Please try again, or call {call} and ask what is on offer.</p>
             <div>
               <Button

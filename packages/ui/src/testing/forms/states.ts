@@ -1,4 +1,3 @@
-import { captchaMessages } from '@hvac/content/model';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { leadFailures, mockReceipt } from '../../mocks/leads.ts';
@@ -11,6 +10,9 @@ import { dismissToast } from './toast.ts';
 export interface Mocked {
   msw: { use: (...handlers: RequestHandler[]) => void };
 }
+/** What the server says of a wrong answer. */
+const wrongAnswer = 'That CAPTCHA answer is not right. Please solve the new problem.';
+
 export type Sending = Play & { args: { onSuccess?: () => void } };
 
 /** The lead was taken: a toast, which goes, and a receipt that stays. */
@@ -56,6 +58,7 @@ export function leadStates(form: FormStories) {
         await play.userEvent.tab();
         if (first) await expect(control(play.canvas, first)).toHaveFocus();
         await expectEmpty(play, form);
+        await expect(play.canvas.getByText('We respect your privacy and do not tolerate spam.')).toBeVisible();
       },
     },
     filled: {
@@ -132,11 +135,11 @@ export function leadStates(form: FormStories) {
       play: async (play: Play) => {
         await fillForm(play, form, '13');
         await submitForm(play, form);
-        await dismissToast(play, 'Error', captchaMessages.wrong);
+        await dismissToast(play, 'Error', wrongAnswer);
         await problemReady(play.canvas, '9 + 4 =');
         const answer = answerField(play.canvas);
         await expect(answer).toHaveValue('');
-        await expect(answer).toHaveAccessibleDescription(captchaMessages.wrong);
+        await expect(answer).toHaveAccessibleDescription(wrongAnswer);
         await waitFor(() => expect(answer).toHaveFocus());
         await expectKept(play, form);
       },

@@ -1,5 +1,6 @@
 'use client';
 
+import { loginWords } from '@hvac/content/words';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Button } from '../../../kit/Button/Button.tsx';
 import { Card } from '../../../kit/Card/Card.tsx';
@@ -29,7 +30,7 @@ export const AdminLogin = ({ onLogin, refusal }: AdminLoginProps) => {
       <Card as="section" labelledBy="admin-login-title">
         <form method="post" noValidate aria-labelledby="admin-login-title" onSubmit={submit} className={form}>
           <Heading level={1} size="section" id="admin-login-title">
-            Admin Login
+            {loginWords.title}
           </Heading>
           <TextField
             ref={password}

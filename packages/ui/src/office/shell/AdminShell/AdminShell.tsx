@@ -1,6 +1,7 @@
 'use client';
 
 import type { CompanyFacts, LinkItem } from '@hvac/content/model';
+import { loginWords } from '@hvac/content/words';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../kit/Heading/Heading.tsx';
 import { Logo } from '../../../kit/Logo/Logo.tsx';
@@ -44,7 +45,7 @@ export const AdminShell = ({ company, screens, title, aside, you, onLogout, chil
             </nav>
             {you !== undefined && <bdi className={css.you}>{you}</bdi>}
             <button type="button" onClick={onLogout} className={css.logout}>
-              Logout
+              {loginWords.logout}
             </button>
           </div>
         </Container>

@@ -1,3 +1,4 @@
+import { manageSpecialsWords, specialsWords } from '@hvac/content/words';
 import { Button } from '../../../kit/Button/Button.tsx';
 import { Card } from '../../../kit/Card/Card.tsx';
 import { Heading } from '../../../kit/Heading/Heading.tsx';
@@ -5,7 +6,6 @@ import { Text } from '../../../kit/Text/Text.tsx';
 import { sentenceOf } from '../../../api/ApiError.ts';
 import { FormNotice } from '../../../kit/FormNotice/FormNotice.tsx';
 import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
-import { specialsFailure } from '../../../specials/useSpecials.ts';
 import { SpecialsTable, type SpecialsTableProps } from '../SpecialsTable/SpecialsTable.tsx';
 import type { useAdminSpecials } from '../useAdminSpecials.ts';
 
@@ -21,11 +21,11 @@ export const AllSpecials = ({ query, ...table }: AllSpecialsProps) => {
     <Card as="section" labelledBy="all-specials-title">
       <Stack>
         <Heading level={2} size="coupon" id="all-specials-title">
-          All Specials
+          {manageSpecialsWords.all}
         </Heading>
         {error && !isFetching && (
           <div role="alert">
-            <FormNotice tone="error" title={specialsFailure}>
+            <FormNotice tone="error" title={specialsWords.failed}>
               <p>{sentenceOf(error, 'Please check the connection, and try again.')}</p>
               <div>
                 <Button variant="secondary" size="compact" icon="refresh" onClick={() => void refetch()}>
@@ -36,8 +36,8 @@ export const AllSpecials = ({ query, ...table }: AllSpecialsProps) => {
           </div>
         )}
         <div role="status">
-          {!data && isFetching && <Text>Loading...</Text>}
-          {data?.length === 0 && <Text>No specials yet</Text>}
+          {!data && isFetching && <Text>{manageSpecialsWords.loading}</Text>}
+          {data?.length === 0 && <Text>{manageSpecialsWords.none}</Text>}
         </div>
         {data && data.length > 0 && <SpecialsTable {...table} specials={data} />}
       </Stack>

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@hvac/content/model';
+import { manageSpecialsWords } from '@hvac/content/words';
 import { Button } from '../../../kit/Button/Button.tsx';
 import { Card } from '../../../kit/Card/Card.tsx';
 import { Heading } from '../../../kit/Heading/Heading.tsx';
@@ -46,7 +47,7 @@ export const SpecialFormCard = ({
         </Button>
       </div>
       <Heading level={2} size="coupon" id="special-form-title">
-        {edited ? 'Edit Special' : 'Create New Special'}
+        {edited ? manageSpecialsWords.edit : manageSpecialsWords.create}
       </Heading>
       <div className={parts}>
         <SpecialForm

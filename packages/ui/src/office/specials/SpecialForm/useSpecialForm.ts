@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { adminMessages, specialBody, type AdminSpecial } from '@hvac/content/model';
+import { specialChangeWords } from '@hvac/content/words';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
@@ -56,7 +57,7 @@ export function useSpecialForm(settings: SpecialFormSettings) {
   const busy = useRef(false);
   const { save, saving } = useSaveSpecial(key);
   const { toast } = useToast();
-  const failure = edited ? 'Failed to update special' : 'Failed to create special';
+  const { done, failed: failure } = specialChangeWords[edited ? 'update' : 'create'];
 
   const open = useRef(false);
   useEffect(() => {
@@ -104,9 +105,8 @@ export function useSpecialForm(settings: SpecialFormSettings) {
       fail(error);
       return;
     }
-    const title = edited ? 'Special updated successfully' : 'Special created successfully';
-    toast({ title, tone: 'success' });
-    onSaved(title, typed.title);
+    toast({ title: done, tone: 'success' });
+    onSaved(done, typed.title);
   };
 
   /** Loads what somebody else saved. From here on, saving puts the form's words over theirs knowingly. */

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CompanyFacts, LinkItem } from '@hvac/content/model';
+import { manageSpecialsWords } from '@hvac/content/words';
 import type { Schedule } from '../../../api/schedule.ts';
 import { Button } from '../../../kit/Button/Button.tsx';
 import { FormNotice } from '../../../kit/FormNotice/FormNotice.tsx';
@@ -48,7 +49,7 @@ export const SpecialsManager = ({
     <AdminShell
       company={company}
       screens={screens}
-      title="Manage Specials"
+      title={manageSpecialsWords.title}
       aside={
         <div className={isOpen ? css.behind : undefined}>
           <Button data-command="new" size="compact" onClick={onNew}>

@@ -1,4 +1,5 @@
 import type { AdminSpecial } from '@hvac/content/model';
+import { specialChangeWords } from '@hvac/content/words';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
 import { useToast } from '../../../kit/Toast/ToastProvider.tsx';
@@ -24,8 +25,6 @@ function wantedOf(key: string, specials: readonly AdminSpecial[] | undefined): F
   const typedOver = specials && keptDraft(key)?.edited;
   return targetOf(key, specials) ?? (typedOver && editOf(typedOver));
 }
-
-const done = { pause: 'paused', resume: 'resumed', end: 'ended' } as const satisfies Record<Press, string>;
 
 export interface SpecialsAddress {
   /** Query of the page's address, with its question mark: it names the special that the form is about. */
@@ -94,24 +93,25 @@ export function useSpecialsManager({ search, onSearchChange }: SpecialsAddress) 
     const { title, undo } = what;
     toast({ title, tone: 'success', ...(undo && { action: { label: 'Undo', onAction: undo } }) });
   };
-  const put = (special: AdminSpecial, title: string, failure: string, more?: (now: AdminSpecial) => Partial<News>) =>
+  const put = (change: Press | 'restore', special: AdminSpecial, more?: (now: AdminSpecial) => Partial<News>) => {
+    const { done, failed } = specialChangeWords[change];
     void edit(special).then(
-      (now) => succeed({ title, text: now.title, ...more?.(now) }),
-      (error: unknown) => fail(failure, error),
+      (now) => succeed({ title: done, text: now.title, ...more?.(now) }),
+      (error: unknown) => fail(failed, error),
     );
+  };
   const onPress = (press: Press, before: AdminSpecial, next: AdminSpecial) => {
     const { isActive, expirationDate } = before;
-    put(next, `Special ${done[press]} successfully`, `Failed to ${press} special`, (now) => ({
+    put(press, next, (now) => ({
       // The button is still there, with the focus on it.
       late: press !== 'end',
-      undo: () =>
-        put({ ...now, isActive, expirationDate }, 'Special restored successfully', 'Failed to restore special'),
+      undo: () => put('restore', { ...now, isActive, expirationDate }),
     }));
   };
   const bringBack = (special: AdminSpecial) =>
     void restore(special.id).then(
-      () => succeed({ title: 'Special restored successfully', text: special.title }),
-      (error: unknown) => fail('Failed to restore special', error),
+      () => succeed({ title: specialChangeWords.restore.done, text: special.title }),
+      (error: unknown) => fail(specialChangeWords.restore.failed, error),
     );
 
   return {
@@ -145,14 +145,14 @@ export function useSpecialsManager({ search, onSearchChange }: SpecialsAddress) 
       onEdit: ({ id }: AdminSpecial) => open(id),
       onDuplicate: (special: AdminSpecial) => open(copyKey(special)),
       onOrder: (ids: readonly string[]) =>
-        void order(ids).catch((error: unknown) => fail('Failed to move special', error)),
+        void order(ids).catch((error: unknown) => fail(specialChangeWords.move.failed, error)),
       onDelete: (special: AdminSpecial) =>
         void remove(special.id).then(
           () => {
             close(special.id);
-            succeed({ title: 'Special deleted successfully', text: special.title, undo: () => bringBack(special) });
+            succeed({ title: specialChangeWords.delete.done, text: special.title, undo: () => bringBack(special) });
           },
-          (error: unknown) => fail('Failed to delete special', error),
+          (error: unknown) => fail(specialChangeWords.delete.failed, error),
         ),
     },
     restoring,

@@ -1,4 +1,5 @@
 import type { LinkItem, Phone } from '@hvac/content/model';
+import { notFoundWords } from '@hvac/content/words';
 import { ButtonLink } from '../../../kit/Button/Button.tsx';
 import { CallButton } from '../../../kit/Button/CallButton.tsx';
 import { Heading } from '../../../kit/Heading/Heading.tsx';
@@ -16,22 +17,22 @@ interface NotFoundPageProps {
   links: readonly LinkItem[];
   /** Path of the drawing beside the words, 640 by 400. */
   picture: string;
+  /** What it says, in place of its own words. */
+  words?: typeof notFoundWords;
 }
 
 /** What an unknown address shows: plain words, a hint for whoever builds the site, and ways on. */
-export const NotFoundPage = ({ phone, links, picture }: NotFoundPageProps) => (
+export const NotFoundPage = ({ phone, links, picture, words = notFoundWords }: NotFoundPageProps) => (
   <Section>
     <div className={layout}>
       <Stack gap="l" align="start">
-        <Heading level={1}>404 Page Not Found</Heading>
-        <Text size="lead">
-          The page you asked for is not here. It may have moved, or the address may have a typing mistake.
-        </Text>
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lead">{words.text}</Text>
         <Inline>
-          <ButtonLink href="/">Go to the home page</ButtonLink>
+          <ButtonLink href="/">{words.home}</ButtonLink>
           <CallButton phone={phone} variant="secondary" />
         </Inline>
-        <nav aria-label="Pages you may be looking for">
+        <nav aria-label={words.links}>
           <Inline as="ul" gap="l">
             {links.map(({ label, to }) => (
               <li key={to}>
@@ -43,7 +44,7 @@ export const NotFoundPage = ({ phone, links, picture }: NotFoundPageProps) => (
           </Inline>
         </nav>
         <Text size="small" tone="soft">
-          Building this site? Did you forget to add the page to the router?
+          {words.hint}
         </Text>
       </Stack>
       <img className={pictureStyle} src={picture} alt="" width={640} height={400} />

@@ -1,6 +1,6 @@
-import { claims } from '../claims.ts';
-import { company, servicePictures } from '../company.ts';
-import type { CityPage, CityWords, QuoteWords } from '../model/pages.ts';
+import { claims } from './claims.ts';
+import { company, servicePictures } from './company.ts';
+import type { CityPage, CityWords, QuoteWords } from './model/pages.ts';
 
 /** What stands around the quote form of a city's pages. */
 export const quoteWords: QuoteWords = {

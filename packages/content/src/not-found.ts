@@ -1,0 +1,10 @@
+import type { PageMetadata } from './model/site.ts';
+import { notFoundWords } from './words/not-found.ts';
+
+export const notFoundPicture = '/pictures/spot-404.svg';
+
+export const notFoundMetadata: PageMetadata = {
+  title: `${notFoundWords.title} | Whitley’s Heating & Air`,
+  description:
+    'This page does not exist. Find AC repair, heating and maintenance in Jacksonville, or call us day and night.',
+};

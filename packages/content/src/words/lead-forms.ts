@@ -1,0 +1,76 @@
+/** What a form for leads says of itself, and of what became of what was sent. */
+export interface LeadFormWords {
+  /** Its name when no heading names it. */
+  name: string;
+  /** What is sent, in a word: "request". */
+  what: string;
+  /** Label of its button, at rest and while the request is on its way. */
+  submit: { idle: string; sending: string };
+  /** Toast, and lasting notice, when it was taken. */
+  success: { title: string; description: string };
+  /** Title of the toast when it was not. */
+  error: string;
+  /** Said when it was not, and the server gave no sentence of its own. */
+  failure: string;
+  /** Beside the link to the page on privacy. */
+  privacy: string;
+}
+
+const error = 'Error';
+const privacy = 'We respect your privacy and do not tolerate spam.';
+
+export const serviceRequestWords: LeadFormWords = {
+  name: 'Request service',
+  what: 'request',
+  submit: { idle: 'Submit request', sending: 'SUBMITTING...' },
+  success: {
+    title: 'Service Request Submitted',
+    description: "We'll contact you shortly to schedule your service.",
+  },
+  error,
+  failure: 'Failed to submit service request. Please try again.',
+  privacy,
+};
+
+/** A quote goes the way of a service request, and is answered as one. @param send label of its button */
+export const quoteFormWords = (send: string): LeadFormWords => ({
+  ...serviceRequestWords,
+  name: 'Quote',
+  submit: { ...serviceRequestWords.submit, idle: send },
+});
+
+export const contactWords: LeadFormWords = {
+  name: 'Contact',
+  what: 'message',
+  submit: { idle: 'Send message', sending: 'Sending...' },
+  success: { title: 'Message Sent', description: "We'll get back to you as soon as possible!" },
+  error,
+  failure: 'Failed to send message. Please try again.',
+  privacy,
+};
+
+export const referralWords: LeadFormWords = {
+  name: 'Referral',
+  what: 'referral',
+  submit: { idle: 'Submit referral', sending: 'Submitting Referral...' },
+  success: {
+    title: 'Referral Submitted!',
+    description: "Thank you for your referral! We'll contact both you and your friend soon.",
+  },
+  error,
+  failure: 'Failed to submit referral. Please try again.',
+  privacy,
+};
+
+export const careerWords: LeadFormWords = {
+  name: 'Apply',
+  what: 'application',
+  submit: { idle: 'Submit application', sending: 'Submitting Application...' },
+  success: {
+    title: 'Application Submitted!',
+    description: "Thank you for your application! We'll review it and get back to you if you're a good fit.",
+  },
+  error,
+  failure: 'There was a problem submitting your application. Please try again.',
+  privacy,
+};
