@@ -6,7 +6,7 @@ import { company } from '../../testing/fixtures/company.ts';
 import { leadFailures, mockReceipt } from '../../mocks/leads.ts';
 import { careers, resume } from '../../testing/forms/careers.ts';
 import { expectKept, fillForm, submitForm } from '../../testing/forms/form.ts';
-import { InCard } from '../../testing/forms/InCard.tsx';
+import { inCard } from '../../testing/forms/inCard.tsx';
 import { answerField, problemReady } from '../../testing/forms/play.ts';
 import { expectSent, leadStates, sendAnother } from '../../testing/forms/states.ts';
 import { CareerForm } from './CareerForm.tsx';
@@ -15,13 +15,7 @@ const meta = preview.meta({
   title: 'Leads/CareerForm',
   component: CareerForm,
   args: { company, onSuccess: fn() },
-  decorators: [
-    (Story) => (
-      <InCard>
-        <Story />
-      </InCard>
-    ),
-  ],
+  decorators: [inCard],
 });
 
 const form = careers();

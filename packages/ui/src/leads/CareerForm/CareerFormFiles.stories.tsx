@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { company } from '../../testing/fixtures/company.ts';
 import { careers, pick, resume, resumeInput } from '../../testing/forms/careers.ts';
 import { expectKept, fillForm, submitForm } from '../../testing/forms/form.ts';
-import { InCard } from '../../testing/forms/InCard.tsx';
+import { inCard } from '../../testing/forms/inCard.tsx';
 import { problemReady, type Play } from '../../testing/forms/play.ts';
 import { dismissToast } from '../../testing/forms/toast.ts';
 import { CareerForm } from './CareerForm.tsx';
@@ -13,13 +13,7 @@ const meta = preview.meta({
   title: 'Leads/CareerForm/Files',
   component: CareerForm,
   args: { company },
-  decorators: [
-    (Story) => (
-      <InCard>
-        <Story />
-      </InCard>
-    ),
-  ],
+  decorators: [inCard],
 });
 
 const wrongType = { title: 'Invalid File Type', description: 'Please upload a PDF, DOC, or DOCX file.' };

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { company } from '../../testing/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { fillForm, submitForm, type FormStories } from '../../testing/forms/form.ts';
-import { InCard } from '../../testing/forms/InCard.tsx';
+import { inCard } from '../../testing/forms/inCard.tsx';
 import { personAnswers } from '../../testing/forms/person.ts';
 import { answerField, problemReady } from '../../testing/forms/play.ts';
 import { expectSent, leadStates, sendAnother, type Mocked } from '../../testing/forms/states.ts';
@@ -15,13 +15,7 @@ const meta = preview.meta({
   title: 'Leads/ContactForm',
   component: ContactForm,
   args: { company, onSuccess: fn() },
-  decorators: [
-    (Story) => (
-      <InCard>
-        <Story />
-      </InCard>
-    ),
-  ],
+  decorators: [inCard],
 });
 
 const form: FormStories = {

@@ -2,7 +2,7 @@ import { endpoints, usStates } from '@hvac/content/model';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { company } from '../../testing/fixtures/company.ts';
-import { InCard } from '../../testing/forms/InCard.tsx';
+import { inCard } from '../../testing/forms/inCard.tsx';
 import { control, fillForm, submitForm, type FormField, type FormStories } from '../../testing/forms/form.ts';
 import { personAnswers } from '../../testing/forms/person.ts';
 import { leadStates } from '../../testing/forms/states.ts';
@@ -12,13 +12,7 @@ const meta = preview.meta({
   title: 'Leads/ReferralForm',
   component: ReferralForm,
   args: { company, onSuccess: fn() },
-  decorators: [
-    (Story) => (
-      <InCard>
-        <Story />
-      </InCard>
-    ),
-  ],
+  decorators: [inCard],
 });
 
 const group = 'Your friend';

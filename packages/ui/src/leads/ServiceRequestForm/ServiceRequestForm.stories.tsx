@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { company } from '../../testing/fixtures/company.ts';
-import { InCard } from '../../testing/forms/InCard.tsx';
+import { inCard } from '../../testing/forms/inCard.tsx';
 import { problemReady } from '../../testing/forms/play.ts';
 import { serviceRequest } from '../../testing/forms/serviceRequest.ts';
 import { leadStates } from '../../testing/forms/states.ts';
@@ -11,13 +11,7 @@ const meta = preview.meta({
   title: 'Leads/ServiceRequestForm',
   component: ServiceRequestForm,
   args: { company, onSuccess: fn() },
-  decorators: [
-    (Story) => (
-      <InCard>
-        <Story />
-      </InCard>
-    ),
-  ],
+  decorators: [inCard],
 });
 
 const states = leadStates(serviceRequest());

@@ -7,7 +7,7 @@ import { company } from '../../testing/fixtures/company.ts';
 import { leadFailures, mockReceipt } from '../../mocks/leads.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
 import { expectKept, fillForm, submitForm } from '../../testing/forms/form.ts';
-import { InCard } from '../../testing/forms/InCard.tsx';
+import { inCard } from '../../testing/forms/inCard.tsx';
 import { answerField, problemReady, type Play } from '../../testing/forms/play.ts';
 import { request as lead, serviceRequest } from '../../testing/forms/serviceRequest.ts';
 import type { Mocked } from '../../testing/forms/states.ts';
@@ -18,13 +18,7 @@ const meta = preview.meta({
   title: 'Leads/Drafts',
   component: ServiceRequestForm,
   args: { company },
-  decorators: [
-    (Story) => (
-      <InCard>
-        <Story />
-      </InCard>
-    ),
-  ],
+  decorators: [inCard],
 });
 
 const form = serviceRequest();

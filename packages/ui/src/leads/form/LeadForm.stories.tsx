@@ -11,7 +11,7 @@ import { hold } from '../../mocks/held.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
 import { expectEmpty, expectKept, fillForm, submitForm } from '../../testing/forms/form.ts';
-import { InCard } from '../../testing/forms/InCard.tsx';
+import { inCard } from '../../testing/forms/inCard.tsx';
 import { answerField, problemReady, type Play } from '../../testing/forms/play.ts';
 import { request, serviceRequest } from '../../testing/forms/serviceRequest.ts';
 import { expectSent, leadStates, sendAnother } from '../../testing/forms/states.ts';
@@ -22,13 +22,7 @@ const meta = preview.meta({
   title: 'Leads/LeadForm',
   component: ServiceRequestForm,
   args: { company, onSuccess: fn() },
-  decorators: [
-    (Story) => (
-      <InCard>
-        <Story />
-      </InCard>
-    ),
-  ],
+  decorators: [inCard],
 });
 
 const form = serviceRequest();

@@ -8,7 +8,7 @@ import { mockReceipt } from '../../mocks/leads.ts';
 import { sentence } from '../../mocks/sentence.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
 import { expectKept, fillForm, submitForm } from '../../testing/forms/form.ts';
-import { InCard } from '../../testing/forms/InCard.tsx';
+import { inCard } from '../../testing/forms/inCard.tsx';
 import { answerField, problemReady, type Play } from '../../testing/forms/play.ts';
 import { serviceRequest } from '../../testing/forms/serviceRequest.ts';
 import { expectSent, sendAnother, type Mocked } from '../../testing/forms/states.ts';
@@ -19,13 +19,7 @@ const meta = preview.meta({
   title: 'Leads/LeadForm captcha',
   component: ServiceRequestForm,
   args: { company, onSuccess: fn() },
-  decorators: [
-    (Story) => (
-      <InCard>
-        <Story />
-      </InCard>
-    ),
-  ],
+  decorators: [inCard],
 });
 
 const form = serviceRequest();

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { company, phone } from '../../testing/fixtures/company.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
-import { InCard } from '../../testing/forms/InCard.tsx';
+import { inCard } from '../../testing/forms/inCard.tsx';
 import { problemReady } from '../../testing/forms/play.ts';
 
 /** What a form shows before React is there: the page's first script sets it, by attributes alone. */
@@ -10,13 +10,7 @@ const meta = preview.meta({
   title: 'Leads/Before React',
   component: ServiceRequestForm,
   args: { company },
-  decorators: [
-    (Story) => (
-      <InCard>
-        <Story />
-      </InCard>
-    ),
-  ],
+  decorators: [inCard],
 });
 
 export const NotSentYet = meta.story({
