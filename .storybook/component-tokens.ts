@@ -10,7 +10,7 @@ function readTokens(): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const file of globSync('**/*.css.ts', { cwd: folder, exclude: ['theme/**'] })) {
     const component = basename(dirname(file));
-    const used = readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\bvars\.(\w+\.\w+)/g);
+    const used = readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\b(?:vars|brand)\.(\w+\.\w+)/g);
     const tokens = [...(found[component] ?? []), ...Array.from(used, ([, token = '']) => token)];
     found[component] = [...new Set(tokens)].toSorted();
   }

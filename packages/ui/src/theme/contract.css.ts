@@ -1,9 +1,22 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { propertyName } from './customProperties.ts';
+import { onDarkSurface } from './surfaces.ts';
 import { tokens } from './tokens.ts';
 
+const named =
+  (...group: readonly string[]) =>
+  (_value: string | null, path: string[]) =>
+    propertyName(...group, ...path).slice('--'.length);
+
 /**
- * The theme's custom properties, with names that do not change: `--hvac-color-action`, `--hvac-space-m`.
- * Whoever installs the package re-brands it by setting these on `:root`.
+ * The brand's custom properties, with names that do not change: `--hvac-color-action`, `--hvac-space-m`. Whoever
+ * installs the package re-brands it by setting these on `:root`. A component names them for what stands on a ground
+ * that it brings itself.
  */
-export const vars = createGlobalThemeContract(tokens, (_value, path) => propertyName(...path).slice('--'.length));
+export const brand = createGlobalThemeContract(tokens, named());
+
+/** The colors that depend on the surface, `--hvac-surface-text`: see surfaces.css.ts. */
+export const onSurface = createGlobalThemeContract({ ...onDarkSurface, focusGap: '' }, named('surface'));
+
+/** What styles are made of: the brand's values, in the colors of whatever surface it is. */
+export const vars: typeof brand = { ...brand, color: { ...brand.color, ...onSurface } };

@@ -3,20 +3,28 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { brandNames, brands } from './brands/brands.ts';
 import { contrast, contrastProblems, edges, texts } from './contrast.ts';
+import { onDarkSurface } from './surfaces.ts';
 
 const root = join(import.meta.dirname, '..');
 
+const stylesOf = (files: string) =>
+  globSync(files, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+
+const standIns: Readonly<Record<string, string>> = onDarkSurface;
+/** The color that is seen on a dark surface, where `vars` are re-mapped and what is the brand's stays. */
+const seenOnDark = (of: string, name: string) => (of === 'vars' ? (standIns[name] ?? name) : name);
+
 /** The text and the surface that one block of a style sheet's source names: `['onAction on action']`. */
-function pairsOf(code: string): string[] {
+function pairsOf(code: string, seen = (_of: string, name: string) => name): string[] {
   const found: string[] = [];
   let rest = code.replaceAll(/\$\{[^{}]*\}/g, '');
   // The innermost blocks first; what is left of those around them is their own.
   for (let before = ''; before !== rest;) {
     before = rest;
     rest = rest.replaceAll(/\{[^{}]*\}/g, (block) => {
-      const [, surface] = /\bbackground: vars\.color\.(\w+)/.exec(block) ?? [];
-      const [, text] = /\bcolor: vars\.color\.(\w+)/.exec(block) ?? [];
-      if (surface && text) found.push(`${text} on ${surface}`);
+      const [, ground = '', surface] = /\bbackground: (vars|brand)\.color\.(\w+)/.exec(block) ?? [];
+      const [, of = '', text] = /\bcolor: (vars|brand)\.color\.(\w+)/.exec(block) ?? [];
+      if (surface && text) found.push(`${seen(of, text)} on ${seen(ground, surface)}`);
       return '';
     });
   }
@@ -45,13 +53,25 @@ describe('every pair of colors that components use', () => {
     ]);
   });
 
+  const listed = [texts, edges].flatMap((pairs) => Object.entries<readonly string[]>(pairs));
+  const known = new Set(listed.flatMap(([text, surfaces]) => surfaces.map((surface) => `${text} on ${surface}`)));
+
   it('is on the list, where a style names both', () => {
-    const styles = globSync('**/*.css.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-    const used = new Set(styles.flatMap(pairsOf));
+    const used = new Set(stylesOf('**/*.css.ts').flatMap((code) => pairsOf(code)));
     expect(used).toContain('onAction on action');
-    const listed = [texts, edges].flatMap((pairs) => Object.entries<readonly string[]>(pairs));
-    const known = listed.flatMap(([text, surfaces]) => surfaces.map((surface) => `${text} on ${surface}`));
-    // What is seen through has no contrast of its own.
-    expect([...used].filter((pair) => !pair.endsWith('onDarkHover') && !known.includes(pair))).toEqual([]);
+    expect([...used].filter((pair) => !known.has(pair))).toEqual([]);
+  });
+
+  it('is on the list on a dark surface too, in the kit and in forms', () => {
+    const used = new Set(stylesOf('{kit,forms}/**/*.css.ts').flatMap((code) => pairsOf(code, seenOnDark)));
+    expect(used).toContain('onDark on onDarkHover');
+    expect([...used].filter((pair) => !known.has(pair))).toEqual([]);
+  });
+
+  it('has what stands in for it on a dark surface', () => {
+    const onPaper = listed.filter(([, surfaces]) => surfaces.includes('page')).map(([name]) => name);
+    const missing = onPaper.filter((name) => name in standIns && !known.has(`${standIns[name]} on dark`));
+    expect(onPaper).toContain('textSoft');
+    expect(missing).toEqual([]);
   });
 });

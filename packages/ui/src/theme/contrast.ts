@@ -16,6 +16,14 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** What is seen of a color with an alpha, "#ffffff1a", over an opaque one. */
+function over(ground: string, wash: string): string {
+  const part = (hex: string, start: number) => Number.parseInt(hex.slice(start, start + 2) || 'ff', 16);
+  const alpha = part(wash, 7) / 255;
+  const mixed = [1, 3, 5].map((start) => Math.round(alpha * part(wash, start) + (1 - alpha) * part(ground, start)));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
 type Color = keyof typeof tokens.color;
 type Pairs = Readonly<Partial<Record<Color, readonly Color[]>>>;
 
@@ -28,8 +36,8 @@ export const texts = {
   onAction: ['action', 'actionHover', 'cooling', 'heating'],
   actionText: ['page', 'card', 'band', 'warmWash'],
   card: ['actionText'],
-  onDark: ['dark'],
-  onDarkSoft: ['dark'],
+  onDark: ['dark', 'onDarkHover'],
+  onDarkSoft: ['dark', 'onDarkHover'],
   onDarkMuted: ['dark'],
   coolingText: ['card', 'coolingWash', 'selectedWash'],
   heatingText: ['heatingWash'],
@@ -52,7 +60,8 @@ export const edges = {
  * @param values of the brand; the package's own stand for those that it does not set
  */
 export function contrastProblems(values: TokenValues = {}): string[] {
-  const color = { ...tokens.color, ...values.color };
+  const all = { ...tokens.color, ...values.color };
+  const color = { ...all, onDarkHover: over(all.dark, all.onDarkHover) };
   const below = (pairs: Pairs, least: number, word: string) =>
     Object.entries(pairs).flatMap(([one, others]) =>
       others.flatMap((other) => {

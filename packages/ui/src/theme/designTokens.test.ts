@@ -70,6 +70,10 @@ describe('the styles of components', () => {
     expect(linesOf(raw)).toEqual([]);
   });
 
+  it('leave to the surface what lies on it', () => {
+    expect(linesOf((line) => /\.(?:onDarkSoft|onDarkLine|focusOnDark)\b/.test(line))).toEqual([]);
+  });
+
   it('ask for no width in px: larger text gets the narrow layout', () => {
     expect(linesOf((line) => /\((?:min|max)-width: [\d.]+px/.test(line))).toEqual([]);
   });

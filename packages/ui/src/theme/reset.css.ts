@@ -38,7 +38,6 @@ globalStyle(':focus-visible', {
 });
 // Pressed, and waiting for the script that answers.
 globalStyle('[data-needs-js][aria-busy="true"]', { opacity: 0.6, cursor: 'progress' });
-globalStyle('[data-surface="dark"] :focus-visible', { outlineColor: vars.color.focusOnDark, boxShadow: 'none' });
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -1,9 +1,10 @@
 import { createGlobalTheme, globalFontFace } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { brand } from './contract.css.ts';
 import './reset.css.ts';
+import './surfaces.css.ts';
 import { tokens } from './tokens.ts';
 
-createGlobalTheme(':root', vars, tokens);
+createGlobalTheme(':root', brand, tokens);
 
 // Arial with the metrics of the brand's fonts, measured with capsize: text keeps its place while fonts load.
 globalFontFace('Figtree Fallback', {

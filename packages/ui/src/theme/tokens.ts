@@ -26,7 +26,7 @@ const color = {
   /** The action color as text: asterisks and the emergency line. */
   actionText: '#b03a1c',
   actionLine: '#ffc3ae',
-  /** Dark surfaces: top bar, footer, badges. */
+  /** The ground of dark surfaces, such as top bar and footer; what follows takes the place of `text` and its like there. */
   dark: '#0b2a3f',
   onDark: '#ffffff',
   onDarkSoft: '#dce9ec',

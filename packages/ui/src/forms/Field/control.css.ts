@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { brand, vars } from '../../theme/contract.css.ts';
 
 /** The box of an input, select or text area. Its height is the same with the thicker border of an error. */
 export const control = style({
@@ -8,8 +8,8 @@ export const control = style({
   padding: '11px 14px',
   border: `1.5px solid ${vars.color.field}`,
   borderRadius: vars.radius.field,
-  background: vars.color.card,
-  color: vars.color.text,
+  background: brand.color.card,
+  color: brand.color.text,
   fontSize: vars.fontSize.body,
   lineHeight: 1.3,
   selectors: {

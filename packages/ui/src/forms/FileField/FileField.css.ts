@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { brand, vars } from '../../theme/contract.css.ts';
 
 /** Dashed: something can be dropped here. */
 export const box = style({
@@ -36,8 +36,8 @@ export const input = style({
       marginInlineEnd: '14px',
       border: `2px solid ${vars.color.text}`,
       borderRadius: vars.radius.pill,
-      background: vars.color.card,
-      color: vars.color.text,
+      background: brand.color.card,
+      color: brand.color.text,
       font: 'inherit',
       fontWeight: 700,
       cursor: 'pointer',

@@ -21,5 +21,5 @@ export const tones = styleVariants({
   warm: { background: vars.color.warmWash, color: vars.color.actionText },
   ink: { background: vars.color.dark, color: vars.color.onDark },
   /** On dark surfaces. */
-  outline: { borderColor: vars.color.cooling, color: vars.color.onDarkSoft },
+  outline: { borderColor: vars.color.cooling, color: vars.color.textSoft },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme/contract.css.ts';
+import { brand, vars } from '../../theme/contract.css.ts';
 import { outOfSight } from '../../theme/visuallyHidden.css.ts';
 
 export const buttonVariants = ['primary', 'secondary', 'dark', 'quiet'] as const;
@@ -28,7 +28,7 @@ export const button = recipe({
     ':disabled': {
       cursor: 'default',
       background: vars.color.bandStrong,
-      color: vars.color.textSoft,
+      color: brand.color.textSoft,
       boxShadow: 'none',
     },
     selectors: {
@@ -37,7 +37,7 @@ export const button = recipe({
       '[aria-busy="true"] &[data-waiting-label]': {
         cursor: 'progress',
         background: vars.color.bandStrong,
-        color: vars.color.textSoft,
+        color: brand.color.textSoft,
         boxShadow: 'none',
       },
       '[aria-busy="true"] &[data-waiting-label]::after': { content: 'attr(data-waiting-label)' },
@@ -54,10 +54,10 @@ export const button = recipe({
         ':focus-visible': { boxShadow: `inset 0 -3px 0 ${vars.color.actionEdge}, 0 0 0 3px ${vars.color.focusGap}` },
       },
       secondary: {
-        background: vars.color.card,
-        borderColor: vars.color.text,
-        color: vars.color.text,
-        ':hover': { background: vars.color.band },
+        background: brand.color.card,
+        borderColor: brand.color.text,
+        color: brand.color.text,
+        ':hover': { background: brand.color.band },
       },
       dark: {
         background: vars.color.dark,
@@ -75,7 +75,6 @@ export const button = recipe({
         textUnderlineOffset: '3px',
         ':hover': { color: vars.color.text },
         ':disabled': { background: 'none', textDecoration: 'none' },
-        selectors: { '[data-surface="dark"] &': { color: vars.color.onDark } },
       },
     } satisfies Record<ButtonVariant, object>,
     size: {

@@ -17,5 +17,5 @@ export const paddings = styleVariants({
 export const tones = styleVariants({
   plain: { background: vars.color.card, boxShadow: vars.shadow.high },
   band: { background: vars.color.band },
-  dark: { background: vars.color.dark, color: vars.color.onDark },
+  dark: {},
 });

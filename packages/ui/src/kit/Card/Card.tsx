@@ -17,7 +17,7 @@ interface CardProps {
 export const Card = ({ tone = 'plain', padding = 'roomy', as: Element = 'div', labelledBy, children }: CardProps) => (
   <Element
     aria-labelledby={labelledBy}
-    data-surface={tone === 'dark' ? 'dark' : undefined}
+    data-surface={tone === 'dark' ? 'dark' : 'light'}
     className={`${card} ${paddings[padding]} ${tones[tone]}`}
   >
     {children}

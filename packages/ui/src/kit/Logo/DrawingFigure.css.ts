@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -14,3 +14,7 @@ export const words = style({
   fontSize: '38px',
   letterSpacing: '-1.5px',
 });
+
+// A path with another color on dark surfaces has it at hand as its `color`.
+globalStyle('[data-surface="dark"] [color][fill]', { fill: 'currentColor' });
+globalStyle('[data-surface="dark"] [color][stroke]', { stroke: 'currentColor' });

@@ -12,7 +12,6 @@ export const logo = style({
   textDecoration: 'none',
   '@media': { [media.roomy]: { gap: vars.space.s } },
 });
-export const onDark = style({ color: vars.color.onDark });
 
 export const name = style({
   display: 'block',
@@ -30,6 +29,5 @@ export const tagline = style({
   fontSize: vars.fontSize.micro,
   fontWeight: 600,
   lineHeight: 1.15,
-  selectors: { [`${onDark} &`]: { color: vars.color.onDarkSoft } },
   '@media': { [media.roomy]: { fontSize: vars.fontSize.tiny } },
 });

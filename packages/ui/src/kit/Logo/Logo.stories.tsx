@@ -16,10 +16,9 @@ export const OnLight = meta.story({
   },
 });
 export const OnDark = meta.story({
-  args: { surface: 'dark' },
   decorators: [
     (Story) => (
-      <div data-surface="dark" style={{ background: 'var(--hvac-color-dark)', padding: 20 }}>
+      <div data-surface="dark" style={{ padding: 20 }}>
         <Story />
       </div>
     ),

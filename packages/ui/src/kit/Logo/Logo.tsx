@@ -1,19 +1,17 @@
 import type { CompanyFacts } from '@hvac/content/model';
 import { Link } from '../link/LinkProvider.tsx';
-import { logo, name, onDark, tagline as taglineStyle } from './Logo.css.ts';
+import { logo, name, tagline as taglineStyle } from './Logo.css.ts';
 import { DrawingFigure } from './DrawingFigure.tsx';
 
 interface LogoProps {
   /** Its mark, the first word of its name, and the rest with the place. */
   company: Pick<CompanyFacts, 'mark' | 'shortName' | 'tagline'>;
-  /** What the logo stands on. */
-  surface?: 'light' | 'dark';
 }
 
 /** The company's mark and name; leads to the home page. */
-export const Logo = ({ company: { mark, shortName, tagline }, surface = 'light' }: LogoProps) => (
-  <Link href="/" className={surface === 'dark' ? `${logo} ${onDark}` : logo}>
-    <DrawingFigure drawing={mark} surface={surface} size="logo" />
+export const Logo = ({ company: { mark, shortName, tagline } }: LogoProps) => (
+  <Link href="/" className={logo}>
+    <DrawingFigure drawing={mark} size="logo" />
     <span>
       <span className={name}>{shortName}</span> <span className={taglineStyle}>{tagline}</span>
     </span>

@@ -12,5 +12,4 @@ export const tones = styleVariants({
   inherit: {},
   lead: { color: vars.color.textLead },
   soft: { color: vars.color.textSoft },
-  onDark: { color: vars.color.onDarkSoft },
 });

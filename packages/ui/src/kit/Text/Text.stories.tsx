@@ -20,7 +20,7 @@ export const Small = meta.story({
   args: { size: 'small', tone: 'soft', children: 'We respect your privacy and do not tolerate spam.' },
 });
 export const OnDark = meta.story({
-  args: { tone: 'onDark', children: 'Nights, weekends and holidays.' },
+  args: { tone: 'soft', children: 'Nights, weekends and holidays.' },
   decorators: [
     (Story) => (
       <Card tone="dark">

@@ -5,7 +5,6 @@ export const link = style({
   color: vars.color.link,
   textDecorationThickness: '1px',
   ':hover': { textDecorationThickness: '2px' },
-  selectors: { '[data-surface="dark"] &': { color: vars.color.onDark } },
 });
 export const standalone = style({
   display: 'inline-flex',

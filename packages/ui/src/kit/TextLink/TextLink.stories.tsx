@@ -38,7 +38,7 @@ export const OtherHost = meta.story({
 export const OnDark = meta.story({
   render: (args) => (
     <Card tone="dark">
-      <Text tone="onDark">
+      <Text tone="soft">
         <TextLink {...args} /> is available on all products.
       </Text>
     </Card>

@@ -6,8 +6,6 @@ export const bubble = style({
   maxWidth: 'min(280px, 100vw - 24px)',
   padding: `${vars.space.xs} ${vars.space.s}`,
   borderRadius: vars.radius.field,
-  background: vars.color.dark,
-  color: vars.color.onDark,
   boxShadow: vars.shadow.high,
   fontSize: vars.fontSize.small,
   fontWeight: 600,

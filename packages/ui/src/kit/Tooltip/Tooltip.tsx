@@ -27,7 +27,7 @@ export const Tooltip = ({ text, side = 'top', children }: TooltipProps) => (
   <Radix.Root>
     <Radix.Trigger asChild>{children}</Radix.Trigger>
     <Radix.Portal>
-      <Radix.Content side={side} sideOffset={6} collisionPadding={12} className={bubble}>
+      <Radix.Content side={side} sideOffset={6} collisionPadding={12} data-surface="dark" className={bubble}>
         {text}
         <Radix.Arrow width={12} height={6} className={arrow} />
       </Radix.Content>

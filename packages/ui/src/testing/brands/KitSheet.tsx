@@ -93,7 +93,7 @@ export const KitSheet = () => (
           ))}
           <Card tone="dark" padding="snug">
             <Stack>
-              <Text tone="onDark">On a dark surface.</Text>
+              <Text tone="soft">On a dark surface.</Text>
               {badges(true)}
               <TextLink href="/">A link there</TextLink>
             </Stack>

@@ -1,14 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { vars } from '../contract.css.ts';
+import { Button } from '../../kit/Button/Button.tsx';
+import { Card } from '../../kit/Card/Card.tsx';
+import { Text } from '../../kit/Text/Text.tsx';
+import { TextLink } from '../../kit/TextLink/TextLink.tsx';
+import { Inline } from '../../kit/layout/Inline/Inline.tsx';
+import { Stack } from '../../kit/layout/Stack/Stack.tsx';
+import { brand, vars } from '../contract.css.ts';
 import { contrast } from '../contrast.ts';
+import { propertyName } from '../customProperties.ts';
 import { tokens } from '../tokens.ts';
 import { bar, box, caption, grid, name as nameStyle, row, sample, swatch } from './Specimen.css.ts';
 
 const meta = preview.meta({ title: 'Foundations/Tokens', tags: ['foundation'] });
-
-/** The custom property of a token, such as `--hvac-color-action`. */
-const property = (value: string) => value.slice('var('.length, -1);
 
 /** What can be written on a color: the better of the text color and white. */
 function legible(hex: string): string {
@@ -18,7 +22,7 @@ function legible(hex: string): string {
 }
 
 const opaque = Object.entries(tokens.color).filter(([, hex]) => hex.length === 7) as [
-  keyof typeof vars.color,
+  keyof typeof brand.color,
   string,
 ][];
 
@@ -27,12 +31,12 @@ export const Colors = meta.story({
     <div className={grid}>
       {opaque.map(([name, hex]) => (
         <div key={name} className={swatch}>
-          <div className={sample} style={{ background: vars.color[name] }} />
+          <div className={sample} style={{ background: brand.color[name] }} />
           <div className={caption}>
             <span className={nameStyle}>{name}</span>
             {hex} · {legible(hex)}
             <br />
-            {property(vars.color[name])}
+            {propertyName('color', name)}
           </div>
         </div>
       ))}
@@ -41,6 +45,41 @@ export const Colors = meta.story({
   play: async ({ canvas }) => {
     await expect(getComputedStyle(document.documentElement).getPropertyValue('--hvac-color-action')).toBe('#ff7352');
     await expect(canvas.getByText('action')).toBeVisible();
+  },
+});
+
+const lying = (
+  <>
+    <Text>What lies on it says `text`.</Text>
+    <Text tone="soft">
+      And `textSoft`, around <TextLink href="/">a link</TextLink>.
+    </Text>
+    <Inline>
+      <Button variant="secondary">A ground of its own</Button>
+      <Button variant="quiet">None</Button>
+    </Inline>
+  </>
+);
+
+/** Ink, and paper on it, which has the colors of the page again. */
+export const Surfaces = meta.story({
+  render: () => (
+    <Card tone="dark">
+      <Stack>
+        {lying}
+        <Card padding="snug">
+          <Stack>{lying}</Stack>
+        </Card>
+      </Stack>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const colors = (found: HTMLElement[]) => found.map((element) => getComputedStyle(element).color);
+    const [ink, white] = ['rgb(11, 42, 63)', 'rgb(255, 255, 255)'];
+    await expect(colors(canvas.getAllByText(/^What lies/))).toEqual([white, ink]);
+    await expect(colors(canvas.getAllByText(/^And/))).toEqual(['rgb(220, 233, 236)', 'rgb(68, 89, 106)']);
+    await expect(colors(canvas.getAllByRole('link'))).toEqual([white, 'rgb(14, 86, 115)']);
+    await expect(colors(canvas.getAllByRole('button', { name: /own$/ }))).toEqual([ink, ink]);
   },
 });
 

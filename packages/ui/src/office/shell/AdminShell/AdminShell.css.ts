@@ -3,8 +3,6 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 export const bar = style({
-  background: vars.color.dark,
-  color: vars.color.onDark,
   // Seen in forced colors only, where fills vanish.
   borderBlockEnd: '1px solid transparent',
 });
@@ -31,7 +29,7 @@ const item = {
   minHeight: vars.size.target,
   paddingInline: vars.space.s,
   borderRadius: vars.radius.pill,
-  color: vars.color.onDark,
+  color: vars.color.text,
   '@media': { [media.tablet]: { paddingInline: vars.space.m } },
   fontSize: vars.fontSize.label,
   fontWeight: 600,
@@ -39,10 +37,10 @@ const item = {
 export const link = style({
   ...item,
   textDecoration: 'none',
-  ':hover': { background: vars.color.onDarkHover },
+  ':hover': { background: vars.color.band },
   selectors: {
     '&[aria-current="page"]': {
-      background: vars.color.onDarkHover,
+      background: vars.color.band,
       boxShadow: `inset 0 -3px 0 ${vars.color.action}`,
       // Forced colors drop the shadow.
       textDecoration: 'underline',
@@ -67,11 +65,11 @@ export const logout = style({
   ...item,
   marginInlineStart: 'auto',
   order: -1,
-  border: `2px solid ${vars.color.onDarkLine}`,
+  border: `2px solid ${vars.color.line}`,
   background: 'none',
   cursor: 'pointer',
   '@media': { [media.tablet]: { ...item['@media'][media.tablet], order: 0, marginInlineStart: 0 } },
-  ':hover': { background: vars.color.onDarkHover },
+  ':hover': { background: vars.color.band },
 });
 export const screen = style({
   display: 'grid',

@@ -34,7 +34,7 @@ export const AdminShell = ({ company, screens, title, aside, you, onLogout, chil
         <Container>
           <div className={css.row}>
             <div className={css.logo}>
-              <Logo company={company} surface="dark" />
+              <Logo company={company} />
             </div>
             <nav aria-label="Office" className={css.nav}>
               {screens.map(({ label, to }) => (

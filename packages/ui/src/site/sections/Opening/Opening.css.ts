@@ -54,8 +54,6 @@ const centered = style({ textAlign: 'center', '@media': { [media.tablet]: { padd
 const arch = style({ paddingBlockEnd: 0, '@media': { [media.tablet]: { paddingBlockEnd: 0 } } });
 const night = style({
   paddingBlockEnd: 0,
-  background: vars.color.dark,
-  color: vars.color.onDark,
   '@media': {
     [media.tablet]: { paddingBlockEnd: 0 },
     [media.desktop]: { minHeight: 'clamp(430px, 40vw, 700px)', paddingBlockEnd: vars.space.xxl },
@@ -144,9 +142,7 @@ globalStyle(`${night} > :first-child`, { position: 'relative', zIndex: 1 });
 globalStyle(`${night} ${words}`, {
   '@media': { [media.desktop]: { maxWidth: 'clamp(20rem, 90vw - 36rem, 36rem)' } },
 });
-globalStyle(`${night} nav, ${night} nav a, ${night} nav span, ${night} nav li::before`, {
-  color: vars.color.onDarkSoft,
-});
+globalStyle(`${night} nav a`, { color: vars.color.textSoft });
 export const nightPicture = style({
   display: 'block',
   height: '232px',

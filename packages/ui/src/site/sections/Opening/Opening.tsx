@@ -70,7 +70,7 @@ export const Opening = ({
               {title}
             </Heading>
             {lead && (
-              <Text size="lead" tone={night ? 'onDark' : 'lead'}>
+              <Text size="lead" tone="lead">
                 {lead}
               </Text>
             )}

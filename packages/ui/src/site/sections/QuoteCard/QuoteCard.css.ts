@@ -9,8 +9,6 @@ export const header = style({
   gap: vars.space.xs,
   padding: '28px 30px 76px',
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
-  background: vars.color.dark,
-  color: vars.color.onDark,
 });
 globalStyle(`${header} > h2`, { maxWidth: '8em', fontSize: '2rem' });
 export const body = style({ padding: '24px 22px 30px' });

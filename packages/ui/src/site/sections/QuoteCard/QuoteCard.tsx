@@ -16,12 +16,12 @@ interface QuoteCardProps extends Pick<QuoteWords, 'title' | 'text'> {
 /** The card that holds the quote form, under a dark header. */
 export const QuoteCard = ({ title, text, id = 'quote', children }: QuoteCardProps) => (
   <Card as="section" padding="none" labelledBy={`${id}-title`}>
-    <div id={id} className={header}>
+    <div id={id} data-surface="dark" className={header}>
       <Airflow variant="card" fade="start" />
       <Heading level={2} id={`${id}-title`}>
         {title}
       </Heading>
-      <Text tone="onDark">{text}</Text>
+      <Text tone="soft">{text}</Text>
     </div>
     <div className={body}>{children}</div>
   </Card>

@@ -11,7 +11,7 @@ export const SealCard = ({ seal, tone, title, text }: SealBadge) => (
     <div className={badge}>
       <DrawingFigure drawing={seal} />
       <Heading level={3}>{title}</Heading>
-      <Text size="label" tone={tone === 'dark' ? 'onDark' : 'soft'}>
+      <Text size="label" tone="soft">
         {text}
       </Text>
     </div>

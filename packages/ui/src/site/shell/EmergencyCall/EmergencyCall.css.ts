@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
+import { brand, vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 /**
@@ -37,14 +37,13 @@ export const link = style({
   gap: vars.space.s,
   minHeight: `calc(${vars.size.callBar} + env(safe-area-inset-bottom, 0px))`,
   padding: '6px 20px calc(7px + env(safe-area-inset-bottom, 0px))',
-  borderBlockStart: `1px solid ${vars.color.onDarkLine}`,
-  background: vars.color.dark,
-  color: vars.color.onDark,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.text,
   fontSize: vars.fontSize.label,
   fontWeight: 700,
   lineHeight: 1.15,
   textDecoration: 'none',
-  ':focus-visible': { outlineOffset: '-6px', outlineColor: vars.color.focusOnDark, boxShadow: 'none' },
+  ':focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
   '@media': {
     [media.desktop]: {
       minHeight: 0,
@@ -55,7 +54,7 @@ export const link = style({
       color: vars.color.onAction,
       boxShadow: vars.shadow.float,
       ':hover': { background: vars.color.actionHover },
-      ':focus-visible': { outlineColor: vars.color.focus, outlineOffset: '-3px' },
+      ':focus-visible': { outlineColor: brand.color.focus, outlineOffset: '-3px' },
     },
     [media.wide]: {
       minHeight: vars.size.callBar,

@@ -11,7 +11,7 @@ interface EmergencyCallProps {
 /** The call button that stays at the lower left of the window, clear of everything on the page. */
 export const EmergencyCall = ({ company: { phone, emergency } }: EmergencyCallProps) => (
   <aside className={call} aria-label="Emergency call">
-    <Link href={`tel:${phone.dial}`} className={link}>
+    <Link href={`tel:${phone.dial}`} data-surface="dark" className={link}>
       <span className={disc}>
         <Icon name="phone" size={22} />
       </span>

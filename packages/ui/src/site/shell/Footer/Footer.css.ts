@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
+import { brand, vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-export const footer = style({ background: vars.color.dark, color: vars.color.onDarkSoft });
-const line = `1px solid ${vars.color.onDarkLine}`;
+export const footer = style({ color: vars.color.textSoft });
+const line = `1px solid ${vars.color.line}`;
 
 /** Contact and areas; below them socials, payments and credentials, on the same first column. */
 export const top = style({
@@ -45,19 +45,19 @@ export const legalLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  color: vars.color.onDarkSoft,
-  ':hover': { color: vars.color.onDark },
+  color: vars.color.textSoft,
+  ':hover': { color: vars.color.text },
 });
 
 export const hours = style({ display: 'grid', gap: vars.space.s, marginBlockStart: vars.space.m });
-export const title = style({ color: vars.color.onDark });
+export const title = style({ color: vars.color.text });
 export const contactLink = style({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
   minHeight: vars.size.target,
   paddingBlock: vars.space.xxs,
-  color: vars.color.onDark,
+  color: vars.color.text,
   fontWeight: 600,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
@@ -79,12 +79,12 @@ export const areaLink = style({
   alignItems: 'center',
   minHeight: vars.size.target,
   paddingBlock: vars.space.xxs,
-  color: vars.color.onDarkSoft,
+  color: vars.color.textSoft,
   fontSize: vars.fontSize.label,
   lineHeight: 1.25,
   textDecoration: 'none',
-  ':hover': { color: vars.color.onDark, textDecoration: 'underline' },
-  selectors: { '&[aria-current]': { color: vars.color.onDark, fontWeight: 700, textDecoration: 'underline' } },
+  ':hover': { color: vars.color.text, textDecoration: 'underline' },
+  selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: 700, textDecoration: 'underline' } },
 });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
@@ -94,8 +94,8 @@ export const payment = style({
   padding: '10px 11px',
   border: '1px solid transparent',
   borderRadius: vars.radius.field,
-  background: vars.color.page,
-  color: vars.color.text,
+  background: brand.color.page,
+  color: brand.color.text,
   fontWeight: 700,
 });
 export const credential = style({

@@ -66,11 +66,11 @@ export const Footer = ({ company, areas, legalLinks, year }: FooterProps) => {
           </div>
         </Container>
       </div>
-      <div className={footer} data-surface="dark">
+      <div data-surface="dark" className={footer}>
         <Container>
           <div className={top}>
             <div className={group}>
-              <Logo company={company} surface="dark" />
+              <Logo company={company} />
               <FooterContact company={company} />
               <div className={hours}>
                 <Title>Office hours</Title>

@@ -8,6 +8,6 @@ export const link = style({
   width: vars.size.target,
   height: vars.size.target,
   borderRadius: vars.radius.field,
-  color: vars.color.onDarkSoft,
-  ':hover': { background: vars.color.onDarkHover, color: vars.color.onDark },
+  color: vars.color.textSoft,
+  ':hover': { background: vars.color.band, color: vars.color.text },
 });

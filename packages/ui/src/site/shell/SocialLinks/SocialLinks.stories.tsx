@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { socials: company.socials },
   decorators: [
     (Story) => (
-      <div data-surface="dark" style={{ background: 'var(--hvac-color-dark)', padding: 8 }}>
+      <div data-surface="dark" style={{ padding: 8 }}>
         <Story />
       </div>
     ),

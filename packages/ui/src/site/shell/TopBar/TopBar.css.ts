@@ -3,8 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 export const bar = style({
-  background: vars.color.dark,
-  color: vars.color.onDarkSoft,
+  color: vars.color.textSoft,
   fontSize: vars.fontSize.small,
   '@media': { print: { display: 'none' } },
 });
@@ -43,7 +42,7 @@ export const schedule = style({
   lineHeight: 1.15,
   textDecoration: 'none',
   ':hover': { background: vars.color.coolingWash },
-  ':focus-visible': { outlineOffset: '-6px', outlineColor: `${vars.color.focus} !important` },
+  ':focus-visible': { outlineOffset: '-6px', outlineColor: vars.color.onAction },
   '@media': {
     [media.narrow]: { flex: '1 0 100%', justifyContent: 'center' },
     [media.desktop]: { flex: 'none', paddingInline: '20px', fontSize: vars.fontSize.small },

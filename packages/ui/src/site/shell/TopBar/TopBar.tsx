@@ -11,7 +11,7 @@ interface TopBarProps {
 
 /** The dark bar at the top of every page. */
 export const TopBar = ({ company: { socials, notice, contactPage } }: TopBarProps) => (
-  <div className={bar} data-surface="dark">
+  <div data-surface="dark" className={bar}>
     <div className={row}>
       <div className={socialsStyle}>
         <SocialLinks socials={socials} />

@@ -1,0 +1,17 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { brand, onSurface, vars } from './contract.css.ts';
+import { onDarkSurface } from './surfaces.ts';
+
+// `data-surface` says what lies on the brand's ink, and what on its paper: components name `vars.color.text` on both.
+// A surface inside of another begins anew.
+
+type Name = keyof typeof onSurface;
+const colors = (colorOf: (name: Name) => string) =>
+  Object.fromEntries(Object.entries(onSurface).map(([name, property]) => [property, colorOf(name as Name)]));
+
+globalStyle('[data-surface="light"], :root', { vars: colors((name) => brand.color[name]) });
+globalStyle('[data-surface="dark"]', {
+  vars: colors((name) => (name === 'focusGap' ? 'transparent' : brand.color[onDarkSurface[name]])),
+  background: brand.color.dark,
+});
+globalStyle('[data-surface]', { color: vars.color.text });
