@@ -1,4 +1,5 @@
 import type { LeadStatus } from '@hvac/content/model';
+import { icon } from '../../../kit/Icon/Icon.css.ts';
 import { statusWords } from '../words.ts';
 import { tones } from './StatusMark.css.ts';
 
@@ -24,19 +25,15 @@ const StatusShape = ({ status }: StatusMarkProps) => {
   const { path, filled } = shapes[status];
   return (
     <svg
+      className={icon}
       width={12}
       height={12}
       viewBox="0 0 12 12"
-      fill={filled ? 'currentColor' : 'none'}
       fillRule="evenodd"
-      stroke={filled ? 'none' : 'currentColor'}
       strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      style={{ flex: 'none' }}
     >
-      <path d={path} />
+      <path d={path} {...(filled && { fill: 'currentColor', stroke: 'none' })} />
     </svg>
   );
 };
