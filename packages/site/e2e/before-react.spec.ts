@@ -42,6 +42,20 @@ test('a press of an arrow before React arrives turns the slides at once', { tag:
   await expect(page.getByRole('group', { name: /2 of 4/ })).toBeVisible();
 });
 
+test('the focus has its ring before React, on paper and on ink', { tag: '@once' }, async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/');
+  for (const place of ['banner', 'contentinfo'] as const) {
+    const link = page.getByRole(place).getByRole('link', { name: 'Whitley' }).first();
+    await link.focus();
+    // By a key, as the ring is for those who use the keyboard.
+    await page.keyboard.press('Shift');
+    await expect(link).toBeFocused();
+    await expect(link).toHaveCSS('outline-width', '3px');
+    await expect(link).toHaveCSS('outline-style', 'solid');
+  }
+});
+
 test('a menu, a question and a link work while React is still on its way', async ({ page, viewport }) => {
   await holdScripts(page);
   await page.goto('/hvac-faqs');

@@ -17,11 +17,10 @@ for (const [format, size] of Object.entries(papers)) {
       const coupon = page.getByRole('article').first();
       await expect(coupon).toContainText('Contractor license');
       await expect(coupon.getByText(/Contractor license/)).toBeVisible();
-      await page.evaluate(() => {
-        document.documentElement.dataset['printing'] = 'coupon';
-        const [first] = document.querySelectorAll<HTMLElement>('article');
-        if (first) first.dataset['printed'] = '';
-      });
+      await page.emulateMedia({ media: null });
+      await page.evaluate(() => (window.print = () => {}));
+      await coupon.getByRole('button', { name: /Print/ }).click();
+      await expect(coupon).toHaveAttribute('data-printed', '');
       const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
       const pdf = (await page.pdf({ format, margin })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -44,15 +44,13 @@ async function stylesOf(html: string): Promise<string> {
       'aria-invalid',
       'data-hydrated',
       'data-loading',
-      'data-printed',
-      'data-printing',
       'data-stuck',
       'data-waking',
     ],
     keyframes: true,
     variables: true,
-    // Drawings in the page name variables too.
-    safelist: { variables: html.match(/--[\w-]+/g) ?? [] },
+    // Drawings in the page name variables too. What has the focus is no name in the HTML.
+    safelist: { standard: [/^:focus-visible$/], variables: html.match(/--[\w-]+/g) ?? [] },
   });
   return withShortNames(purged?.css ?? '', html);
 }
