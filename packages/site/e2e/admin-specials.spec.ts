@@ -14,6 +14,7 @@ import {
 } from './support/admin-specials.ts';
 import { violations } from './support/axe.ts';
 import { adminPassword } from './support/server.ts';
+import { addSpecial } from './support/specials.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 test(
@@ -121,6 +122,7 @@ test('by keyboard alone: login, create, move, delete, undo', { tag: '@once' }, a
   await typeSpecial(second);
 
   await tabTo(`Move ${second} up`);
+  const kept = page.waitForResponse('**/order');
   await keyboard.press('Enter');
   await expect(page.getByText(new RegExp(`${second} moved to place \\d+ of \\d+\\.`))).toBeAttached();
   const titles = page
@@ -129,6 +131,7 @@ test('by keyboard alone: login, create, move, delete, undo', { tag: '@once' }, a
     .filter({ hasText: /^Keys / });
   await expect(titles).toHaveText([second, first]);
 
+  await kept;
   await page.reload();
   await expect(titles).toHaveText([second, first]);
   await tabTo(`Move ${second} down`);
@@ -142,6 +145,32 @@ test('by keyboard alone: login, create, move, delete, undo', { tag: '@once' }, a
   await keyboard.press('Enter');
   await expect(row(page, first)).toBeVisible();
 });
+
+test(
+  'an order that was given right before the page is left is kept',
+  { tag: '@once' },
+  async ({ page, server }, info) => {
+    const [first, second] = [titled('Left one', info), titled('Left two', info)];
+    for (const title of [first, second]) await addSpecial(server.origin, { title });
+    await logIn(page);
+    const titles = page
+      .getByRole('region', { name: 'All Specials' })
+      .getByRole('heading', { level: 3 })
+      .filter({ hasText: /^Left / });
+    await expect(titles).toHaveText([first, second]);
+    // The call waits for one of the browser's six connections to the server when the page goes.
+    server.freeze();
+    await page.evaluate(() => Array.from({ length: 6 }, (_, at) => void fetch(`/robots.txt?${at}`).catch(() => {})));
+    await page.getByRole('button', { name: `Move ${second} up` }).click();
+    await expect(titles).toHaveText([second, first]);
+    await page.goto('about:blank');
+    server.thaw();
+    await expect(async () => {
+      await page.goto(screen);
+      await expect(titles).toHaveText([second, first]);
+    }).toPass();
+  },
+);
 
 test(
   'markup in every field is text, and an address that is none of the web is refused',

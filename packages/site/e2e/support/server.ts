@@ -76,6 +76,15 @@ export class Server {
     await this.#end('SIGKILL');
   }
 
+  /** Lets it answer nothing until `thaw`. */
+  freeze(): void {
+    this.#child?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#child?.kill('SIGCONT');
+  }
+
   /** Ends the process as an operator does, and deletes its data. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');

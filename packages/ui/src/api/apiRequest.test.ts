@@ -57,6 +57,16 @@ describe('a call of the API', () => {
     expect(() => new Headers({ Authorization: 'Bearer ca\u00c3\u00b1\u00c3\u00b3n' })).not.toThrow();
   });
 
+  it('goes on when the page is left, where that is asked for', async () => {
+    const fetch = answer(new Response('{}'));
+    await apiRequest('POST', '/api/admin/specials/order', undefined, { keepalive: true });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/admin/specials/order', {
+      method: 'POST',
+      credentials: 'include',
+      keepalive: true,
+    });
+  });
+
   it('turns anything but success into an error: status, colon, body', async () => {
     answer(new Response('Too many requests.', { status: 429 }));
     await expect(apiRequest('GET', '/api/captcha')).rejects.toMatchObject({

@@ -23,6 +23,8 @@ export interface RequestOptions {
   accept?: string | undefined;
   /** A UUID, the same in a call that is sent again for want of an answer: the server does it once. */
   idempotencyKey?: string | undefined;
+  /** Goes on when the page is left before the answer. For bodies below 64 KiB. */
+  keepalive?: boolean | undefined;
   /** Where the visit began: see leads/form/landing.ts. */
   landing?: string | undefined;
 }
@@ -36,7 +38,7 @@ export async function apiRequest(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
-  { token, accept, ifMatch, idempotencyKey, landing }: RequestOptions = {},
+  { token, accept, ifMatch, idempotencyKey, keepalive, landing }: RequestOptions = {},
 ) {
   const headers = {
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -49,6 +51,7 @@ export async function apiRequest(
   const response = await fetch(addressOf(path), {
     method,
     credentials: 'include',
+    ...(keepalive !== undefined && { keepalive }),
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

@@ -99,7 +99,9 @@ export function useSpecialChanges() {
   });
   const order = useMutation({
     mutationKey: changeKey('order'),
-    mutationFn: (ids: readonly string[]) => call('POST', `${endpoints.adminSpecials}/order`, { ids }),
+    // The screen shows it before the answer: who leaves by then has seen it done.
+    mutationFn: (ids: readonly string[]) =>
+      call('POST', `${endpoints.adminSpecials}/order`, { ids }, { keepalive: true }),
     // At once on the screen; what the server made of it comes after.
     onMutate: async (ids) => {
       // An answer from before would put it back.
