@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Page, type Request } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../.storybook/browser.mjs';
@@ -12,11 +12,21 @@ const given = process.env['STORYBOOK_STATIC'];
 const own = given ? undefined : await mkdtemp(join(tmpdir(), 'storybook-'));
 const built = own ?? join(root, given ?? '');
 
+/** Storybook's, in the window of its stories. */
+interface Channel {
+  on(event: string, listener: (what: unknown) => void): void;
+  once(event: string, listener: (what: unknown) => void): void;
+  off(event: string, listener: (what: unknown) => void): void;
+  emit(event: string, choice: { storyId: string; viewMode: 'docs' }): void;
+}
+
 interface Entry {
   id: string;
   title: string;
   type: 'docs' | 'story';
 }
+
+const welcome = 'start-here-welcome--docs';
 
 let entries: Entry[] = [];
 let server: PreviewServer;
@@ -56,23 +66,44 @@ async function openWindow(): Promise<Page> {
   return page;
 }
 
+/** Opens a docs page in a window that shows another one. Resolves when each story on it is drawn, or says why it is not. */
+async function openDocs(id: string): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+  const drawn = new Set<unknown>();
+  const note = (story: unknown) => drawn.add(story);
+  channel.on('storyRendered', note);
+  const page = new Promise<unknown>((resolve) => channel.once('docsRendered', resolve));
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  await page;
+  const isDone = (block: Element) =>
+    block.querySelector(':scope > :is(pre, iframe)') || drawn.has(/^story--(.*?)(?:--primary)?$/.exec(block.id)?.[1]);
+  while (!Array.from(document.querySelectorAll('#storybook-docs .sb-story')).every(isDone))
+    await new Promise(requestAnimationFrame);
+  channel.off('storyRendered', note);
+}
+
 /** What is wrong with docs pages once everything on them has been drawn. */
 async function problemsOf(ids: readonly string[]): Promise<string[]> {
   const page = await openWindow();
   const problems: string[] = [];
   let at = '';
   page.on('pageerror', ({ message }) => problems.push(`${at}: ${message}`));
+  const calls = new Set<Request>();
+  page.on('request', (request) => calls.add(request));
+  page.on('requestfinished', (request) => calls.delete(request));
+  page.on('requestfailed', (request) => calls.delete(request));
+  await page.goto(`${origin}iframe.html?viewMode=docs&id=${welcome}`);
+  await page.locator('#storybook-docs h1').first().waitFor();
   for (const id of ids) {
     at = id;
-    await page.goto(`${origin}iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'domcontentloaded' });
-    await page.locator('#storybook-docs h1').first().waitFor();
-    // Every story on it has its module, its pictures and its answers.
-    await page.waitForLoadState('networkidle');
+    // As a press in the sidebar does: what all pages share is read once.
+    if (id !== welcome) await page.evaluate(openDocs, id);
+    // Every story on it has its pictures and its answers.
+    await expect.poll(() => calls.size, { timeout: 120_000 }).toBe(0);
+    const failed = await page.locator('#storybook-docs .sb-story > pre').allInnerTexts();
+    problems.push(...failed.map((error) => `${id}: ${error.split('\n')[0]}`));
     const text = await page.locator('#storybook-docs').innerText();
-    const shown =
-      /Invariant Violation.*|\b(?:Type|Reference|Assertion)Error: .*|expected .* to .*equal|Couldn.t find story.*/.exec(
-        text,
-      );
+    const shown = /Invariant Violation.*|\b[A-Z]\w*Error: .*|expected .* to .*equal|Couldn.t find story.*/.exec(text);
     if (shown) problems.push(`${id}: ${shown[0]}`);
     const ofKit = /^(?:components|forms|foundations-layout)-/.test(id);
     if (ofKit && !text.includes('When to use it')) problems.push(`${id}: does not say what it is for`);
