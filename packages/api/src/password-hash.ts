@@ -1,7 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-interface Cost {
+/** What one try of a password costs. */
+export interface Cost {
   N: number;
   r: number;
   p: number;
@@ -9,10 +10,12 @@ interface Cost {
 
 const derive = promisify<string, Buffer, number, Cost & { maxmem: number }, Buffer>(scrypt);
 
-/** For passwords that people choose: about 60 ms and 32 MB for each try. */
-const chosen: Cost = { N: 2 ** 15, r: 8, p: 1 };
-/** For those that the server makes: 99 random bits cannot be guessed, whatever a try costs. */
-const generated: Cost = { N: 2, r: 8, p: 1 };
+export const costs = {
+  /** For passwords that people choose: about 60 ms and 32 MB for each try. */
+  chosen: { N: 2 ** 15, r: 8, p: 1 },
+  /** For those that the server makes: 99 random bits cannot be guessed, whatever a try costs. */
+  generated: { N: 2, r: 8, p: 1 },
+} as const satisfies Record<string, Cost>;
 
 const shape = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]{22})\$([\w-]{43})$/;
 
@@ -39,12 +42,7 @@ export const isPasswordHash = (text: string): boolean => parse(text) !== undefin
  * A salted hash in one line: `scrypt$N$r$p$salt$key`.
  * @param beside another hash whose salt it takes, so that one try tells both
  */
-export async function hashPassword(
-  password: string,
-  madeBy: 'person' | 'server' = 'person',
-  beside = '',
-): Promise<string> {
-  const cost = madeBy === 'person' ? chosen : generated;
+export async function hashPassword(password: string, cost: Cost = costs.chosen, beside = ''): Promise<string> {
   const salt = parse(beside)?.salt ?? randomBytes(16);
   const key = await keyOf(password, salt, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');

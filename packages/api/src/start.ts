@@ -17,6 +17,7 @@ import { Retention } from './office/retention.ts';
 import { describeError, type Log } from './log.ts';
 import { openStore } from './open-store.ts';
 import { createMail } from './mail/mail.ts';
+import type { Cost } from './password-hash.ts';
 import { noWebhook, WebhookOutbox } from './mail/webhook-outbox.ts';
 import { nodeFileSystem } from './store/lowdb/file-system.ts';
 import type { FileSystem } from './store/lowdb/file-system.ts';
@@ -40,6 +41,8 @@ export interface Outside {
   redirect?: Redirect;
   /** In place of waiting between tries of passwords. */
   wait?: Wait;
+  /** Of hashing a new password, in place of what makes guessing dear. */
+  passwordCost?: Cost | undefined;
 }
 
 /**
@@ -63,7 +66,12 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
   }
 }
 
-async function serve(config: Config, log: Log, store: Store, { now = Date.now, redirect, wait }: Outside) {
+async function serve(
+  config: Config,
+  log: Log,
+  store: Store,
+  { now = Date.now, redirect, wait, passwordCost }: Outside,
+) {
   let server: Server | undefined;
   try {
     const provided = await provideAdminPassword(store, {
@@ -76,6 +84,7 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
       origin: config.publicOrigin,
       now,
       log,
+      passwordCost,
     });
     const webhook = config.webhook
       ? new WebhookOutbox(config.webhook, { store, origin: config.publicOrigin, now, log })
@@ -91,7 +100,7 @@ async function serve(config: Config, log: Log, store: Store, { now = Date.now, r
       webhook,
       retention,
       visits,
-      passwordCheck: new PasswordCheck(provided.password, () => store.rows('users'), wait),
+      passwordCheck: new PasswordCheck(provided.password, () => store.rows('users'), { wait, cost: passwordCost }),
       now,
       log,
       siteDir: config.siteDir,

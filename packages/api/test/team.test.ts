@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { team } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { hashPassword } from '../src/password-hash.ts';
+import { costs, hashPassword } from '../src/password-hash.ts';
 import { openTestStore } from './support/stores.ts';
 import { office } from './support/inbox.ts';
 import { adminPassword, startTestServer } from './support/server.ts';
@@ -26,12 +26,13 @@ test('a person made by the owner gets in by a password of their own at once, and
   expect(await statusWith(url, 'blue heron at dusk')).toBe(401);
 });
 
-test('nothing that is answered, kept or logged tells a password', async () => {
-  const server = await startTestServer();
+test('nothing that is answered, kept or logged tells a password, and a try of it costs what it should', async () => {
+  const server = await startTestServer({ passwordCost: undefined });
   const { url, dataDir, logged } = server;
   const made = await office(url, '/team', 'POST', { name: 'Rosa', password: passwords.rosa });
   const listed = await office(url, '/team');
   expect(`${await made.text()}${await listed.text()}${logged()}`).not.toMatch(/heron|scrypt/);
+  expect([await statusWith(url, 'some other password'), await statusWith(url, passwords.rosa)]).toEqual([401, 200]);
   await server.stop();
   const store = await openTestStore(dataDir);
   const [user] = await store.rows('users');
@@ -133,7 +134,7 @@ test.each([
 test('the password of somebody who is switched off is not given to another', async () => {
   const { url } = await startTestServer({
     adminPassword: undefined,
-    adminPasswordHash: await hashPassword(adminPassword),
+    adminPasswordHash: await hashPassword(adminPassword, costs.generated),
   });
   const rosa = await addMember(url, 'Rosa', passwords.rosa);
   await changeMember(url, rosa.id, { isActive: false });

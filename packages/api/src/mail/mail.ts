@@ -1,6 +1,7 @@
 import { company } from '@hvac/content';
 import type { MailTested } from '@hvac/content/model';
 import type { Log } from '../log.ts';
+import type { Cost } from '../password-hash.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/port.ts';
 import { Acknowledgements } from './acknowledgements.ts';
@@ -39,6 +40,7 @@ interface MailDeps {
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
+  passwordCost?: Cost | undefined;
 }
 
 function noMail(deps: MailDeps): Mail {
@@ -57,10 +59,10 @@ function noMail(deps: MailDeps): Mail {
 /** @param settings undefined when no mail server is set */
 export function createMail(settings: MailSettings | undefined, deps: MailDeps): Mail {
   if (!settings) return noMail(deps);
-  const { store, origin, now, log } = deps;
+  const { store, origin, now, log, passwordCost } = deps;
   const smtp = openSmtp(settings);
   const messages = new Messages(settings, { company, origin });
-  const trial = new Trial({ settings, store, smtp, messages, log });
+  const trial = new Trial({ settings, store, smtp, messages, log, passwordCost });
   const tried = () => trial.tried;
   const acknowledgements = settings.autoreply
     ? new Acknowledgements({ store, smtp, messages, now, log, tried })

@@ -2,6 +2,7 @@ import { oneLine } from '@hvac/content/letters';
 import { leadKindNames } from '@hvac/content/model';
 import type { MailTested } from '@hvac/content/model';
 import { hashPassword, isPasswordOf } from '../password-hash.ts';
+import type { Cost } from '../password-hash.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/port.ts';
 import { problemOf } from './mail-problem.ts';
@@ -19,6 +20,7 @@ interface TrialDeps {
   smtp: Pick<Smtp, 'send'>;
   messages: Pick<Messages, 'test'>;
   log: Log;
+  passwordCost: Cost | undefined;
 }
 
 /** Whether mail has been tried, by the settings as they are: other ones are untried again. */
@@ -63,7 +65,7 @@ export class Trial {
   }
 
   async #test(): Promise<MailTested> {
-    const { log, messages, settings, smtp, store } = this.#deps;
+    const { log, messages, passwordCost, settings, smtp, store } = this.#deps;
     const to = everybodyIn(settings);
     try {
       const refused = await smtp.send(messages.test(), this.#stopping.signal);
@@ -75,7 +77,7 @@ export class Trial {
       log.info({ errorCode: code }, 'A test message did not go out');
       return { to, problem: `${sentence}.${said(error)}` };
     }
-    await store.keepSecret('mail-tried', await hashPassword(this.#settings));
+    await store.keepSecret('mail-tried', await hashPassword(this.#settings, passwordCost));
     this.#tried = true;
     return { to };
   }

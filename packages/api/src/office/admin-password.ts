@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Store } from '../store/port.ts';
-import { hashPassword, isPasswordHash } from '../password-hash.ts';
+import { costs, hashPassword, isPasswordHash } from '../password-hash.ts';
 
 /** Without letters and digits that are taken for one another. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -33,7 +33,7 @@ export async function provideAdminPassword(
   const hash = await store.secret('admin-password-hash');
   if (hash === undefined) {
     const generated = generate();
-    return { password: { plain: generated, hash: await hashPassword(generated, 'server') }, generated };
+    return { password: { plain: generated, hash: await hashPassword(generated, costs.generated) }, generated };
   }
   if (isPasswordHash(hash)) return { password: { hash } };
   throw new Error('The kept admin-password-hash is damaged. Remove it, and the next start makes a new admin password.');

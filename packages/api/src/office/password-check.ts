@@ -6,6 +6,7 @@ import type { Actor } from './actor.ts';
 import type { AdminPassword } from './admin-password.ts';
 import { FairQueue } from './fair-queue.ts';
 import { hashesOf, hashPassword, isPasswordOf } from '../password-hash.ts';
+import type { Cost } from '../password-hash.ts';
 
 /** Between two tries of those who have had their share, of all together, in milliseconds. */
 const gap = 100;
@@ -14,6 +15,13 @@ const gap = 100;
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
 type Users = readonly TableRow<'users'>[];
+
+/** What tests put in the place of waiting and of work. */
+interface Pace {
+  wait?: Wait | undefined;
+  /** Of new passwords. */
+  cost?: Cost | undefined;
+}
 
 /** A password that was right once. */
 interface Proof {
@@ -34,15 +42,17 @@ export class PasswordCheck {
   /** One at a time: more hashes than one starve the file syncs, which share their threads. */
   readonly #queue = new FairQueue();
   readonly #wait: Wait;
+  readonly #cost: Cost | undefined;
   #ofOwner: Buffer | undefined;
   readonly #ofUsers = new Map<string, Proof>();
   /** The users that were looked up last, and how often they have changed. */
   #seen: { users: Users | undefined; changes: number } = { users: undefined, changes: 0 };
 
-  constructor({ plain, hash = '' }: AdminPassword, users: () => Promise<Users>, wait: Wait = pause) {
+  constructor({ plain, hash = '' }: AdminPassword, users: () => Promise<Users>, { wait = pause, cost }: Pace = {}) {
     this.#hash = hash;
     this.#users = users;
     this.#wait = wait;
+    this.#cost = cost;
     if (plain !== undefined) this.#ofOwner = this.digest(plain);
   }
 
@@ -92,7 +102,7 @@ export class PasswordCheck {
       const hashes = (await this.#users()).map((user) => user.password);
       if (await this.#isOwners(password)) return undefined;
       if ((await hashesOf(hashes, password)).length > 0) return undefined;
-      return hashPassword(password, 'person', hashes[0]);
+      return hashPassword(password, this.#cost, hashes[0]);
     });
   }
 

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { placeOf } from './stores.ts';
 import { readEnvironment } from '../../src/environment.ts';
 import type { Config } from '../../src/environment.ts';
+import { costs } from '../../src/password-hash.ts';
 import { createLog } from '../../src/log.ts';
 import { startServer } from '../../src/start.ts';
 import type { Outside, RunningServer } from '../../src/start.ts';
@@ -57,9 +58,12 @@ export function collectLog() {
   return { log: createLog('trace', destination), logged: () => lines.join('') };
 }
 
-/** The whole server on a free port, with its data in a temporary folder. It is stopped when the test is over. */
+/**
+ * The whole server on a free port, with its data in a temporary folder. It is stopped when the test is over. A try of a
+ * password costs next to nothing, unless `passwordCost` is undefined: then what it costs everybody.
+ */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
-  const { now, fileSystem, redirect, wait, ...config } = options;
+  const { now, fileSystem, redirect, wait, passwordCost, ...config } = { passwordCost: costs.generated, ...options };
   const dataDir = config.dataDir ?? (await temporaryFolder());
   const place = config.databaseUrl === undefined ? await placeOf(dataDir) : {};
   const { log, logged } = collectLog();
@@ -69,6 +73,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     ...(fileSystem && { fileSystem }),
     ...(redirect && { redirect }),
     ...(wait && { wait }),
+    passwordCost,
   });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= running.stop());
