@@ -17,6 +17,7 @@ const oneWidth = [
   'foreign-changes.spec.ts',
   'openings.spec.ts',
   'page-fails.spec.ts',
+  'specials-static.spec.ts',
 ];
 
 const viewport = ({ styles }: (typeof viewports)[keyof typeof viewports]) => ({

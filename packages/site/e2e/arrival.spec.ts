@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formOf, held, leadForms } from './support/lead-forms.ts';
+import { formOf, framedForms, held } from './support/lead-forms.ts';
 import { expect, holdScripts, hydrated, test } from './support/test.ts';
 
 /*
@@ -19,7 +19,7 @@ const places = (page: Page) =>
 
 const note = (page: Page) => page.getByText('We kept what you typed.');
 
-for (const form of leadForms) {
+for (const form of framedForms) {
   const email = `moves${form.path.replaceAll('/', '-')}@example.com`;
 
   test(`${form.path}: nothing of the form moves when React comes to what was typed before it`, async ({ page }) => {

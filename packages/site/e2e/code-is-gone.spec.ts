@@ -5,8 +5,8 @@ import {
   expectNotSent,
   finish,
   formOf,
+  framedForms,
   held,
-  leadForms,
   submitOf,
 } from './support/lead-forms.ts';
 import { captchaAnswer, expect, hold, hydrated, test } from './support/test.ts';
@@ -15,7 +15,7 @@ import { captchaAnswer, expect, hold, hydrated, test } from './support/test.ts';
 
 const codeFiles = /\/assets\/(?!defer)[^/]+\.js$/;
 
-for (const form of leadForms) {
+for (const form of framedForms) {
   const email = (what: string) => `${what}${form.path.replaceAll('/', '-')}@example.com`;
 
   test(`${form.path} after a release whose files replaced those of the open page`, async ({ page, server }) => {

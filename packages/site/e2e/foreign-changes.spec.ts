@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseFile, expectFile, finish, formOf, held, leadForms, type LeadForm } from './support/lead-forms.ts';
+import { chooseFile, expectFile, finish, formOf, framedForms, held, type LeadForm } from './support/lead-forms.ts';
 import type { Server } from './support/server.ts';
 import { expect, hold, holdScripts, hydrated, test } from './support/test.ts';
 
@@ -89,7 +89,7 @@ async function goesOn(page: Page, server: Server, form: LeadForm, email: string,
 
 const translations = (page: Page) => page.locator('#app font > font').count();
 
-for (const form of leadForms) {
+for (const form of framedForms) {
   const email = (what: string) => `${what}${form.path.replaceAll('/', '-')}@example.com`;
 
   test(`${form.path} translated before React: the translation, what was typed and the focus stay`, async ({

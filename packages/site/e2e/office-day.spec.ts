@@ -23,7 +23,7 @@ const test = base.extend<{ clock: MovedClock; office: Server }>({
 const morning = Date.parse('2027-03-01T13:00:00Z');
 const minute = 60_000;
 const hour = 60 * minute;
-const [rounds, perRound] = [6, 10];
+const [rounds, perRound] = [4, 10];
 
 const home = { address: '12 Oak Lane', city: 'Jacksonville', state: 'Florida', zipCode: '32205' };
 
@@ -181,7 +181,7 @@ const words: Record<string, (detail: string) => string> = {
 };
 
 test(
-  'two people work for a day: of 60 leads none is left open without a person or a day, and no change is lost',
+  'two people work for a day: of 40 leads none is left open without a person or a day, and no change is lost',
   { tag: '@once' },
   async ({ browser, clock, office }) => {
     test.setTimeout(300_000);

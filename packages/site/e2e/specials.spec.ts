@@ -86,22 +86,26 @@ test.describe('with scripting off', () => {
   });
 });
 
-test('needs no code before the first intent, and lives then with the very offers of the HTML', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/specials', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('article')).toHaveCount(offers.length);
-  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([expect.stringMatching(/^\/assets\/defer-/)]);
-  expect(await violations(page)).toEqual([]);
+test(
+  'needs no code before the first intent, and lives then with the very offers of the HTML',
+  { tag: '@once' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/specials', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('article')).toHaveCount(offers.length);
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([expect.stringMatching(/^\/assets\/defer-/)]);
+    expect(await violations(page)).toEqual([]);
 
-  const before = await page.locator('main').innerHTML();
-  await page.getByRole('contentinfo').dispatchEvent('pointerdown');
-  await hydrated(page);
-  // What React says to itself is all that differs.
-  expect(await page.locator('main').innerHTML()).toBe(before);
-  expect(asked).not.toContain(endpoints.specials);
-  await expect(page.getByRole('status')).toHaveText(`${offers.length} current offers`);
-});
+    const before = await page.locator('main').innerHTML();
+    await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+    await hydrated(page);
+    // What React says to itself is all that differs.
+    expect(await page.locator('main').innerHTML()).toBe(before);
+    expect(asked).not.toContain(endpoints.specials);
+    await expect(page.getByRole('status')).toHaveText(`${offers.length} current offers`);
+  },
+);
 
 test('visitors and the office ask for the offers as JSON', { tag: '@once' }, async ({ page }) => {
   const accepted = async (path: string) => {
@@ -120,24 +124,28 @@ test('visitors and the office ask for the offers as JSON', { tag: '@once' }, asy
   expect(await office).toBe('application/json');
 });
 
-test('a press of Print before the code is there prints the coupon when it has come', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () =>
-      document.documentElement.setAttribute(
-        'data-test-printed',
-        document.querySelector('[data-printed] h2')?.textContent ?? 'nothing',
-      );
-  });
-  const script = await hold(page, /\/assets\/client-.*\.js$/);
-  await page.goto('/specials');
-  const button = page.getByRole('button', { name: `Print ${offers[0].title}` });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  script.release();
-  await expect(page.locator('html')).toHaveAttribute('data-test-printed', offers[0].title);
-});
+test(
+  'a press of Print before the code is there prints the coupon when it has come',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () =>
+        document.documentElement.setAttribute(
+          'data-test-printed',
+          document.querySelector('[data-printed] h2')?.textContent ?? 'nothing',
+        );
+    });
+    const script = await hold(page, /\/assets\/client-.*\.js$/);
+    await page.goto('/specials');
+    const button = page.getByRole('button', { name: `Print ${offers[0].title}` });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    script.release();
+    await expect(page.locator('html')).toHaveAttribute('data-test-printed', offers[0].title);
+  },
+);
 
-test('stays whole when its code does not come, and a link works', async ({ page }) => {
+test('stays whole when its code does not come, and a link works', { tag: '@once' }, async ({ page }) => {
   await abort(page, /\/assets\/client-[^/]+\.js$/);
   await page.goto('/specials');
   await page.getByRole('contentinfo').dispatchEvent('pointerdown');
@@ -146,16 +154,20 @@ test('stays whole when its code does not come, and a link works', async ({ page 
   await expect(page).toHaveURL(`/contact?special=${encodeURIComponent(offers[1].title)}`);
 });
 
-test('an offer is redeemed in one press, without asking the server for it again', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/specials');
-  await page.getByRole('contentinfo').dispatchEvent('pointerdown');
-  await hydrated(page);
-  await page.getByRole('link', { name: `Redeem ${offers[1].title}` }).click();
-  await expect(page.getByText(`You are redeeming: ${offers[1].title}`)).toBeVisible();
-  expect(asked).not.toContain(endpoints.specials);
-});
+test(
+  'an offer is redeemed in one press, without asking the server for it again',
+  { tag: '@once' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/specials');
+    await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+    await hydrated(page);
+    await page.getByRole('link', { name: `Redeem ${offers[1].title}` }).click();
+    await expect(page.getByText(`You are redeeming: ${offers[1].title}`)).toBeVisible();
+    expect(asked).not.toContain(endpoints.specials);
+  },
+);
 
 test('a page of yesterday that is touched today drops what has ended', { tag: '@once' }, async ({ page }) => {
   // A server of its own: no other test of this file has an offer that ends.
@@ -178,7 +190,7 @@ test('a page of yesterday that is touched today drops what has ended', { tag: '@
   }
 });
 
-test('the focus of the first Tab is never pushed out of view', async ({ page }) => {
+test('the focus of the first Tab is never pushed out of view', { tag: '@once' }, async ({ page }) => {
   await page.goto('/specials');
   const link = page.getByRole('main').getByRole('link', { name: 'Financing' });
   await link.focus();

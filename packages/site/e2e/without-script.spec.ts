@@ -1,12 +1,11 @@
+import { framedForms, leadForms } from './support/lead-forms.ts';
 import { abort, expect, test } from './support/test.ts';
-
-const pages = ['/', '/neptune-beach-hvac', '/contact', '/referral', '/careers'];
 
 test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of pages) {
-    test(`${path} offers phone and e-mail in place of the form's fields`, { tag: '@once' }, async ({ page }) => {
+  test('every form offers phone and e-mail in place of its fields', { tag: '@once' }, async ({ page }) => {
+    for (const { path } of leadForms) {
       await page.goto(path);
       const form = page.locator('form[data-lead-form]');
       await expect(form.getByText(/needs JavaScript/)).toBeVisible();
@@ -15,11 +14,11 @@ test.describe('with scripting off', () => {
       for (const control of await form.locator('input, select, textarea, button').all())
         await expect(control).toBeHidden();
       await expect(page.getByText('Not sent yet')).toBeHidden();
-    });
-  }
+    }
+  });
 });
 
-for (const path of pages) {
+for (const { path } of framedForms) {
   test(
     `${path}: a form that the browser posts by itself comes back with what was typed, and is sent then`,
     { tag: '@once' },

@@ -90,6 +90,12 @@ export const leadForms: readonly LeadForm[] = [
   },
 ];
 
+/** Every form and every fault, where else one of each kind is enough: `npm run test:deep`. */
+export const isDeep = 'DEEP' in process.env;
+
+/** The frame is that of all forms: what it does by itself is tested with one form that takes no file, and one that does. */
+export const framedForms = leadForms.filter(({ path, file }) => isDeep || path === '/' || file);
+
 export const formOf = (page: Page) => page.locator('form[data-lead-form]');
 /** By its kind: its label says what is going on. */
 export const submitOf = (page: Page) => formOf(page).locator('button[type="submit"]');
