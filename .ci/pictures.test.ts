@@ -22,10 +22,14 @@ describe('the list of pictures', () => {
 
 describe('a story that was not compared', () => {
   it('fails, though its test passed', () => {
-    const stories = [{ key: 'card phone' }, { key: 'card desktop' }, { key: 'menu desktop' }];
-    const pictures = new Map([['card phone', 'a hash']]);
-    expect(uncompared(stories, new Set(['menu desktop']), pictures)).toEqual([
+    const passed = [
+      { story: 'card', pictured: { widths: ['phone', 'desktop'] as const } },
+      { story: 'menu', pictured: { skipped: 'behavior' } },
+      { story: 'no-hook', pictured: undefined },
+    ];
+    expect(uncompared(passed, new Map([['card phone', 'a hash']]))).toEqual([
       'card desktop: passed without a picture',
+      'no-hook phone: passed without a picture',
     ]);
   });
 });

@@ -39,13 +39,6 @@ describe('the messages of the product', () => {
   });
 });
 
-describe('a story', () => {
-  it('that has one width is no behavior, which has another', () => {
-    const torn = stories.filter(({ tags = [] }) => tags.includes('behavior') && tags.includes('desktop-only'));
-    expect(torn).toEqual([]);
-  });
-});
-
 describe('every form', () => {
   // What the frame of all forms does beside is told once: by the service request form.
   const states = ['Idle', 'Submitting', 'Success', 'Invalid', 'Server Error', 'Captcha Error', 'Offline'];

@@ -5,13 +5,14 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { pixelsComparable } from './browser.mjs';
 import { baseCommit, paintAt, recordedAt } from './pictures-base.ts';
 import { pageOf, type Difference } from './pictures-page.ts';
-import { uncompared, verdictOf } from './pictures-verdict.ts';
-import { folder, hashOf, record, recorded, root, seen, widthOf } from './pictures.ts';
+import { keyOf, uncompared, verdictOf, type Pictured } from './pictures-verdict.ts';
+import { folder, hashOf, record, recorded, root, seen } from './pictures.ts';
+import type { Width } from './viewports.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Whether the picture of a story was compared, or why it has none. Nothing when no hook came by. */
-    picture?: { compared: true } | { skipped: string };
+    /** Nothing when no hook came by. */
+    pictured?: Pictured;
   }
 }
 
@@ -21,16 +22,27 @@ const page = join(root, 'test-results/differences');
 interface StoryRun {
   test: TestCase;
   story: string;
-  width: string;
+  pictured: Pictured | undefined;
+}
+
+const storyRun = (test: TestCase): StoryRun => ({
+  test,
+  story: (test.meta() as { storyId?: string }).storyId ?? test.fullName,
+  pictured: test.meta().pictured,
+});
+
+interface Picture {
+  test: TestCase;
+  story: string;
+  width: Width;
   /** `STORY WIDTH` */
   key: string;
 }
 
-const storyRun = (test: TestCase): StoryRun => {
-  const story = (test.meta() as { storyId?: string }).storyId ?? test.fullName;
-  const width = widthOf(test.project);
-  return { test, story, width, key: `${story} ${width}` };
-};
+const picturesOf = ({ test, story, pictured }: StoryRun): Picture[] =>
+  pictured && 'widths' in pictured
+    ? pictured.widths.map((width) => ({ test, story, width, key: keyOf(story, width) }))
+    : [];
 
 const say = (title: string, lines: readonly string[] = []) => {
   process.stdout.write(`${[title, ...lines.map((line) => `  ${line}`)].join('\n')}\n`);
@@ -54,26 +66,27 @@ export class PicturesReporter implements Reporter {
       .flatMap((module) => [...module.children.allTests()])
       .filter((test) => test.result().state !== 'skipped')
       .map(storyRun);
-    const skipped = new Set(
-      stories.filter(({ test }) => 'skipped' in (test.meta().picture ?? {})).map(({ key }) => key),
-    );
-    const complete = await this.#completeWidths(vitest, modules);
-    // Of a story that failed before its picture the line stays.
-    const known = new Set(stories.map(({ key }) => key));
-    const gone = [...recorded.keys()].filter(
-      (key) => skipped.has(key) || (complete.has(key.split(' ')[1] ?? '') && !known.has(key)),
-    );
+    const pictures = stories.flatMap(picturesOf);
+    const complete = await this.#isComplete(vitest, modules);
+    const ran = new Map(stories.map((run) => [run.story, run]));
+    const known = new Set(pictures.map(({ key }) => key));
+    const gone = [...recorded.keys()].filter((key) => {
+      const run = ran.get(key.split(' ')[0] ?? '');
+      // Of a story that failed before its picture the line stays.
+      return run ? run.pictured && !known.has(key) : complete;
+    });
 
     const passed = stories.filter(({ test }) => test.result().state === 'passed');
-    const problems = uncompared(passed, skipped, seen);
+    const problems = uncompared(passed, seen);
     if (stories.length === 0 && !vitest.config.changed) problems.push('No story was run.');
     if (vitest.config.snapshotOptions.updateSnapshot === 'all') await this.#update(gone);
     else {
       problems.push(...gone.map((key) => `${key}: stands in .storybook/pictures.json, and no story has this picture`));
-      const different = stories.filter(({ key }) => seen.has(key) && seen.get(key) !== recorded.get(key));
+      const different = pictures.filter(({ key }) => seen.has(key) && seen.get(key) !== recorded.get(key));
       if (different.length > 0 && !vitest.config.watch) problems.push(...(await this.#compare(different)));
     }
-    say(`\n${seen.size} pictures compared, ${skipped.size} stories have none for a reason`, problems);
+    const without = stories.filter(({ pictured }) => pictured && 'skipped' in pictured).length;
+    say(`\n${seen.size} pictures compared, ${without} stories have none for a reason`, problems);
     if (problems.length > 0) process.exitCode = 1;
   }
 
@@ -87,12 +100,12 @@ export class PicturesReporter implements Reporter {
   }
 
   /** Paints stories as they were before, on this machine, and makes the page of those that look different. */
-  async #compare(stories: readonly StoryRun[]): Promise<string[]> {
+  async #compare(pictures: readonly Picture[]): Promise<string[]> {
     const commit = await baseCommit();
-    say(`\nPainting ${stories.length} pictures as they were at ${commit.slice(0, 12)} ...`);
+    say(`\nPainting ${pictures.length} pictures as they were at ${commit.slice(0, 12)} ...`);
     const before = await paintAt(
       commit,
-      stories.map(({ test, story, width }) => ({
+      pictures.map(({ test, story, width }) => ({
         file: test.module.relativeModuleId,
         name: test.name,
         picture: `${width}/${story}.png`,
@@ -101,7 +114,7 @@ export class PicturesReporter implements Reporter {
     const existed = await recordedAt(commit);
     await rm(page, { recursive: true, force: true });
     const differences: Difference[] = [];
-    for (const { story, width, key } of stories) {
+    for (const { story, width, key } of pictures) {
       const picture = `${width}/${story}.png`;
       const expected = join(before, picture);
       const was = existsSync(expected) ? await hashOf(await readFile(expected)) : undefined;
@@ -131,12 +144,10 @@ export class PicturesReporter implements Reporter {
     ];
   }
 
-  /** The widths whose stories were all run. */
-  async #completeWidths(vitest: Vitest, modules: readonly TestModule[]): Promise<ReadonlySet<string>> {
-    if (vitest.config.testNamePattern) return new Set();
-    const ran = new Set(modules.map(({ moduleId, project }) => `${project.name} ${moduleId}`));
-    const all = Map.groupBy(await vitest.globTestSpecifications(), ({ project }) => project.name);
-    const complete = [...all].filter(([name, files]) => files.every(({ moduleId }) => ran.has(`${name} ${moduleId}`)));
-    return new Set(complete.map(([name]) => widthOf({ name })));
+  /** Whether all stories were run. */
+  async #isComplete(vitest: Vitest, modules: readonly TestModule[]): Promise<boolean> {
+    if (vitest.config.testNamePattern) return false;
+    const ran = new Set(modules.map(({ moduleId }) => moduleId));
+    return (await vitest.globTestSpecifications()).every(({ moduleId }) => ran.has(moduleId));
   }
 }

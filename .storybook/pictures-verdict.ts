@@ -1,17 +1,27 @@
 import { pixelsComparable } from './browser.mjs';
+import type { Width } from './viewports.ts';
+
+/** The widths that a story has pictures of, or why it has none. */
+export type Pictured = { widths: readonly Width[] } | { skipped: string };
+
+/** The key of a picture, as in the list. */
+export const keyOf = (story: string, width: string) => `${story} ${width}`;
 
 /**
  * Stories that passed and have no picture, though nothing says that they need none.
- * @param passed by their keys, `STORY WIDTH`, as in the other two
+ * @param passed without `pictured` when no hook came by
+ * @param seen hashes by `STORY WIDTH`
  */
 export const uncompared = (
-  passed: readonly { key: string }[],
-  skipped: ReadonlySet<string>,
-  pictures: ReadonlyMap<string, string>,
+  passed: readonly { story: string; pictured: Pictured | undefined }[],
+  seen: ReadonlyMap<string, string>,
 ) =>
-  passed
-    .filter(({ key }) => !skipped.has(key) && !pictures.has(key))
-    .map(({ key }) => `${key}: passed without a picture`);
+  passed.flatMap(({ story, pictured = { widths: ['phone'] } }) =>
+    ('widths' in pictured ? pictured.widths : [])
+      .map((width) => keyOf(story, width))
+      .filter((key) => !seen.has(key))
+      .map((key) => `${key}: passed without a picture`),
+  );
 
 interface Looks {
   /** The hash now. */

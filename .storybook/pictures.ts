@@ -7,6 +7,8 @@ import { inflate } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { pixelsComparable } from './browser.mjs';
+import { keyOf } from './pictures-verdict.ts';
+import type { Width } from './viewports.ts';
 
 export const root = resolve(import.meta.dirname, '..');
 const file = resolve(import.meta.dirname, 'pictures.json');
@@ -70,9 +72,12 @@ export interface Compared {
  * Takes a picture of the page, keeps it, and looks up what it should be.
  * @param story its id
  */
-export const takePicture: BrowserCommand<[story: string]> = async ({ page, project }, story): Promise<Compared> => {
-  const width = widthOf(project);
-  const key = `${story} ${width}`;
+export const takePicture: BrowserCommand<[story: string, width: Width]> = async (
+  { page, project },
+  story,
+  width,
+): Promise<Compared> => {
+  const key = keyOf(story, width);
   const png = await capture(page);
   const hash = await hashOf(png);
   seen.set(key, hash);
@@ -82,6 +87,3 @@ export const takePicture: BrowserCommand<[story: string]> = async ({ page, proje
   const comparing = pixelsComparable && project.config.snapshotOptions.updateSnapshot !== 'all';
   return { hash, wanted: comparing ? (recorded.get(key) ?? 'none') : undefined, path: relative(root, path) };
 };
-
-/** The width that a project of the configuration tests stories at. */
-export const widthOf = ({ name }: { name: string }): string => name.replace(/^stories-(\w+).*/, '$1');

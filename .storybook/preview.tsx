@@ -69,9 +69,7 @@ export default definePreview({
       </UiProvider>
     ),
   ],
-  beforeEach: async ({ id, globals, msw, tags, viewMode }) => {
-    // Tests run axe once a story: at the other width, unless it is of this one alone.
-    if (globals['axeElsewhere'] && !tags.includes('desktop-only')) globals['a11y'] = { manual: true };
+  beforeEach: async ({ id, globals, msw, viewMode }) => {
     // The API as it should be; stories replace single calls with `msw.use` in a beforeEach of their own.
     msw.use(...networkHandlers(globals), ...createHandlers());
     // What a form kept for a reload is not for the next story.

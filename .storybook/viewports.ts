@@ -1,5 +1,16 @@
-/** The two widths that every story is reviewed and compared at, in px. */
+/** The two widths that every story is reviewed and compared at. */
 export const viewports = {
   phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
 } as const;
+
+export type Width = keyof typeof viewports;
+
+/** The size of a window, in px. */
+export const sizeOf = (width: Width) => ({
+  width: Number.parseInt(viewports[width].styles.width, 10),
+  height: Number.parseInt(viewports[width].styles.height, 10),
+});
+
+/** For a story that makes sense at one width alone. */
+export const onlyOn = (width: Width) => ({ globals: { viewport: { value: width } }, tags: [`${width}-only`] });

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { launchOptions } from './browser.mjs';
 import { takePicture } from './pictures.ts';
 import { PicturesReporter } from './pictures-reporter.ts';
-import { viewports } from './viewports.ts';
+import { sizeOf } from './viewports.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -32,48 +32,39 @@ const watchStories: Plugin = {
   },
 };
 
-/** Every story as a browser test at one width: its play function, axe, and its picture against the recorded one. */
-const storyProject = (name: keyof typeof viewports): TestProjectInlineConfiguration => {
-  const width = Number.parseInt(viewports[name].styles.width, 10);
-  const height = Number.parseInt(viewports[name].styles.height, 10);
-  const other = name === 'phone' ? 'desktop' : 'phone';
-  return {
-    // A checkout of an earlier commit reads the packages that are installed here.
-    server: { fs: { strict: false } },
-    resolve: { alias: [{ find: /^\.\/(?:docs\/ComponentPage\.tsx|controls\.ts)$/, replacement: withoutDocs }] },
-    plugins: [
-      countPictures,
-      watchStories,
-      storybookTest({
-        configDir: import.meta.dirname,
-        initialGlobals: { viewport: { value: name }, axeElsewhere: name === 'desktop' },
-        tags: { skip: name === 'desktop' ? [`${other}-only`, 'behavior'] : [`${other}-only`] },
-      }),
-    ],
-    test: {
-      name: `stories-${name}`,
-      isolate: false,
-      // Only a story that hangs takes so long, also on a busy machine.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        commands: { removePointer: ({ page }) => page.mouse.move(-1, -1), takePicture },
-        viewport: { width, height },
-        provider: playwright({
-          launchOptions,
-          contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
-    },
-  };
-};
-
+/**
+ * Every story as a browser test: its play function and axe at a phone's width, and its picture at both against the
+ * recorded ones. A story of one width alone is drawn at that one.
+ */
 export default defineConfig({
   root,
-  // Stories wait more than they calculate: a page for each core.
-  test: { maxWorkers: '100%', projects: [storyProject('phone'), storyProject('desktop')] },
+  // A checkout of an earlier commit reads the packages that are installed here.
+  server: { fs: { strict: false } },
+  resolve: { alias: [{ find: /^\.\/(?:docs\/ComponentPage\.tsx|controls\.ts)$/, replacement: withoutDocs }] },
+  plugins: [
+    countPictures,
+    watchStories,
+    storybookTest({ configDir: import.meta.dirname, initialGlobals: { viewport: { value: 'phone' } } }),
+  ],
+  test: {
+    name: 'stories',
+    isolate: false,
+    // Stories wait more than they calculate: a page for each core.
+    maxWorkers: '100%',
+    // Only a story that hangs takes so long, also on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      commands: { removePointer: ({ page }) => page.mouse.move(-1, -1), takePicture },
+      viewport: sizeOf('phone'),
+      provider: playwright({
+        launchOptions,
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
 });

@@ -2,13 +2,14 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Compared } from './pictures.ts';
 import { forgetCalls, settled } from './settled.ts';
+import { sizeOf, type Width } from './viewports.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Moves the real pointer out of the window. */
     removePointer: () => Promise<void>;
     /** Takes a picture of the page, keeps it, and looks up what it should be. */
-    takePicture: (story: string) => Promise<Compared>;
+    takePicture: (story: string, width: Width) => Promise<Compared>;
   }
 }
 
@@ -63,21 +64,32 @@ function ownHeight(): number {
   return measured;
 }
 
-/** Takes pictures until one is as it should be, or the story stands still: two in a row are the same. */
-async function pictureOf(id: string, visual: VisualParameters): Promise<Compared> {
-  for (let before = ''; ;) {
+/** Lets everything be painted from nothing: of a window that became wider, a part may keep what it was before. */
+async function paintAnew() {
+  const { style } = document.documentElement;
+  style.zoom = '1.01';
+  await settled();
+  style.zoom = '';
+}
+
+/** Takes pictures until one is as it should be, or the story stands still: two in a row are the same, one painted anew. */
+async function pictureOf(id: string, width: Width, visual: VisualParameters): Promise<Compared> {
+  for (let before = '', anew = false; ;) {
     await settled();
     const height = visual.viewport ? window.innerHeight : ownHeight();
     // The next story sets its own height.
     if (height !== window.innerHeight) await page.viewport(window.innerWidth, height);
     window.scrollTo(0, 0);
-    const picture = await commands.takePicture(id);
-    if (picture.hash === picture.wanted || picture.hash === before) return picture;
+    const picture = await commands.takePicture(id, width);
+    if (picture.hash === picture.wanted || (anew && picture.hash === before)) return picture;
+    anew = picture.hash === before;
+    if (anew) await paintAnew();
     before = picture.hash;
   }
 }
 
-async function comparePicture({ id, parameters: { layout, visual = {} } }: Story) {
+/** @returns what is wrong with the picture at this width, if anything is */
+async function comparePicture({ id, parameters: { layout, visual = {} } }: Story, width: Width): Promise<string[]> {
   if (!visual.keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   document.head.append(still);
   // The padding that Storybook's own page has, and its test page has not.
@@ -90,15 +102,21 @@ async function comparePicture({ id, parameters: { layout, visual = {} } }: Story
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   const stick = visual.unstick ? unstick() : undefined;
   try {
-    const { hash, wanted, path } = await pictureOf(id, visual);
-    if (wanted === 'none') throw new Error(`No picture of this story is recorded yet: ${path}`);
-    if (wanted !== undefined && wanted !== hash) throw new Error(`The story looks different: ${path}`);
+    const { hash, wanted, path } = await pictureOf(id, width, visual);
+    if (document.documentElement.scrollWidth > window.innerWidth)
+      return [`The story is wider than its window: ${path}`];
+    if (wanted === 'none') return [`No picture of this story is recorded yet: ${path}`];
+    return wanted === undefined || wanted === hash ? [] : [`The story looks different: ${path}`];
   } finally {
     stick?.();
     still.remove();
     document.body.style.padding = '';
   }
 }
+
+/** The widths of a story, in the order of its pictures: it is drawn at the first, and its window becomes the second. */
+const widthsOf = ({ tags }: Story): readonly Width[] =>
+  (['phone', 'desktop'] as const).filter((width) => !tags.includes(width === 'phone' ? 'desktop-only' : 'phone-only'));
 
 interface Reports {
   reports?: readonly { result: object }[];
@@ -132,7 +150,14 @@ export function watchStories(): void {
     await settled();
     if (!story || context.task.result?.state === 'fail') return;
     const skipped = story.tags.includes('behavior') ? 'behavior' : story.parameters.visual?.skip;
-    context.task.meta.picture = skipped ? { skipped } : { compared: true };
-    if (!skipped) await comparePicture(story);
+    const widths = skipped ? [] : widthsOf(story);
+    context.task.meta.pictured = skipped ? { skipped } : { widths };
+    const problems: string[] = [];
+    for (const [at, width] of widths.entries()) {
+      const { width: wide, height } = sizeOf(width);
+      if (at > 0) await page.viewport(wide, height);
+      problems.push(...(await comparePicture(story, width)));
+    }
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   });
 }

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onlyOn } from '../../../../../.storybook/viewports.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { FormGrid } from './FormGrid.tsx';
 
@@ -23,13 +24,13 @@ const columns = (form: HTMLElement) => {
 };
 
 export const TwoColumns = meta.story({
-  tags: ['desktop-only'],
+  ...onlyOn('desktop'),
   play: async ({ canvasElement }) => {
     await expect(columns(canvasElement)).toBe(2);
   },
 });
 export const OneColumnOnPhones = meta.story({
-  tags: ['phone-only'],
+  ...onlyOn('phone'),
   play: async ({ canvasElement }) => {
     await expect(columns(canvasElement)).toBe(1);
   },

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onlyOn } from '../../../../../.storybook/viewports.ts';
 import { company } from '../../testing/fixtures/company.ts';
 import { inCard } from '../../testing/forms/inCard.tsx';
 import { problemReady } from '../../testing/forms/play.ts';
@@ -33,7 +34,7 @@ export const RestoredDraft = meta.story(states.restoredDraft);
 
 /** In the narrow card beside an article. */
 export const InANarrowCard = meta.story({
-  tags: ['desktop-only'],
+  ...onlyOn('desktop'),
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 330 }}>

@@ -1,5 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onlyOn } from '../../../../../.storybook/viewports.ts';
 import { company } from '../../testing/fixtures/company.ts';
 import { SpecialCard } from './SpecialCard.tsx';
 
@@ -112,7 +113,7 @@ export const LongTexts = meta.story({
 });
 /** In a narrow box on a wide screen, as beside the form. */
 export const InANarrowBox = meta.story({
-  tags: ['desktop-only'],
+  ...onlyOn('desktop'),
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 420 }}>

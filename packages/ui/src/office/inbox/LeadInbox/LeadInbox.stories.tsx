@@ -2,6 +2,7 @@ import { endpoints } from '@hvac/content/model';
 import { http } from 'msw';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { onlyOn } from '../../../../../../.storybook/viewports.ts';
 import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
 import { inboxFailures } from '../../../mocks/inbox.ts';
 import { rowsInView } from '../LeadList/steps.ts';
@@ -33,6 +34,7 @@ export const FirstScreen = meta.story({
     await expect(whole.length).toBeGreaterThanOrEqual(innerWidth < 768 ? 5 : 8);
   },
 });
+export const FirstScreenOfADesk = FirstScreen.extend(onlyOn('desktop'));
 export const Empty = meta.story({
   beforeEach: withLeads(() => []),
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { onlyOn } from '../../../../../../.storybook/viewports.ts';
 import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
 import { holdCalls } from '../../../mocks/held.ts';
 import { inboxFailures } from '../../../mocks/inbox.ts';
@@ -262,7 +263,7 @@ export const OpenedWhileSearching = meta.story({
 });
 /** On wide screens the dialog beside it begins with the lead's address. */
 export const DataOfItsPerson = meta.story({
-  tags: ['desktop-only'],
+  ...onlyOn('desktop'),
   parameters: { visual: { skip: 'Looks like AsksOnceMore' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Rosa Delgado' });

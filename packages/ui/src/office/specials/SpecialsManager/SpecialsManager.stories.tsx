@@ -2,6 +2,7 @@ import { adminMessages, endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { onlyOn } from '../../../../../../.storybook/viewports.ts';
 import {
   adminSpecialsFailures,
   createSpecialFailures,
@@ -42,7 +43,7 @@ export const Idle = meta.story({
 
 /** On wide screens the form is there already. */
 export const NewSpecial = meta.story({
-  tags: ['phone-only'],
+  ...onlyOn('phone'),
   play: async (context) => {
     const { canvas } = context;
     await openNew(context);

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { onlyOn } from '../../../../../../.storybook/viewports.ts';
 import { mapPlaces, serviceAreaPage } from '../../../testing/fixtures/serviceAreaPage.ts';
 import { ServiceAreaMap } from './ServiceAreaMap.tsx';
 
@@ -24,7 +25,7 @@ const overlaps = (links: readonly HTMLElement[]) => {
 };
 
 export const EveryPlaceNamed = meta.story({
-  tags: ['desktop-only'],
+  ...onlyOn('desktop'),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(17);
@@ -33,7 +34,7 @@ export const EveryPlaceNamed = meta.story({
   },
 });
 export const PlacesWithRoomOnPhones = meta.story({
-  tags: ['phone-only'],
+  ...onlyOn('phone'),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(mapPlaces.filter(({ onSmallMaps }) => onSmallMaps).length);
@@ -42,7 +43,7 @@ export const PlacesWithRoomOnPhones = meta.story({
   },
 });
 export const OnASmallPhone = meta.story({
-  tags: ['phone-only'],
+  ...onlyOn('phone'),
   decorators: [
     (Story) => (
       <div style={{ width: 280 }}>

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { onlyOn } from '../../../../../../.storybook/viewports.ts';
 import { Button } from '../../../kit/Button/Button.tsx';
 import { Container } from '../../../kit/layout/Container/Container.tsx';
 import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
@@ -57,6 +58,7 @@ export const ClearOfTheText = meta.story({
         await expect(line.getBoundingClientRect().left).toBeGreaterThan(call.right);
   },
 });
+export const DiscClearOfTheText = ClearOfTheText.extend(onlyOn('desktop'));
 export const ClearOfFocus = meta.story({
   parameters: { visual: { skip: 'Looks like OverLongContent, scrolled to its end' } },
   play: async ({ canvas }) => {
@@ -69,9 +71,10 @@ export const ClearOfFocus = meta.story({
     await expect(bottom <= call.top || left >= call.right).toBe(true);
   },
 });
+export const DiscClearOfFocus = ClearOfFocus.extend(onlyOn('desktop'));
 /** On a phone the keyboard needs the room. */
 export const StepsAsideWhileTyping = meta.story({
-  tags: ['phone-only'],
+  ...onlyOn('phone'),
   parameters: { visual: { keepFocus: true, viewport: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'ZIP code' }));

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { onlyOn } from '../../../../../../.storybook/viewports.ts';
 import { LinkProvider } from '../../../kit/link/LinkProvider.tsx';
 import { company } from '../../../testing/fixtures/company.ts';
 import { areas, legalLinks } from '../../../testing/fixtures/shell.ts';
@@ -38,6 +39,7 @@ export const AreaColumns = meta.story({
     await expect(new Set(links.map(({ left }) => left)).size).toBe(window.innerWidth < 768 ? 2 : 3);
   },
 });
+export const AreaColumnsOnADesk = AreaColumns.extend(onlyOn('desktop'));
 export const OnACityPage = meta.story({
   decorators: [
     (Story) => (

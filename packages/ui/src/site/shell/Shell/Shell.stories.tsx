@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { onlyOn } from '../../../../../../.storybook/viewports.ts';
 import { Heading } from '../../../kit/Heading/Heading.tsx';
 import { Section } from '../../../kit/layout/Section/Section.tsx';
 import { LinkProvider } from '../../../kit/link/LinkProvider.tsx';
@@ -42,6 +43,7 @@ export const WholePage = meta.story({
     window.scrollTo(0, 0);
   },
 });
+export const EndOfTheWidePage = WholePage.extend({ ...onlyOn('desktop'), tags: ['behavior'] });
 export const FirstScreen = meta.story({
   parameters: { visual: { viewport: true } },
   decorators: [
@@ -70,7 +72,7 @@ export const SkippingTheHeader = meta.story({
   },
 });
 export const MenuOpenOnAPhone = meta.story({
-  tags: ['phone-only'],
+  ...onlyOn('phone'),
   parameters: { visual: { viewport: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Menu', { selector: 'summary' }));
@@ -81,7 +83,7 @@ export const MenuOpenOnAPhone = meta.story({
 
 /** 400% zoom of a 1280 px window. */
 export const VeryNarrow = meta.story({
-  tags: ['phone-only'],
+  ...onlyOn('phone'),
   parameters: { visual: { skip: 'Pictures have one width' } },
   play: async () => {
     await atWidth(320, async () => {
@@ -90,7 +92,7 @@ export const VeryNarrow = meta.story({
   },
 });
 export const VeryWide = meta.story({
-  tags: ['desktop-only'],
+  ...onlyOn('desktop'),
   parameters: { visual: { skip: 'Pictures have one width' } },
   play: async ({ canvas }) => {
     await atWidth(1680, async () => {

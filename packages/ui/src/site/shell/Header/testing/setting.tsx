@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { onlyOn } from '../../../../../../../.storybook/viewports.ts';
 import { LinkProvider } from '../../../../kit/link/LinkProvider.tsx';
 import { company } from '../../../../testing/fixtures/company.ts';
 import { navigation } from '../../../../testing/fixtures/shell.ts';
@@ -37,5 +38,5 @@ export const room = [
   ),
 ];
 
-export const wide = { tags: ['desktop-only'], decorators: room };
-export const narrow = { tags: ['phone-only'] };
+export const wide = { ...onlyOn('desktop'), decorators: room };
+export const narrow = onlyOn('phone');
