@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check. It goes on after a failure, so that one run tells everything, and ends with one line of
  * counts, which turbo does not: it knows tasks, not tests. What calculates and what waits on browsers run side by side.
- * `npm test -- lint types` runs the steps whose names begin so; `npm test -- --changed` what the branch can have
+ * `npm test -- types stories` runs the steps whose names begin so; `npm test -- --changed` what the branch can have
  * touched, but for the end-to-end tests and those of the packages.
  */
 import { readFile, rm } from 'node:fs/promises';
@@ -43,8 +43,7 @@ const vitest = (name: string, ...args: string[]): Step => {
 const everything: readonly (readonly Step[])[] = [
   [
     check('Site build', 'turbo', 'run', 'build', '--filter=@hvac/site', '--output-logs=new-only'),
-    check('Types', 'turbo', 'run', 'typecheck', 'typecheck:root', '--continue', '--output-logs=errors-only'),
-    check('Lint', 'oxlint', '--type-aware'),
+    check('Types and lint', 'oxlint', '--type-aware', '--type-check'),
     check('Format', 'oxfmt', '--check'),
     check('Spelling', 'cspell', '--no-progress'),
     check('Unused code', 'knip', '--no-progress'),

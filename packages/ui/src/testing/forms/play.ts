@@ -7,4 +7,4 @@ export type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 export const problemReady = (canvas: Play['canvas'], problem = '7 + 5 =') => canvas.findByText(problem);
 
 export const answerField = (canvas: Play['canvas']) =>
-  canvas.getByRole('textbox', { name: /^Solve the math problem/ }) as HTMLInputElement;
+  canvas.getByRole<HTMLInputElement>('textbox', { name: /^Solve the math problem/ });
