@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readEnvironment, refuseWeakPassword } from '../src/environment.ts';
 import { startProcess } from './support/child.ts';
 import { submit } from './support/requests.ts';
 import { patience, temporaryFolder } from './support/server.ts';
@@ -83,21 +84,27 @@ test.each([
   ['ADMIN_PASSWORD_HASH', 'plain text'],
   ['PUBLIC_ORIGIN', 'https://example.com/path'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s is named, and the exit code is 1', async (name, value) => {
-  const server = startProcess({ DATA_DIR: await temporaryFolder(), [name]: value });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toMatch(new RegExp(`^${name} must [^\n]+\n$`));
+])('%s=%s is named', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+$`));
 });
 
 test.each(['1qaz2wsx3edc', 'Qwerty123456', 'PASSWORDPASSWORD'])(
   'one of the most common passwords is refused, and not repeated: %s',
   async (password) => {
-    const server = startProcess({ DATA_DIR: await temporaryFolder(), ADMIN_PASSWORD: password });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toMatch(/^ADMIN_PASSWORD is one of the most common passwords, [^\n]+\n$/);
-    expect(server.output()).not.toContain(password);
+    const starting = refuseWeakPassword(readEnvironment({ ADMIN_PASSWORD: password }));
+    await expect(starting).rejects.toThrow(/^ADMIN_PASSWORD is one of the most common passwords, [^\n]+$/);
+    await expect(starting).rejects.not.toThrow(password);
   },
 );
+
+test.each([
+  ['PORT', 'abc', /^PORT must [^\n]+\n$/],
+  ['ADMIN_PASSWORD', 'Qwerty123456', /^ADMIN_PASSWORD is one of [^\n]+\n$/],
+])('%s=%s is a sentence and exit code 1', async (name, value, sentence) => {
+  const server = startProcess({ DATA_DIR: await temporaryFolder(), [name]: value });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(sentence);
+});
 
 test('SIGTERM under load: what was acknowledged is kept, and the process ends by itself', async () => {
   const dataDir = await temporaryFolder();
