@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isFound, searchable, wordsOf } from '../src/lead/search.ts';
 import { idsOf, office, pageOf, serverWith } from './support/inbox.ts';
 import { idOf, leadOf } from './support/leads.ts';
+import { shared } from './support/server.ts';
 
 const lead = leadOf('service-request', {
   firstName: 'José',
@@ -16,6 +17,7 @@ const other = leadOf('service-request', {
   phone: '904.777.0199',
   message: 'Zoe asks',
 });
+const ofTwo = shared(() => serverWith([lead, other]));
 
 test.each([
   'José',
@@ -65,8 +67,7 @@ test.each([
   'mailto:jose.munoz@example.com',
   '904\u2011555\u20110142',
 ])('a search for %s finds the lead that says it, and not the other one', async (words) => {
-  const { url } = await serverWith([lead, other]);
-  expect(await idsOf(url, `?q=${encodeURIComponent(words)}`)).toEqual([idOf(lead)]);
+  expect(await idsOf(ofTwo().url, `?q=${encodeURIComponent(words)}`)).toEqual([idOf(lead)]);
 });
 
 test.each([
@@ -86,8 +87,7 @@ test.each([
   '},{',
   'null',
 ])('a search for %s finds nothing: no form said it', async (words) => {
-  const { url } = await serverWith([lead, other]);
-  expect(await idsOf(url, `?q=${encodeURIComponent(words)}`)).toEqual([]);
+  expect(await idsOf(ofTwo().url, `?q=${encodeURIComponent(words)}`)).toEqual([]);
 });
 
 test.each([
@@ -109,6 +109,7 @@ const people = [
   leadOf('contact', { firstName: 'Joan', lastName: 'Kent', message: 'Tell Margaret about the compressor' }),
 ];
 const [rosa, siobhan, dana] = people.map(idOf);
+const ofPeople = shared(() => serverWith(people));
 
 test.each([
   ['a letter is left out', 'delgdo', rosa],
@@ -125,8 +126,7 @@ test.each([
   ['the friend', 'prija', dana],
   ['the friend’s last name', 'ramam', dana],
 ])('one typo in a name of five letters or more: %s', async (_what, typed, id) => {
-  const { url } = await serverWith(people);
-  const page = await pageOf(url, `?q=${encodeURIComponent(typed)}`);
+  const page = await pageOf(ofPeople().url, `?q=${encodeURIComponent(typed)}`);
   expect(page).toMatchObject({ similar: true, total: 1, suspects: id === siobhan ? 1 : 0 });
   expect(page.leads.map((found) => found.id)).toEqual([id]);
 });
@@ -139,8 +139,7 @@ test.each([
   ['digits in it', 'delgad0'],
   ['a number that is wrong', '904-555-9999'],
 ])('not taken for a typo: %s', async (_what, typed) => {
-  const { url } = await serverWith(people);
-  const page = await pageOf(url, `?q=${encodeURIComponent(typed)}`);
+  const page = await pageOf(ofPeople().url, `?q=${encodeURIComponent(typed)}`);
   expect([page.total, page.similar]).toEqual([0, undefined]);
 });
 

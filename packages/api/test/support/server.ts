@@ -1,8 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { placeOf } from './stores.ts';
 import { readEnvironment } from '../../src/environment.ts';
 import type { Config } from '../../src/environment.ts';
@@ -20,10 +21,41 @@ export const patience = { timeout: 30_000 };
 /** The admin's, unless a test sets another one. */
 export const adminPassword = 'salt marsh heron';
 
+type Ending = () => Promise<unknown>;
+
+/** Of what the tests of a file share, while it is made. */
+const sharedEndings = new AsyncLocalStorage<Ending[]>();
+
+/** Does something when the test is over, or all tests for what they share. */
+function whenOver(ending: Ending): void {
+  const shared = sharedEndings.getStore();
+  if (shared) shared.push(ending);
+  else onTestFinished(async () => void (await ending()));
+}
+
+/**
+ * What the tests of a file share, made before the first of them, such as a server that they only ask.
+ * @returns gives what was made
+ */
+export function shared<Made>(make: () => Promise<Made>): () => Made {
+  let made: { value: Made } | undefined;
+  beforeAll(async () => {
+    const endings: Ending[] = [];
+    made = { value: await sharedEndings.run(endings, make) };
+    return async () => {
+      for (const ending of endings.toReversed()) await ending();
+    };
+  });
+  return () => {
+    if (!made) throw new Error('Nothing is shared before the first test');
+    return made.value;
+  };
+}
+
 /** A folder that is gone when the test is over. */
 export async function temporaryFolder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'api-test-'));
-  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  whenOver(() => rm(path, { recursive: true, force: true }));
   return path;
 }
 
@@ -77,6 +109,6 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= running.stop());
-  onTestFinished(stop);
+  whenOver(stop);
   return { ...running, stop, dataDir, logged };
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { inject } from 'vitest';
 import type { Config } from '../../src/environment.ts';
 import { openStore } from '../../src/open-store.ts';
@@ -20,25 +21,33 @@ const databases = new Map<string, Promise<string>>();
 export function databaseOf(dataDir: string): Promise<string> {
   const known = databases.get(dataDir);
   if (known) return known;
-  const name = `test_${hash('md5', dataDir)}`;
+  const schema = schemaOf(dataDir);
   const made = (async () => {
-    await ask(`create schema ${name}`);
+    await ask(`create schema ${schema}`);
     const url = new URL(inject('postgres'));
-    url.searchParams.set('options', `-csearch_path=${name},public`);
+    url.searchParams.set('options', `-csearch_path=${schema},public`);
     return url.href;
   })();
   databases.set(dataDir, made);
   return made;
 }
 
-async function ask(sql: string, url = inject('postgres')): Promise<object[]> {
+const schemaOf = (dataDir: string): string => `test_${hash('md5', dataDir)}`;
+
+/** One connection for all tests: to open another costs as much as a schema. */
+let connections: Promise<Pool> | undefined;
+
+async function connect(): Promise<Pool> {
   // The tests of the other store do without the driver.
-  const { Client } = await import('pg');
-  const client = new Client(url);
-  await client.connect();
-  const { rows } = await client.query<object>(sql);
-  await client.end();
-  return rows;
+  const { Pool } = await import('pg');
+  const pool = new Pool({ connectionString: inject('postgres'), max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  // It ends with the server, after all tests.
+  return pool.on('error', () => {});
+}
+
+async function ask(sql: string): Promise<object[]> {
+  connections ??= connect();
+  return (await (await connections).query<object>(sql)).rows;
 }
 
 /** Where a test keeps its data, on the store that is tested. */
@@ -56,5 +65,5 @@ export const readTestStore = async (dataDir: string): Promise<Store> =>
 /** Names of all files that are kept, whether a lead names them or not. */
 export async function fileNamesIn(dataDir: string): Promise<string[]> {
   if (!onPostgres) return readdir(join(dataDir, 'resumes'));
-  return (await ask('select name from files', await databaseOf(dataDir))).map((row) => (row as { name: string }).name);
+  return (await ask(`select name from ${schemaOf(dataDir)}.files`)).map((row) => (row as { name: string }).name);
 }

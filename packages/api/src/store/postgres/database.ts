@@ -96,6 +96,7 @@ export class Database {
         `PostgreSQL cannot be reached (${errorCode(error) ?? 'no answer'}). Check DATABASE_URL.`,
       );
     });
+    let isDone = false;
     try {
       const [{ version } = { version: 0 }] = (await client.query<{ version: number }>(versionOfServer)).rows;
       if (version < oldest * 10_000) throw new UnusableDatabase(`PostgreSQL ${oldest} or newer is needed.`);
@@ -112,9 +113,10 @@ export class Database {
         await client.query('insert into migrations (number) values ($1)', [number]);
       }
       await client.query('commit');
+      isDone = true;
     } finally {
       // What was begun and not committed ends with the connection.
-      client.release(true);
+      client.release(!isDone);
     }
   }
 
