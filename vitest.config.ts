@@ -28,12 +28,12 @@ const shared = (project: TestProjectInlineConfiguration): TestProjectInlineConfi
   test: { ...project.test, isolate: false },
 });
 
-/** The tests of the API that are about no files of its own, on a real PostgreSQL. */
+/** The tests of the API that are about what it keeps, and about no files of its own, on a real PostgreSQL. */
 const onPostgres = nodeProject(
   'api-postgres',
   [
     'packages/api/test/postgres/*.test.ts',
-    'packages/api/test/{acknowledgements,captcha,daily-summary,inbox-*,mail-failures,mail-trial,older-leads,outbox,page-post}.test.ts',
+    'packages/api/test/{acknowledgements,captcha,daily-summary,inbox-*,mail-failures,older-leads,outbox}.test.ts',
     'packages/api/test/{rate-limit,resumes,service-requests,special-order,specials,suspicions,visible-specials,visits}.test.ts',
   ],
   60_000,

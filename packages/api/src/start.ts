@@ -43,6 +43,8 @@ export interface Outside {
   wait?: Wait;
   /** Of hashing a new password, in place of what makes guessing dear. */
   passwordCost?: Cost | undefined;
+  /** Between two looks for something to send, in milliseconds. */
+  lookEvery?: number | undefined;
 }
 
 /**
@@ -70,7 +72,7 @@ async function serve(
   config: Config,
   log: Log,
   store: Store,
-  { now = Date.now, redirect, wait, passwordCost }: Outside,
+  { now = Date.now, redirect, wait, passwordCost, lookEvery }: Outside,
 ) {
   let server: Server | undefined;
   try {
@@ -85,9 +87,10 @@ async function serve(
       now,
       log,
       passwordCost,
+      lookEvery,
     });
     const webhook = config.webhook
-      ? new WebhookOutbox(config.webhook, { store, origin: config.publicOrigin, now, log })
+      ? new WebhookOutbox(config.webhook, { store, origin: config.publicOrigin, now, log, lookEvery })
       : noWebhook;
     const releasesDir = join(config.dataDir, 'releases');
     const retention = new Retention({ store, days: config.retentionDays, now, log });

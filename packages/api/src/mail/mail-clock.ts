@@ -5,7 +5,7 @@ import { describeError } from '../log.ts';
 const lookEvery = 1_000;
 
 /** Calls work again and again until it is stopped; a call that takes longer delays the next one. */
-export function everySecond(work: () => Promise<void>, log: Log): { stop(): void } {
+export function againAndAgain(work: () => Promise<void>, log: Log, every = lookEvery): { stop(): void } {
   let running = false;
   const timer = setInterval(() => {
     if (running) return;
@@ -15,7 +15,7 @@ export function everySecond(work: () => Promise<void>, log: Log): { stop(): void
       .finally(() => {
         running = false;
       });
-  }, lookEvery);
+  }, every);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/port.ts';
 import { Acknowledgements } from './acknowledgements.ts';
 import { DailySummary } from './daily-summary.ts';
-import { everySecond } from './mail-clock.ts';
+import { againAndAgain } from './mail-clock.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { Messages } from './messages.ts';
 import { Outbox } from './outbox.ts';
@@ -41,6 +41,8 @@ interface MailDeps {
   now: () => number;
   log: Log;
   passwordCost?: Cost | undefined;
+  /** Between two looks for something to send, in milliseconds; a second unless given. */
+  lookEvery?: number | undefined;
 }
 
 function noMail(deps: MailDeps): Mail {
@@ -59,7 +61,7 @@ function noMail(deps: MailDeps): Mail {
 /** @param settings undefined when no mail server is set */
 export function createMail(settings: MailSettings | undefined, deps: MailDeps): Mail {
   if (!settings) return noMail(deps);
-  const { store, origin, now, log, passwordCost } = deps;
+  const { store, origin, now, log, passwordCost, lookEvery } = deps;
   const smtp = openSmtp(settings);
   const messages = new Messages(settings, { company, origin });
   const trial = new Trial({ settings, store, smtp, messages, log, passwordCost });
@@ -95,8 +97,8 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
         seen = revision;
         await office.deliver();
       };
-      clocks = [everySecond(look, log)];
-      if (summary) clocks.push(everySecond(() => summary.deliver(), log));
+      clocks = [againAndAgain(look, log, lookEvery)];
+      if (summary) clocks.push(againAndAgain(() => summary.deliver(), log, lookEvery));
       if (!acknowledgements) return;
       let restored = false;
       const acknowledge = async () => {
@@ -104,7 +106,7 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
         restored = true;
         await acknowledgements.deliver();
       };
-      clocks.push(everySecond(acknowledge, log));
+      clocks.push(againAndAgain(acknowledge, log, lookEvery));
     },
     async stop() {
       for (const clock of clocks) clock.stop();

@@ -4,7 +4,7 @@ import { receivedAt } from '../lead/lead.ts';
 import type { Lead } from '../lead/lead.ts';
 import type { LeadState } from '../lead/state.ts';
 import type { Log } from '../log.ts';
-import { everySecond } from './mail-clock.ts';
+import { againAndAgain } from './mail-clock.ts';
 import { pauseAfter, probeEvery } from './pauses.ts';
 import type { Store } from '../store/port.ts';
 import { webhookMessage } from './webhook.ts';
@@ -32,6 +32,8 @@ export interface WebhookDeps {
   log: Log;
   /** In milliseconds; 10 seconds unless given. */
   longestAnswer?: number;
+  /** Between two looks for something to tell, in milliseconds; a second unless given. */
+  lookEvery?: number | undefined;
 }
 
 /** The webhook, as the rest of the server knows it. */
@@ -77,7 +79,7 @@ export class WebhookOutbox implements Webhook {
   }
 
   start(): void {
-    this.#clock = everySecond(() => this.look(), this.#deps.log);
+    this.#clock = againAndAgain(() => this.look(), this.#deps.log, this.#deps.lookEvery);
   }
 
   async stop(): Promise<void> {

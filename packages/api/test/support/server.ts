@@ -26,10 +26,10 @@ type Ending = () => Promise<unknown>;
 /** Of what the tests of a file share, while it is made. */
 const sharedEndings = new AsyncLocalStorage<Ending[]>();
 
-/** Does something when the test is over, or all tests for what they share. */
+/** Ends something when the test is over, or with all tests that share it. */
 function whenOver(ending: Ending): void {
-  const shared = sharedEndings.getStore();
-  if (shared) shared.push(ending);
+  const endings = sharedEndings.getStore();
+  if (endings) endings.push(ending);
   else onTestFinished(async () => void (await ending()));
 }
 
@@ -90,12 +90,12 @@ export function collectLog() {
   return { log: createLog('trace', destination), logged: () => lines.join('') };
 }
 
-/**
- * The whole server on a free port, with its data in a temporary folder. It is stopped when the test is over. A try of a
- * password costs next to nothing, unless `passwordCost` is undefined: then what it costs everybody.
- */
+/** What would only cost time. A test that sets one of them to undefined gets what everybody gets. */
+const inTests = { passwordCost: costs.generated, lookEvery: 100 };
+
+/** The whole server on a free port, with its data in a temporary folder. It is stopped when the test is over. */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
-  const { now, fileSystem, redirect, wait, passwordCost, ...config } = { passwordCost: costs.generated, ...options };
+  const { now, fileSystem, redirect, wait, passwordCost, lookEvery, ...config } = { ...inTests, ...options };
   const dataDir = config.dataDir ?? (await temporaryFolder());
   const place = config.databaseUrl === undefined ? await placeOf(dataDir) : {};
   const { log, logged } = collectLog();
@@ -106,6 +106,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     ...(redirect && { redirect }),
     ...(wait && { wait }),
     passwordCost,
+    lookEvery,
   });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= running.stop());
