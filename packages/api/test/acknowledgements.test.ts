@@ -100,6 +100,10 @@ describe('nobody can be flooded with acknowledgements', () => {
   /** A lead from an address, that has just come. */
   const from = (email: string, receivedAt = '2026-11-21T15:00:00.000Z') => serviceRequest({ email }, { receivedAt });
 
+  /** Many people write at once, each from an address of their own. */
+  const people = (office: Awaited<ReturnType<typeof startOffice>>, count: number) =>
+    Promise.all(Array.from({ length: count }, (_, lead) => office.arrive(from(`person${lead}@example.com`))));
+
   async function deliver(office: Awaited<ReturnType<typeof startOffice>>) {
     await office.outbox.deliver();
     await office.acknowledgements.deliver();
@@ -108,7 +112,7 @@ describe('nobody can be flooded with acknowledgements', () => {
   test('37 leads in one second that name one address: one acknowledgement, and the office has them all', async () => {
     const server = await startMailServer();
     const office = await startOffice(server.url, { autoreply: true });
-    for (let lead = 0; lead < 37; lead++) await office.arrive(from('victim@example.com'));
+    await Promise.all(Array.from({ length: 37 }, () => office.arrive(from('victim@example.com'))));
     await deliver(office);
     expect(acknowledged(server)).toEqual(['victim@example.com']);
     expect(server.received).toHaveLength(38);
@@ -129,7 +133,7 @@ describe('nobody can be flooded with acknowledgements', () => {
   test('300 addresses in a day: 200 get one, and the office has all 300', { timeout: 120_000 }, async () => {
     const server = await startMailServer();
     const office = await startOffice(server.url, { autoreply: true });
-    for (let lead = 0; lead < 300; lead++) await office.arrive(from(`person${lead}@example.com`));
+    await people(office, 300);
     await deliver(office);
     expect(new Set(acknowledged(server)).size).toBe(200);
     expect(server.received).toHaveLength(500);
@@ -138,7 +142,7 @@ describe('nobody can be flooded with acknowledgements', () => {
   test('a restart forgets neither limit', { timeout: 120_000 }, async () => {
     const server = await startMailServer();
     const first = await startOffice(server.url, { autoreply: true });
-    for (let lead = 0; lead < 198; lead++) await first.arrive(from(`person${lead}@example.com`));
+    await people(first, 198);
     await deliver(first);
     await first.close();
     const second = await startOffice(server.url, { autoreply: true }, first.root);
