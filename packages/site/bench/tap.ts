@@ -5,7 +5,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../../.storybook/browser.mjs';
 import { figure } from '../../../.ci/figures.ts';
-import { viewports } from '../../../.storybook/viewports.ts';
+import { sizeOf } from '../../../.storybook/viewports.ts';
 import { Server } from '../e2e/support/server.ts';
 import { median } from './measure.ts';
 
@@ -41,12 +41,7 @@ async function openSlowly<Result>(
   url: string,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const { width, height } = viewports.phone.styles;
-  const context = await browser.newContext({
-    viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await browser.newContext({ viewport: sizeOf('phone'), hasTouch: true, isMobile: true });
   try {
     const page = await context.newPage();
     await slowDown(page);
