@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { endpoints, type CaptchaChallenge } from '@hvac/content/model';
 import { createHandlers, mockPassword } from '@hvac/ui/mocks';
 import { getResponse } from 'msw';
-import { readEnvironment } from '../../packages/api/src/environment.ts';
-import { createLog } from '../../packages/api/src/log.ts';
-import { startServer } from '../../packages/api/src/start.ts';
+import { readEnvironment } from '../../packages/api/src/config.ts';
+import { createLog } from '../../packages/api/src/logger.ts';
+import { startServer } from '../../packages/api/src/start-server.ts';
 import { openMailServer } from '../../packages/api/test/support/mail-server.ts';
 
 export interface Call {

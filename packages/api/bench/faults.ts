@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endpoints } from '@hvac/content/model';
 import * as fc from 'fast-check';
-import { everyKind } from '../src/lead/kinds.ts';
+import { everyKind } from '../src/leads/model/lead-kinds.ts';
 import { badBodies, seed } from '../test/support/bodies.ts';
 import { figure } from '../../../.ci/figures.ts';
 import { captchaSecret, percentile } from './load.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@hvac/content/model';
 import autocannon from 'autocannon';
-import { hashPassword } from '../src/password-hash.ts';
+import { hashPassword } from '../src/auth/password-hash.ts';
 import { figure } from '../../../.ci/figures.ts';
 import { captchaSecret, submitFor } from './load.ts';
 import { startServerProcess } from './server-process.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { endpoints } from '@hvac/content/model';
 import autocannon from 'autocannon';
-import { sealToken } from '../src/visitors/token.ts';
+import { sealToken } from '../src/leads/captcha-token.ts';
 
 /** Shared with the server that is measured: the load makes its own captchas, and only submissions are counted. */
 export const captchaSecret = 'the secret of the benchmark';

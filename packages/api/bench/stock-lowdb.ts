@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import { JSONFile } from 'lowdb/node';
-import type { Lead } from '../src/lead/lead.ts';
+import type { Lead } from '../src/leads/model/lead.ts';
 import { median } from './load.ts';
 import { storedLead, timesIn } from './stored-leads.ts';
 

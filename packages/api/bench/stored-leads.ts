@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { leadKinds } from '../src/lead/kinds.ts';
-import type { Lead } from '../src/lead/lead.ts';
-import { newLeadState } from '../src/lead/state.ts';
+import { leadKinds } from '../src/leads/model/lead-kinds.ts';
+import type { Lead } from '../src/leads/model/lead.ts';
+import { newLeadState } from '../src/leads/model/lead-state.ts';
 import { encode } from '../src/store/lowdb/envelope.ts';
 import { leadsPerFile, nameOf } from '../src/store/lowdb/month-file.ts';
 

@@ -1,6 +1,6 @@
-import type { Lead } from '../src/lead/lead.ts';
-import { newLeadState } from '../src/lead/state.ts';
-import type { LeadState } from '../src/lead/state.ts';
+import type { Lead } from '../src/leads/model/lead.ts';
+import { newLeadState } from '../src/leads/model/lead-state.ts';
+import type { LeadState } from '../src/leads/model/lead-state.ts';
 import { fillDataFolder, storedLead } from './stored-leads.ts';
 
 /** Two years of a busy contractor: all that the retention times leave. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { endpoints, resumeLimitBytes } from '@hvac/content/model';
-import { sealToken } from '../src/visitors/token.ts';
+import { sealToken } from '../src/leads/captcha-token.ts';
 import { captchaSecret } from './load.ts';
 
 /** What a worker is started with. */

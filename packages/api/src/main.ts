@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readEnvironment, refuseWeakPassword } from './environment.ts';
-import type { Config } from './environment.ts';
+import { readEnvironment, refuseWeakPassword } from './config.ts';
+import type { Config } from './config.ts';
 import { redirects } from './http/redirects.ts';
-import { createLog } from './log.ts';
-import type { Log } from './log.ts';
-import { startServer } from './start.ts';
-import type { RunningServer } from './start.ts';
+import { createLog } from './logger.ts';
+import type { Log } from './logger.ts';
+import { startServer } from './start-server.ts';
+import type { RunningServer } from './start-server.ts';
 import { errorCode, sentenceOf } from './error-code.ts';
 
 /** What to tell people who start the server in vain. */

@@ -1,4 +1,4 @@
-import type { Config } from './environment.ts';
+import type { Config } from './config.ts';
 import { openStore as openFolder } from './store/lowdb/open-store.ts';
 import type { StoreOptions } from './store/lowdb/open-store.ts';
 import type { Store } from './store/port.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import { Crowded, FairQueue } from '../src/office/fair-queue.ts';
-import { costs, hashPassword, isPasswordHash, isPasswordOf } from '../src/password-hash.ts';
+import { Crowded, FairQueue } from '../src/auth/fair-queue.ts';
+import { costs, hashPassword, isPasswordHash, isPasswordOf } from '../src/auth/password-hash.ts';
 import { raw } from './support/raw.ts';
 import { submit } from './support/requests.ts';
 import { adminPassword, startTestServer, temporaryFolder } from './support/server.ts';

@@ -23,15 +23,17 @@ const foldersUnder = (folder: string): string[] => {
 };
 
 test.each([
-  ['lead', []],
-  ['store', ['.', 'lead']],
-  ['store/lowdb', ['.', 'lead', 'store']],
-  ['store/postgres', ['.', 'lead', 'store']],
-  ['special', ['.']],
+  ['leads/model', []],
+  ['store', ['.', 'leads/model']],
+  ['store/lowdb', ['.', 'leads/model', 'store']],
+  ['store/postgres', ['.', 'leads/model', 'store']],
   ['http', ['.', 'store']],
-  ['mail', ['.', 'lead', 'store']],
-  ['visitors', ['.', 'http', 'lead', 'special', 'store']],
-  ['office', ['.', 'http', 'lead', 'mail', 'special', 'store', 'visitors']],
+  ['auth', ['.', 'http', 'leads/model', 'store']],
+  ['delivery', ['.', 'auth', 'leads/model', 'store']],
+  ['specials', ['.', 'auth', 'http', 'store']],
+  ['ops', ['.', 'delivery', 'http', 'leads/model', 'specials', 'store']],
+  ['leads', ['.', 'http', 'leads/model', 'ops', 'store']],
+  ['inbox', ['.', 'auth', 'http', 'leads/model', 'store']],
 ])('%s imports from nothing above it', (folder, below) => {
   expect(files.some((file) => dirname(file) === folder)).toBe(true);
   expect(foldersUnder(folder)).toEqual(below);
@@ -55,7 +57,7 @@ test('no folder leads back to itself', () => {
 test('only the start and the commands know which store there is', () => {
   const users = files.filter((file) => !isOfOne(file) && importsOf(file).some(isOfOne));
   expect(users.map((file) => (dirname(file) === '.' ? file : dirname(file)))).toSatisfy((places: string[]) =>
-    places.every((place) => ['open-store.ts', 'start.ts', 'main.ts', 'commands', 'commands/archive'].includes(place)),
+    places.every((place) => ['open-store.ts', 'start-server.ts', 'main.ts', 'cli', 'cli/archive'].includes(place)),
   );
 });
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { careerApplication, contact, referral, serviceRequest } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
-import { everyKind } from '../src/lead/kinds.ts';
+import { everyKind } from '../src/leads/model/lead-kinds.ts';
 import { freshCaptcha, leadPayload, postTo } from './support/requests.ts';
 import { startTestServer, stoppedClock } from './support/server.ts';
 import { visitors } from './support/visitors.ts';

@@ -1,8 +1,8 @@
 import { captchaMessages } from '@hvac/content/model';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createCaptcha, tokenLifetime } from '../src/visitors/captcha.ts';
-import { openToken, sealToken } from '../src/visitors/token.ts';
+import { createCaptcha, tokenLifetime } from '../src/leads/captcha.ts';
+import { openToken, sealToken } from '../src/leads/captcha-token.ts';
 import { solve } from './support/requests.ts';
 import { stoppedClock } from './support/server.ts';
 

@@ -1,7 +1,7 @@
 import { captchaMessages } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import { tokenLifetime } from '../src/visitors/captcha.ts';
-import { sealToken } from '../src/visitors/token.ts';
+import { tokenLifetime } from '../src/leads/captcha.ts';
+import { sealToken } from '../src/leads/captcha-token.ts';
 import { freshCaptcha, post, validPayload, visitor } from './support/requests.ts';
 import { deep, startTestServer, stoppedClock, temporaryFolder } from './support/server.ts';
 import { storedLeads } from './support/leads.ts';

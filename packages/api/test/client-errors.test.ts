@@ -1,6 +1,6 @@
 import { clientErrorKinds, clientErrorLimitBytes, endpoints } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
-import { maskedMessage } from '../src/visitors/client-errors.ts';
+import { maskedMessage } from '../src/ops/client-errors.ts';
 import { postTo } from './support/requests.ts';
 import { startTestServer, stoppedClock, type TestServer } from './support/server.ts';
 

@@ -9,7 +9,7 @@ import { temporaryFolder } from './support/server.ts';
 import { folderWith, idOf, leadOf } from './support/leads.ts';
 
 const leads = (dataDir: string, ...given: string[]): Promise<Ended> =>
-  runScript('commands/leads', { DATA_DIR: dataDir }, ...given);
+  runScript('cli/leads', { DATA_DIR: dataDir }, ...given);
 
 const resume = { file: '2026-11-21-5f0c2b9e.pdf', bytes: 9 };
 const pdf = Buffer.from('%PDF-1.7\n');

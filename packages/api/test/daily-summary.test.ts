@@ -1,8 +1,8 @@
 import { company } from '@hvac/content';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DailySummary } from '../src/mail/daily-summary.ts';
-import { Messages } from '../src/mail/messages.ts';
-import { openSmtp } from '../src/mail/smtp.ts';
+import { DailySummary } from '../src/delivery/daily-summary.ts';
+import { Messages } from '../src/delivery/messages.ts';
+import { openSmtp } from '../src/delivery/smtp.ts';
 import type { Store } from '../src/store/port.ts';
 import { leadOf } from './support/leads.ts';
 import { startMailServer } from './support/mail-server.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { longestHeader } from '../src/http/front-door.ts';
+import { longestHeader } from '../src/http/request-guard.ts';
 import { redirects } from '../src/http/redirects.ts';
 import { canonicalPath } from '../src/http/site-path.ts';
 import { builtSite, files } from './support/built-site.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { everyKind } from '../src/lead/kinds.ts';
+import { everyKind } from '../src/leads/model/lead-kinds.ts';
 import { badBodies, oddBodies, seed } from './support/bodies.ts';
 import { office, serverWith } from './support/inbox.ts';
 import { idOf, leadOf, storedLeads } from './support/leads.ts';

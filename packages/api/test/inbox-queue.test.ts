@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadChange, LeadDetail } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import type { Lead } from '../src/lead/lead.ts';
+import type { Lead } from '../src/leads/model/lead.ts';
 import { detailOf, idsOf, office, pageOf, serverWith } from './support/inbox.ts';
 import { idOf, leadOf } from './support/leads.ts';
 import { stoppedClock } from './support/server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFound, searchable, wordsOf } from '../src/lead/search.ts';
+import { isFound, searchable, wordsOf } from '../src/leads/model/search.ts';
 import { idsOf, office, pageOf, serverWith } from './support/inbox.ts';
 import { idOf, leadOf } from './support/leads.ts';
 import { shared } from './support/server.ts';

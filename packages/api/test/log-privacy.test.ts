@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { everyKind } from '../src/lead/kinds.ts';
-import { describeError } from '../src/log.ts';
+import { everyKind } from '../src/leads/model/lead-kinds.ts';
+import { describeError } from '../src/logger.ts';
 import { faultyFileSystem } from './support/faulty-file-system.ts';
 import { leadPayload, post, postTo, submit, validPayload } from './support/requests.ts';
 import type { Payload } from './support/requests.ts';

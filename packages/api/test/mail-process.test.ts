@@ -1,6 +1,6 @@
 import { endpoints, health, overview } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
-import { BadEnvironment, readEnvironment } from '../src/environment.ts';
+import { BadEnvironment, readEnvironment } from '../src/config.ts';
 import { startProcess } from './support/child.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { mailSettings } from './support/office.ts';

@@ -1,6 +1,6 @@
 import { endpoints, mailTested, overview } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import type { MailSettings } from '../src/mail/mail-settings.ts';
+import type { MailSettings } from '../src/delivery/mail-settings.ts';
 import { office } from './support/inbox.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { mailSettings } from './support/office.ts';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { createApp } from '../src/app.ts';
 import type { AppDeps } from '../src/app.ts';
-import { everyKind } from '../src/lead/kinds.ts';
-import { createLog } from '../src/log.ts';
+import { everyKind } from '../src/leads/model/lead-kinds.ts';
+import { createLog } from '../src/logger.ts';
 import { startTestServer } from './support/server.ts';
 import { leadPayload } from './support/requests.ts';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Lead } from '../src/lead/lead.ts';
+import type { Lead } from '../src/leads/model/lead.ts';
 import { openStore } from '../src/store/lowdb/open-store.ts';
 import type { Store } from '../src/store/port.ts';
 import type { FileSystem } from '../src/store/lowdb/file-system.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readEnvironment, refuseWeakPassword } from '../src/environment.ts';
+import { readEnvironment, refuseWeakPassword } from '../src/config.ts';
 import { startProcess } from './support/child.ts';
 import { submit } from './support/requests.ts';
 import { patience, temporaryFolder } from './support/server.ts';

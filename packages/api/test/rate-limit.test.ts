@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { endpoints } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientKey } from '../src/http/client-key.ts';
-import { everyKind } from '../src/lead/kinds.ts';
+import { everyKind } from '../src/leads/model/lead-kinds.ts';
 import { post, postTo } from './support/requests.ts';
 import { startTestServer } from './support/server.ts';
 

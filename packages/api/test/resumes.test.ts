@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { endpoints, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import type { Lead } from '../src/lead/lead.ts';
-import { readZipDirectory } from '../src/visitors/zip-directory.ts';
-import { readResume } from '../src/visitors/resume.ts';
+import type { Lead } from '../src/leads/model/lead.ts';
+import { readZipDirectory } from '../src/leads/zip-directory.ts';
+import { readResume } from '../src/leads/resume.ts';
 import { leadPayload, postTo } from './support/requests.ts';
 import type { Answer } from './support/requests.ts';
 import { asFile, doc, docx, docxEntries, pdf, zip } from './support/resumes.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { leadKinds } from '../src/lead/kinds.ts';
+import { leadKinds } from '../src/leads/model/lead-kinds.ts';
 import { hasShape } from '../src/store/lowdb/shape.ts';
 import { leadOf } from './support/leads.ts';
 

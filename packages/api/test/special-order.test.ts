@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { adminMessages } from '@hvac/content/model';
 import type { AdminSpecial } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
-import { movedIds } from '../src/special/special-rows.ts';
+import { movedIds } from '../src/specials/special-rows.ts';
 import { startTestServer } from './support/server.ts';
 import { call, create, list, offer, storedSpecials, titles, visible } from './support/specials.ts';
 

@@ -3,7 +3,7 @@ import { adminMessages, adminSpecial, endpoints, special } from '@hvac/content/m
 import type { AdminSpecial } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { mostSpecials } from '../src/office/manage-specials.ts';
+import { mostSpecials } from '../src/specials/manage-specials.ts';
 import { startTestServer, stoppedClock } from './support/server.ts';
 import { call, create, list, offer, storedSpecials, titles, visible } from './support/specials.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeadState } from '../src/lead/state.ts';
+import type { LeadState } from '../src/leads/model/lead-state.ts';
 import { StoreUnavailable } from '../src/store/port.ts';
 import { openStore } from '../src/store/lowdb/open-store.ts';
 import { faultyFileSystem } from './support/faulty-file-system.ts';

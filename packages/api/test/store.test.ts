@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { leadsPerFile } from '../src/store/lowdb/month-file.ts';
 import { openStore } from '../src/store/lowdb/open-store.ts';
-import type { LeadState } from '../src/lead/state.ts';
+import type { LeadState } from '../src/leads/model/lead-state.ts';
 import { StoreUnavailable } from '../src/store/port.ts';
 import { faultyFileSystem } from './support/faulty-file-system.ts';
 import { leadStatesContract } from './support/lead-states-contract.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@hvac/content/model';
 import type { CaptchaChallenge } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
-import { tokenLifetime } from '../src/visitors/captcha.ts';
+import { tokenLifetime } from '../src/leads/captcha.ts';
 import { office, pageOf, serverWith } from './support/inbox.ts';
 import { leadOf, storedLeads } from './support/leads.ts';
 import { startMailServer } from './support/mail-server.ts';

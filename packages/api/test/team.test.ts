@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { team } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { costs, hashPassword } from '../src/password-hash.ts';
+import { costs, hashPassword } from '../src/auth/password-hash.ts';
 import { openTestStore } from './support/stores.ts';
 import { office } from './support/inbox.ts';
 import { adminPassword, startTestServer } from './support/server.ts';

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { errorHandler } from '../src/http/error-handler.ts';
 import { timeLimits } from '../src/http/connections.ts';
 import { uploadLimits, uploadQueue } from '../src/http/upload-queue.ts';
-import { createLog } from '../src/log.ts';
+import { createLog } from '../src/logger.ts';
 import { patience } from './support/server.ts';
 
 /** A server whose only route reads a body when its turn has come. It counts the bodies that are read at once. */

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { overview } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
-import { BadEnvironment, readEnvironment } from '../src/environment.ts';
-import type { Lead } from '../src/lead/lead.ts';
-import { WebhookOutbox } from '../src/mail/webhook-outbox.ts';
+import { BadEnvironment, readEnvironment } from '../src/config.ts';
+import type { Lead } from '../src/leads/model/lead.ts';
+import { WebhookOutbox } from '../src/delivery/webhook-outbox.ts';
 import { office } from './support/inbox.ts';
 import { leadOf } from './support/leads.ts';
 import { startReceiver } from './support/receiver.ts';

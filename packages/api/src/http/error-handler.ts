@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler } from 'express';
-import type { Log } from '../log.ts';
-import { describeError } from '../log.ts';
-import { Refusal } from '../refusal.ts';
+import type { Log } from '../logger.ts';
+import { describeError } from '../logger.ts';
+import { Refusal } from '../errors.ts';
 import { StoreUnavailable } from '../store/port.ts';
-import { HttpError } from './errors.ts';
+import { HttpError } from './http-error.ts';
 
 const notKept = 'We could not save this just now. Please try again in a minute, or call us.';
 const unexpected = 'Something went wrong on our side. Please try again, or call us.';

@@ -3,8 +3,8 @@ import { bodyLimitBytes, firstSentence } from '@hvac/content/model';
 import express from 'express';
 import type { Request, RequestHandler } from 'express';
 import * as z from 'zod/mini';
-import { HttpError } from './errors.ts';
-import { findExcess } from './json-limits.ts';
+import { HttpError } from './http-error.ts';
+import { findExcess } from './json-complexity.ts';
 import { splitUrl } from './site-path.ts';
 
 const notReadable = 'The form did not arrive in one piece. Please send it again.';

@@ -3,7 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { MakeLimiter } from '../store/port.ts';
 import { clientKey } from './client-key.ts';
-import { tooManyRequests } from './errors.ts';
+import { tooManyRequests } from './http-error.ts';
 import { createGuessLimit } from './guess-limit.ts';
 import type { GuessLimit } from './guess-limit.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
-import type { Log } from '../log.ts';
+import type { Log } from '../logger.ts';
 
 /**
  * Gives each request an id and writes one line when it ends. The line holds no address, no query and

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { HttpError } from './errors.ts';
+import { HttpError } from './http-error.ts';
 
 /** Times in milliseconds. Waiting and sending together stay below the time limit of a request. */
 export const uploadLimits = {

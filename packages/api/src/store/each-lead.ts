@@ -1,5 +1,5 @@
-import { receivedAt } from '../lead/lead.ts';
-import type { Lead } from '../lead/lead.ts';
+import { receivedAt } from '../leads/model/lead.ts';
+import type { Lead } from '../leads/model/lead.ts';
 import type { LeadPlace, LeadQuery, Store } from './port.ts';
 
 /** Leads that are asked for at a time. */

@@ -1,8 +1,8 @@
 import { OwnerError } from '../error-code.ts';
 import type { LeadKindName, LeadStatus, ViewCounts } from '@hvac/content/model';
-import type { Lead, Sender } from '../lead/lead.ts';
-import type { SearchWord } from '../lead/search.ts';
-import type { LeadState } from '../lead/state.ts';
+import type { Lead, Sender } from '../leads/model/lead.ts';
+import type { SearchWord } from '../leads/model/search.ts';
+import type { LeadState } from '../leads/model/lead-state.ts';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { TableName, TableRow } from './tables.ts';
 

@@ -13,15 +13,15 @@ test('the command line reads and changes the leads of the database, also beside 
   const { url, dataDir } = await serverWith([kept, erased]);
   const environment = { DATA_DIR: '/nowhere', DATABASE_URL: await databaseOf(dataDir) };
   await office(url, `/leads/${idOf(kept)}/notes`, 'POST', { text: 'Called back' });
-  expect(String((await runScript('commands/leads', environment, 'show', idOf(kept))).stdout)).toContain('Called back');
-  const gone = await runScript('commands/leads', environment, 'erase-person', 'canary@example.com');
+  expect(String((await runScript('cli/leads', environment, 'show', idOf(kept))).stdout)).toContain('Called back');
+  const gone = await runScript('cli/leads', environment, 'erase-person', 'canary@example.com');
   expect([gone.code, String(gone.stdout)]).toEqual([0, 'Erased: 1 leads, 0 résumés, 0 messages that were to go out\n']);
   expect(await idsOf(url, '?view=all')).toEqual([idOf(kept)]);
 
   const store = await openTestStore(dataDir);
   await store.change(idOf(kept), (state) => ({ ...state, removedAt: '2026-11-21T15:00:00.000Z' }));
   await store.close();
-  expect((await runScript('commands/leads', environment, 'put-back', idOf(kept))).code).toBe(0);
+  expect((await runScript('cli/leads', environment, 'put-back', idOf(kept))).code).toBe(0);
   expect((await detailOf(url, idOf(kept))).id).toBe(idOf(kept));
 });
 
@@ -35,7 +35,7 @@ test('a database is backed up beside its server, and comes back as a database or
   await source.take(applicant, bytes);
   await source.change(idOf(lead), (state) => ({ ...state, removedAt: '2026-11-21T15:00:00.000Z' }));
   const run = async (name: string, place: Record<string, string>, ...given: string[]) => {
-    const { code, stderr, stdout } = await runScript(`commands/${name}`, place, ...given);
+    const { code, stderr, stdout } = await runScript(`cli/${name}`, place, ...given);
     return [code, String(stdout) + stderr];
   };
   const archive = join(await temporaryFolder(), 'backup.tar.gz');
@@ -64,14 +64,14 @@ test('a database is backed up beside its server, and comes back as a database or
 test('copying is a command, and tells what it copied', async () => {
   const folder = await temporaryFolder();
   const from = await databaseOf(await folderWith([note('a'), note('b')]));
-  const copied = await runScript('commands/copy', {}, '--from', from, '--to', folder);
+  const copied = await runScript('cli/copy', {}, '--from', from, '--to', folder);
   expect([copied.code, String(copied.stdout)]).toEqual([0, '2 leads and 0 files are copied, every one compared.\n']);
-  const again = await runScript('commands/copy', {}, '--from', from, '--to', folder);
+  const again = await runScript('cli/copy', {}, '--from', from, '--to', folder);
   expect([again.code, again.stderr]).toEqual([
     1,
     `${folder} is not empty. Copy into a new one: nothing is overwritten.\n`,
   ]);
-  expect((await runScript('commands/copy', {}, '--from', from)).stderr).toMatch(/^Say both: npm run copy/);
+  expect((await runScript('cli/copy', {}, '--from', from)).stderr).toMatch(/^Say both: npm run copy/);
 });
 
 test('the start says where everything is kept, and nothing of a password', async () => {

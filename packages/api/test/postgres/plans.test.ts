@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { listLeads } from '../../src/office/list-leads.ts';
+import { listLeads } from '../../src/inbox/list-leads.ts';
 import { openStore } from '../../src/open-store.ts';
 import { Database } from '../../src/store/postgres/database.ts';
 import { Leads } from '../../src/store/postgres/leads.ts';

@@ -1,5 +1,5 @@
 import type { LeadDetail, LeadPage } from '@hvac/content/model';
-import type { Lead } from '../../src/lead/lead.ts';
+import type { Lead } from '../../src/leads/model/lead.ts';
 import { folderWith } from './leads.ts';
 import { adminPassword, startTestServer, stoppedClock } from './server.ts';
 import type { TestOptions, TestServer } from './server.ts';

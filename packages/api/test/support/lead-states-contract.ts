@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { LeadState } from '../../src/lead/state.ts';
-import { wordsOf } from '../../src/lead/search.ts';
+import type { LeadState } from '../../src/leads/model/lead-state.ts';
+import { wordsOf } from '../../src/leads/model/search.ts';
 import type { HeldMail, LeadPlace, LeadQuery, Store } from '../../src/store/port.ts';
 import { idOf, leadOf, note, noteWithMail, suspectNote, textsOf } from './leads.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadKindName } from '@hvac/content/model';
-import { everyKind } from '../../src/lead/kinds.ts';
-import type { Intake, Lead } from '../../src/lead/lead.ts';
-import { newLeadState } from '../../src/lead/state.ts';
+import { everyKind } from '../../src/leads/model/lead-kinds.ts';
+import type { Intake, Lead } from '../../src/leads/model/lead.ts';
+import { newLeadState } from '../../src/leads/model/lead-state.ts';
 import type { Store } from '../../src/store/port.ts';
 import { temporaryFolder } from './server.ts';
 import { openTestStore, readTestStore } from './stores.ts';

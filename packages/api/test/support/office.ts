@@ -1,12 +1,12 @@
 import { company } from '@hvac/content';
 import type { ServiceRequest } from '@hvac/content/model';
 import { onTestFinished } from 'vitest';
-import type { Intake, Lead } from '../../src/lead/lead.ts';
-import { Acknowledgements } from '../../src/mail/acknowledgements.ts';
-import type { MailSettings } from '../../src/mail/mail-settings.ts';
-import { Messages } from '../../src/mail/messages.ts';
-import { Outbox } from '../../src/mail/outbox.ts';
-import { openSmtp } from '../../src/mail/smtp.ts';
+import type { Intake, Lead } from '../../src/leads/model/lead.ts';
+import { Acknowledgements } from '../../src/delivery/acknowledgements.ts';
+import type { MailSettings } from '../../src/delivery/mail-settings.ts';
+import { Messages } from '../../src/delivery/messages.ts';
+import { Outbox } from '../../src/delivery/outbox.ts';
+import { openSmtp } from '../../src/delivery/smtp.ts';
 import type { Store } from '../../src/store/port.ts';
 import { leadOf } from './leads.ts';
 import { openTestStore } from './stores.ts';

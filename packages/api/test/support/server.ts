@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { beforeAll, onTestFinished } from 'vitest';
 import { placeOf } from './stores.ts';
-import { readEnvironment } from '../../src/environment.ts';
-import type { Config } from '../../src/environment.ts';
-import { costs } from '../../src/password-hash.ts';
-import { createLog } from '../../src/log.ts';
-import { startServer } from '../../src/start.ts';
-import type { Outside, RunningServer } from '../../src/start.ts';
+import { readEnvironment } from '../../src/config.ts';
+import type { Config } from '../../src/config.ts';
+import { costs } from '../../src/auth/password-hash.ts';
+import { createLog } from '../../src/logger.ts';
+import { startServer } from '../../src/start-server.ts';
+import type { Outside, RunningServer } from '../../src/start-server.ts';
 
 /** True in `npm run test:deep`: the fault runs take minutes instead of seconds. */
 export const deep = process.env['DEEP'] !== undefined;

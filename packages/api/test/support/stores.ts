@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { inject } from 'vitest';
-import type { Config } from '../../src/environment.ts';
+import type { Config } from '../../src/config.ts';
 import { openStore } from '../../src/open-store.ts';
 import { readStore } from '../../src/store/lowdb/open-store.ts';
 import type { Store } from '../../src/store/port.ts';

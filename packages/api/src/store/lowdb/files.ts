@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Intake } from '../../lead/lead.ts';
+import type { Intake } from '../../leads/model/lead.ts';
 import { plainName } from '../file-name.ts';
 import type { LeadFile } from '../port.ts';
 import { WriteFault, writeWhole } from './durable-file.ts';

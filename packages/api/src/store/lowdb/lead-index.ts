@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDue, isOpen, leadViews } from '@hvac/content/model';
 import type { ViewCounts } from '@hvac/content/model';
-import { isSuspect, receivedAt, senderOf } from '../../lead/lead.ts';
-import type { Lead, Sender } from '../../lead/lead.ts';
-import { saying, searchable } from '../../lead/search.ts';
-import type { SearchWord, Searchable } from '../../lead/search.ts';
-import { isMailDue, isWebhookDue } from '../../lead/state.ts';
+import { isSuspect, receivedAt, senderOf } from '../../leads/model/lead.ts';
+import type { Lead, Sender } from '../../leads/model/lead.ts';
+import { saying, searchable } from '../../leads/model/search.ts';
+import type { SearchWord, Searchable } from '../../leads/model/search.ts';
+import { isMailDue, isWebhookDue } from '../../leads/model/lead-state.ts';
 import type { LeadCounts, LeadPlace, LeadQuery } from '../port.ts';
 import type { DataFile } from './data-file.ts';
 

@@ -1,6 +1,6 @@
-import { leadKinds } from '../../lead/kinds.ts';
-import type { Lead } from '../../lead/lead.ts';
-import type { LeadState } from '../../lead/state.ts';
+import { leadKinds } from '../../leads/model/lead-kinds.ts';
+import type { Lead } from '../../leads/model/lead.ts';
+import type { LeadState } from '../../leads/model/lead-state.ts';
 import type { Removed, SpentNonce, Taken } from '../port.ts';
 import type { DataFile } from './data-file.ts';
 import type { DataFolder } from './data-folder.ts';

@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import type { LeadKind } from '../../lead/kinds.ts';
-import { intake } from '../../lead/lead.ts';
-import type { Lead } from '../../lead/lead.ts';
-import { leadState } from '../../lead/state.ts';
+import type { LeadKind } from '../../leads/model/lead-kinds.ts';
+import { intake } from '../../leads/model/lead.ts';
+import type { Lead } from '../../leads/model/lead.ts';
+import { leadState } from '../../leads/model/lead-state.ts';
 import { tables } from '../tables.ts';
 import type { TableName } from '../tables.ts';
 import type { DataFile } from './data-file.ts';

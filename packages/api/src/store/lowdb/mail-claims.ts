@@ -1,5 +1,5 @@
-import type { Lead } from '../../lead/lead.ts';
-import { isMailDue, resendsOf } from '../../lead/state.ts';
+import type { Lead } from '../../leads/model/lead.ts';
+import { isMailDue, resendsOf } from '../../leads/model/lead-state.ts';
 import type { MailClaim } from '../port.ts';
 import type { LeadIndex } from './lead-index.ts';
 

@@ -1,6 +1,6 @@
-import { everyKind } from '../../lead/kinds.ts';
-import type { LeadKind } from '../../lead/kinds.ts';
-import type { Lead } from '../../lead/lead.ts';
+import { everyKind } from '../../leads/model/lead-kinds.ts';
+import type { LeadKind } from '../../leads/model/lead-kinds.ts';
+import type { Lead } from '../../leads/model/lead.ts';
 
 /**
  * A partition: leads lie in `leads/COLLECTION/2026-11.json`; when a month outgrows a file, in `2026-11.2.json` and

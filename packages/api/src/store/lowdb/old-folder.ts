@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import { newLeadState } from '../../lead/state.ts';
-import type { LeadState } from '../../lead/state.ts';
-import type { Lead } from '../../lead/lead.ts';
+import { newLeadState } from '../../leads/model/lead-state.ts';
+import type { LeadState } from '../../leads/model/lead-state.ts';
+import type { Lead } from '../../leads/model/lead.ts';
 import { errorCode } from '../../error-code.ts';
 import type { DataFolder } from './data-folder.ts';
 import { decode, isOfThisVersion } from './envelope.ts';

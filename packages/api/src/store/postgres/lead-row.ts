@@ -1,7 +1,7 @@
-import { isSuspect, receivedAt, senderOf } from '../../lead/lead.ts';
-import type { Lead } from '../../lead/lead.ts';
-import { searchable } from '../../lead/search.ts';
-import { isMailDue, isWebhookDue, resendsOf } from '../../lead/state.ts';
+import { isSuspect, receivedAt, senderOf } from '../../leads/model/lead.ts';
+import type { Lead } from '../../leads/model/lead.ts';
+import { searchable } from '../../leads/model/search.ts';
+import { isMailDue, isWebhookDue, resendsOf } from '../../leads/model/lead-state.ts';
 import type { LeadQuery } from '../port.ts';
 
 /** What is read of a lead. */

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { leadViews } from '@hvac/content/model';
 import type { ViewCounts } from '@hvac/content/model';
-import { receivedAt } from '../../lead/lead.ts';
-import type { Lead } from '../../lead/lead.ts';
-import type { LeadState } from '../../lead/state.ts';
+import { receivedAt } from '../../leads/model/lead.ts';
+import type { Lead } from '../../leads/model/lead.ts';
+import type { LeadState } from '../../leads/model/lead-state.ts';
 import { plainName } from '../file-name.ts';
 import type { LeadCounts, LeadFile, LeadQuery, MailClaim, Removed, SpentNonce, Taken } from '../port.ts';
 import type { Database } from './database.ts';

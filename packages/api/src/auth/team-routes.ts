@@ -1,0 +1,95 @@
+import { endpoints, member, memberChange, newMember, ownPassword, team } from '@hvac/content/model';
+import type { Team } from '@hvac/content/model';
+import type { RequestHandler } from 'express';
+import { call, tagged } from '../http/define-route.ts';
+import type { Call } from '../http/define-route.ts';
+import { clientKey } from '../http/client-key.ts';
+import { HttpError } from '../http/http-error.ts';
+import { versionsIn } from '../http/if-match.ts';
+import type { Log } from '../logger.ts';
+import { actorOf, isOwner } from './actor.ts';
+import { addMember, changeMember, changeOwnPassword, listMembers } from './team.ts';
+import type { TeamDeps } from './team.ts';
+
+const all = endpoints.adminTeam;
+const refusals = {
+  403: 'The password is not the owner’s',
+  409: 'Somebody has the name or the password',
+  503: 'It could not be kept; Retry-After says in how many seconds to try again',
+};
+
+const ownerOnly: RequestHandler = (_request, response, next) => {
+  if (!isOwner(actorOf(response))) throw new HttpError(403, 'Only the owner can do this, with the shared password.');
+  next();
+};
+
+/** The people of the office. */
+export const teamCalls = (deps: TeamDeps & { log: Log }): Call[] => [
+  call({
+    id: 'list-team',
+    method: 'get',
+    path: all,
+    summary: 'Who asks, and everybody of the office who has a password',
+    admin: true,
+    answers: { 200: { description: 'By name', schema: team } },
+    async run({ response }): Promise<Team> {
+      const actor = actorOf(response);
+      return { you: { ...actor, isOwner: isOwner(actor) }, members: await listMembers(deps) };
+    },
+  }),
+  call({
+    id: 'add-member',
+    method: 'post',
+    path: all,
+    summary: 'Gives a person of the office a password; for the owner alone',
+    admin: true,
+    body: newMember,
+    answers: { 201: { description: 'The person', schema: member } },
+    refusals,
+    before: [ownerOnly],
+    async run({ body, request, response }) {
+      const made = await addMember(body, clientKey(request.ip ?? ''), deps);
+      deps.log.info({ member: made.id }, 'A person of the office was given a password');
+      return tagged(response, made);
+    },
+  }),
+  call({
+    id: 'change-own-password',
+    method: 'post',
+    path: `${all}/password`,
+    summary: 'Changes the password of whoever asks, who goes on with the new one',
+    admin: true,
+    body: ownPassword,
+    answers: { 200: { description: 'The person', schema: member } },
+    refusals: {
+      409: 'Somebody has the password, or it is the shared one, which is set on the server',
+      503: refusals[503],
+    },
+    async run({ body, request, response }) {
+      const changed = await changeOwnPassword(actorOf(response), body, clientKey(request.ip ?? ''), deps);
+      deps.log.info({ member: changed.id }, 'A person of the office has chosen a new password');
+      return tagged(response, changed);
+    },
+  }),
+  call({
+    id: 'change-member',
+    method: 'patch',
+    path: `${all}/{id}`,
+    summary: 'Changes a name or a password, or switches a person off or on; for the owner alone',
+    admin: true,
+    headers: { 'If-Match': 'The version that the change was begun on, such as "3"; any unless given' },
+    body: memberChange,
+    answers: { 200: { description: 'The person', schema: member } },
+    refusals: { ...refusals, 412: 'The person was changed in the meantime' },
+    before: [ownerOnly],
+    async run({ body, request, response }) {
+      const id = String(request.params['id']).toLowerCase();
+      const changed = await changeMember(id, body, clientKey(request.ip ?? ''), deps, versionsIn(request));
+      deps.log.info(
+        { member: id },
+        changed.isActive ? 'A person of the office was changed' : 'A person of the office is switched off',
+      );
+      return tagged(response, changed);
+    },
+  }),
+];

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readEnvironment } from '../../config.ts';
+import type { Lead } from '../../leads/model/lead.ts';
+import { openStore } from '../../open-store.ts';
+import { eachLead } from '../../store/each-lead.ts';
+import { secretNames } from '../../store/port.ts';
+import type { Store } from '../../store/port.ts';
+import { tables } from '../../store/tables.ts';
+import type { TableName } from '../../store/tables.ts';
+import { OwnerError } from '../../error-code.ts';
+
+/** What was copied, and compared with what it was copied from. */
+export interface Copied {
+  leads: number;
+  files: number;
+  /** Names of files that leads name and that are gone or damaged. Their leads are copied without them. */
+  missing: string[];
+}
+
+/** Leads that are written at a time: they share what makes them durable. */
+const together = 50;
+/** All leads: those that are seen, and those that were set aside. */
+const everyQuery = [{}, { folder: 'removed' }] as const;
+const tableNames = Object.keys(tables) as TableName[];
+
+/**
+ * Copies all that is kept in one store into another that is empty, and reads both again to compare them.
+ * @param from a data folder, or the address of a database
+ * @param to the same
+ * @throws {OwnerError} when the other one is not empty, or when it does not hold the same afterwards
+ */
+export async function copyAll(from: string, to: string): Promise<Copied> {
+  const source = await openAt(from);
+  try {
+    const target = await openAt(to);
+    try {
+      await refuseUsed(target, to);
+      const copied = await copyInto(target, source);
+      await compare(source, target);
+      return copied;
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+/** Copies all that is kept in one store into another that is empty. */
+export async function copyInto(target: Store, source: Store): Promise<Copied> {
+  const copied = await copyLeads(source, target);
+  for (const name of tableNames) await copyTable(name, source, target);
+  for (const name of secretNames) {
+    const text = await source.secret(name);
+    if (text !== undefined) await target.keepSecret(name, text);
+  }
+  return copied;
+}
+
+const openAt = (place: string): Promise<Store> =>
+  openStore(readEnvironment(/^postgres(ql)?:/.test(place) ? { DATABASE_URL: place } : { DATA_DIR: place }));
+
+async function refuseUsed(store: Store, name: string): Promise<void> {
+  const leads = await Promise.all(everyQuery.map((query) => store.find({ ...query, limit: 1 })));
+  const rows = await Promise.all(tableNames.map((table) => store.rows(table)));
+  const secrets = await Promise.all(secretNames.map((secret) => store.secret(secret)));
+  if ([...leads, ...rows].every(({ length }) => length === 0) && secrets.every((text) => text === undefined)) return;
+  const place = URL.canParse(name) ? 'The database' : name;
+  throw new OwnerError(`${place} is not empty. Copy into a new one: nothing is overwritten.`);
+}
+
+async function copyLeads(source: Store, target: Store): Promise<Copied> {
+  const copied: Copied = { leads: 0, files: 0, missing: [] };
+  const copyOne = async (lead: Lead) => {
+    const file = lead.intake.resume && (await source.file(lead));
+    const { outcome } = await target.take(lead, file?.outcome === 'sound' ? file.bytes : undefined);
+    if (outcome !== 'kept') throw new OwnerError(`The lead ${lead.entity.id} was not taken: its captcha was used.`);
+    copied.leads += 1;
+    if (file?.outcome === 'sound') copied.files += 1;
+    else if (file) copied.missing.push(lead.intake.resume?.file ?? '');
+  };
+  for (const query of everyQuery) {
+    let batch: Promise<void>[] = [];
+    for await (const lead of eachLead(query, source)) {
+      batch.push(copyOne(lead));
+      if (batch.length < together) continue;
+      await Promise.all(batch);
+      batch = [];
+    }
+    await Promise.all(batch);
+  }
+  return copied;
+}
+
+async function copyTable(name: TableName, source: Store, target: Store): Promise<void> {
+  const rows = await source.rows(name);
+  if (rows.length > 0) await target.updateRows<typeof name, void>(name, () => ({ rows, result: undefined }));
+}
+
+const differs = () =>
+  new OwnerError('The copy is not the same. Stop the servers of both, empty the new one, and copy again.');
+
+/** Row by row, both in their order, and byte by byte. @throws {OwnerError} */
+async function compare(source: Store, target: Store): Promise<void> {
+  for (const query of everyQuery) {
+    const others = eachLead(query, target);
+    for await (const lead of eachLead(query, source)) {
+      const { value: other } = await others.next();
+      if (!isDeepStrictEqual(lead, other) || !(await hasSameFile(lead, source, target))) throw differs();
+    }
+    if (!(await others.next()).done) throw differs();
+  }
+  for (const name of tableNames) {
+    if (!isDeepStrictEqual(await source.rows(name), await target.rows(name))) throw differs();
+  }
+  for (const name of secretNames) if ((await source.secret(name)) !== (await target.secret(name))) throw differs();
+}
+
+async function hasSameFile(lead: Lead, source: Store, target: Store): Promise<boolean> {
+  if (!lead.intake.resume) return true;
+  const [file, other] = await Promise.all([source.file(lead), target.file(lead)]);
+  if (file.outcome !== 'sound') return other.outcome === 'gone';
+  return other.outcome === 'sound' && file.bytes.equals(other.bytes);
+}

@@ -1,0 +1,197 @@
+import { OwnerError } from './error-code.ts';
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import { retentionDays, shortestPassword } from '@hvac/content/model';
+import * as z from 'zod/mini';
+import { isPasswordHash } from './auth/password-hash.ts';
+import { weaknessOf } from './auth/password-rules.ts';
+import type { RetentionDays } from './ops/retention.ts';
+import type { LogLevel } from './logger.ts';
+import type { MailSettings } from './delivery/mail-settings.ts';
+import type { WebhookSettings } from './delivery/webhook.ts';
+
+/** What the server is started with. */
+export interface Config {
+  /** 0 picks a free one. */
+  port: number;
+  /** Undefined listens on all addresses. */
+  host: string | undefined;
+  /** Absolute. */
+  dataDir: string;
+  /** Of the database that keeps everything; undefined keeps it in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Absolute. */
+  siteDir: string;
+  adminPassword: string | undefined;
+  adminPasswordHash: string | undefined;
+  captchaSecret: string | undefined;
+  trustProxy: number;
+  retentionDays: RetentionDays;
+  rateLimits: boolean;
+  publicOrigin: string | undefined;
+  logLevel: LogLevel;
+  /** Undefined when no mail server is set. */
+  mail: MailSettings | undefined;
+  /** Undefined when leads are told to nobody else. */
+  webhook: WebhookSettings | undefined;
+}
+
+/** The environment holds values that the server cannot start with. The message names each. */
+export class BadEnvironment extends OwnerError {}
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** Each message below follows the name of its variable. */
+const text = (says: string, rule: (value: string) => boolean = () => true) =>
+  z.optional(z.string().check(z.refine(rule, { error: says })));
+
+const choice = <const Options extends readonly [string, ...string[]]>(options: Options, fallback: Options[number]) =>
+  z._default(z.enum(options, { error: `must be one of ${options.join(', ')}` }), fallback);
+
+/** A whole number written in digits alone. */
+const whole = (min: number, max: number, fallback: number, says: string) =>
+  z.pipe(
+    z._default(
+      z
+        .string()
+        .check(
+          z.refine((value) => /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max, { error: says }),
+        ),
+      String(fallback),
+    ),
+    z.transform(Number),
+  );
+
+/** A hundred years at most. None at all would remove leads as they arrive. */
+const days = (fallback: number) => whole(1, 36_500, fallback, 'must be a number of days, from 1 to 36500');
+
+const isOrigin = (value: string) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
+
+const address = /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/;
+const named = /^[^<>\r\n]*<([^<>]+)>$/;
+const isSender = (value: string) => address.test((named.exec(value)?.[1] ?? value).trim());
+const listed = (value: string) => value.split(',').map((each) => each.trim());
+const isSmtp = (value: string) => /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
+const addresses = () =>
+  text('must be an email address, or several with commas between them', (value) =>
+    listed(value).every((each) => address.test(each)),
+  );
+
+const variables = z.object({
+  PORT: whole(0, 65_535, 3000, 'must be a whole number from 0 to 65535'),
+  HOST: text('must be a host name or an IP address', (value) => /^[\w.:-]+$/.test(value)),
+  DATABASE_URL: text(
+    'must be an address such as postgres://user:password@host/name',
+    (value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value),
+  ),
+  DATA_DIR: text('must be a path', (value) => !value.includes('\0')),
+  SITE_DIR: text('must be a path', (value) => !value.includes('\0')),
+  ADMIN_PASSWORD: text(
+    `must have ${shortestPassword} characters or more, and 200 or fewer`,
+    (value) => value.trim().length >= shortestPassword && value.length <= 200,
+  ),
+  ADMIN_PASSWORD_HASH: text('must be a line that `npm run hash-password -w @hvac/api` has printed', isPasswordHash),
+  CAPTCHA_SECRET: text('must have 16 characters or more', (value) => value.length >= 16),
+  TRUST_PROXY: whole(0, 10, 0, 'must be the number of proxies in front of the server, from 0 to 10'),
+  RETENTION_DAYS: days(retentionDays.lead),
+  RETENTION_DAYS_APPLICATIONS: days(retentionDays.application),
+  RATE_LIMIT: choice(['on', 'off'], 'on'),
+  PUBLIC_ORIGIN: text('must be an address without a path, such as https://www.example.com', isOrigin),
+  SMTP_URL: text('must be an address such as smtps://user:password@smtp.example.com', isSmtp),
+  MAIL_FROM: text('must be an email address, alone or as Name <address>', isSender),
+  MAIL_TO: addresses(),
+  MAIL_TO_SERVICE_REQUESTS: addresses(),
+  MAIL_TO_CONTACT: addresses(),
+  MAIL_TO_REFERRALS: addresses(),
+  MAIL_TO_APPLICATIONS: addresses(),
+  AUTOREPLY: choice(['on', 'off'], 'off'),
+  DAILY_SUMMARY: text('must be an hour of the day in New York, from 0 to 23', (value) => /^(1?\d|2[0-3])$/.test(value)),
+  WEBHOOK_URL: text('must be an https address without a password in it', isWebhookUrl),
+  WEBHOOK_SECRET: text('must have 16 characters or more', (value) => value.length >= 16),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+});
+
+/** People's data goes there: in the clear only within this machine, or to a name of a private network. */
+function isWebhookUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { hostname, password, protocol, username } = new URL(value);
+  const isNear = !hostname.includes('.') || hostname === '127.0.0.1';
+  return username === '' && password === '' && (protocol === 'https:' || (protocol === 'http:' && isNear));
+}
+
+/** @throws {BadEnvironment} when one is set without the other */
+function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: z.infer<typeof variables>) {
+  if ((url === undefined) !== (secret === undefined)) {
+    throw new BadEnvironment('WEBHOOK_URL and WEBHOOK_SECRET must be set together.');
+  }
+  return url !== undefined && secret !== undefined ? { url, secret } : undefined;
+}
+
+/** @throws {BadEnvironment} when there is a mail server, and nobody to write from or to */
+function mailSettings(values: z.infer<typeof variables>): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: all = '' } = values;
+  if (smtpUrl === undefined) return undefined;
+  if (from === undefined) throw new BadEnvironment('MAIL_FROM must be set when SMTP_URL is.');
+  const own = [
+    values.MAIL_TO_SERVICE_REQUESTS,
+    values.MAIL_TO_CONTACT,
+    values.MAIL_TO_REFERRALS,
+    values.MAIL_TO_APPLICATIONS,
+  ];
+  if (all === '' && own.includes(undefined)) throw new BadEnvironment('MAIL_TO must be set when SMTP_URL is.');
+  const [requests = all, contact = all, referrals = all, applications = all] = own;
+  return {
+    smtpUrl,
+    from,
+    to: {
+      'service-request': listed(requests),
+      contact: listed(contact),
+      referral: listed(referrals),
+      'career-application': listed(applications),
+    },
+    autoreply: values.AUTOREPLY === 'on',
+    summaryHour: values.DAILY_SUMMARY === undefined ? undefined : Number(values.DAILY_SUMMARY),
+  };
+}
+
+/**
+ * Reads the environment. An empty value counts as absent. Values are never repeated in the message: some are secrets.
+ * @throws {BadEnvironment}
+ */
+export function readEnvironment(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = z.safeParse(variables, given);
+  if (!result.success) {
+    throw new BadEnvironment(result.error.issues.map(({ path, message }) => `${path.join()} ${message}.`).join('\n'));
+  }
+  const values = result.data;
+  if (values.ADMIN_PASSWORD !== undefined && values.ADMIN_PASSWORD_HASH !== undefined) {
+    throw new BadEnvironment('ADMIN_PASSWORD and ADMIN_PASSWORD_HASH must not both be set.');
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR === undefined ? fromRoot('data') : resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    siteDir: values.SITE_DIR === undefined ? fromRoot('packages/site/dist/client') : resolve(values.SITE_DIR),
+    adminPassword: values.ADMIN_PASSWORD,
+    adminPasswordHash: values.ADMIN_PASSWORD_HASH,
+    captchaSecret: values.CAPTCHA_SECRET,
+    trustProxy: values.TRUST_PROXY,
+    retentionDays: { lead: values.RETENTION_DAYS, application: values.RETENTION_DAYS_APPLICATIONS },
+    rateLimits: values.RATE_LIMIT === 'on',
+    publicOrigin: values.PUBLIC_ORIGIN,
+    logLevel: values.LOG_LEVEL,
+    mail: mailSettings(values),
+    webhook: webhookSettings(values),
+  };
+}
+
+/**
+ * Refuses a password that is guessed first.
+ * @throws {BadEnvironment} that names the rule, and not the password
+ */
+export async function refuseWeakPassword({ adminPassword }: Config): Promise<void> {
+  const weakness = adminPassword === undefined ? undefined : await weaknessOf(adminPassword);
+  if (weakness !== undefined) throw new BadEnvironment(`ADMIN_PASSWORD ${weakness}.`);
+}

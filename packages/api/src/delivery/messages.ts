@@ -1,0 +1,95 @@
+import { hash, randomUUID } from 'node:crypto';
+import {
+  acknowledgement,
+  acknowledgementTo,
+  dailyLetter,
+  letterToOffice,
+  olderLeadsLetter,
+  testLetter,
+} from '@hvac/content/letters';
+import type { LeadNumbers, Letter, LetterFacts, LetterLead } from '@hvac/content/letters';
+import type { localDay } from '@hvac/content/model';
+import { isSuspect } from '../leads/model/lead.ts';
+import type { Lead } from '../leads/model/lead.ts';
+import { resendsOf } from '../leads/model/lead-state.ts';
+import { everybodyIn } from './mail-settings.ts';
+import type { MailSettings } from './mail-settings.ts';
+import type { Message } from './smtp.ts';
+
+const domainOf = (address: string): string => /@([^@\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
+
+/** A lead as letters tell of it. One that the office has cleared is no suspect. */
+const letterLead = (lead: Lead): LetterLead => {
+  const { entity, intake, kind } = lead;
+  return { kind, entity, ...intake, suspect: isSuspect(lead) ? intake.suspect : [] } as LetterLead;
+};
+
+/** Makes messages of leads. */
+export class Messages {
+  readonly #settings: MailSettings;
+  readonly #facts: LetterFacts;
+
+  constructor(settings: MailSettings, facts: LetterFacts) {
+    this.#settings = settings;
+    this.#facts = facts;
+  }
+
+  /** To the office. A message that is sent again is known by its id; one that the office asked for again is another. */
+  toOffice(lead: Lead): Message {
+    const { firstName, lastName, email } = lead.entity;
+    const resent = resendsOf(lead.state);
+    return {
+      ...letterToOffice(letterLead(lead), this.#facts),
+      messageId: this.#id(`lead-${lead.entity.id}${resent === 0 ? '' : `.${resent}`}`),
+      from: this.#settings.from,
+      to: [...this.#settings.to[lead.kind]],
+      replyTo: { name: `${firstName} ${lastName}`, address: email },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+  }
+
+  /** To the visitor; undefined when there is to be none. */
+  toVisitor(lead: Lead): Message | undefined {
+    const to = acknowledgementTo(letterLead(lead));
+    if (to === undefined) return undefined;
+    return {
+      ...acknowledgement(lead.kind, this.#facts),
+      messageId: this.#id(`receipt-${lead.entity.id}`),
+      from: this.#settings.from,
+      to: [{ name: '', address: to }],
+      replyTo: [...this.#settings.to[lead.kind]],
+      // Keeps other people's automatic answers from answering ours (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    };
+  }
+
+  /** To everybody in the office, to try the mail server. */
+  test(): Message {
+    return this.#toEverybody(`test-${randomUUID()}`, testLetter(this.#facts));
+  }
+
+  /** To everybody in the office, in the place of a message about each of these. The same leads give the same id. */
+  older(leads: readonly Lead[]): Message {
+    const ids = leads.map(({ entity }) => entity.id).toSorted();
+    return this.#toEverybody(`older-${hash('sha256', ids.join())}`, olderLeadsLetter(ids.length, this.#facts));
+  }
+
+  /** To everybody in the office, about a day. The same day gives the same id. */
+  daily(numbers: LeadNumbers, day: ReturnType<typeof localDay>): Message {
+    return this.#toEverybody(`day-${day}`, dailyLetter(numbers, day, this.#facts));
+  }
+
+  #toEverybody(id: string, letter: Letter): Message {
+    return {
+      ...letter,
+      messageId: this.#id(id),
+      from: this.#settings.from,
+      to: everybodyIn(this.#settings),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+  }
+
+  #id(name: string): string {
+    return `<${name}@${domainOf(this.#settings.from)}>`;
+  }
+}

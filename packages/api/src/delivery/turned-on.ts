@@ -1,0 +1,32 @@
+import type { Log } from '../logger.ts';
+import { describeError } from '../logger.ts';
+import type { Store } from '../store/port.ts';
+
+interface TurnedOnDeps {
+  store: Pick<Store, 'secret' | 'keepSecret'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  log: Log;
+}
+
+/** What is kept in the place of a time while mail is off. */
+const turnedOff = 'off';
+
+/**
+ * When mail was turned on, and not off since, in milliseconds since 1970. Where that cannot be kept, mail goes on.
+ * @param isOn whether there is a mail server now
+ */
+export async function turnedOnAt({ store, now, log }: TurnedOnDeps, isOn: boolean): Promise<number> {
+  const kept = await store.secret('mail-turned-on');
+  const since = Date.parse(kept ?? '');
+  const time = now();
+  // A clock that was ahead says nothing.
+  if (isOn && since <= time) return since;
+  const text = isOn ? new Date(time).toISOString() : turnedOff;
+  if (kept !== text && (isOn || kept !== undefined)) {
+    await store
+      .keepSecret('mail-turned-on', text)
+      .catch((error: unknown) => log.warn(describeError(error), 'When mail was turned on is not kept'));
+  }
+  return time;
+}

@@ -1,0 +1,117 @@
+import { endpoints } from '@hvac/content/model';
+import type { RequestHandler } from 'express';
+import * as z from 'zod/mini';
+import { call } from './define-route.ts';
+import type { Call } from './define-route.ts';
+
+type Json = Record<string, unknown>;
+
+/** JSON Schema of a zod schema, without the line that names the dialect: OpenAPI 3.1 has that very one. */
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+/** Refusals are one sentence for people. */
+const sentence = (description: string): Json => ({
+  description,
+  content: { 'text/plain': { schema: { type: 'string' } } },
+});
+
+const whenBodied = {
+  400: 'The body is not what the call takes',
+  408: 'The body came too slowly',
+  413: 'The body is too large',
+  415: 'The body is not JSON in UTF-8 without compression',
+};
+
+/** The refusals that follow from what the call asks for, and its own. */
+function refusalsOf({ admin, body, path, query, refusals }: Call): Record<number, string> {
+  return {
+    ...(query && { 400: 'The query is not what the call takes' }),
+    ...(body && whenBodied),
+    ...(admin && { 401: 'The password is missing or wrong' }),
+    ...(path.includes('{') && { 404: 'There is no such thing' }),
+    429: 'Too many requests from one address; Retry-After says in how many seconds to try again',
+    500: 'A mistake of the server',
+    ...refusals,
+  };
+}
+
+function answersOf(operation: Call): Json {
+  const refusals = Object.entries(refusalsOf(operation)).map(([status, why]) => [status, sentence(why)]);
+  const answers = Object.entries(operation.answers).map(([status, { description, schema, type }]) => {
+    if (schema)
+      return [status, { description, content: { 'application/json': { schema: schemaOf(schema, 'output') } } }];
+    return [status, { description, ...(type !== undefined && { content: { [type]: {} } }) }];
+  });
+  return Object.fromEntries([...refusals, ...answers]) as Json;
+}
+
+function parametersOf({ headers = {}, path, query }: Call): Json[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const { properties = {}, required = [] } = query ? schemaOf(query, 'input') : {};
+  return [
+    ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...Object.entries(properties as Json).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: (required as string[]).includes(name),
+      schema,
+    })),
+    ...Object.entries(headers).map(([name, description]) => ({
+      name,
+      in: 'header',
+      description,
+      schema: { type: 'string' },
+    })),
+  ];
+}
+
+function operationObject(operation: Call): Json {
+  const { admin, body, id, summary } = operation;
+  const parameters = parametersOf(operation);
+  return {
+    operationId: id,
+    summary,
+    ...(admin && { security: [{ admin: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
+    }),
+    responses: answersOf(operation),
+  };
+}
+
+/** The OpenAPI 3.1.1 document of these calls. */
+function openApiDocument(operations: readonly Call[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    const path = (paths[operation.path] ??= {});
+    path[operation.method] = operationObject(operation);
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Leads, specials and the inbox', version: '1.0.0' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: { admin: { type: 'http', scheme: 'bearer', description: 'The password of the admin pages' } },
+    },
+  };
+}
+
+/** GET /api/openapi.json: what the API takes and answers, made from the schemas that check it. */
+export function documentCall(others: readonly Call[], limit: RequestHandler): Call {
+  const itself: Call = call({
+    id: 'read-document',
+    method: 'get',
+    path: endpoints.openapi,
+    summary: 'This document',
+    answers: { 200: { description: 'OpenAPI 3.1.1', schema: z.looseObject({ openapi: z.literal('3.1.1') }) } },
+    before: [limit],
+    run: () => (document ??= openApiDocument([...others, itself])),
+  });
+  let document: Json | undefined;
+  return itself;
+}

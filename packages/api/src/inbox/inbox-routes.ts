@@ -1,0 +1,248 @@
+import type { Duplex, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  localDay,
+  endpoints,
+  erased,
+  leadChange,
+  leadChanges,
+  leadDetail,
+  leadFilter,
+  leadNote,
+  leadPage,
+  leadsChanged,
+  nobodyKnown,
+  otherLeads,
+  personFound,
+  personRequest,
+} from '@hvac/content/model';
+import type { PersonFound, PersonRequest } from '@hvac/content/model';
+import type { Request, Response } from 'express';
+import type * as z from 'zod/mini';
+import { namesIn } from '../auth/team.ts';
+import { actorOf } from '../auth/actor.ts';
+import { errorCode } from '../error-code.ts';
+import { call, tagged } from '../http/define-route.ts';
+import type { Call } from '../http/define-route.ts';
+import { HttpError } from '../http/http-error.ts';
+import { versionsIn } from '../http/if-match.ts';
+import { addNote, changeLead, changeLeads, readLead, resendMail } from './change-lead.ts';
+import type { ChangeDeps } from './change-lead.ts';
+import { resumeOf } from '../leads/model/lead-view.ts';
+import { leadsCsv } from './leads-csv.ts';
+import { leadListQuery, leadsThat, listLeads } from './list-leads.ts';
+import type { InboxDeps } from './list-leads.ts';
+import { otherLeadsOf } from './other-leads.ts';
+import { erasePerson, exportPerson, findPerson } from './person-data.ts';
+
+const admin = true;
+const all = endpoints.adminLeads;
+const one = `${all}/{id}`;
+const theLead = { 200: { description: 'The lead as it is now', schema: leadDetail } };
+const notKept = { 503: 'It could not be kept; Retry-After says in how many seconds to try again' };
+
+/** The office's inbox. */
+export function inboxCalls(deps: InboxDeps): Call[] {
+  const forCall = (response: Response): ChangeDeps => ({ ...deps, by: actorOf(response) });
+  return [
+    call({
+      id: 'list-leads',
+      method: 'get',
+      path: all,
+      summary: 'Leads that pass a filter, newest first, 50 a page',
+      admin,
+      query: leadListQuery,
+      answers: { 200: { description: 'One page', schema: leadPage } },
+      run: ({ query, response }) => listLeads(query, deps, actorOf(response).id),
+    }),
+    call({
+      id: 'export-leads',
+      method: 'get',
+      path: `${all}.csv`,
+      summary: 'Leads that pass a filter, as a table for spreadsheets',
+      admin,
+      query: leadFilter,
+      answers: { 200: { description: 'All of them, newest first', type: 'text/csv' } },
+      run: ({ query, request, response }) => sendCsv(query, request, response, deps),
+    }),
+    call({
+      id: 'change-leads',
+      method: 'post',
+      path: `${all}/changes`,
+      summary: 'Makes one change of several leads, apart from those in which somebody else has changed the same since',
+      admin,
+      body: leadChanges,
+      answers: { 200: { description: 'How many were changed, and which were not', schema: leadsChanged } },
+      refusals: { ...notKept, 409: 'They are given to nobody of the team' },
+      run: ({ body, response }) => changeLeads(body, forCall(response)),
+    }),
+    call({
+      id: 'read-lead',
+      method: 'get',
+      path: one,
+      summary: 'One lead',
+      admin,
+      answers: theLead,
+      run: async ({ request, response }) => tagged(response, present(await readLead(idOf(request), deps))),
+    }),
+    call({
+      id: 'change-lead',
+      method: 'patch',
+      path: one,
+      summary:
+        'Sets the status or the follow-up day of a lead, gives it to somebody, marks it as read or unread, or clears a suspect',
+      admin,
+      headers: { 'If-Match': 'The version that the change was begun on, such as "3"; any unless given' },
+      body: leadChange,
+      answers: theLead,
+      refusals: {
+        ...notKept,
+        409: 'It is given to nobody of the team',
+        412: 'Somebody else has changed the same since',
+      },
+      run: async ({ body, request, response }) => {
+        const changed = await changeLead(idOf(request), body, forCall(response), versionsIn(request));
+        return tagged(response, present(changed));
+      },
+    }),
+    call({
+      id: 'other-leads',
+      method: 'get',
+      path: `${one}/others`,
+      summary: 'Other leads from the same phone or e-mail address, newest first',
+      admin,
+      answers: { 200: { description: 'Some of them, and whether there are more', schema: otherLeads } },
+      run: async ({ request }) => present(await otherLeadsOf(idOf(request), deps)),
+    }),
+    call({
+      id: 'add-note',
+      method: 'post',
+      path: `${one}/notes`,
+      summary: 'Writes a note about a lead',
+      admin,
+      body: leadNote,
+      answers: theLead,
+      refusals: notKept,
+      run: async ({ body: { text }, request, response }) =>
+        tagged(response, present(await addNote(idOf(request), text, forCall(response)))),
+    }),
+    call({
+      id: 'resend-mail',
+      method: 'post',
+      path: `${one}/resend`,
+      summary: 'Has the message to the office about a lead sent once more',
+      admin,
+      answers: theLead,
+      refusals: notKept,
+      run: async ({ request, response }) =>
+        tagged(response, present(await resendMail(idOf(request), forCall(response)))),
+    }),
+    call({
+      id: 'read-resume',
+      method: 'get',
+      path: `${one}/resume`,
+      summary: 'The file of an applicant',
+      admin,
+      answers: { 200: { description: 'The file, to be saved', type: 'application/octet-stream' } },
+      run: ({ request, response }) => sendResume(idOf(request), response, deps),
+    }),
+    call({
+      id: 'find-person',
+      method: 'post',
+      path: `${endpoints.adminPeople}/find`,
+      summary: 'How much is kept about one email address or phone number',
+      admin,
+      body: personRequest,
+      answers: { 200: { description: 'How much it is, and under which names', schema: personFound } },
+      refusals: { 404: 'Nothing is kept about this address or number' },
+      run: ({ body }) => known(body, deps),
+    }),
+    call({
+      id: 'export-person',
+      method: 'post',
+      path: `${endpoints.adminPeople}/export`,
+      summary: 'Everything that is kept about one email address or phone number',
+      admin,
+      body: personRequest,
+      answers: {
+        200: { description: 'What was sent, what became of it, and the files: a ZIP archive', type: 'application/zip' },
+      },
+      refusals: { 404: 'Nothing is kept about this address or number' },
+      run: async ({ body, response }) => {
+        await known(body, deps);
+        response.attachment('person.zip').type('application/zip');
+        await send([exportPerson(body, deps.store, deps.now())], response);
+      },
+    }),
+    call({
+      id: 'erase-person',
+      method: 'post',
+      path: `${endpoints.adminPeople}/erase`,
+      summary: 'Erases everything that is kept about one email address or phone number',
+      admin,
+      body: personRequest,
+      answers: { 200: { description: 'How much was erased', schema: erased } },
+      refusals: notKept,
+      run: ({ body }) => erasePerson(body, deps.store),
+    }),
+  ];
+}
+
+async function known(person: PersonRequest, { store }: InboxDeps): Promise<PersonFound> {
+  const found = await findPerson(person, store);
+  if (!found) throw new HttpError(404, nobodyKnown(person));
+  return found;
+}
+
+/** The id that the path names. What is no id at all is no lead either. */
+function idOf(request: Request): string {
+  const id = String(request.params['id']).toLowerCase();
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw gone();
+  return id;
+}
+
+const gone = () => new HttpError(404, 'This lead does not exist any more.');
+
+function present<Answer>(answer: Answer | undefined): Answer {
+  if (!answer) throw gone();
+  return answer;
+}
+
+async function sendCsv(
+  filter: z.output<typeof leadFilter>,
+  request: Request,
+  response: Response,
+  { now, store }: InboxDeps,
+) {
+  response.attachment(`leads-${localDay(now())}.csv`).type('text/csv');
+  if (request.method === 'HEAD') return void response.end();
+  const { rows, csv } = leadsCsv(
+    leadsThat(filter, store, now(), actorOf(response).id),
+    filter.kind,
+    await namesIn(store),
+  );
+  await send([rows, csv], response);
+}
+
+/** Sends what streams give, as fast as the client takes it. */
+async function send(streams: (Readable | Duplex)[], response: Response): Promise<void> {
+  try {
+    await pipeline([...streams, response]);
+  } catch (error) {
+    // The client went away.
+    if (errorCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+}
+
+async function sendResume(id: string, response: Response, { store }: InboxDeps): Promise<void> {
+  const lead = await store.get(id);
+  if (!lead) throw gone();
+  const resume = resumeOf(lead);
+  if (!resume) throw new HttpError(404, 'No file came with this lead.');
+  const file = await store.file(lead);
+  if (file.outcome === 'gone') throw new HttpError(404, 'The file of this résumé is gone.');
+  if (file.outcome === 'damaged') {
+    throw new HttpError(410, 'The file of this résumé is damaged. Ask whoever keeps the backups to restore it.');
+  }
+  response.attachment(resume.name).type(resume.type).send(file.bytes);
+}

@@ -1,0 +1,106 @@
+import { oneLine } from '@hvac/content/letters';
+import { resumeTypes } from '@hvac/content/model';
+import type { LeadDetail, LeadEvent, LeadSummary, MailState } from '@hvac/content/model';
+import { isSuspect } from './lead.ts';
+import type { Lead } from './lead.ts';
+import { isMailDue } from './lead-state.ts';
+import type { LeadState } from './lead-state.ts';
+import { subjectOf } from './lead-subject.ts';
+
+/** Whether a mail server is set: without one, messages wait for one. */
+export type MailServer = 'on' | 'off';
+
+/** What a lead is shown with. */
+export interface Surroundings {
+  mailServer: MailServer;
+  /** What people are called, by id. */
+  nameOf: (id: string) => string | undefined;
+}
+
+/** Kinds of what two people may do at once without seeing each other. */
+const versioned: readonly LeadEvent['kind'][] = ['status', 'follow-up', 'assigned'];
+
+/** Those of what was done to a lead, oldest first: their number is its version. */
+export const versionedEvents = ({ history }: LeadState): LeadEvent[] =>
+  history.filter(({ kind }) => versioned.includes(kind));
+
+/** What the inbox tells of other than in the form's fields: the lead's identity, and the file. */
+const apart = ['id', 'createdAt', 'resumeFileName', 'resumeFileSize', 'fileMimeType'];
+
+function mailStateOf({ intake, state }: Lead, server: MailServer): MailState {
+  const { attempts, sentAt } = state.delivery;
+  if (!isMailDue(intake.mail, state.delivery)) return sentAt === undefined ? 'none' : 'sent';
+  if (server === 'off') return 'off';
+  return attempts > 0 ? 'retrying' : 'waiting';
+}
+
+/** A lead as the list shows it. */
+export function summaryOf(lead: Lead, { mailServer, nameOf }: Surroundings): LeadSummary {
+  const { intake, kind, state } = lead;
+  const { id, firstName, lastName, phone, email } = lead.entity;
+  return {
+    id,
+    kind,
+    receivedAt: intake.receivedAt,
+    name: `${firstName} ${lastName}`,
+    phone,
+    email,
+    city: 'city' in lead.entity ? lead.entity.city : '',
+    subject: subjectOf(lead),
+    status: state.status,
+    ...(state.followUp !== undefined && { followUp: state.followUp }),
+    ...(state.assignee !== undefined && {
+      assignee: { id: state.assignee, name: nameOf(state.assignee) ?? 'Somebody' },
+    }),
+    unread: state.unread,
+    suspect: isSuspect(lead) ? intake.suspect : [],
+    mail: mailStateOf(lead, mailServer),
+    version: versionedEvents(state).length,
+  };
+}
+
+/** A text for each thing that the form said, in the form's order. */
+export const fieldsOf = ({ entity }: Lead): LeadDetail['fields'] =>
+  Object.entries(entity)
+    .filter(([name]) => !apart.includes(name))
+    .map(([name, value]) => ({ name, value: String(value) }));
+
+/** The applicant's file; undefined when the lead has none. */
+export function resumeOf(lead: Lead): { file: string; name: string; bytes: number; type: string } | undefined {
+  const { resume } = lead.intake;
+  if (!resume || lead.kind !== 'career-application') return undefined;
+  const extension = resume.file.split('.').at(-1) ?? '';
+  const type = Object.entries(resumeTypes).find(([name]) => name === extension)?.[1] ?? 'application/octet-stream';
+  return {
+    file: resume.file,
+    bytes: resume.bytes,
+    name: oneLine(lead.entity.resumeFileName ?? '') || resume.file,
+    type,
+  };
+}
+
+/**
+ * A lead as its page shows it.
+ * @param hasFile whether the file that it names is there
+ */
+export function detailOf(lead: Lead, around: Surroundings, hasFile: boolean): LeadDetail {
+  const { intake, state } = lead;
+  const { attempts, sentAt, nextAttemptAt, problem } = state.delivery;
+  const received: LeadEvent = { at: intake.receivedAt, kind: 'received', detail: intake.page ?? '' };
+  const resume = resumeOf(lead);
+  return {
+    ...summaryOf(lead, around),
+    fields: fieldsOf(lead),
+    notes: state.notes,
+    history: [received, ...state.history],
+    delivery: {
+      state: mailStateOf(lead, around.mailServer),
+      attempts,
+      ...(sentAt !== undefined && { sentAt }),
+      ...(nextAttemptAt !== undefined && { nextAttemptAt }),
+      ...(problem !== undefined && { problem }),
+    },
+    ...(intake.landing && { landing: intake.landing }),
+    ...(resume && { resume: { name: resume.name, bytes: resume.bytes, present: hasFile } }),
+  };
+}

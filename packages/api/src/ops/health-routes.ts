@@ -1,0 +1,67 @@
+import { endpoints, health } from '@hvac/content/model';
+import type { Health } from '@hvac/content/model';
+import type { RequestHandler } from 'express';
+import { call } from '../http/define-route.ts';
+import type { Call } from '../http/define-route.ts';
+import type { Retention } from './retention.ts';
+import type { Mail } from '../delivery/mail.ts';
+import type { SpecialsPage } from '../specials/specials-page.ts';
+import { StoreUnavailable } from '../store/port.ts';
+import type { LeadCounts, Store } from '../store/port.ts';
+import { isoOrNull } from './overview-routes.ts';
+
+interface HealthDeps {
+  store: Store;
+  clientErrors: { readonly lastDay: number };
+  mail: Pick<Mail, 'server'>;
+  retention: Pick<Retention, 'held'>;
+  specialsPage: Pick<SpecialsPage, 'isStatic'>;
+}
+
+const unknown = { lastLeadAt: undefined, lastMailAt: undefined, mailDue: 0, mailStuck: 0 };
+
+/** While the database is away nothing can be counted: that it is away is what health says then. */
+const countsOf = (store: Store): Promise<Pick<LeadCounts, keyof typeof unknown>> =>
+  store.counts().catch((error: unknown) => {
+    if (error instanceof StoreUnavailable) return unknown;
+    throw error;
+  });
+
+/** 503 once the store has stopped: whoever watches the server is to restart it or look at the disk. */
+export function healthCall(deps: HealthDeps, limit: RequestHandler): Call {
+  const { store, mail, retention, clientErrors, specialsPage } = deps;
+  return call({
+    id: 'read-health',
+    method: 'get',
+    path: endpoints.health,
+    summary: 'Whether leads can be kept, and whether the office hears of them',
+    answers: {
+      200: { description: 'Leads can be kept, or a later attempt may succeed', schema: health },
+      503: { description: 'Nothing is written until a restart', schema: health },
+    },
+    before: [limit],
+    async run({ response }) {
+      const { lastLeadAt, lastMailAt, mailDue, mailStuck } = await countsOf(store);
+      const state = store.state();
+      const isStuck = mail.server === 'on' && mailStuck > 0;
+      const damagedFiles = store.damaged().length;
+      const isWell = state === 'ready' && !isStuck && damagedFiles === 0 && !retention.held && !specialsPage.isStatic();
+      const answer: Health = {
+        status: isWell ? 'ok' : 'degraded',
+        store: state,
+        damagedFiles,
+        retention: retention.held ? 'held' : 'ok',
+        specialsPage: specialsPage.isStatic() ? 'static' : 'ok',
+        mail: mail.server === 'off' ? 'off' : isStuck ? 'stuck' : 'ok',
+        lastLeadAt: isoOrNull(lastLeadAt),
+        lastMailAt: isoOrNull(lastMailAt),
+        mailWaiting: mailDue,
+        clientErrors: clientErrors.lastDay,
+      };
+      response
+        .status(state === 'stopped' ? 503 : 200)
+        .set('Cache-Control', 'no-store')
+        .json(answer);
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { endpoints, mailTested, overview, retentionConfirmed } from '@hvac/content/model';
+import type { Overview } from '@hvac/content/model';
+import { call } from '../http/define-route.ts';
+import type { Call } from '../http/define-route.ts';
+import type { SetupNotices } from './setup-notices.ts';
+import type { Retention } from './retention.ts';
+import type { Store } from '../store/port.ts';
+import type { Webhook } from '../delivery/webhook-outbox.ts';
+import type { Mail } from '../delivery/mail.ts';
+
+/** @param time milliseconds since 1970 */
+export const isoOrNull = (time: number | undefined): string | null =>
+  time === undefined ? null : new Date(time).toISOString();
+
+interface OverviewDeps {
+  store: Store;
+  mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'test'>;
+  retention: Pick<Retention, 'held' | 'confirm'>;
+  webhook: Pick<Webhook, 'notices'>;
+  notices: Pick<SetupNotices, 'sentences'>;
+}
+
+/** What the office sees of the server, and what it says to it. */
+export const overviewCalls = ({ store, mail, retention, webhook, notices }: OverviewDeps): Call[] => [
+  call({
+    id: 'read-overview',
+    method: 'get',
+    path: endpoints.adminOverview,
+    summary: "How the office's leads and mail are",
+    admin: true,
+    answers: { 200: { description: 'Counts and times, nothing about people', schema: overview } },
+    /** Asked every few seconds by an open inbox, so it reads nothing but counts. */
+    async run(): Promise<Overview> {
+      const { revision, unread, suspects, lastLeadAt, lastMailAt, mailDue, mailStuck } = await store.counts();
+      const problem = mailStuck > 0 ? mail.problem() : undefined;
+      return {
+        revision,
+        unread,
+        suspects,
+        lastLeadAt: isoOrNull(lastLeadAt),
+        mail: {
+          server: mail.server,
+          tried: mail.tried(),
+          lastSentAt: isoOrNull(lastMailAt),
+          waiting: mailDue,
+          stuck: mailStuck,
+          ...(problem !== undefined && { problem }),
+        },
+        ...(retention.held && { retention: retention.held }),
+        damaged: [...store.damaged()],
+        notices: [...notices.sentences, ...webhook.notices()],
+      };
+    },
+  }),
+  call({
+    id: 'test-mail',
+    method: 'post',
+    path: endpoints.adminMailTest,
+    summary: 'Sends a test message to the office',
+    admin: true,
+    answers: { 200: { description: 'Whether the mail server has taken it', schema: mailTested } },
+    refusals: {
+      409: 'No mail server is set',
+      503: 'It went out, and that could not be kept; Retry-After says in how many seconds to try again',
+    },
+    run: () => mail.test(),
+  }),
+  call({
+    id: 'confirm-retention',
+    method: 'post',
+    path: endpoints.adminRetention,
+    summary: 'The word of the office that the old leads it was shown may go',
+    admin: true,
+    body: retentionConfirmed,
+    answers: { 204: { description: 'They are set aside for 30 days, and then removed' } },
+    refusals: {
+      412: 'Something else would be removed by now',
+      503: 'Some are still there; Retry-After says in how many seconds to try again',
+    },
+    run: ({ body }) => retention.confirm(body),
+  }),
+];

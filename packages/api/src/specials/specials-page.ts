@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { PagePath } from '@hvac/content';
+import { localDay } from '@hvac/content/model';
+import type { WrittenSpecials } from '@hvac/content/model';
+import { Router } from 'express';
+import { sendPage, wholePage } from '../http/compressed-page.ts';
+import type { WholePage } from '../http/compressed-page.ts';
+import { describeError } from '../logger.ts';
+import type { Log } from '../logger.ts';
+import { StoreUnavailable } from '../store/port.ts';
+import { visibleSpecials } from './visible-specials.ts';
+import type { SpecialDeps } from './visible-specials.ts';
+
+const path: PagePath = '/specials';
+
+/** What the build of the site leaves for the server beside the pages. */
+interface Writer {
+  /** @returns the whole HTML document */
+  writeSpecials: (written: WrittenSpecials) => Promise<string>;
+}
+
+/** A store that takes longer to answer is one that is away, in milliseconds: the limits of the database are for the office. */
+const longestWait = 1_000;
+
+/** Where it lies in the built site. */
+const writerFile = '.server/server.js';
+
+interface SpecialsPageDeps extends SpecialDeps {
+  /** The built site, absolute. */
+  siteDir: string;
+  log: Log;
+}
+
+export interface SpecialsPage {
+  routes: Router;
+  /** Whether the page is served as it was built, since it cannot be written. */
+  isStatic(): boolean;
+}
+
+/**
+ * GET /specials, written with the offers of the day in New York: once for each change and day, for all who ask. When it
+ * cannot be written the next handler answers, which has the page as it was built.
+ */
+export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): SpecialsPage {
+  const file = join(siteDir, writerFile);
+  const visible = visibleSpecials(deps);
+  let isStatic = existsSync(siteDir) && !existsSync(file);
+  let last: WrittenSpecials | undefined;
+  let isHanging = false;
+  let made: { from: WrittenSpecials; page: Promise<WholePage | undefined> } | undefined;
+
+  /** @throws {StoreUnavailable} also when it does not answer in time, and until it does */
+  async function readInTime(): Promise<WrittenSpecials> {
+    if (isHanging) throw new StoreUnavailable('refusing');
+    const over = new AbortController();
+    const late = pause(longestWait, undefined, { signal: over.signal, ref: false });
+    const reading = visible().finally(() => {
+      isHanging = false;
+      over.abort();
+    });
+    const first = await Promise.race([reading, late.catch(() => reading)]);
+    if (first) return first;
+    isHanging = true;
+    reading.catch(() => {});
+    throw new StoreUnavailable('refusing');
+  }
+
+  /** The same object while there is nothing new. When the store is away, the offers are those that it gave on this day. */
+  async function read(): Promise<WrittenSpecials> {
+    try {
+      last = await readInTime();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) log.error(describeError(error), 'The specials cannot be read');
+      const today = localDay(deps.now());
+      if (last?.today !== today) last = { today, specials: null };
+    }
+    return last;
+  }
+
+  async function write(written: WrittenSpecials): Promise<WholePage | undefined> {
+    try {
+      const { writeSpecials } = (await import(pathToFileURL(file).href)) as Writer;
+      const page = await wholePage(await writeSpecials(written));
+      isStatic = false;
+      return page;
+    } catch (error) {
+      log.error(describeError(error), 'The specials page cannot be written: it is served as it was built');
+      isStatic = true;
+      return undefined;
+    }
+  }
+
+  const routes = Router({ caseSensitive: true, strict: true });
+  routes.get(path, async (request, response, next) => {
+    const written = await read();
+    if (made?.from !== written) made = { from: written, page: write(written) };
+    const page = await made.page;
+    if (page) sendPage(request, response, page);
+    else next();
+  });
+  return { routes, isStatic: () => isStatic };
+}
