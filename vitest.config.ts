@@ -32,9 +32,10 @@ const shared = (project: TestProjectInlineConfiguration): TestProjectInlineConfi
 const onPostgres = nodeProject(
   'api-postgres',
   [
-    'packages/api/test/postgres/*.test.ts',
-    'packages/api/test/{acknowledgements,captcha,daily-summary,inbox-*,mail-failures,older-leads,outbox}.test.ts',
-    'packages/api/test/{rate-limit,resumes,service-requests,special-order,specials,suspicions,visible-specials,visits}.test.ts',
+    'packages/api/test/store/postgres/*.test.ts',
+    'packages/api/test/delivery/{acknowledgements,daily-summary,mail-failures,older-leads,outbox}.test.ts',
+    'packages/api/test/{inbox/*,http/rate-limit,leads/{captcha,resumes,service-requests,spam-checks}}.test.ts',
+    'packages/api/test/{ops/visits,specials/{order,specials,visible-specials}}.test.ts',
   ],
   60_000,
 );
@@ -51,7 +52,9 @@ export default defineConfig({
       shared(nodeProject('content', ['packages/content/{src,test}/**/*.test.ts'])),
       shared(nodeProject('ui', ['packages/ui/{src,test}/**/*.test.ts'])),
       shared(nodeProject('site', ['packages/site/{src,test}/**/*.test.{ts,tsx}'])),
-      shared(nodeProject('api', ['packages/api/{src,test}/**/*.test.ts'], 60_000, ['packages/api/test/postgres/**'])),
+      shared(
+        nodeProject('api', ['packages/api/{src,test}/**/*.test.ts'], 60_000, ['packages/api/test/store/postgres/**']),
+      ),
       apiOnPostgres,
       // Opens every docs page of a static Storybook.
       nodeProject('docs', ['.ci/docs/*.test.ts'], 600_000),

@@ -31,7 +31,7 @@ test.each(rows)('$requirements, $asks: the tests that are named exist', async ({
   const named = mentions(shownBy);
   expect(named.length).toBeGreaterThan(0);
   for (const { file, names } of named) {
-    const path = file.includes('/')
+    const path = file.includes('/test/')
       ? new URL(`../${file}.test.ts`, packageRoot)
       : new URL(`test/${file}.test.ts`, packageRoot);
     const source = await readFile(fileURLToPath(path), 'utf8');

@@ -1,0 +1,299 @@
+import { endpoints } from '@hvac/content/model';
+import { expect, test } from 'vitest';
+import { Crowded, FairQueue } from '../../src/auth/fair-queue.ts';
+import { costs, hashPassword, isPasswordHash, isPasswordOf } from '../../src/auth/password-hash.ts';
+import { raw } from '../support/raw.ts';
+import { submit } from '../support/requests.ts';
+import { adminPassword, startTestServer, temporaryFolder } from '../support/server.ts';
+import { openTestStore } from '../support/stores.ts';
+
+/** Behind the guard, and with nothing there: 404 says that the guard let it through. */
+const behind = '/api/admin/nothing-here';
+const through = 404;
+
+interface Try {
+  password?: string;
+  /** Where it comes from, as the proxy saw it. */
+  from?: string;
+  authorization?: string;
+}
+
+async function attempt(url: string, { password = adminPassword, from = '198.51.100.1', authorization }: Try) {
+  const headers = { 'X-Forwarded-For': from, Authorization: authorization ?? `Bearer ${password}` };
+  const response = await fetch(url + behind, { headers });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+/** Counts the waits in place of waiting. */
+function countWaits() {
+  const waits: number[] = [];
+  const wait = (milliseconds: number) => {
+    waits.push(milliseconds);
+    return new Promise(setImmediate);
+  };
+  return { waits, wait };
+}
+
+const limited = { rateLimits: true, trustProxy: 1 };
+
+test.each([
+  ['no header', undefined],
+  ['an empty header', ''],
+  ['a scheme without a password', 'Bearer'],
+  ['a scheme with blanks', 'Bearer    '],
+  ['the password without its scheme', adminPassword],
+  ['another scheme', `Basic ${btoa(`admin:${adminPassword}`)}`],
+  ['another password', 'Bearer guess'],
+  ['the password in capitals', `Bearer ${adminPassword.toUpperCase()}`],
+  ['the beginning of the password', `Bearer ${adminPassword.slice(0, -1)}`],
+  ['the password and more', `Bearer ${adminPassword} more`],
+  ['bytes that are no text', 'Bearer \u00ff\u00fe'],
+])('%s is 401 with one sentence, whatever the path', async (_name, authorization) => {
+  const { url } = await startTestServer();
+  const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
+  for (const [path, method] of [
+    ['/api/admin/specials', 'GET'],
+    ['/api/admin/specials', 'POST'],
+    ['/api/admin', 'GET'],
+    [behind, 'DELETE'],
+  ] as const) {
+    const response = await fetch(url + path, { method, headers });
+    expect([response.status, await response.text()]).toEqual([401, 'Incorrect password.']);
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  }
+});
+
+test('every call of the office, by every method and under other spellings of its path, is 401 without the password', async () => {
+  const { url } = await startTestServer();
+  const document = (await (await fetch(url + endpoints.openapi)).json()) as { paths: Record<string, object> };
+  const told = Object.keys(document.paths).filter((path) => path.startsWith('/api/admin/'));
+  const paths = told.map((path) => path.replace(/\{\w+\}/g, 'nothing'));
+  const spellings = paths.flatMap((path) => [path, `${path}/`, path.replace('admin', '%61dmin'), `${path}?token=x`]);
+  expect(new Set(paths).size).toBeGreaterThan(15);
+  for (const path of spellings) {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const { status } = await raw(url, path, {}, method);
+      // What is not the path of a call leads to no call.
+      const allowed = path.includes('%61') ? [401, 404] : [401];
+      expect(allowed, `${method} ${path}`).toContain(status);
+    }
+  }
+});
+
+test('the right password passes, however the header is written', async () => {
+  const { url } = await startTestServer();
+  for (const scheme of ['Bearer ', 'bearer ', 'BEARER   ']) {
+    expect((await attempt(url, { authorization: scheme + adminPassword })).status).toBe(through);
+  }
+});
+
+test('a password beyond ASCII passes as Latin-1 and as UTF-8, composed or not', async () => {
+  const { url } = await startTestServer({ adminPassword: 'Café au lait' });
+  const bytes = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
+  for (const sent of ['Café au lait', bytes('Café au lait'), bytes('Cafe\u0301 au lait')]) {
+    expect((await attempt(url, { password: sent })).status).toBe(through);
+  }
+  expect((await attempt(url, { password: 'Cafe au lait' })).status).toBe(401);
+});
+
+test('a generated password passes in the start that made it and in the next, and is kept as a hash alone', async () => {
+  const dataDir = await temporaryFolder();
+  const first = await startTestServer({ dataDir, adminPassword: undefined });
+  const password = first.generatedPassword ?? '';
+  expect(password).toMatch(/^(\w{4}-){4}\w{4}$/);
+  expect((await attempt(first.url, { password })).status).toBe(through);
+  await first.stop();
+  const store = await openTestStore(dataDir);
+  const kept = (await store.secret('admin-password-hash')) ?? '';
+  await store.close();
+  expect(isPasswordHash(kept)).toBe(true);
+  expect(await isPasswordOf(kept, password)).toBe(true);
+
+  const next = await startTestServer({ dataDir, adminPassword: undefined });
+  expect(next.generatedPassword).toBeUndefined();
+  expect((await attempt(next.url, { password: 'abcd-abcd-abcd-abcd-abcd' })).status).toBe(401);
+  expect((await attempt(next.url, { password })).status).toBe(through);
+});
+
+test('with a hash alone, the right password passes and others do not, before and after it', async () => {
+  const { url } = await startTestServer({ adminPasswordHash: await hashPassword('heron'), trustProxy: 1 });
+  for (const [password, status] of [
+    ['crane', 401],
+    ['heron', through],
+    ['crane', 401],
+    ['heron', through],
+  ] as const) {
+    expect((await attempt(url, { password })).status).toBe(status);
+  }
+});
+
+test('ten failures in fifteen minutes: the next guess is 429 and says in how long, and the right password passes', async () => {
+  const { url } = await startTestServer(limited);
+  for (let failure = 0; failure < 10; failure++) {
+    expect((await attempt(url, { password: `guess ${failure}` })).status).toBe(401);
+  }
+  const blocked = await attempt(url, { password: 'guess 11' });
+  expect([blocked.status, blocked.text]).toEqual([429, 'Too many wrong passwords. Please try again in 15 minutes.']);
+  expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(890);
+  expect((await attempt(url, {})).status).toBe(through);
+  expect((await attempt(url, { password: 'guess 12' })).status).toBe(429);
+  expect((await attempt(url, { from: '198.51.100.2' })).status).toBe(through);
+});
+
+test('one login costs one try, however many calls it makes, one after the other or at once', async () => {
+  const { url } = await startTestServer(limited);
+  for (let login = 0; login < 10; login++) {
+    const calls = await Promise.all([1, 2, 3].map(() => attempt(url, { password: `slip ${login}` })));
+    expect(calls.map(({ status }) => status)).toEqual([401, 401, 401]);
+  }
+  expect((await attempt(url, { password: 'slip 10' })).status).toBe(429);
+  expect((await attempt(url, { password: 'slip 0' })).status).toBe(429);
+});
+
+test('guesses from made-up addresses have a share together, and the right password passes from a new one', async () => {
+  const { waits, wait } = countWaits();
+  const { url } = await startTestServer({ ...limited, wait });
+  const guesses = Array.from({ length: 600 }, (_, index) =>
+    attempt(url, { password: `guess ${index}`, from: `203.0.${index % 250}.${Math.floor(index / 250)}` }),
+  );
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(200);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(400);
+  // No more than ten in a second, of all together.
+  expect(waits.length).toBeGreaterThan(100);
+  expect(new Set(waits)).toEqual(new Set([100]));
+  const more = Array.from({ length: 30 }, (_, index) => attempt(url, { password: 'x', from: `192.0.2.${index}` }));
+  const right = await attempt(url, { from: '198.51.100.99' });
+  expect(right.status).toBe(through);
+  expect((await Promise.all(more)).map(({ status }) => status)).toEqual(Array(30).fill(429));
+});
+
+test('a flood of guesses uses up none of the calls that the office may make from the same address', async () => {
+  const { url } = await startTestServer({ ...limited, wait: countWaits().wait });
+  const guesses = Array.from({ length: 320 }, (_, index) => attempt(url, { password: `guess ${index}` }));
+  await Promise.all(guesses);
+  expect((await attempt(url, {})).status).toBe(through);
+});
+
+test('requests without a password are no guesses, and the right one costs nothing', async () => {
+  const { url } = await startTestServer(limited);
+  for (let count = 0; count < 15; count++) {
+    expect((await attempt(url, { authorization: '' })).status).toBe(401);
+    expect((await attempt(url, {})).status).toBe(through);
+  }
+  for (let failure = 0; failure < 10; failure++) {
+    expect((await attempt(url, { password: `guess ${failure}` })).status).toBe(401);
+  }
+  expect((await attempt(url, { password: 'guess' })).status).toBe(429);
+});
+
+test('who has logged in goes on working when somebody else at the same address is blocked', async () => {
+  const { url } = await startTestServer({ ...limited, wait: countWaits().wait });
+  expect((await attempt(url, {})).status).toBe(through);
+  const guesses = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => attempt(url, { password: `guess ${index}` })),
+  );
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(20);
+  expect((await attempt(url, {})).status).toBe(through);
+});
+
+test.each([
+  ['the password itself', async () => ({ adminPassword: 'heron' })],
+  ['a hash alone', async () => ({ adminPasswordHash: await hashPassword('heron', costs.generated) })],
+])(
+  'fault 20: 100 wrong passwords at once are 401 or 429, knowing %s; leads are taken and the right one passes',
+  async (_name, given) => {
+    const { url } = await startTestServer({ ...limited, ...(await given()) });
+    const wrong = Array.from({ length: 100 }, (_, index) =>
+      attempt(url, { password: `guess ${index}`, from: `203.0.113.${index % 9}` }),
+    );
+    const [lead, right] = await Promise.all([submit(url), attempt(url, { password: 'heron', from: '198.51.100.7' })]);
+    expect([lead.status, right.status]).toEqual([201, through]);
+    const statuses = (await Promise.all(wrong)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(90);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  },
+);
+
+test('fault 20: a lead does not wait for guesses that are hashed one by one', async () => {
+  const { url } = await startTestServer({ adminPasswordHash: await hashPassword('heron'), adminPassword: undefined });
+  let answered = 0;
+  const guesses = Array.from({ length: 30 }, async (_, index) => {
+    await attempt(url, { password: `guess ${index}` });
+    answered += 1;
+  });
+  expect((await submit(url)).status).toBe(201);
+  // It came last, and goes before most of them: no clock decides.
+  expect(answered).toBeLessThan(15);
+  await Promise.all(guesses);
+});
+
+/** Fills a queue that is busy with one task, lets go, and tells in which order the tasks ran. */
+async function orderOf(owners: readonly string[], turnsBefore: readonly string[] = []): Promise<string[]> {
+  const queue = new FairQueue();
+  for (const owner of turnsBefore) await queue.run(owner, async () => {});
+  const order: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const running = queue.run('first', () => first.promise);
+  const waiting = owners.map((owner, index) => queue.run(owner, async () => void order.push(`${owner}${index}`)));
+  const settled = Promise.allSettled(waiting);
+  first.resolve();
+  await running;
+  for (const { reason } of (await settled).filter((result) => result.status === 'rejected')) {
+    expect(reason).toBeInstanceOf(Crowded);
+  }
+  return order;
+}
+
+test('who comes for the first time goes before all that others have piled up', async () => {
+  expect(await orderOf(['a', 'a', 'a', 'b', 'b', 'c'])).toEqual(['c5', 'b4', 'a2', 'b3', 'a1', 'a0']);
+  expect(await orderOf(['a', 'b', 'b', 'c'], ['a', 'c', 'c'])).toEqual(['b2', 'b1', 'a0', 'c3']);
+});
+
+test('a full queue refuses those who ask for most, not who has just come', async () => {
+  const order = await orderOf([...Array<string>(250).fill('flood'), 'me']);
+  expect(order).toHaveLength(200);
+  expect(order[0]).toBe('me250');
+});
+
+test('who has waited for 30 s behind those who come later is refused, and not kept waiting for good', async () => {
+  let time = 0;
+  const queue = new FairQueue(() => time);
+  await queue.run('flood', async () => {});
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+  const running = queue.run('a', () => first.promise);
+  const starved = queue.run('flood', async () => 'served').catch((error: unknown) => error);
+  const next = queue.run('b', () => second.promise);
+  time = 30_000;
+  first.resolve();
+  await running;
+  // There is always another one with a better claim.
+  const last = queue.run('c', async () => 'served');
+  time += 1;
+  second.resolve();
+  await next;
+  expect(await last).toBe('served');
+  expect(await starved).toBeInstanceOf(Crowded);
+});
+
+test('a failed task does not hold up the next one', async () => {
+  const queue = new FairQueue();
+  const failing = queue.run('a', () => Promise.reject(new Error('made by a test')));
+  await expect(failing).rejects.toThrow('made by a test');
+  expect(await queue.run('a', async () => 'done')).toBe('done');
+});
+
+test.each([
+  ['scrypt$32768$8$1', false],
+  [`scrypt$32768$8$1$${'a'.repeat(22)}$${'b'.repeat(43)}`, true],
+  [`scrypt$32767$8$1$${'a'.repeat(22)}$${'b'.repeat(43)}`, false],
+  [`scrypt$2097152$8$1$${'a'.repeat(22)}$${'b'.repeat(43)}`, false],
+  [`scrypt$0$8$1$${'a'.repeat(22)}$${'b'.repeat(43)}`, false],
+  [`bcrypt$32768$8$1$${'a'.repeat(22)}$${'b'.repeat(43)}`, false],
+])('%s is a usable hash: %s', (text, usable) => {
+  expect(isPasswordHash(text)).toBe(usable);
+});

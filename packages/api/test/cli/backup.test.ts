@@ -1,0 +1,277 @@
+import { hash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { create } from 'tar';
+import { describe, expect, test } from 'vitest';
+import { backUp } from '../../src/cli/archive/back-up.ts';
+import { OwnerError } from '../../src/error-code.ts';
+import { restore } from '../../src/cli/archive/restore.ts';
+import { openStore } from '../../src/store/lowdb/open-store.ts';
+import type { Store } from '../../src/store/port.ts';
+import { serviceRequest } from '../support/office.ts';
+import { patience, temporaryFolder } from '../support/server.ts';
+import { idOf, leadOf } from '../support/leads.ts';
+
+const now = Date.parse('2026-11-22T03:40:00Z');
+const resumeName = '2026-11-21-3f1c2b44.pdf';
+const resumeBytes = Buffer.from('%PDF-1.7 a résumé');
+const resume = { file: resumeName, bytes: resumeBytes.length };
+
+const open = (root: string): Promise<Store> => openStore({ root });
+
+/** A data folder with leads of two months, a state, a résumé and a secret; and a place for archives. */
+async function dataFolder() {
+  const place = await temporaryFolder();
+  const root = join(place, 'data');
+  const store = await open(root);
+  const early = serviceRequest({}, { receivedAt: '2026-10-02T12:00:00.000Z' });
+  const late = serviceRequest({ message: 'Zoë 雪' });
+  const applicant = leadOf('career-application', {}, { resume: { ...resume, sha256: hash('sha256', resumeBytes) } });
+  for (const lead of [early, late]) await store.take(lead);
+  await store.take(applicant, resumeBytes);
+  await store.change(late.entity.id, (state) => ({ ...state, status: 'scheduled', unread: false }));
+  await store.close();
+  await writeFile(join(root, 'captcha-secret'), 'a secret of sixteen\n', { mode: 0o600 });
+  return { place, root, archive: join(place, 'backup.tar.gz'), ids: [early.entity.id, late.entity.id] };
+}
+
+const idsIn = async (root: string): Promise<Set<string>> => {
+  const store = await open(root);
+  try {
+    return new Set((await store.find({ kinds: ['service-request'] })).map(idOf));
+  } finally {
+    await store.close();
+  }
+};
+
+/** An archive with these files, as somebody else could have made it. */
+async function archiveOf(files: Record<string, string>, change?: (folder: string) => Promise<void>): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  await change?.(folder);
+  const archive = join(await temporaryFolder(), 'made.tar.gz');
+  await create({ cwd: folder, file: archive, gzip: true, preservePaths: true }, await readdir(folder));
+  return archive;
+}
+
+describe('a backup', () => {
+  test('comes back as it was: leads, states, résumés and secrets, in a new folder', async () => {
+    const { place, root, archive, ids } = await dataFolder();
+    expect(await backUp({ dataDir: root }, archive, now)).toEqual({ leads: 3, files: 1, missing: [] });
+    const to = join(place, 'elsewhere', 'data');
+    const { manifest, movedTo } = await restore(archive, to, false, now);
+    expect(manifest.createdAt).toBe('2026-11-22T03:40:00.000Z');
+    expect(movedTo).toBeUndefined();
+    const [before, after] = [await open(root), await open(to)];
+    expect(await after.find({})).toEqual(await before.find({}));
+    expect((await after.get(ids[1] ?? ''))?.state).toMatchObject({ status: 'scheduled', unread: false });
+    const [applicant] = await after.find({ kinds: ['career-application'] });
+    expect(applicant && (await after.file(applicant))).toEqual({ outcome: 'sound', bytes: resumeBytes });
+    await Promise.all([before.close(), after.close()]);
+    expect(await readFile(join(to, 'captcha-secret'), 'utf8')).toBe('a secret of sixteen\n');
+    expect((await stat(join(to, 'captcha-secret'))).mode & 0o777).toBe(0o600);
+    expect((await stat(to)).mode & 0o777).toBe(0o700);
+  });
+
+  test('is readable by its owner alone, leaves nothing beside it, and overwrites nothing', async () => {
+    const { place, root, archive } = await dataFolder();
+    await backUp({ dataDir: root }, archive, now);
+    expect((await stat(archive)).mode & 0o777).toBe(0o600);
+    expect(new Set(await readdir(place))).toEqual(new Set(['backup.tar.gz', 'data']));
+    const bytes = await readFile(archive);
+    await expect(backUp({ dataDir: root }, archive, now)).rejects.toThrow(`${archive} exists already`);
+    expect(await readFile(archive)).toEqual(bytes);
+  });
+
+  test('that is made under a load of writes holds every lead that was acknowledged when it began', async () => {
+    const { place, root } = await dataFolder();
+    const store = await open(root);
+    const acknowledged: string[] = [];
+    const ending = new AbortController();
+    const writers = Array.from({ length: 8 }, async () => {
+      while (!ending.signal.aborted) {
+        const record = serviceRequest();
+        await store.take(record);
+        acknowledged.push(record.entity.id);
+        await store.change(record.entity.id, (state) => ({ ...state, unread: false }));
+      }
+    });
+    const archives: { archive: string; before: string[] }[] = [];
+    for (let round = 1; round <= 5; round++) {
+      await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(round * 40);
+      const before = [...acknowledged];
+      const archive = join(place, `${round}.tar.gz`);
+      await backUp({ dataDir: root }, archive, now);
+      archives.push({ archive, before });
+    }
+    ending.abort();
+    await Promise.all(writers);
+    await store.close();
+    for (const { archive, before } of archives) {
+      const to = archive.replace('.tar.gz', '');
+      await restore(archive, to, false, now);
+      const ids = await idsIn(to);
+      expect(before.filter((id) => !ids.has(id))).toEqual([]);
+    }
+  });
+
+  test('of a damaged folder is refused with the name of the file', async () => {
+    const { place, root, archive } = await dataFolder();
+    const path = join(root, 'leads/service_requests/2026-10.json');
+    const bytes = await readFile(path);
+    bytes[bytes.length - 20] = (bytes.at(-20) ?? 0) ^ 1;
+    await writeFile(path, bytes);
+    await expect(backUp({ dataDir: root }, archive, now)).rejects.toThrow(
+      `${path} cannot be used: its checksum does not match`,
+    );
+    expect(await readdir(place)).toEqual(['data']);
+  });
+
+  test('of a folder that holds no data is refused', async () => {
+    const place = await temporaryFolder();
+    await expect(backUp({ dataDir: join(place, 'nothing') }, join(place, 'a.tar.gz'), now)).rejects.toThrow(
+      'There are no leads in',
+    );
+  });
+
+  test('tells of a résumé that is gone, and is made all the same', async () => {
+    const { root, archive } = await dataFolder();
+    await rm(join(root, 'resumes', resumeName));
+    expect(await backUp({ dataDir: root }, archive, now)).toMatchObject({ leads: 3, missing: [resumeName] });
+  });
+});
+
+test('a backup names a résumé that is damaged', async () => {
+  const { root, archive } = await dataFolder();
+  await writeFile(join(root, 'resumes', resumeName), resumeBytes.toString().replace('a', 'b'));
+  expect(await backUp({ dataDir: root }, archive, now)).toEqual({ leads: 3, files: 0, missing: [resumeName] });
+});
+
+describe('a restore', () => {
+  test('refuses a folder that is not empty; with --replace it is moved aside whole', async () => {
+    const { place, root, archive, ids } = await dataFolder();
+    await backUp({ dataDir: root }, archive, now);
+    const store = await open(root);
+    const newer = serviceRequest();
+    await store.take(newer);
+    await store.close();
+    await expect(restore(archive, root, false, now)).rejects.toThrow('is not empty. Add --replace');
+    expect(await idsIn(root)).toContain(newer.entity.id);
+
+    const { ino } = await stat(root);
+    const { movedTo = '' } = await restore(archive, root, true, now);
+    expect(movedTo).toBe(join(root, 'before-2026-11-22T03-40-00.000Z'));
+    // A volume that is mounted there can be neither renamed nor removed.
+    expect((await stat(root)).ino).toBe(ino);
+    expect(await idsIn(root)).toEqual(new Set(ids));
+    expect(await idsIn(movedTo)).toEqual(new Set([...ids, newer.entity.id]));
+    expect((await readdir(root)).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(new Set(await readdir(place))).toEqual(new Set(['backup.tar.gz', 'data']));
+  });
+
+  test('into an empty folder that is there already leaves the folder itself in its place', async () => {
+    const { place, root, archive, ids } = await dataFolder();
+    await backUp({ dataDir: root }, archive, now);
+    const to = join(place, 'volume');
+    await mkdir(to);
+    const { ino } = await stat(to);
+    await restore(archive, to, false, now);
+    expect((await stat(to)).ino).toBe(ino);
+    expect(await idsIn(to)).toEqual(new Set(ids));
+  });
+
+  test('holds the folder until it is done: no server starts in between', async () => {
+    const { root, archive } = await dataFolder();
+    await backUp({ dataDir: root }, archive, now);
+    const done = new AbortController();
+    const restoring = restore(archive, root, true, now).finally(() => done.abort());
+    const hasBegun = () => readdirSync(root).some((name) => name.startsWith('.restoring'));
+    while (!done.signal.aborted && !hasBegun()) await nextTurn();
+    await expect(open(root)).rejects.toThrow('Another process is using the data folder');
+    await restoring;
+    await (await open(root)).close();
+  });
+
+  test('that is cut off in the middle leaves a folder that no server starts on', async () => {
+    const { root } = await dataFolder();
+    await rename(join(root, 'store.json'), join(root, 'moved.json'));
+    await expect(open(root)).rejects.toThrow('store.json cannot be used: it is gone, and data files are there');
+  });
+
+  test('refuses a folder that a server uses, with --replace too', async () => {
+    const { root, archive } = await dataFolder();
+    await backUp({ dataDir: root }, archive, now);
+    const store = await open(root);
+    await expect(restore(archive, root, true, now)).rejects.toThrow('Another process is using the data folder');
+    await store.take(serviceRequest());
+    expect(store.state()).toBe('ready');
+    await store.close();
+  });
+
+  test('refuses an archive with a changed byte or a missing end, wherever that is', async () => {
+    const { place, root, archive } = await dataFolder();
+    await backUp({ dataDir: root }, archive, now);
+    const bytes = await readFile(archive);
+    const to = join(place, 'new');
+    const steps = Array.from({ length: 12 }, (_, index) => Math.floor((bytes.length * index) / 12));
+    for (const at of steps) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 0x55;
+      for (const damaged of [changed, bytes.subarray(0, at)]) {
+        const path = join(place, 'damaged.tar.gz');
+        await writeFile(path, damaged);
+        await expect(restore(path, to, false, now)).rejects.toThrow(OwnerError);
+        await expect(stat(to)).rejects.toThrow('ENOENT');
+      }
+    }
+  });
+
+  const empty = { format: 'data-folder/1', createdAt: '2026-11-22T03:40:00.000Z' };
+  const withFiles = (...paths: string[]) =>
+    JSON.stringify({ ...empty, files: paths.map((path) => ({ path, bytes: 1, sha256: '0'.repeat(64) })) });
+
+  test.each([
+    ['no list', { 'store.json': 'x' }],
+    ['a list of something else', { 'backup.json': '{"hello":1}' }],
+    ['a file that is not on its list', { 'backup.json': withFiles(), 'store.json': 'x' }],
+    ['a list of more than it holds', { 'backup.json': withFiles('store.json') }],
+    ['a path that leads up on its list', { 'backup.json': withFiles('../store.json') }],
+    ['an absolute path on its list', { 'backup.json': withFiles('/etc/store.json') }],
+    ['another content than its list says', { 'backup.json': withFiles('store.json'), 'store.json': 'x' }],
+  ])('refuses an archive with %s', async (_what, files) => {
+    const to = join(await temporaryFolder(), 'data');
+    await expect(restore(await archiveOf(files), to, false, now)).rejects.toThrow('This archive cannot be used');
+    await expect(stat(to)).rejects.toThrow('ENOENT');
+  });
+
+  test('refuses a link in the archive, and paths that lead out of it', async () => {
+    const place = await temporaryFolder();
+    const to = join(place, 'data');
+    const linked = await archiveOf({ 'backup.json': withFiles('store.json') }, (folder) =>
+      symlink('/etc/passwd', join(folder, 'store.json')),
+    );
+    await expect(restore(linked, to, false, now)).rejects.toThrow('"store.json" is not a plain file');
+    const folder = join(await temporaryFolder(), 'inner');
+    await mkdir(folder);
+    await writeFile(join(folder, 'backup.json'), withFiles('store.json'));
+    await writeFile(join(folder, '..', 'store.json'), 'x');
+    for (const path of ['../store.json', join(folder, '..', 'store.json')]) {
+      const archive = join(place, 'out.tar.gz');
+      await create({ cwd: folder, file: archive, gzip: true, preservePaths: true }, ['backup.json', path]);
+      await expect(restore(archive, to, false, now)).rejects.toThrow('This archive cannot be used');
+    }
+    expect(await readdir(place)).toEqual(['out.tar.gz']);
+  });
+
+  test('of an archive that is not there says so', async () => {
+    const place = await temporaryFolder();
+    await expect(restore(join(place, 'none.tar.gz'), join(place, 'data'), false, now)).rejects.toThrow(
+      'There is no archive',
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { company } from '@hvac/content';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { DailySummary } from '../../src/delivery/daily-summary.ts';
+import { Messages } from '../../src/delivery/messages.ts';
+import { openSmtp } from '../../src/delivery/smtp.ts';
+import type { Store } from '../../src/store/port.ts';
+import { leadOf } from '../support/leads.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { mailSettings } from '../support/office.ts';
+import { collectLog, temporaryFolder } from '../support/server.ts';
+import { openTestStore } from '../support/stores.ts';
+
+const [minute, hour] = [60_000, 3_600_000];
+/** Seven in the morning in New York. */
+const seven = Date.parse('2026-11-23T12:00:00.000Z');
+
+/** One server's summary at seven, by a clock that the test moves. */
+function summaryOf(store: Store, smtpUrl: string, clock: { time: number }, log = collectLog().log): DailySummary {
+  const smtp = openSmtp(mailSettings(smtpUrl));
+  onTestFinished(() => smtp.close());
+  const messages = new Messages(mailSettings(smtpUrl), { company, origin: undefined });
+  return new DailySummary({ store, smtp, messages, hour: 7, now: () => clock.time, log });
+}
+
+async function officeWith(leads: readonly ReturnType<typeof leadOf>[]) {
+  const [server, root] = [await startMailServer(), await temporaryFolder()];
+  const store = await openTestStore(root);
+  onTestFinished(() => store.close());
+  for (const lead of leads) await store.take(lead);
+  return { server, store };
+}
+
+test('the summary goes out once a day from its hour on, on whichever server, and counts what is left to do', async () => {
+  const leads = ['new', 'new', 'contacted', 'done', 'scheduled'].map(() => leadOf('contact'));
+  const { server, store } = await officeWith(leads);
+  const [, taken, contacted, done, scheduled] = leads.map(({ entity }) => entity.id);
+  await store.change(taken ?? '', (state) => ({ ...state, assignee: 'owner' }));
+  await store.change(contacted ?? '', (state) => ({ ...state, status: 'contacted' }));
+  await store.change(done ?? '', (state) => ({ ...state, status: 'done' }));
+  await store.change(scheduled ?? '', (state) => ({ ...state, status: 'scheduled', followUp: '2026-11-23' }));
+  const clock = { time: seven - 1 };
+  const servers = [summaryOf(store, server.url, clock), summaryOf(store, server.url, clock)];
+  const look = () => Promise.all(servers.map((each) => each.deliver()));
+  await look();
+  expect(server.received).toHaveLength(0);
+  clock.time = seven;
+  await look();
+  await look();
+  // After a restart, too, and when the clock is set back.
+  await summaryOf(store, server.url, clock).deliver();
+  await summaryOf(store, server.url, { time: seven - 20 * hour }).deliver();
+  expect(server.received).toHaveLength(1);
+  expect(server.received[0]?.subject).toBe('Leads on Nov 23, 2026: 2 new, 1 due');
+  for (const told of ['New: 2.', 'Open and given to nobody: 3.', 'Due: 1.', 'Messages that did not go out: 0.']) {
+    expect(server.received[0]?.text).toContain(told);
+  }
+  clock.time = seven + 24 * hour;
+  await look();
+  expect(server.received).toHaveLength(2);
+});
+
+test('a summary that did not go out is tried again later, and once', async () => {
+  const { server, store } = await officeWith([]);
+  const away = await startMailServer();
+  await away.close();
+  const clock = { time: seven };
+  await summaryOf(store, away.url, clock).deliver();
+  expect(await store.secret('daily-summary')).toBeUndefined();
+  const summary = summaryOf(store, server.url, clock);
+  await summary.deliver();
+  await summary.deliver();
+  expect(server.received).toHaveLength(1);
+});
+
+test('a server that ends while the summary goes out has not lost it: the next one sends it, under the same id', async () => {
+  const { server, store } = await officeWith([]);
+  const clock = { time: seven };
+  server.treat('hang');
+  const summary = summaryOf(store, server.url, clock);
+  const sending = summary.deliver();
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  // All that a server which was killed now has left behind.
+  expect(await store.secret('daily-summary')).toBeUndefined();
+  summary.stop();
+  await sending;
+  await summaryOf(store, server.url, clock).deliver();
+  const [first, second] = server.received.map(({ messageId }) => messageId);
+  expect(second).toBe(first);
+});
+
+test('between two tries it rests', async () => {
+  const { store } = await officeWith([]);
+  const away = await startMailServer();
+  await away.close();
+  const clock = { time: seven };
+  const { log, logged } = collectLog();
+  const summary = summaryOf(store, away.url, clock, log);
+  const tries = async (later: number) => {
+    clock.time += later;
+    await summary.deliver();
+    return logged().split('did not go out').length - 1;
+  };
+  expect([await tries(0), await tries(minute - 1), await tries(1)]).toEqual([1, 1, 2]);
+});

@@ -1,0 +1,172 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startMailServer } from '../support/mail-server.ts';
+import { deliveryOf, quick, startOffice } from '../support/office.ts';
+import { patience } from '../support/server.ts';
+
+const minute = 60_000;
+
+describe('a mail server that', () => {
+  test('refuses connections: the lead is kept, tried after growing pauses, and goes when the server is back', async () => {
+    const before = await startMailServer();
+    await before.close();
+    const office = await startOffice(before.url);
+    const id = await office.arrive();
+    const tries: number[] = [];
+    for (let minutes = 0; minutes <= 150; minutes++) {
+      const attempts = (await deliveryOf(office.store, id))?.attempts;
+      await office.outbox.deliver();
+      if ((await deliveryOf(office.store, id))?.attempts !== attempts) tries.push(minutes);
+      office.clock.advance(minute);
+    }
+    expect(tries).toEqual([0, 1, 6, 21, 36, 51, 66, 81, 96, 111, 126, 141]);
+    expect(await deliveryOf(office.store, id)).toMatchObject({
+      attempts: 12,
+      problem: 'The mail server could not be reached, or hung up (ECONNREFUSED)',
+      nextAttemptAt: '2026-11-21T17:36:00.000Z',
+    });
+    expect((await office.store.get(id))?.state.history.filter(({ kind }) => kind === 'mail-failed')).toHaveLength(1);
+    expect(office.outbox.problem).toContain('ECONNREFUSED');
+    expect(await office.store.counts()).toMatchObject({ mailDue: 1, mailStuck: 1 });
+
+    const after = await startMailServer(before.port);
+    office.clock.advance(60 * minute);
+    await office.outbox.deliver();
+    expect(after.received.map(({ messageId }) => messageId)).toEqual([`<lead-${id}@hvac.example>`]);
+    expect(office.outbox.problem).toBeUndefined();
+    expect(await office.store.counts()).toMatchObject({ mailDue: 0, mailStuck: 0 });
+  });
+
+  test('was down for an hour: the first lead that gets through takes all others with it', async () => {
+    const before = await startMailServer();
+    await before.close();
+    const office = await startOffice(before.url);
+    const early = await office.arrive();
+    for (let minutes = 0; minutes < 60; minutes++) {
+      await office.outbox.deliver();
+      office.clock.advance(minute);
+    }
+    const after = await startMailServer(before.port);
+    await office.outbox.deliver();
+    expect(after.received).toHaveLength(0);
+    const late = await office.arrive();
+    await office.outbox.deliver();
+    const ids = after.received.map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids)).toEqual(new Set([early, late].map((id) => `<lead-${id}@hvac.example>`)));
+  });
+
+  test('is away costs one connection a minute, however many leads wait', async () => {
+    let connections = 0;
+    const wall = createServer((socket) => {
+      connections++;
+      socket.destroy();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void wall.close());
+    await once(wall, 'listening');
+    const office = await startOffice(`smtp://127.0.0.1:${(wall.address() as AddressInfo).port}`);
+    for (let count = 0; count < 40; count++) await office.arrive();
+    await office.outbox.deliver();
+    expect(connections).toBeLessThanOrEqual(3);
+    const first = connections;
+    await office.outbox.deliver();
+    expect(connections).toBe(first);
+    expect(office.outbox.nextTry).toBe(office.clock.now() + minute);
+    office.clock.advance(minute);
+    await office.outbox.deliver();
+    expect(connections).toBe(first + 1);
+    expect(await office.store.counts()).toMatchObject({ mailDue: 40 });
+  });
+
+  test('hangs: the try ends, and the lead is tried again', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    onTestFinished(() => void silent.close());
+    await once(silent, 'listening');
+    const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const office = await startOffice(url, {}, undefined, { limits: quick });
+    const id = await office.arrive();
+    await office.outbox.deliver();
+    expect(await deliveryOf(office.store, id)).toMatchObject({
+      attempts: 1,
+      problem: 'The mail server did not answer in time (ETIMEDOUT)',
+    });
+  });
+
+  test('answers 4xx, then 2xx: sent once', async () => {
+    const server = await startMailServer();
+    const office = await startOffice(server.url);
+    server.treat(451);
+    const id = await office.arrive();
+    await office.outbox.deliver();
+    expect(server.received).toHaveLength(0);
+    expect(await deliveryOf(office.store, id)).toMatchObject({
+      attempts: 1,
+      problem: 'The mail server refused the message (451)',
+      nextAttemptAt: '2026-11-21T15:01:00.000Z',
+    });
+    office.clock.advance(minute);
+    await office.outbox.deliver();
+    expect(server.received).toHaveLength(1);
+    expect(await deliveryOf(office.store, id)).toEqual({ attempts: 2, sentAt: '2026-11-21T15:01:00.000Z' });
+  });
+
+  test('refuses one message for good does not hold up the others', async () => {
+    const server = await startMailServer();
+    const office = await startOffice(server.url);
+    server.refuseRecipients(550);
+    const refused = await office.arrive();
+    await office.outbox.deliver();
+    server.refuseRecipients(undefined);
+    const taken = await office.arrive();
+    await office.outbox.deliver();
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([`<lead-${taken}@hvac.example>`]);
+    expect(await deliveryOf(office.store, refused)).toMatchObject({ problem: expect.stringContaining('(550)') });
+    expect(await office.store.counts()).toMatchObject({ mailDue: 1, mailStuck: 1 });
+  });
+
+  test('dies after the message was sent: it is sent again, under the same id', async () => {
+    const server = await startMailServer();
+    const office = await startOffice(server.url);
+    server.treat('hang up');
+    const id = await office.arrive();
+    await office.outbox.deliver();
+    expect(await deliveryOf(office.store, id)).toMatchObject({ attempts: 1, problem: expect.any(String) });
+    office.clock.advance(minute);
+    await office.outbox.deliver();
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([
+      `<lead-${id}@hvac.example>`,
+      `<lead-${id}@hvac.example>`,
+    ]);
+    expect(await deliveryOf(office.store, id)).toMatchObject({ sentAt: '2026-11-21T15:01:00.000Z' });
+  });
+});
+
+test('a stop cuts off a message that takes too long, and leaves it due', async () => {
+  const silent = createServer((socket) => socket.write('220 hello\r\n')).listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const office = await startOffice(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  const id = await office.arrive();
+  const delivering = office.outbox.deliver();
+  await office.outbox.stop(50);
+  await delivering;
+  // Not a failure of the mail server: it goes with the next start.
+  expect(await deliveryOf(office.store, id)).toEqual({ attempts: 0 });
+  expect(await office.store.counts()).toMatchObject({ mailDue: 1, mailStuck: 0 });
+});
+
+test('the log tells of failures in codes, and of nothing personal', async () => {
+  const server = await startMailServer();
+  const office = await startOffice(server.url);
+  server.treat(451);
+  await office.arrive();
+  await office.outbox.deliver();
+  office.clock.advance(minute);
+  await server.close();
+  await office.outbox.deliver();
+  await expect.poll(office.logged, patience).toContain('"errorCode":"451"');
+  expect(office.logged()).toMatch(/"errorCode":"E[A-Z]+"/);
+  expect(office.logged()).not.toMatch(/example|Dana|127\.0\.0\.1|upstairs/);
+});

@@ -1,0 +1,160 @@
+import { endpoints, health, overview } from '@hvac/content/model';
+import { describe, expect, test } from 'vitest';
+import { BadEnvironment, readEnvironment } from '../../src/config.ts';
+import { startProcess } from '../support/child.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { mailSettings } from '../support/office.ts';
+import { submit } from '../support/requests.ts';
+import { adminPassword, patience, startTestServer, temporaryFolder } from '../support/server.ts';
+
+const environment = (smtpUrl: string) => ({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: 'website@hvac.example',
+  MAIL_TO: 'office@hvac.example',
+});
+
+const readHealth = async (url: string) => health.parse(await (await fetch(url + endpoints.health)).json());
+
+async function readOverview(url: string) {
+  const response = await fetch(url + endpoints.adminOverview, {
+    headers: { Authorization: `Bearer ${adminPassword}` },
+  });
+  return overview.parse(await response.json());
+}
+
+test('killed between storing and sending: the message goes after the next start, once', async () => {
+  const server = await startMailServer();
+  await server.close();
+  const dataDir = await temporaryFolder();
+  const first = startProcess({ DATA_DIR: dataDir, ...environment(server.url) });
+  const answer = await submit(await first.ready);
+  expect(answer.status).toBe(201);
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  const back = await startMailServer(server.port);
+  const second = startProcess({ DATA_DIR: dataDir, ...environment(server.url) });
+  const url = await second.ready;
+  const { id } = JSON.parse(answer.text) as { id: string };
+  await expect
+    .poll(() => back.received.map(({ messageId }) => messageId), patience)
+    .toEqual([`<lead-${id}@hvac.example>`]);
+  await expect.poll(async () => (await readHealth(url)).mailWaiting, patience).toBe(0);
+  expect(second.output()).toContain(`Mail goes out through 127.0.0.1:${server.port}`);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+  expect(back.received).toHaveLength(1);
+});
+
+test('without a mail server the start says so, and what would be sent waits', async () => {
+  const dataDir = await temporaryFolder();
+  const off = startProcess({ DATA_DIR: dataDir });
+  const url = await off.ready;
+  await submit(url);
+  expect(await readHealth(url)).toMatchObject({ status: 'ok', mail: 'off', lastMailAt: null, mailWaiting: 1 });
+  await expect.poll(off.output, patience).toContain('No mail is sent: SMTP_URL is not set.');
+  off.child.kill('SIGTERM');
+  await off.ended;
+
+  const server = await startMailServer();
+  const on = startProcess({ DATA_DIR: dataDir, ...environment(server.url) });
+  await on.ready;
+  await expect.poll(() => server.received.length, patience).toBe(1);
+});
+
+test('a stop while the mail server hangs takes less than ten seconds, and loses nothing', async () => {
+  const server = await startMailServer();
+  const dataDir = await temporaryFolder();
+  const running = startProcess({ DATA_DIR: dataDir, ...environment(server.url) });
+  server.treat('hang');
+  await submit(await running.ready);
+  await expect.poll(() => server.received.length, patience).toBe(1);
+  running.child.kill('SIGTERM');
+  expect(await running.ended).toBe(0);
+  const again = startProcess({ DATA_DIR: dataDir, ...environment(server.url) });
+  await again.ready;
+  await expect.poll(() => server.received.length, patience).toBe(2);
+});
+
+test.each([
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM must be set when SMTP_URL is.'],
+  [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@b.example' }, 'MAIL_TO must be set when SMTP_URL is.'],
+  [{ ...environment('smtp://mail.example.com'), MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an email address'],
+  [{ ...environment('smtp://mail.example.com'), MAIL_TO: 'a@b.example; c@d.example' }, 'MAIL_TO must be an email'],
+  [{ AUTOREPLY: 'maybe' }, 'AUTOREPLY must be one of on, off'],
+  [{ DAILY_SUMMARY: '24' }, 'DAILY_SUMMARY must be an hour of the day in New York, from 0 to 23'],
+])('settings such as %j do not start: %s', (settings, sentence) => {
+  const read = () => readEnvironment(settings);
+  expect(read).toThrow(BadEnvironment);
+  expect(read).toThrow(sentence);
+  expect(read).not.toThrow('smtp://');
+});
+
+test('each kind has addresses of its own, or those of all', () => {
+  const { mail } = readEnvironment({
+    ...environment('smtps://mail.example.com'),
+    MAIL_TO_REFERRALS: 'a@b.example, c@d.example',
+  });
+  expect(mail?.to).toEqual({
+    'service-request': ['office@hvac.example'],
+    contact: ['office@hvac.example'],
+    referral: ['a@b.example', 'c@d.example'],
+    'career-application': ['office@hvac.example'],
+  });
+});
+
+describe('what the owner can see', () => {
+  test('health and overview tell of a lead, of mail that is stuck, and of mail that went out', async () => {
+    const server = await startMailServer();
+    const { url } = await startTestServer({ mail: mailSettings(server.url) });
+    expect(await readHealth(url)).toEqual({
+      status: 'ok',
+      store: 'ready',
+      damagedFiles: 0,
+      retention: 'ok',
+      specialsPage: 'ok',
+      mail: 'ok',
+      lastLeadAt: null,
+      lastMailAt: null,
+      mailWaiting: 0,
+      clientErrors: 0,
+    });
+    server.refuseRecipients(550);
+    const { createdAt } = JSON.parse((await submit(url)).text) as { createdAt: string };
+    await expect
+      .poll(() => readHealth(url), patience)
+      .toMatchObject({
+        status: 'degraded',
+        mail: 'stuck',
+        lastLeadAt: createdAt,
+        lastMailAt: null,
+        mailWaiting: 1,
+      });
+    const stuck = await readOverview(url);
+    expect(stuck).toMatchObject({
+      unread: 1,
+      suspects: 1,
+      lastLeadAt: createdAt,
+      mail: { server: 'on', waiting: 1, stuck: 1, problem: 'The mail server refused the message (550)' },
+    });
+    server.refuseRecipients(undefined);
+    await submit(url);
+    await expect.poll(async () => (await readOverview(url)).mail.lastSentAt, patience).not.toBeNull();
+    const after = await readOverview(url);
+    expect(after.mail).toMatchObject({ waiting: 1, stuck: 1 });
+    expect(after.revision).not.toBe(stuck.revision);
+  });
+
+  test('the overview is for the office alone', async () => {
+    const { url } = await startTestServer();
+    expect((await fetch(url + endpoints.adminOverview)).status).toBe(401);
+    expect((await readOverview(url)).mail).toEqual({
+      server: 'off',
+      tried: false,
+      lastSentAt: null,
+      waiting: 0,
+      stuck: 0,
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { startMailServer } from '../support/mail-server.ts';
+import { deliveryOf, serviceRequest, startOffice } from '../support/office.ts';
+
+test('a lead becomes a message to the office, with everything in it and a reply that goes to the visitor', async () => {
+  const server = await startMailServer();
+  const office = await startOffice(server.url);
+  const id = await office.arrive();
+  await office.outbox.deliver();
+  const [mail] = server.received;
+  expect(mail).toMatchObject({
+    messageId: `<lead-${id}@hvac.example>`,
+    subject: 'New service request: Schedule Repair, Dana Whitfield',
+    from: { name: 'Website', address: 'website@hvac.example' },
+    replyTo: [{ name: 'Dana Whitfield', address: 'dana@example.com' }],
+    recipients: ['office@hvac.example'],
+    attachments: [],
+  });
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain('The upstairs unit blows warm air.');
+    expect(part).toContain(`https://www.example.com/admin/leads?lead=${id}`);
+  }
+  expect(await deliveryOf(office.store, id)).toEqual({ attempts: 1, sentAt: '2026-11-21T15:00:00.000Z' });
+  expect(await office.store.counts()).toMatchObject({
+    mailDue: 0,
+    mailStuck: 0,
+    lastMailAt: Date.parse('2026-11-21T15:00:00.000Z'),
+  });
+  await office.outbox.deliver();
+  expect(server.received).toHaveLength(1);
+});
+
+test('each kind goes to its own addresses', async () => {
+  const server = await startMailServer();
+  const to = {
+    'service-request': ['first@hvac.example', 'second@hvac.example'],
+    contact: ['office@hvac.example'],
+    referral: ['office@hvac.example'],
+    'career-application': ['office@hvac.example'],
+  };
+  const office = await startOffice(server.url, { to });
+  await office.arrive();
+  await office.outbox.deliver();
+  expect(server.received[0]?.recipients).toEqual(to['service-request']);
+});
+
+describe('header injection', () => {
+  test.each(['\r\nBcc: all@example.com', '\nX-Injected: yes\n\nBody', 'Dana" <x@y.example>, "', '\u202eanaD'])(
+    'a name such as %j adds no header and no recipient',
+    async (typed) => {
+      const server = await startMailServer();
+      const office = await startOffice(server.url);
+      await office.arrive(serviceRequest({ firstName: typed, message: `${typed}\r\n.\r\nMAIL FROM:<x@y.example>` }));
+      await office.outbox.deliver();
+      const [mail] = server.received;
+      expect(server.received).toHaveLength(1);
+      expect(mail?.recipients).toEqual(['office@hvac.example']);
+      expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['dana@example.com']);
+      const names = mail?.headers.map(({ key }) => key) ?? [];
+      expect(names).not.toContain('bcc');
+      expect(names).not.toContain('x-injected');
+      expect(mail?.text).toContain('MAIL FROM:<x@y.example>');
+    },
+  );
+});
+
+test('many leads all arrive, each once', async () => {
+  const server = await startMailServer();
+  const office = await startOffice(server.url);
+  const ids = await Promise.all(Array.from({ length: 40 }, () => office.arrive()));
+  await office.outbox.deliver();
+  expect(server.received).toHaveLength(ids.length);
+  expect(new Set(server.received.map(({ messageId }) => messageId))).toEqual(
+    new Set(ids.map((id) => `<lead-${id}@hvac.example>`)),
+  );
+});
+
+test('what another start finds is sent, and what was sent is not', async () => {
+  const server = await startMailServer();
+  await server.close();
+  const first = await startOffice(server.url);
+  const waiting = await first.arrive();
+  await first.outbox.deliver();
+  await first.close();
+  const again = await startMailServer(server.port);
+  const second = await startOffice(again.url, {}, first.root);
+  // The pause of the run before does not count: the owner may have set things right.
+  await second.outbox.deliver();
+  await second.close();
+  const third = await startOffice(again.url, {}, first.root);
+  await third.outbox.deliver();
+  expect(again.received.map(({ messageId }) => messageId)).toEqual([`<lead-${waiting}@hvac.example>`]);
+  expect(await third.store.counts()).toMatchObject({ lastMailAt: Date.parse('2026-11-21T15:00:00.000Z') });
+});
+
+test('a message that the office asks for again goes at once, as another one', async () => {
+  const server = await startMailServer();
+  const office = await startOffice(server.url);
+  const id = await office.arrive();
+  await office.outbox.deliver();
+  const askAgain = () =>
+    office.store.change(id, (state) => ({
+      ...state,
+      history: [...state.history, { at: '2026-11-21T15:00:00.000Z', kind: 'mail-resend', detail: '' }],
+      delivery: { attempts: 0, resend: true },
+    }));
+  await askAgain();
+  server.treat(451);
+  await office.outbox.deliver();
+  expect(server.received).toHaveLength(1);
+  // Asking again does not wait for the pause.
+  await askAgain();
+  await office.outbox.deliver();
+  expect(server.received.map(({ messageId }) => messageId)).toEqual([
+    `<lead-${id}@hvac.example>`,
+    `<lead-${id}.2@hvac.example>`,
+  ]);
+});

@@ -1,0 +1,115 @@
+import { endpoints, mailTested, overview } from '@hvac/content/model';
+import { expect, test } from 'vitest';
+import type { MailSettings } from '../../src/delivery/mail-settings.ts';
+import { office } from '../support/inbox.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { mailSettings } from '../support/office.ts';
+import { post, validPayload } from '../support/requests.ts';
+import { patience, startTestServer, stoppedClock } from '../support/server.ts';
+import type { TestOptions } from '../support/server.ts';
+
+const startWith = (smtpUrl: string, changes: Partial<MailSettings> = {}, options: TestOptions = {}) =>
+  startTestServer({ mail: { ...mailSettings(smtpUrl), autoreply: true, ...changes }, ...options });
+
+const tryMail = async (url: string) => {
+  const answer = await office(url, '/mail/test', 'POST');
+  expect(answer.status).toBe(200);
+  return mailTested.parse(await answer.json());
+};
+
+const isTried = async (url: string) => overview.parse(await (await office(url, '/overview')).json()).mail.tried;
+
+test('a test message goes to everybody in the office once, and mail is tried from then on', async () => {
+  const server = await startMailServer();
+  const { to } = mailSettings(server.url);
+  const first = await startWith(server.url, {
+    to: { ...to, referral: ['office@hvac.example', 'second@hvac.example'] },
+  });
+  expect(await isTried(first.url)).toBe(false);
+  const everybody = ['office@hvac.example', 'second@hvac.example'];
+  expect(await tryMail(first.url)).toEqual({ to: everybody });
+  expect(server.received).toHaveLength(1);
+  expect(server.received[0]).toMatchObject({ subject: 'Test message from the website', recipients: everybody });
+  expect(await isTried(first.url)).toBe(true);
+});
+
+test('it is remembered through a restart; another server, password, sender or address is untried', async () => {
+  const server = await startMailServer();
+  const first = await startWith(server.url);
+  const { dataDir } = first;
+  await tryMail(first.url);
+  await first.stop();
+  const { to } = mailSettings(server.url);
+  const url = server.url.replace('//', '//user:other@');
+  for (const [changes, tried] of [
+    [{}, true],
+    [{ autoreply: false }, true],
+    [{ smtpUrl: url }, false],
+    [{ from: 'other@hvac.example' }, false],
+    [{ to: { ...to, contact: ['other@hvac.example'] } }, false],
+    [{}, true],
+  ] as const) {
+    const next = await startWith(server.url, changes, { dataDir });
+    expect([changes, await isTried(next.url)]).toEqual([changes, tried]);
+    await next.stop();
+  }
+});
+
+test('no visitor gets an acknowledgement before mail was tried; the office gets its messages', async () => {
+  const server = await startMailServer();
+  const clock = stoppedClock();
+  const { url } = await startWith(server.url, {}, { now: clock.now });
+  /** Somebody who types as slowly as people do. */
+  const write = async (email: string) => {
+    const payload = await validPayload(url, { email });
+    clock.advance(10_000);
+    expect((await post(url, payload)).status).toBe(201);
+  };
+  await write('early@example.com');
+  await expect.poll(() => server.received.length, patience).toBe(1);
+  await tryMail(url);
+  await write('later@example.com');
+  await expect.poll(() => server.received.length, patience).toBeGreaterThanOrEqual(3);
+  const visitors = () =>
+    server.received.flatMap(({ recipients }) => recipients).filter((address) => address.endsWith('@example.com'));
+  await expect.poll(visitors, patience).toEqual(['later@example.com']);
+});
+
+test.each([
+  [
+    'refuses the message',
+    554,
+    /^The mail server refused the message \(554\)\. It said: 554 Not now, dana@example\.com$/,
+  ],
+  ['hangs up', 'hang up', /^The mail server could not be reached, or hung up \(\w+\)\.$/],
+] as const)(
+  'a mail server that %s: the office is told what it said, and mail stays untried',
+  async (_name, how, says) => {
+    const server = await startMailServer();
+    const { url, logged } = await startWith(server.url);
+    server.treat(how);
+    const { problem } = await tryMail(url);
+    expect(problem).toMatch(says);
+    expect(await isTried(url)).toBe(false);
+    expect(logged()).not.toContain('dana@example.com');
+  },
+);
+
+test('without a mail server there is nothing to try', async () => {
+  const { url } = await startTestServer();
+  const answer = await office(url, '/mail/test', 'POST');
+  expect([answer.status, await answer.text()]).toEqual([
+    409,
+    'No mail server is set: whoever looks after the server sets SMTP_URL.',
+  ]);
+  expect((await fetch(url + endpoints.adminMailTest, { method: 'POST' })).status).toBe(401);
+});
+
+test('twenty presses at once send one message', async () => {
+  const server = await startMailServer();
+  const { url } = await startWith(server.url);
+  // The first call of an address is the one that checks the password.
+  await office(url, '/overview');
+  await Promise.all(Array.from({ length: 20 }, () => tryMail(url)));
+  expect(server.received.length).toBeLessThan(20);
+});

@@ -1,0 +1,199 @@
+import { createHmac } from 'node:crypto';
+import { overview } from '@hvac/content/model';
+import { expect, onTestFinished, test } from 'vitest';
+import { BadEnvironment, readEnvironment } from '../../src/config.ts';
+import type { Lead } from '../../src/leads/model/lead.ts';
+import { WebhookOutbox } from '../../src/delivery/webhook-outbox.ts';
+import { office } from '../support/inbox.ts';
+import { leadOf } from '../support/leads.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { submit } from '../support/requests.ts';
+import { collectLog, patience, startTestServer, stoppedClock, temporaryFolder } from '../support/server.ts';
+import { openTestStore } from '../support/stores.ts';
+
+const secret = 'whsec_c2VjcmV0IG9mIHRoaXMgdGVzdCAxMjM0';
+const due = (message = 'a'): Lead =>
+  leadOf('contact', { message, phone: '(904) 555-0143' }, { webhook: 'due', receivedAt: '2026-11-21T15:00:00.000Z' });
+
+/** A store, a receiver, and an outbox whose clock the test moves. */
+async function setUp({ longestAnswer = 60_000 } = {}) {
+  const receiver = await startReceiver();
+  const store = await openTestStore(await temporaryFolder());
+  const clock = stoppedClock();
+  const { log, logged } = collectLog();
+  const begin = () =>
+    new WebhookOutbox(
+      { url: receiver.url, secret },
+      { store, origin: 'https://www.example.com', now: clock.now, log, longestAnswer },
+    );
+  const outbox = begin();
+  onTestFinished(async () => {
+    await outbox.stop();
+    await store.close();
+  });
+  return { ...receiver, store, clock, logged, outbox, begin };
+}
+
+test('a lead is told once, signed with id, time and body', async () => {
+  const { outbox, received, store } = await setUp();
+  const lead = due('Upstairs unit blows warm air');
+  await store.take(lead);
+  await outbox.look();
+  await outbox.look();
+  expect(received).toHaveLength(1);
+  const { body = '', headers } = received[0] ?? {};
+  const [id, timestamp, signature] = ['id', 'timestamp', 'signature'].map((name) =>
+    String(headers?.[`webhook-${name}`]),
+  );
+  expect([id, timestamp]).toEqual([`lead-${lead.entity.id}`, String(Date.parse('2026-11-21T15:00:00Z') / 1000)]);
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  expect(signature).toBe(`v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`);
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'lead.received',
+    timestamp: '2026-11-21T15:00:00.000Z',
+    data: {
+      id: lead.entity.id,
+      kind: 'contact',
+      phone: '(904) 555-0143',
+      phoneE164: '+19045550143',
+      suspect: false,
+      url: `https://www.example.com/admin/leads?lead=${lead.entity.id}`,
+      fields: { message: 'Upstairs unit blows warm air' },
+    },
+  });
+});
+
+test('leads from before the webhook was set, and leads that were erased, are not told', async () => {
+  const { outbox, received, store } = await setUp();
+  const erased = due();
+  await store.take(leadOf('contact'));
+  await store.take(erased);
+  await store.remove([erased.entity.id]);
+  await outbox.look();
+  expect(received).toEqual([]);
+});
+
+test.each([
+  [500, 'the receiver answered 500'],
+  [404, 'the receiver answered 404'],
+  [429, 'the receiver answered 429'],
+  [307, 'the receiver answered 307'],
+  ['cut', 'the receiver cannot be reached'],
+] as const)(
+  'a receiver that answers %s is asked again after a minute, then five, and told in the end',
+  async (manner, why) => {
+    const { behave, clock, outbox, received, store } = await setUp();
+    const lead = due();
+    await store.take(lead);
+    await store.take(due('b'));
+    behave(manner);
+    await outbox.look();
+    // One was tried: the other waits for the receiver.
+    expect(received).toHaveLength(1);
+    expect(outbox.notices()).toEqual([expect.stringContaining(why)]);
+    for (const [wait, tries] of [
+      [59_000, 1],
+      [1_000, 2],
+      [4 * 60_000, 2],
+      [60_000, 3],
+    ] as const) {
+      clock.advance(wait);
+      await outbox.look();
+      expect(received).toHaveLength(tries);
+    }
+    behave(204);
+    clock.advance(15 * 60_000);
+    await outbox.look();
+    expect(new Set(received.slice(3).map(({ headers }) => headers['webhook-id'])).size).toBe(2);
+    expect(received.every(({ url }) => url === '/hook?key=k')).toBe(true);
+    expect(outbox.notices()).toEqual([]);
+    expect(await store.find({ webhookDue: true })).toEqual([]);
+  },
+);
+
+test('a receiver that hangs is left after a while, and no lead waits for it', async () => {
+  const { behave, outbox, received, store } = await setUp({ longestAnswer: 50 });
+  await store.take(due());
+  behave('hang');
+  await outbox.look();
+  expect(received).toHaveLength(1);
+  expect(outbox.notices()).toEqual([expect.stringContaining('did not answer in time')]);
+});
+
+test('one lead that the receiver does not want holds up no other, and is given up after three days', async () => {
+  const { behave, clock, outbox, received, store } = await setUp();
+  await store.take(due('a'));
+  await store.take(due('b'));
+  behave(422);
+  await outbox.look();
+  expect(received).toHaveLength(2);
+  clock.advance(3 * 24 * 60 * 60_000 + 1);
+  await outbox.look();
+  expect(received).toHaveLength(4);
+  clock.advance(60 * 60_000);
+  await outbox.look();
+  expect(received).toHaveLength(4);
+  expect(await store.find({ webhookDue: true })).toEqual([]);
+  expect((await store.find({}))[0]?.state.webhook).toMatchObject({ attempts: 2, problem: 'the receiver answered 422' });
+});
+
+test('what was not told before a stop is told by the next start', async () => {
+  const { begin, behave, outbox, received, store } = await setUp();
+  await store.take(due());
+  behave('hang');
+  const looking = outbox.look();
+  await expect.poll(() => received.length, patience).toBe(1);
+  await outbox.stop();
+  await looking.catch(() => {});
+  behave(200);
+  const next = begin();
+  await next.look();
+  await next.stop();
+  expect(received).toHaveLength(2);
+  expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
+  expect(await store.find({ webhookDue: true })).toEqual([]);
+});
+
+test('two servers on one store tell a lead once', async () => {
+  const { begin, outbox, received, store } = await setUp();
+  await store.take(due());
+  const other = begin();
+  await Promise.all([outbox.look(), other.look()]);
+  await other.stop();
+  expect(received).toHaveLength(1);
+});
+
+test('a lead that is sent through the form is told; nothing personal, no secret and no address is logged', async () => {
+  const receiver = await startReceiver();
+  const { url, logged } = await startTestServer({ webhook: { url: receiver.url, secret } });
+  receiver.behave(500);
+  expect((await submit(url)).status).toBe(201);
+  await expect.poll(() => receiver.received.length, patience).toBe(1);
+  await expect
+    .poll(async () => overview.parse(await (await office(url, '/overview')).json()).notices.join(), patience)
+    .toContain('Leads are not told to the webhook: the receiver answered 500.');
+  const { data } = JSON.parse(receiver.received[0]?.body ?? '') as { data: { email: string; phone: string } };
+  for (const said of [data.email, data.phone, 'whsec', 'c2Vj', '/hook', 'not read'])
+    expect(logged()).not.toContain(said);
+});
+
+test.each([
+  [{ WEBHOOK_URL: 'https://hooks.example.com/x' }, 'must be set together'],
+  [{ WEBHOOK_SECRET: 'a secret of sixteen' }, 'must be set together'],
+  [
+    { WEBHOOK_URL: 'http://hooks.example.com/x', WEBHOOK_SECRET: 'a secret of sixteen' },
+    'WEBHOOK_URL must be an https',
+  ],
+  [{ WEBHOOK_URL: 'https://u:p@hooks.example.com', WEBHOOK_SECRET: 'a secret of sixteen' }, 'WEBHOOK_URL must be'],
+  [{ WEBHOOK_URL: 'ftp://n8n/x', WEBHOOK_SECRET: 'a secret of sixteen' }, 'WEBHOOK_URL must be'],
+  [{ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must have 16'],
+])('%o is refused at the start', (environment, sentence) => {
+  const read = () => readEnvironment(environment);
+  expect(read).toThrow(BadEnvironment);
+  expect(read).toThrow(sentence);
+});
+
+test('an address of a private network may do without https', () => {
+  const set = { WEBHOOK_URL: 'http://n8n:5678/webhook', WEBHOOK_SECRET: 'a secret of sixteen' };
+  expect(readEnvironment(set).webhook).toEqual({ url: set.WEBHOOK_URL, secret: set.WEBHOOK_SECRET });
+});

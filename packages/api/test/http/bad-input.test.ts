@@ -1,0 +1,162 @@
+import { gzipSync, brotliCompressSync } from 'node:zlib';
+import type { Request } from 'express';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { HttpError } from '../../src/http/http-error.ts';
+import { parseBody } from '../../src/http/json-body.ts';
+import { findExcess } from '../../src/http/json-complexity.ts';
+import { post, validPayload } from '../support/requests.ts';
+import type { Payload } from '../support/requests.ts';
+import { startTestServer } from '../support/server.ts';
+import { storedLeads } from '../support/leads.ts';
+
+const torn = 'The form did not arrive in one piece. Please send it again.';
+const json = { 'Content-Type': 'application/json' };
+
+/** Sends a bad body, and proves that it is refused in one plain sentence, that nothing was kept and no nonce was spent. */
+async function refused(
+  make: (payload: Payload) => string | Uint8Array,
+  status: number,
+  headers: Record<string, string> = json,
+): Promise<string> {
+  const { url, dataDir } = await startTestServer();
+  const payload = await validPayload(url);
+  const answer = await post(url, make(payload), headers);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(answer.text).toMatch(/^[A-Z][^\n]{5,250}$/);
+  expect(answer.text).not.toMatch(/\bat |Error|node:|\.ts/);
+  expect(await storedLeads(dataDir)).toEqual([]);
+  expect((await post(url, payload)).status).toBe(201);
+  return answer.text;
+}
+
+const withField = (field: string, value: string) => (payload: Payload) =>
+  JSON.stringify(payload).replace(/"firstName":"[^"]*"/, `"${field}":${value}`);
+
+test('fault 1: truncated JSON is 400', async () => {
+  expect(await refused((payload) => JSON.stringify(payload).slice(0, -5), 400)).toBe(torn);
+});
+
+test('an empty body is 400', async () => {
+  expect(await refused(() => '', 400)).toBe(torn);
+});
+
+test.each(['[]', '[{}]', '"text"', '1', 'null', 'true'])('a body of %s is 400', async (body) => {
+  expect(await refused(() => body, 400)).toBe('Please send the form as a JSON object');
+});
+
+test('fault 2: 33 kB is 413, said in advance or not', async () => {
+  const large = (payload: Payload) => JSON.stringify(payload).padEnd(33 * 1024, ' ');
+  expect(await refused(large, 413)).toBe('This is too large to be sent');
+  const { url } = await startTestServer();
+  const body = new Blob([large(await validPayload(url))]).stream();
+  const response = await fetch(`${url}/api/service-requests`, { method: 'POST', headers: json, body, duplex: 'half' });
+  expect(response.status).toBe(413);
+});
+
+test('32 kB of right JSON is taken', async () => {
+  const { url } = await startTestServer();
+  const body = JSON.stringify(await validPayload(url)).padEnd(32 * 1024, ' ');
+  expect((await post(url, body)).status).toBe(201);
+});
+
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+] as const)('fault 3: a %s body is 415', async (encoding, compress) => {
+  const headers = { ...json, 'Content-Encoding': encoding };
+  const text = await refused((payload) => compress(JSON.stringify(payload)), 415, headers);
+  expect(text).toBe('Please send the form without compression');
+});
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/json; charset=utf-16',
+  'application/json; charset=iso-8859-1',
+  'application/problem+json',
+  'nonsense',
+])('fault 4: %s is 415', async (type) => {
+  const encoding = type.endsWith('utf-16') ? 'utf16le' : 'utf8';
+  const text = await refused((payload) => Buffer.from(JSON.stringify(payload), encoding), 415, {
+    'Content-Type': type,
+  });
+  expect(text).toBe('Please send the form as JSON in UTF-8');
+});
+
+test('the charset may be named when it is UTF-8', async () => {
+  const { url } = await startTestServer();
+  const answer = await post(url, await validPayload(url), { 'Content-Type': 'application/json; charset=UTF-8' });
+  expect(answer.status).toBe(201);
+});
+
+test('fault 5: a pile of brackets is refused before it is parsed', async () => {
+  expect(findExcess(Buffer.alloc(3_400_000, '['))).toBe(8);
+  const tooMany = 'The form holds more parts than a form has';
+  expect(await refused(() => '['.repeat(30_000), 400)).toBe(tooMany);
+  const deep = `${'{"a":'.repeat(9)}1${'}'.repeat(9)}`;
+  expect(await refused((payload) => withField('firstName', deep)(payload), 400)).toBe(tooMany);
+});
+
+test('a thousand keys are refused before they are parsed; brackets in text are not counted', async () => {
+  const keys = Array.from({ length: 1000 }, (_, index) => `"k${index}":1`).join();
+  await refused(() => `{${keys}}`, 400);
+  expect(findExcess(Buffer.from(JSON.stringify({ message: `${'[{,:'.repeat(900)}\\"[[[[[[[[[[` })))).toBe(-1);
+});
+
+test.each([
+  ['NUL', '"Da\\u0000na"', 'Please remove the characters that cannot be displayed'],
+  ['a lone surrogate', '"Da\\ud800na"', 'Please remove the characters that cannot be displayed'],
+  ['the second half of a pair', '"\\udc00Dana"', 'Please remove the characters that cannot be displayed'],
+  ['CR LF', '"Dana\\r\\nBcc: all@example.com"', 'Please remove the line breaks'],
+  ['a line separator', '"Dana\\u2028x"', 'Please remove the line breaks'],
+  ['101 characters', `"${'D'.repeat(101)}"`, 'Please use 100 characters or fewer'],
+  ['nothing that shows', '"\\u200b\\u2800"', 'Please enter your first name'],
+  ['a number', '1', 'Please enter your first name'],
+  ['an object with a length of its own', '{"length":{"toString":0}}', 'Please enter your first name'],
+  ['null', 'null', 'Please enter your first name'],
+  ['spaces', '"  "', 'Please enter your first name'],
+])('fault 6: %s in a name is 400', async (_name, value, sentence) => {
+  expect(await refused(withField('firstName', value), 400)).toBe(sentence);
+});
+
+test('what turns the text around it is not kept', async () => {
+  const { url, dataDir } = await startTestServer();
+  const sent = await validPayload(url, { firstName: '\u202eDa\u200bna\u2066', phone: '\u202a904-555-0142\u202c' });
+  expect((await post(url, sent)).status).toBe(201);
+  expect((await storedLeads(dataDir))[0]?.entity).toMatchObject({ firstName: 'Dana', phone: '904-555-0142' });
+});
+
+test('fault 6: invalid UTF-8 is 400', async () => {
+  const broken = (payload: Payload) => {
+    const bytes = Buffer.from(JSON.stringify(payload));
+    bytes[bytes.indexOf('Dana')] = 0xff;
+    return bytes;
+  };
+  expect(await refused(broken, 400)).toBe(torn);
+});
+
+test.each(['__proto__', 'constructor', 'prototype', 'id', 'createdAt', 'isAdmin'])(
+  'fault 7: the key %s is refused, and no prototype changes',
+  async (key) => {
+    const text = await refused((payload) => JSON.stringify(payload).replace('{', `{"${key}":{"polluted":true},`), 400);
+    expect(text).toBe(`Unknown field: ${key}`);
+    expect({}).not.toHaveProperty('polluted');
+  },
+);
+
+test('a schema that throws refuses what it could not read', () => {
+  const schema = z.string().check(
+    z.refine(() => {
+      throw new TypeError('made by a test');
+    }),
+  );
+  expect(() => parseBody(schema, { body: 'x' } as Request)).toThrow(new HttpError(400, torn));
+});
+
+test('Yes and No as words are refused: the API takes the boolean', async () => {
+  const text = await refused((payload) => JSON.stringify({ ...payload, isNewCustomer: 'yes' }), 400);
+  expect(text).toBe('Please select if you are a new customer');
+});

@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints } from '@hvac/content/model';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { everyKind } from '../../src/leads/model/lead-kinds.ts';
+import { badBodies, oddBodies, seed } from '../support/bodies.ts';
+import { office, serverWith } from '../support/inbox.ts';
+import { idOf, leadOf, storedLeads } from '../support/leads.ts';
+import { postTo } from '../support/requests.ts';
+import { adminPassword, deep, startTestServer } from '../support/server.ts';
+import { offer } from '../support/specials.ts';
+
+/** Eleven calls share 100,000 bodies in the deep run. */
+const bodies = deep ? 10_000 : 250;
+const timeout = 1_800_000;
+
+process.stdout.write(`Bodies are generated from the seed ${seed}; FUZZ_SEED=${seed} makes the same ones again.\n`);
+
+test.each(everyKind)(
+  '$path: whatever is sent, the answer is a refusal in plain text, and nothing is kept',
+  { timeout },
+  async ({ name, path, collection }) => {
+    const { url, dataDir } = await startTestServer();
+    await fc.assert(
+      fc.asyncProperty(badBodies(name), async (body) => {
+        const answer = await postTo(url + path, body);
+        expect([400, 413]).toContain(answer.status);
+        expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+        expect(answer.text.length).toBeGreaterThan(0);
+      }),
+      { seed, numRuns: bodies },
+    );
+    expect(await storedLeads(dataDir, collection)).toEqual([]);
+    expect(await readdir(join(dataDir, 'resumes'))).toEqual([]);
+    expect((await fetch(url + endpoints.health)).status).toBe(200);
+  },
+);
+
+const email = 'nobody@example.com';
+const lead = leadOf('contact');
+
+/** The office's calls that take a body, with one that they take. */
+const calls = [
+  { method: 'PATCH', path: `/leads/${idOf(lead)}`, right: { status: 'done', unread: false, suspect: false } },
+  { method: 'POST', path: `/leads/${idOf(lead)}/notes`, right: { text: 'Called, no answer.' } },
+  { method: 'POST', path: '/people/export', right: { email } },
+  { method: 'POST', path: '/people/erase', right: { email } },
+  { method: 'POST', path: '/specials', right: offer },
+  { method: 'PUT', path: `/specials/${idOf(lead)}`, right: offer },
+  { method: 'POST', path: '/specials/order', right: { ids: [idOf(lead)] } },
+] as const;
+
+test.each(calls)(
+  '$method $path: whatever the office sends, it is done or refused in plain text',
+  { timeout },
+  async ({ method, path, right }) => {
+    const { url } = await serverWith([lead]);
+    const headers = { Authorization: `Bearer ${adminPassword}`, 'Content-Type': 'application/json' };
+    await fc.assert(
+      fc.asyncProperty(oddBodies(right), async (body) => {
+        const sent: RequestInit = { method, headers, body: new Uint8Array(body) };
+        const answer = await fetch(`${url}/api/admin${path}`, sent);
+        expect([200, 201, 400, 404, 409, 413]).toContain(answer.status);
+        expect(answer.headers.get('Content-Type')).toMatch(answer.ok ? /json|zip/ : /^text\/plain; charset=utf-8$/);
+        expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0);
+      }),
+      { seed, numRuns: deep ? bodies : bodies / 2 },
+    );
+    expect((await office(url, '/leads')).status).toBe(200);
+  },
+);

@@ -1,0 +1,125 @@
+import { endpoints } from '@hvac/content/model';
+import type { Router } from 'express';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { createApp } from '../../src/app.ts';
+import type { AppDeps } from '../../src/app.ts';
+import { everyKind } from '../../src/leads/model/lead-kinds.ts';
+import { createLog } from '../../src/logger.ts';
+import { startTestServer } from '../support/server.ts';
+import { leadPayload } from '../support/requests.ts';
+
+interface Media {
+  schema?: z.core.JSONSchema.JSONSchema;
+}
+interface OperationObject {
+  operationId: string;
+  parameters?: { name: string; in: string; required?: boolean; schema: object }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { description: string; content?: Record<string, Media> }>;
+}
+interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, OperationObject>>;
+}
+
+const documentOf = async (url: string) => (await (await fetch(url + endpoints.openapi)).json()) as OpenApi;
+
+const operationsIn = ({ paths }: OpenApi) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+
+/** In what an answer differs from what the document says of it; undefined when it is as told. */
+async function difference(operation: OperationObject, response: Response): Promise<string | undefined> {
+  const { operationId, responses } = operation;
+  const type = response.headers.get('Content-Type')?.split(';')[0] ?? '';
+  const media = responses[response.status]?.content?.[type];
+  if (!media) return `${operationId}: ${response.status} ${type} is not told`;
+  const body = type === 'application/json' ? await response.json() : await response.text();
+  const error = z.fromJSONSchema(media.schema ?? {}).safeParse(body).error;
+  return error && `${operationId}: ${error.message}`;
+}
+
+/** "GET /api/health" for every route, found in the routers themselves. */
+function routesOf(router: Router): string[] {
+  return router.stack.flatMap(({ handle, route }) => {
+    if (!route) return 'stack' in handle ? routesOf(handle as unknown as Router) : [];
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    const methods = route.stack.flatMap(({ method }) => (method ? [method.toUpperCase()] : []));
+    return [...new Set(methods)].map((method) => `${method} ${path}`);
+  });
+}
+
+test('the document is one of OpenAPI 3.1: each part has what the specification asks for', async () => {
+  const { url } = await startTestServer();
+  const document = await documentOf(url);
+  expect(document.openapi).toBe('3.1.1');
+  expect(document.info).toEqual({ title: expect.any(String), version: expect.any(String) });
+  const operations = operationsIn(document);
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { path, method, operation } of operations) {
+    const { operationId, parameters = [], requestBody, responses } = operation;
+    expect(path).toMatch(/^\/api(\/[\w.{}-]+)+$/);
+    expect(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).toContain(method);
+    const inPath = parameters.filter((parameter) => parameter.in === 'path');
+    expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+    expect(
+      inPath.every(({ required }) => required),
+      operationId,
+    ).toBe(true);
+    expect(Object.keys(responses).every((status) => /^[2-5]\d\d$/.test(status))).toBe(true);
+    const contents = [requestBody, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {}));
+    for (const { schema = {} } of contents) expect(z.fromJSONSchema(schema)).toHaveProperty('safeParse');
+    for (const { description } of Object.values(responses)) expect(description).toMatch(/^[A-Z]/);
+  }
+});
+
+test('the document holds every call of the server, and no other', async () => {
+  // Routes are made without asking their parts for anything.
+  const app = createApp({
+    log: createLog('silent'),
+    mail: {},
+    store: {},
+    notices: { look: (_request: unknown, _response: unknown, next: () => void) => next() },
+    siteDir: '/nowhere',
+    trustProxy: 0,
+    rateLimits: false,
+  } as AppDeps);
+  const { url } = await startTestServer();
+  const told = operationsIn(await documentOf(url)).map(({ method, path }) => `${method} ${path}`);
+  expect(told.toSorted()).toEqual(routesOf(app.router).toSorted());
+});
+
+test('a right request to each open call is answered as the document says', async () => {
+  const { url } = await startTestServer();
+  const document = await documentOf(url);
+  for (const path of [endpoints.health, endpoints.captcha, endpoints.openapi]) {
+    const response = await fetch(url + path);
+    expect(response.status).toBe(200);
+    expect(await difference(document.paths[path]?.['get'] as OperationObject, response)).toBeUndefined();
+  }
+  for (const { name, path } of everyKind) {
+    const body = JSON.stringify(await leadPayload(url, name));
+    const response = await fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    expect(response.status).toBe(201);
+    expect(await difference(document.paths[path]?.['post'] as OperationObject, response)).toBeUndefined();
+  }
+});
+
+test('a wrong request to any call is answered as the document says', async () => {
+  const { url } = await startTestServer();
+  for (const { path, method, operation } of operationsIn(await documentOf(url))) {
+    const address = url + path.replace(/\{\w+\}/g, 'nothing');
+    const bodies = method === 'GET' ? [undefined] : [undefined, '{}', '{"x":', '[]', 'x'.repeat(40_000)];
+    for (const body of bodies) {
+      for (const type of body === undefined ? [undefined] : ['application/json', 'text/plain']) {
+        const headers = { Authorization: 'Bearer wrong', ...(type !== undefined && { 'Content-Type': type }) };
+        const response = await fetch(address, { method, headers, ...(body !== undefined && { body }) });
+        expect(await difference(operation, response)).toBeUndefined();
+      }
+    }
+  }
+});

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { endpoints } from '@hvac/content/model';
+import { expect, onTestFinished, test } from 'vitest';
+import { clientKey } from '../../src/http/client-key.ts';
+import { everyKind } from '../../src/leads/model/lead-kinds.ts';
+import { post, postTo } from '../support/requests.ts';
+import { startTestServer } from '../support/server.ts';
+
+/** Statuses of a number of GETs, from addresses that a proxy is said to have seen. */
+async function statuses(url: string, count: number, address: (index: number) => string): Promise<number[]> {
+  const all: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const response = await fetch(url, { headers: { 'X-Forwarded-For': address(index) } });
+    await response.arrayBuffer();
+    all.push(response.status);
+  }
+  return all;
+}
+
+test('eleven submissions from one address: the last is 429 and says in how long', async () => {
+  const { url } = await startTestServer({ rateLimits: true });
+  for (let sent = 0; sent < 10; sent++) expect((await post(url, {})).status).toBe(400);
+  const answer = await post(url, {});
+  expect([answer.status, answer.text]).toEqual([429, 'Too many requests. Please try again in 10 minutes.']);
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(590);
+  expect((await fetch(url + endpoints.captcha)).status).toBe(200);
+});
+
+test('fault 19: each kind of lead has its own ten, whatever addresses a program makes up', async () => {
+  const { url } = await startTestServer({ rateLimits: true });
+  for (const { path } of everyKind) {
+    const all: number[] = [];
+    for (let sent = 0; sent < 12; sent++) {
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${sent}` };
+      all.push((await postTo(url + path, {}, headers)).status);
+    }
+    expect([path, all.indexOf(429), all.filter((status) => status === 429).length]).toEqual([path, 10, 2]);
+  }
+});
+
+test('the limit stands before the body: one that is never sent is refused at once', async () => {
+  const { url } = await startTestServer({ rateLimits: true });
+  for (let sent = 0; sent < 10; sent++) await postTo(url + endpoints.careerApplications, {});
+  const { port } = new URL(url);
+  const socket = connect(Number(port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write('POST /api/career-applications HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+  socket.write('Content-Length: 7000000\r\n\r\n');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 429 /);
+});
+
+test('the captcha is given 60 times in ten minutes, other calls 300 times a minute', async () => {
+  const { url } = await startTestServer({ rateLimits: true });
+  const captchas = await statuses(url + endpoints.captcha, 61, () => '');
+  expect([captchas.indexOf(429), captchas.length]).toEqual([60, 61]);
+  const others = await statuses(url + endpoints.health, 301, () => '');
+  expect(others.indexOf(429)).toBe(300);
+  expect((await fetch(`${url}/api/nothing`)).status).toBe(429);
+});
+
+test('fault 19: a made-up X-Forwarded-For changes nothing', async () => {
+  const { url } = await startTestServer({ rateLimits: true });
+  const all = await statuses(url + endpoints.captcha, 100, (index) => `203.0.113.${index}`);
+  expect(all.indexOf(429)).toBe(60);
+});
+
+test('behind one trusted proxy, the address that the proxy saw counts', async () => {
+  const { url } = await startTestServer({ rateLimits: true, trustProxy: 1 });
+  const spoofed = await statuses(url + endpoints.captcha, 61, (index) => `198.51.100.${index}, 203.0.113.7`);
+  expect(spoofed.indexOf(429)).toBe(60);
+  expect(await statuses(url + endpoints.captcha, 1, () => '203.0.113.8')).toEqual([200]);
+});
+
+test.each(['203.0.113.7:', '[2001:db8::1]:'])(
+  'a proxy that adds the port does not make a new visitor of each connection: %s',
+  async (address) => {
+    const { url } = await startTestServer({ rateLimits: true, trustProxy: 1 });
+    const all = await statuses(url + endpoints.captcha, 61, (index) => `${address}${50_000 + index}`);
+    expect(all.indexOf(429)).toBe(60);
+  },
+);
+
+test('one IPv6 customer with many addresses is one customer', async () => {
+  const { url } = await startTestServer({ rateLimits: true, trustProxy: 1 });
+  const all = await statuses(url + endpoints.captcha, 61, (index) => `2001:db8:0:aa${index + 10}::${index}`);
+  expect(all.indexOf(429)).toBe(60);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:CB00:7107', '203.0.113.7'],
+  ['2001:db8:0:aa01::1', '2001:db8:0:aa00::/56'],
+  ['2001:DB8::aaff:0:0:0:1', '2001:db8:0:aa00::/56'],
+  ['2001:db8:0:ab01::1', '2001:db8:0:ab00::/56'],
+  ['::1', '0:0:0:0::/56'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/56'],
+  ['', ''],
+  ['203.0.113.7:50412', '203.0.113.7'],
+  ['[2001:db8:0:aa01::1]:50412', '2001:db8:0:aa00::/56'],
+  ['[2001:db8:0:aa01::1]', '2001:db8:0:aa00::/56'],
+  ['[::ffff:203.0.113.7]:1', '203.0.113.7'],
+  ['fe80::1%eth0%x', 'fe80:0:0:0::/56'],
+  ['unknown', ''],
+  ['203.0.113.7:50412:1', ''],
+  ['[', ''],
+])('fault 19: the address %s is counted as %s', (address, key) => {
+  expect(clientKey(address)).toBe(key);
+});

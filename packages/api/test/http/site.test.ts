@@ -1,0 +1,112 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { canonicalPath } from '../../src/http/site-path.ts';
+import { builtSite, files } from '../support/built-site.ts';
+import { raw } from '../support/raw.ts';
+import { startTestServer } from '../support/server.ts';
+
+const html = expect.stringMatching(/^text\/html; charset=utf-8$/i);
+const start = async () => (await startTestServer({ siteDir: await builtSite() })).url;
+
+test.each([
+  ['/', 'index.html'],
+  ['/services', 'services/index.html'],
+  ['/services?from=menu', 'services/index.html'],
+  ['/blog/humid-air', 'blog/humid-air/index.html'],
+] as const)('%s is answered with its page, and without a redirect', async (path, file) => {
+  const answer = await raw(await start(), path);
+  expect([answer.status, answer.headers['content-type'], String(answer.bytes)]).toEqual([200, html, files[file]]);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['gzip, deflate, br', brotliDecompressSync],
+] as const)('to a browser that takes %s a page is sent compressed', async (accepted, decompress) => {
+  const { status, headers, bytes } = await raw(await start(), '/services', { 'Accept-Encoding': accepted });
+  expect([status, headers['content-type'], headers.vary]).toEqual([200, html, 'Accept-Encoding']);
+  expect(headers['content-encoding']).toBe(accepted.includes('br') ? 'br' : 'gzip');
+  expect(String(decompress(bytes))).toBe(files['services/index.html']);
+});
+
+test('a page that did not change is not sent again; an asset is kept for a year', async () => {
+  const url = await start();
+  const page = await raw(url, '/services');
+  expect((await raw(url, '/services', { 'If-None-Match': page.headers.etag ?? '' })).status).toBe(304);
+  const asset = await raw(url, '/assets/entry-BxY9.js', { 'Accept-Encoding': 'br' });
+  expect([asset.status, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(asset.headers['content-type']).toMatch(/^text\/javascript; charset=utf-8$/i);
+  expect((await raw(url, '/favicon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test('HEAD answers like GET, without a body', async () => {
+  const { status, headers, bytes } = await raw(await start(), '/services', {}, 'HEAD');
+  expect([status, headers['content-length'], bytes.length]).toEqual([
+    200,
+    String(files['services/index.html'].length),
+    0,
+  ]);
+});
+
+test.each(['POST', 'PUT', 'DELETE'])('%s to a page is 405', async (method) => {
+  const { status, headers } = await raw(await start(), '/services', {}, method);
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test.each([
+  '/nothing',
+  '/nothing.png',
+  '/assets/gone-AbC1.js',
+  '/services/index',
+  '/..%2f..%2fpackage.json',
+  '/../../package.json',
+  '/.git/config',
+  '/services%00',
+])('%s is answered with the not-found page and 404', async (path) => {
+  const { status, headers, bytes } = await raw(await start(), path, { 'Accept-Encoding': 'br', Range: 'bytes=0-3' });
+  expect([status, headers['content-type'], headers['content-encoding']]).toEqual([404, html, 'br']);
+  expect(String(brotliDecompressSync(bytes))).toBe(files['404.html']);
+});
+
+test('a path that is not percent-encoding is 400', async () => {
+  const { status, headers } = await raw(await start(), '/%');
+  expect([status, headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8']);
+});
+
+test.each([
+  ['/services/', '/services'],
+  ['/Services', '/services'],
+  ['/BLOG/Humid-Air/?A=b', '/blog/humid-air?A=b'],
+  ['/index.html', '/'],
+  ['/services/index.html', '/services'],
+  ['//example.com/', '/example.com'],
+  ['/\\example.com/', '/example.com'],
+  ['///', '/'],
+])('%s is one redirect to %s', async (from, to) => {
+  const url = await start();
+  const answer = await raw(url, from);
+  expect([answer.status, answer.headers.location]).toEqual([301, to]);
+  expect((await raw(url, to)).status).not.toBe(301);
+});
+
+test('the canonical path of a canonical path is itself', () => {
+  for (const path of ['/', '/a', '/a/b', '/%C3%A9', '/x.html', '/assets/entry-BxY9.js']) {
+    expect(canonicalPath(path)).toBe(path);
+  }
+});
+
+test('an old address leads to the new one in one redirect, capitals and slash included', async () => {
+  const redirect = (old: string) => (old === '/offers?id=1' ? '/specials' : undefined);
+  const { url } = await startTestServer({ siteDir: await builtSite(), redirect });
+  const answer = await raw(url, '/Offers/?id=1');
+  expect([answer.status, answer.headers.location]).toEqual([301, '/specials']);
+});
+
+test('without a built site the API answers, and pages are 404 in plain text', async () => {
+  const { url } = await startTestServer();
+  const { status, headers, bytes } = await raw(url, '/services');
+  expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  expect(String(bytes)).toBe('There is nothing at this address');
+  expect((await raw(url, '/api/health')).status).toBe(200);
+});

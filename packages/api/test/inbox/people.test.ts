@@ -1,0 +1,168 @@
+import type { LeadDetail } from '@hvac/content/model';
+import { expect, test } from 'vitest';
+import { idOf, note } from '../support/leads.ts';
+import { detailOf, idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
+import { startTestServer, stoppedClock } from '../support/server.ts';
+import { call, create, list, offer } from '../support/specials.ts';
+import { addMember, changeMember, passwords } from '../support/team.ts';
+
+/** An office of two people and these leads. */
+async function officeOfTwo(texts: readonly string[]) {
+  const leads = texts.map((text) => note(text));
+  const clock = stoppedClock();
+  const server = await serverWith(leads, { now: clock.now });
+  const rosa = await addMember(server.url, 'Rosa', passwords.rosa);
+  const marcus = await addMember(server.url, 'Marcus', passwords.marcus);
+  const change = (lead: number, wanted: object, password: string = passwords.rosa, version?: number) =>
+    office(server.url, `/leads/${idOf(leads[lead] ?? note(''))}`, 'PATCH', wanted, {
+      password,
+      ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
+    });
+  const read = (lead: number) => detailOf(server.url, idOf(leads[lead] ?? note('')));
+  return { ...server, leads, rosa, marcus, change, read };
+}
+
+test('notes, statuses and days carry the name of who wrote or set them', async () => {
+  const { url, leads, change, read } = await officeOfTwo(['a']);
+  const path = `/leads/${idOf(leads[0] ?? note(''))}`;
+  await change(0, { status: 'contacted' }, passwords.rosa);
+  await change(0, { followUp: '2026-11-24' }, passwords.marcus);
+  await office(url, `${path}/notes`, 'POST', { text: 'Gate code 4411' }, { password: passwords.marcus });
+  await office(url, `${path}/resend`, 'POST');
+  const { history, notes } = await read(0);
+  expect(history.map(({ kind, by }) => [kind, by])).toEqual([
+    ['received', undefined],
+    ['status', 'Rosa'],
+    ['follow-up', 'Marcus'],
+    ['note', 'Marcus'],
+    ['mail-resend', 'Owner'],
+  ]);
+  expect(notes).toMatchObject([{ by: 'Marcus', text: 'Gate code 4411' }]);
+});
+
+test('a lead is given to a person, found among theirs, and keeps what they are called now', async () => {
+  const { url, leads, rosa, change, read } = await officeOfTwo(['a', 'b', 'c']);
+  const ids = leads.map(idOf);
+  await change(0, { assignee: rosa.id }, passwords.marcus);
+  await change(1, { assignee: 'owner' });
+  expect(await read(0)).toMatchObject({
+    assignee: { id: rosa.id, name: 'Rosa' },
+    history: [{ kind: 'received' }, { kind: 'assigned', by: 'Marcus', detail: 'Rosa' }],
+  });
+  const mine = async (password?: string) =>
+    (
+      (await (
+        await office(url, '/leads?assignee=me', 'GET', undefined, password === undefined ? {} : { password })
+      ).json()) as { leads: { id: string }[] }
+    ).leads.map(({ id }) => id);
+  expect(await mine(passwords.rosa)).toEqual([ids[0]]);
+  expect(await mine()).toEqual([ids[1]]);
+  expect(await mine(passwords.marcus)).toEqual([]);
+  expect(await idsOf(url, '?assignee=none')).toEqual([ids[2]]);
+  expect(await idsOf(url, `?assignee=${rosa.id}`)).toEqual([ids[0]]);
+  await changeMember(url, rosa.id, { name: 'Rosa Delgado' });
+  expect((await read(0)).assignee?.name).toBe('Rosa Delgado');
+  await change(0, { assignee: null });
+  expect(await read(0)).not.toHaveProperty('assignee');
+});
+
+test('a lead is not given to somebody who is not there, or is switched off; what they have stays theirs', async () => {
+  const { url, rosa, change, read } = await officeOfTwo(['a', 'b']);
+  await change(0, { assignee: rosa.id });
+  await changeMember(url, rosa.id, { isActive: false });
+  for (const assignee of [rosa.id, 'nobody', '__proto__']) {
+    const answer = await change(1, { assignee }, passwords.marcus);
+    expect([answer.status, await answer.text()]).toEqual([409, 'This person is not in the team any more.']);
+  }
+  expect((await read(0)).assignee?.name).toBe('Rosa');
+  expect((await change(1, { assignee: '' }, passwords.marcus)).status).toBe(409);
+});
+
+test('several leads are given to a person at once', async () => {
+  const { url, leads, marcus } = await officeOfTwo(['a', 'b', 'c']);
+  const ids = leads.slice(0, 2).map(idOf);
+  const changes = { leads: ids.map((id) => ({ id, version: 0 })), change: { assignee: marcus.id } };
+  const answer = await office(url, '/leads/changes', 'POST', changes);
+  expect(await answer.json()).toEqual({ changed: 2, stale: [] });
+  expect(new Set(await idsOf(url, `?assignee=${marcus.id}`))).toEqual(new Set(ids));
+  const toNobody = { ...changes, change: { assignee: 'nobody' } };
+  expect((await office(url, '/leads/changes', 'POST', toNobody)).status).toBe(409);
+});
+
+test('of several leads that are marked at once, one that somebody changed since it was shown is left and told', async () => {
+  const { url, leads, change, read } = await officeOfTwo(['a', 'b', 'c']);
+  const { leads: shown } = await pageOf(url);
+  await change(1, { status: 'scheduled' }, passwords.marcus);
+  // Another person's note, or what is wanted already, is in nobody's way.
+  await change(2, { status: 'done' }, passwords.marcus);
+  const answer = await office(
+    url,
+    '/leads/changes',
+    'POST',
+    { leads: shown.map(({ id, version }) => ({ id, version })), change: { status: 'done' } },
+    { password: passwords.rosa },
+  );
+  const [, second] = leads;
+  const { name } = await read(1);
+  expect(await answer.json()).toEqual({ changed: 2, stale: [{ id: second && idOf(second), name, by: 'Marcus' }] });
+  expect([(await read(0)).status, (await read(1)).status, (await read(2)).status]).toEqual([
+    'done',
+    'scheduled',
+    'done',
+  ]);
+});
+
+test('of two people who mark one lead at once, the second is told who was first, and nothing is overwritten', async () => {
+  const { change, read } = await officeOfTwo(['a']);
+  const { version } = await read(0);
+  const answers = await Promise.all([
+    change(0, { status: 'scheduled' }, passwords.rosa, version),
+    change(0, { status: 'done' }, passwords.marcus, version),
+  ]);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 412]);
+  const first = statuses[0] === 200 ? 'Rosa' : 'Marcus';
+  const refused = answers.find(({ status }) => status === 412);
+  expect(await refused?.text()).toBe(`${first} changed this lead in the meantime. Look at it again, then choose.`);
+  const now = await read(0);
+  expect(now.status).toBe(first === 'Rosa' ? 'scheduled' : 'done');
+  expect(now.version).toBe(version + 1);
+  // Having looked, the other may well mark it.
+  expect((await change(0, { status: 'spam' }, passwords.marcus, now.version)).status).toBe(200);
+});
+
+test('what does not touch the same does not stand in the way', async () => {
+  const { url, leads, marcus, change, read } = await officeOfTwo(['a']);
+  const { version } = await read(0);
+  expect((await change(0, { assignee: marcus.id }, passwords.rosa, version)).status).toBe(200);
+  await office(url, `/leads/${idOf(leads[0] ?? note(''))}/notes`, 'POST', { text: 'Called' });
+  expect((await change(0, { unread: false }, passwords.marcus, version)).status).toBe(200);
+  expect((await change(0, { status: 'contacted' }, passwords.marcus, version)).status).toBe(200);
+  // A day that somebody has set goes with Done: that is the same.
+  const next = await read(0);
+  expect((await change(0, { followUp: '2026-12-01' }, passwords.rosa, next.version)).status).toBe(200);
+  expect((await change(0, { status: 'done' }, passwords.marcus, next.version)).status).toBe(412);
+  expect(await read(0)).toMatchObject({ status: 'contacted', followUp: '2026-12-01', assignee: { name: 'Marcus' } });
+});
+
+test('a press that is sent again for want of an answer, and one that wants what is there already, are no conflict', async () => {
+  const { change, read } = await officeOfTwo(['a']);
+  const { version } = await read(0);
+  for (const password of [passwords.rosa, passwords.rosa, passwords.marcus]) {
+    const answer = await change(0, { status: 'done' }, password, version);
+    expect([answer.status, ((await answer.json()) as LeadDetail).history.length]).toEqual([200, 2]);
+  }
+});
+
+test('specials carry the name of who made and changed them; visitors never see it', async () => {
+  const { url } = await startTestServer();
+  await addMember(url, 'Rosa', passwords.rosa);
+  const { id } = await create(url);
+  const as = { Authorization: `Bearer ${passwords.rosa}` };
+  await call(url, 'PUT', `/${id}`, { ...offer, title: 'Winter tune-up' }, as);
+  expect((await list(url))[0]?.history.map(({ by, kind }) => [kind, by])).toEqual([
+    ['edited', 'Rosa'],
+    ['created', 'Owner'],
+  ]);
+  expect(await (await fetch(`${url}/api/specials`)).text()).not.toContain('Rosa');
+});

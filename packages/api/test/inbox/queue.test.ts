@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadChange, LeadDetail } from '@hvac/content/model';
+import { expect, test } from 'vitest';
+import type { Lead } from '../../src/leads/model/lead.ts';
+import { detailOf, idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
+import { idOf, leadOf } from '../support/leads.ts';
+import { stoppedClock } from '../support/server.ts';
+
+const at = (minute: number) => ({ receivedAt: new Date(Date.UTC(2026, 10, 21, 14, minute)).toISOString() });
+const change = async (url: string, lead: Lead, body: LeadChange): Promise<LeadDetail> =>
+  (await (await office(url, `/leads/${idOf(lead)}`, 'PATCH', body)).json()) as LeadDetail;
+
+test('the open view holds what is left to do, and what is due today stands on top', async () => {
+  const leads = Array.from({ length: 9 }, (_, minute) => leadOf('contact', {}, at(minute)));
+  const [fresh, contacted, waiting, due, older, done, spam, closed, suspect] = leads as [
+    Lead,
+    Lead,
+    Lead,
+    Lead,
+    Lead,
+    Lead,
+    Lead,
+    Lead,
+    Lead,
+  ];
+  suspect.intake.suspect = ['honeypot'];
+  // Ten in the morning of the 21st in New York.
+  const clock = stoppedClock(Date.UTC(2026, 10, 21, 15));
+  const { url } = await serverWith(leads, { now: clock.now });
+  await change(url, contacted, { status: 'contacted' });
+  await change(url, waiting, { status: 'scheduled', followUp: '2026-11-22' });
+  await change(url, due, { status: 'scheduled', followUp: '2026-11-21' });
+  await change(url, older, { followUp: '2026-11-19' });
+  await change(url, done, { status: 'done' });
+  await change(url, spam, { status: 'spam' });
+  await change(url, closed, { followUp: '2026-11-20' });
+  await change(url, closed, { status: 'done' });
+
+  const open = await pageOf(url, '?view=open');
+  expect(open.leads.map(({ id }) => id)).toEqual([older, due, suspect, contacted, fresh].map(idOf));
+  expect(open).toMatchObject({ total: 5, suspects: 1 });
+  expect(open.counts).toEqual({
+    open: 5,
+    due: 2,
+    scheduled: 2,
+    done: 2,
+    spam: 1,
+    suspects: 1,
+    all: 9,
+  });
+  expect(await idsOf(url, '?view=due')).toEqual([older, due].map(idOf));
+  expect(await idsOf(url, '?view=scheduled')).toEqual([due, waiting].map(idOf));
+  expect(await idsOf(url, '?view=done')).toEqual([closed, done].map(idOf));
+  expect(await idsOf(url, '?view=spam')).toEqual([idOf(spam)]);
+  expect(await idsOf(url, '?view=suspects')).toEqual([idOf(suspect)]);
+  expect(await idsOf(url, '?view=all')).toHaveLength(9);
+  expect(await idsOf(url, '?status=done,spam')).toEqual([closed, spam, done].map(idOf));
+  expect((await (await office(url, '/leads.csv?view=due')).text()).trim().split('\r\n')).toHaveLength(3);
+
+  // Midnight in New York, and not in Greenwich, brings the next day.
+  clock.advance(14 * 60 * 60 * 1000 - 1);
+  expect((await pageOf(url, '?view=due')).total).toBe(2);
+  clock.advance(1);
+  expect(await idsOf(url, '?view=due')).toEqual([older, due, waiting].map(idOf));
+});
+
+test('a day of follow-up is kept with its history, and goes when the lead is closed', async () => {
+  const lead = leadOf('contact');
+  const { url } = await serverWith([lead]);
+  expect((await change(url, lead, { followUp: '2026-11-24' })).followUp).toBe('2026-11-24');
+  expect((await change(url, lead, { followUp: null })).followUp).toBeUndefined();
+  await change(url, lead, { followUp: '2026-12-01', status: 'scheduled' });
+  const closed = await change(url, lead, { status: 'done' });
+  expect(closed.followUp).toBeUndefined();
+  expect(closed.history.slice(1).map(({ kind, detail }) => `${kind} ${detail}`.trim())).toEqual([
+    'follow-up 2026-11-24',
+    'follow-up',
+    'status scheduled',
+    'follow-up 2026-12-01',
+    'status done',
+  ]);
+  // Nobody comes back to what is closed.
+  expect((await change(url, lead, { followUp: '2026-12-02' })).followUp).toBeUndefined();
+});
+
+test('pages tell how many there are before them and in all', async () => {
+  const leads = Array.from({ length: 120 }, (_, index) => leadOf('contact', {}, at(Math.floor(index / 7))));
+  const { url } = await serverWith(leads);
+  const late = leads[3] ?? leadOf('contact');
+  await change(url, late, { followUp: '2026-11-20' });
+  const first = await pageOf(url, '?view=open');
+  expect([first.before, first.leads.length, first.total]).toEqual([0, 51, 120]);
+  expect(first.leads[0]?.id).toBe(idOf(late));
+  const second = await pageOf(url, `?view=open&cursor=${first.next}`);
+  expect([second.before, second.leads.length, second.total]).toEqual([51, 50, 120]);
+  const third = await pageOf(url, `?view=open&cursor=${second.next}`);
+  expect([third.before, third.leads.length, third.next]).toEqual([101, 19, null]);
+  const ids = [first, second, third].flatMap((page) => page.leads.map(({ id }) => id));
+  expect(ids.toSorted()).toEqual(leads.map(idOf).toSorted());
+});
+
+test('one change of several leads changes each of them once, and passes over what is gone', async () => {
+  const leads = [leadOf('contact'), leadOf('contact', {}, { suspect: ['too-fast'] }), leadOf('referral')];
+  const { url } = await serverWith(leads);
+  const ids = leads.map(idOf);
+  const [first = ''] = ids;
+  const answer = await office(url, '/leads/changes', 'POST', {
+    leads: [...ids, first, randomUUID()].map((id) => ({ id })),
+    change: { status: 'contacted', suspect: false },
+  });
+  expect([answer.status, await answer.json()]).toEqual([200, { changed: 3, stale: [] }]);
+  expect(await idsOf(url, '?status=contacted')).toHaveLength(3);
+  expect((await detailOf(url, first)).history).toHaveLength(2);
+});
+
+test.each([
+  ['no lead', { leads: [], change: { status: 'done' } }],
+  ['too many leads', { leads: Array.from({ length: 201 }, () => ({ id: randomUUID() })), change: { status: 'done' } }],
+  ['no id', { leads: [{ id: 'x' }], change: { status: 'done' } }],
+  ['another key', { leads: [{ id: randomUUID() }], change: { status: 'done' }, all: true }],
+])('a change of %s is 400', async (_name, body) => {
+  const { url } = await serverWith([leadOf('contact')]);
+  expect((await office(url, '/leads/changes', 'POST', body)).status).toBe(400);
+});

@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest';
+import { isFound, searchable, wordsOf } from '../../src/leads/model/search.ts';
+import { idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
+import { idOf, leadOf } from '../support/leads.ts';
+import { shared } from '../support/server.ts';
+
+const lead = leadOf('service-request', {
+  firstName: 'José',
+  lastName: 'Muñoz-Ångström',
+  phone: '(904) 555-0142',
+  email: 'Jose.Munoz@Example.com',
+  message: 'Line one\nit says "hiss" \\ C:\\temp, 100% — don’t wait 🔧 Привет مرحبا',
+});
+const other = leadOf('service-request', {
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  phone: '904.777.0199',
+  message: 'Zoe asks',
+});
+const ofTwo = shared(() => serverWith([lead, other]));
+
+test.each([
+  'José',
+  'jose',
+  'JOSÉ',
+  'munoz',
+  'MUÑOZ',
+  'angstrom',
+  'Muñoz-Ångström',
+  'jose.munoz@example.com',
+  '9045550142',
+  '904-555-0142',
+  '(904) 555 0142',
+  '1-904-555-0142',
+  '+1 (904) 555-0142',
+  '555-0142',
+  '0142',
+  'hiss',
+  '"hiss"',
+  'C:\\temp',
+  '100%',
+  'don’t',
+  '🔧',
+  'привет',
+  'مرحبا',
+  'jose schedule hiss',
+  '  wait   one ',
+  "don't",
+  'dont',
+  '—',
+  '–',
+  'muñoz‐ångström',
+  'jo\u200Bsé',
+  'muñoz, josé',
+  'tel:+19045550142',
+  'TEL:904.555.0142',
+  'jose tel:9045550142',
+  '904 555 01 42',
+  '904/555/0142',
+  '+1.904.555.0142',
+  '(904)5550142',
+  'don`t',
+  'don‘t',
+  '\uFEFFjosé\u00AD',
+  'Muñoz—Ångström',
+  'Muñoz−Ångström',
+  'mailto:jose.munoz@example.com',
+  '904\u2011555\u20110142',
+])('a search for %s finds the lead that says it, and not the other one', async (words) => {
+  expect(await idsOf(ofTwo().url, `?q=${encodeURIComponent(words)}`)).toEqual([idOf(lead)]);
+});
+
+test.each([
+  'nit',
+  'firstName',
+  'serviceType',
+  'nonce',
+  'intake',
+  'createdAt',
+  'true',
+  '2026',
+  '2026-11-21',
+  'jose dana',
+  'hiss zoe',
+  '904-555-0143',
+  '":"',
+  '},{',
+  'null',
+])('a search for %s finds nothing: no form said it', async (words) => {
+  expect(await idsOf(ofTwo().url, `?q=${encodeURIComponent(words)}`)).toEqual([]);
+});
+
+test.each([
+  ['Bjørn Sørensen', 'bjorn sorensen'],
+  ['Łukasz Wałęsa', 'lukasz walesa'],
+  ['Straße', 'strasse'],
+  ['Æsa', 'aesa'],
+  ["O'Brien", 'O’Brien'],
+  ['O’Brien', 'obrien'],
+])('%s is found as %s', (said, typed) => {
+  expect(isFound(searchable(leadOf('service-request', { lastName: said })), wordsOf(typed))).toBe(true);
+});
+
+/** Rosa Delgado, and people whose names are one letter away from what somebody may type, or two. */
+const people = [
+  leadOf('service-request', { firstName: 'Rosa', lastName: 'Delgado', message: 'No heat upstairs' }),
+  leadOf('contact', { firstName: 'Siobhán', lastName: 'O’Brien-Wałęsa' }, { suspect: ['honeypot'] }),
+  leadOf('referral', { firstName: 'Dana', lastName: 'Smith', friendFirstName: 'Priya', friendLastName: 'Raman' }),
+  leadOf('contact', { firstName: 'Joan', lastName: 'Kent', message: 'Tell Margaret about the compressor' }),
+];
+const [rosa, siobhan, dana] = people.map(idOf);
+const ofPeople = shared(() => serverWith(people));
+
+test.each([
+  ['a letter is left out', 'delgdo', rosa],
+  ['a letter is added', 'dellgado', rosa],
+  ['a letter is another', 'delgato', rosa],
+  ['the first is another', 'telgado', rosa],
+  ['two have changed places', 'Delagdo', rosa],
+  ['with a comma, and the first name', 'Delagdo, Rosa', rosa],
+  ['beside another word', 'heat delgdao', rosa],
+  ['an accent, and a letter left out', 'Siobán', siobhan],
+  ['a letter that has no accent to take off', 'walesda', siobhan],
+  ['apostrophe and a letter left out', 'O’Bren', siobhan],
+  ['four letters of five', 'smth', dana],
+  ['the friend', 'prija', dana],
+  ['the friend’s last name', 'ramam', dana],
+])('one typo in a name of five letters or more: %s', async (_what, typed, id) => {
+  const page = await pageOf(ofPeople().url, `?q=${encodeURIComponent(typed)}`);
+  expect(page).toMatchObject({ similar: true, total: 1, suspects: id === siobhan ? 1 : 0 });
+  expect(page.leads.map((found) => found.id)).toEqual([id]);
+});
+
+test.each([
+  ['two typos', 'delagto'],
+  ['a name of four letters', 'jaon'],
+  ['a word that is no name', 'compresor'],
+  ['a typo beside a word that nobody said', 'delgdo furnace'],
+  ['digits in it', 'delgad0'],
+  ['a number that is wrong', '904-555-9999'],
+])('not taken for a typo: %s', async (_what, typed) => {
+  const page = await pageOf(ofPeople().url, `?q=${encodeURIComponent(typed)}`);
+  expect([page.total, page.similar]).toEqual([0, undefined]);
+});
+
+test('who is found as typed is not mixed with who is called almost so', async () => {
+  const { url } = await serverWith([...people, leadOf('contact', { lastName: 'Salgado' })]);
+  for (const [typed, total, similar] of [
+    ['Delgado', 1, undefined],
+    ['Selgado', 2, true],
+  ]) {
+    expect(await pageOf(url, `?q=${typed}`)).toMatchObject({ total, ...(similar === true && { similar }) });
+  }
+});
+
+test('pages and the table of a search with a typo hold the same leads', async () => {
+  const many = Array.from({ length: 60 }, () => leadOf('contact', { lastName: 'Delgado' }));
+  const { url } = await serverWith(many);
+  const first = await pageOf(url, '?q=delgdo');
+  const second = await pageOf(url, `?q=delgdo&cursor=${first.next}`);
+  expect(new Set([...first.leads, ...second.leads].map(({ id }) => id))).toEqual(new Set(many.map(idOf)));
+  expect(second.similar).toBe(true);
+  const table = await (await office(url, '/leads.csv?q=delgdo')).text();
+  expect(table.match(/Delgado/g)).toHaveLength(60);
+});
+
+test('a typo is found after a change of the lead, and not after it was erased', async () => {
+  const { url } = await serverWith(people);
+  await office(url, `/leads/${rosa}`, 'PATCH', { status: 'contacted' });
+  expect(await idsOf(url, '?q=delgdo')).toEqual([rosa]);
+  await office(url, '/people/erase', 'POST', { email: people[0]?.entity.email });
+  expect((await pageOf(url, '?q=delgdo')).leads.map(({ id }) => id)).not.toContain(rosa);
+});
+
+test('notes are searched together with what the form said', async () => {
+  const { url } = await serverWith([lead, other]);
+  await office(url, `/leads/${idOf(other)}/notes`, 'POST', { text: 'Señora Pérez called back' });
+  for (const words of ['perez', 'perez dana', 'zoe CALLED']) {
+    expect(await idsOf(url, `?q=${encodeURIComponent(words)}`)).toEqual([idOf(other)]);
+  }
+  expect(await idsOf(url, '?q=perez+jose')).toEqual([]);
+});
+
+test('a search pages, and keeps to the rest of the filter', async () => {
+  const leads = Array.from({ length: 120 }, (_, index) =>
+    leadOf(
+      index % 2 === 0 ? 'contact' : 'referral',
+      { lastName: index % 3 === 0 ? 'Pérez' : 'Miller' },
+      {
+        receivedAt: new Date(Date.UTC(2026, index % 12, 1, 12, index)).toISOString(),
+      },
+    ),
+  );
+  const { url } = await serverWith(leads);
+  expect(await idsOf(url, '?q=perez')).toHaveLength(40);
+  expect(await idsOf(url, '?q=perez&kind=contact')).toHaveLength(20);
+  expect(await idsOf(url, '?q=miller')).toHaveLength(50);
+  expect(await idsOf(url, '?q=perez&from=2026-06-01&to=2026-06-30')).toHaveLength(
+    leads.filter(({ intake }, index) => index % 3 === 0 && intake.receivedAt.startsWith('2026-06')).length,
+  );
+});
+
+const said = (message: string) => leadOf('service-request', { firstName: 'José', message });
+
+test('a long address among dashes and accents is an ordinary search', async () => {
+  const hostile = [`a line:\n${'-'.repeat(31)}`, `— ${'–'.repeat(4000)}`, 'ខ្ញុំ'.repeat(800), 'é'.repeat(4900)];
+  const { url } = await serverWith([...hostile.map(said), other]);
+  for (const typed of ['margaret.whitfield-jones@example.com', 'christopher.alexander.montgomery@example.com']) {
+    expect(await idsOf(url, `?q=${encodeURIComponent(typed)}`)).toEqual([]);
+    expect((await office(url, '/people/export', 'POST', { email: typed })).status).toBe(404);
+    const erased = await office(url, '/people/erase', 'POST', { email: typed });
+    expect(await erased.json()).toMatchObject({ leads: 0 });
+  }
+  // Any dash is like any other.
+  expect(await idsOf(url, `?q=${encodeURIComponent('—––')}`)).toHaveLength(2);
+});
+
+/** Processor time of a piece of work in microseconds: the least of some tries, as other programs only add to it. */
+function costOf(work: () => unknown): number {
+  const tries = Array.from({ length: 7 }, () => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  });
+  return Math.min(...tries);
+}
+
+test.each([
+  ['dashes and an accent', 'é-', 'a-'],
+  ['blanks between digits', '9 ', '9 9'],
+  ['one letter', 'a', 'ab'],
+  ['signs of three bytes', '’–', '’a'],
+])('twice the text and twice the words cost no more than four times: %s', (_what, text, word) => {
+  const search = (size: number) => {
+    const records = Array.from({ length: 200 }, () => said(text.repeat(size)));
+    const words = wordsOf(Array.from({ length: size / 100 }, () => word.repeat(40)).join(' '));
+    return () => records.filter((record) => isFound(searchable(record), words));
+  };
+  const [small, large] = [search(1_000), search(2_000)];
+  large();
+  // Linear in each is four times; a step that is not would make eight of it, or thousands.
+  expect(costOf(large) / costOf(small)).toBeLessThan(6);
+});

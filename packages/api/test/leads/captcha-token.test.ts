@@ -1,0 +1,71 @@
+import { captchaMessages } from '@hvac/content/model';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createCaptcha, tokenLifetime } from '../../src/leads/captcha.ts';
+import { openToken, sealToken } from '../../src/leads/captcha-token.ts';
+import { solve } from '../support/requests.ts';
+import { stoppedClock } from '../support/server.ts';
+
+const secret = 'a secret of the tests';
+
+describe('a captcha token', () => {
+  const clock = stoppedClock();
+  const captcha = createCaptcha(secret, clock.now);
+
+  test('takes the answer to its question, and no other', () => {
+    const { token, question } = captcha.issue();
+    const opened = captcha.open(token);
+    const answer = Number(solve(question));
+    const others = Array.from({ length: 31 }, (_, number) => number).filter((number) => number !== answer);
+    expect(captcha.isRight(opened, ` ${answer} `)).toBe(true);
+    for (const other of others) expect(captcha.isRight(opened, `${other}`)).toBe(false);
+  });
+
+  test.each(['twelve', '1e1', '0x0c', '-12', '12.0', '٧', '99999'])('does not take %s for a number', (answer) => {
+    const token = captcha.open(sealToken(secret, 'n'.repeat(22), clock.now(), 12));
+    expect(captcha.isRight(token, answer)).toBe(false);
+  });
+
+  test('does not show its answer: the same sum gives another token each time', () => {
+    const [a, b] = ['a', 'b'].map((letter) => sealToken(secret, letter.repeat(22), clock.now(), 12).split('.'));
+    expect(a?.[2]).not.toBe(b?.[2]);
+    expect(a?.[3]).not.toBe(b?.[3]);
+  });
+
+  test('is good for an hour and not a millisecond longer', () => {
+    const token = sealToken(secret, 'n'.repeat(22), clock.now() - tokenLifetime + 1, 12);
+    expect(() => captcha.open(token)).not.toThrow();
+    clock.advance(1);
+    expect(() => captcha.open(token)).toThrow(captchaMessages.expired);
+  });
+
+  test('with any other character in any place is altered', () => {
+    const { token } = captcha.issue();
+    fc.assert(
+      fc.property(fc.nat(token.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, character) => {
+        fc.pre(token[at] !== character);
+        const changed = token.slice(0, at) + character + token.slice(at + 1);
+        expect(() => captcha.open(changed)).toThrow(captchaMessages.altered);
+      }),
+      { seed: 2, numRuns: 500 },
+    );
+  });
+
+  test('cannot be put together from two others', () => {
+    const [one, two] = [captcha.issue().token.split('.'), sealToken(secret, 'n'.repeat(22), 1, 3).split('.')];
+    for (let mix = 1; mix < 15; mix++) {
+      const spliced = one.map((part, index) => ((mix >> index) & 1 ? two[index] : part)).join('.');
+      expect(openToken(secret, spliced)).toBeUndefined();
+    }
+  });
+
+  test('of another server is foreign', () => {
+    expect(() => captcha.open(createCaptcha('another secret', clock.now).issue().token)).toThrow(
+      captchaMessages.altered,
+    );
+  });
+});
+
+test('every sentence about the captcha holds the word CAPTCHA', () => {
+  for (const sentence of Object.values(captchaMessages)) expect(sentence).toContain('CAPTCHA');
+});

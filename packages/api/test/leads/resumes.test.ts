@@ -1,0 +1,168 @@
+import { hash } from 'node:crypto';
+import { endpoints, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
+import { expect, test } from 'vitest';
+import type { Lead } from '../../src/leads/model/lead.ts';
+import { readZipDirectory } from '../../src/leads/zip-directory.ts';
+import { readResume } from '../../src/leads/resume.ts';
+import { leadPayload, postTo } from '../support/requests.ts';
+import type { Answer } from '../support/requests.ts';
+import { asFile, doc, docx, docxEntries, pdf, zip } from '../support/resumes.ts';
+import { startTestServer } from '../support/server.ts';
+import { storedLeads } from '../support/leads.ts';
+import { fileNamesIn, readTestStore } from '../support/stores.ts';
+
+const { tooLarge, unreadable, wrongType } = resumeMessages;
+
+/** Sends an application with these fields changed. */
+async function apply(url: string, changes: object): Promise<Answer> {
+  return postTo(url + endpoints.careerApplications, await leadPayload(url, 'career-application', changes));
+}
+
+const filesIn = fileNamesIn;
+/** The file of an application, as the store gives it. */
+async function readFileOf(dataDir: string, lead: Lead | undefined): Promise<Buffer> {
+  const store = await readTestStore(dataDir);
+  const file = lead && (await store.file(lead));
+  await store.close();
+  if (file?.outcome !== 'sound') throw new Error('There is no sound file');
+  return file.bytes;
+}
+
+const applicationsIn = (dataDir: string) => storedLeads(dataDir, 'career_applications');
+
+test.each([
+  ['resume.pdf', pdf(), 'application/pdf'],
+  ['Resume.PDF', pdf(), 'application/pdf'],
+  ['resume.doc', doc(), 'application/msword'],
+  ['resume.docx', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+])('%s is kept byte by byte, under a name that says nothing', async (name, bytes, type) => {
+  const { url, dataDir } = await startTestServer();
+  expect((await apply(url, asFile(name, bytes))).status).toBe(201);
+  const [record] = await applicationsIn(dataDir);
+  const [file = '', ...others] = await filesIn(dataDir);
+  expect(others).toEqual([]);
+  expect(file).toMatch(/^\d{4}-\d\d-\d\d-[0-9a-f-]{36}\.(pdf|docx?)$/);
+  expect(record?.intake.resume).toEqual({ file, bytes: bytes.length, sha256: hash('sha256', bytes) });
+  expect(record?.entity).toMatchObject({ resumeFileName: name, resumeFileSize: '1 KB', fileMimeType: type });
+  expect(record?.entity).not.toHaveProperty('fileData');
+  expect(await readFileOf(dataDir, record)).toEqual(bytes);
+});
+
+test('an application without a file is taken, and says nothing of one', async () => {
+  const { url, dataDir } = await startTestServer();
+  expect((await apply(url, { fileData: '', resumeFileName: '', resumeFileSize: '3 MB' })).status).toBe(201);
+  const [record] = await applicationsIn(dataDir);
+  expect(record?.entity).not.toHaveProperty('resumeFileSize');
+  expect(record?.intake).not.toHaveProperty('resume');
+  expect(await filesIn(dataDir)).toEqual([]);
+});
+
+const bigZip = zip([...docxEntries, ...Array.from({ length: 3 }, () => ({ name: 'x', unpacked: 0xffff_fffe }))]);
+
+test.each([
+  ['a .pdf that holds HTML', asFile('a.pdf', Buffer.from('<html>%PDF-</html>')), wrongType],
+  ['a .pdf that is a program', asFile('a.pdf', Buffer.from('MZ\x90\0')), wrongType],
+  ['a.pdf.exe', asFile('a.pdf.exe', pdf()), wrongType],
+  ['a name that ends in a word of JavaScript', asFile('cv.constructor', pdf()), wrongType],
+  ['a name without an extension', asFile('pdf', pdf()), wrongType],
+  ['a name that ends as a folder', asFile('/etc/resume.pdf/', pdf()), wrongType],
+  ['a file without a name', { fileData: pdf().toString('base64') }, wrongType],
+  ['an empty file', asFile('a.pdf', Buffer.alloc(0)), unreadable],
+  ['a name without a file', { resumeFileName: 'a.pdf' }, unreadable],
+  ['a .doc that is a PDF', asFile('a.doc', pdf()), wrongType],
+  ['a .docx that is a PDF', asFile('a.docx', pdf()), wrongType],
+  ['a .docx that is another ZIP', asFile('a.docx', zip([{ name: 'xl/workbook.xml' }])), wrongType],
+])('fault 8: %s is 400, and no file is left', async (_name, changes, { description }) => {
+  const { url, dataDir } = await startTestServer();
+  const payload = await leadPayload(url, 'career-application', changes);
+  const answer = await postTo(url + endpoints.careerApplications, payload);
+  expect([answer.status, answer.text]).toEqual([400, description]);
+  expect(await filesIn(dataDir)).toEqual([]);
+  expect(await applicationsIn(dataDir)).toEqual([]);
+  const { fileData: _data, resumeFileName: _name2, ...without } = { fileData: '', resumeFileName: '', ...payload };
+  expect((await postTo(url + endpoints.careerApplications, without)).status).toBe(201);
+});
+
+test.each([
+  ['claims to hold 12 GB', bigZip],
+  ['says its size elsewhere', zip([...docxEntries, { name: 'x', unpacked: 0xffff_ffff }])],
+  ['holds macros', zip([...docxEntries, { name: 'word/vbaProject.bin' }])],
+  ['holds macros in capitals', zip([...docxEntries, { name: 'WORD/VBAPROJECT.BIN' }])],
+  ['is cut short', docx().subarray(0, -1)],
+  ['goes on after its end', Buffer.concat([docx(), Buffer.from('x')])],
+  ['has an end alone', Buffer.concat([Buffer.from('PK\x03\x04'), zip([]).subarray(-22)])],
+  ['has 60,000 entries and no document', zip(Array.from({ length: 60_000 }, () => ({ name: 'x' })))],
+])('fault 9: a .docx that %s is 400, and is never unpacked', async (_name, bytes) => {
+  const { url, dataDir } = await startTestServer();
+  const answer = await apply(url, asFile('a.docx', bytes));
+  expect([answer.status, answer.text]).toEqual([400, wrongType.description]);
+  expect(await filesIn(dataDir)).toEqual([]);
+});
+
+test('fault 9: whatever the bytes of a directory say, reading it ends', () => {
+  const whole = docx();
+  for (let at = 0; at < whole.length; at++) {
+    const changed = Buffer.from(whole);
+    changed[at] = 0xff;
+    expect(readZipDirectory(changed)?.names.length ?? 0).toBeLessThanOrEqual(docxEntries.length);
+  }
+  expect(readZipDirectory(zip(docxEntries, 'a comment'))?.names).toEqual(docxEntries.map(({ name }) => name));
+});
+
+test.each([
+  '%%%%',
+  'JVBERi0xLjc',
+  'JVBERi0xLjc=\n',
+  'JVBERi0xLjd=',
+  'JVBE-_8=',
+  'data:application/pdf;base64,JVBERi0x',
+])('fault 10: base64 of "%s" is 400', async (fileData) => {
+  const { url, dataDir } = await startTestServer();
+  const answer = await apply(url, { resumeFileName: 'a.pdf', fileData });
+  expect([answer.status, answer.text]).toEqual([400, unreadable.description]);
+  expect(await filesIn(dataDir)).toEqual([]);
+});
+
+test('fault 10: 5 MB is taken, and 5 MB + 1 is 413', async () => {
+  const { url, dataDir } = await startTestServer();
+  expect((await apply(url, asFile('a.pdf', pdf(resumeLimitBytes)))).status).toBe(201);
+  const answer = await apply(url, asFile('a.pdf', pdf(resumeLimitBytes + 1)));
+  expect([answer.status, answer.text]).toEqual([413, tooLarge.description]);
+  const [file = '', ...others] = await filesIn(dataDir);
+  expect(others).toEqual([]);
+  expect(file).not.toBe('');
+  const [record] = await applicationsIn(dataDir);
+  expect((await readFileOf(dataDir, record)).length).toBe(resumeLimitBytes);
+});
+
+test.each([
+  ['../../x.pdf', 'x.pdf'],
+  ['C:\\Users\\dana\\x.pdf', 'x.pdf'],
+  ['..\\..\\.pdf', 'resume.pdf'],
+  ['my résumé (2026).pdf', 'my résumé (2026).pdf'],
+  ['annual\u202Efdp.pdf', 'annualfdp.pdf'],
+  ['<b>"a"</b>.pdf', 'b.pdf'],
+])('fault 10: the name %s is kept as the label %s', (name, label) => {
+  expect(readResume({ resumeFileName: name, fileData: pdf().toString('base64') })?.label).toBe(label);
+});
+
+test('fault 2: a body of 7.1 MB is 413, and an ordinary route takes no more than 32 kB', async () => {
+  const { url } = await startTestServer();
+  const body = JSON.stringify(await leadPayload(url, 'career-application')).padEnd(7_100_000, ' ');
+  expect((await postTo(url + endpoints.careerApplications, body)).status).toBe(413);
+  expect((await postTo(url + endpoints.referrals, body.slice(0, 33 * 1024))).status).toBe(413);
+});
+
+test('fault 12: the same application with its file again gets the same answer, and makes one record and one file', async () => {
+  const { url, dataDir } = await startTestServer();
+  const payload = await leadPayload(url, 'career-application', asFile('a.pdf', pdf(100_000)));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => postTo(url + endpoints.careerApplications, payload)),
+  );
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(201);
+  expect(await applicationsIn(dataDir)).toHaveLength(1);
+  expect(await filesIn(dataDir)).toHaveLength(1);
+  const other = { ...payload, ...asFile('a.pdf', pdf(100_001)) };
+  expect((await postTo(url + endpoints.careerApplications, other)).text).toContain('CAPTCHA');
+});

@@ -1,0 +1,191 @@
+import { endpoints } from '@hvac/content/model';
+import type { CaptchaChallenge } from '@hvac/content/model';
+import { describe, expect, test } from 'vitest';
+import { tokenLifetime } from '../../src/leads/captcha.ts';
+import { office, pageOf, serverWith } from '../support/inbox.ts';
+import { leadOf, storedLeads } from '../support/leads.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { mailSettings } from '../support/office.ts';
+import { leadPayload, post, postTo, solve, validPayload, visitor } from '../support/requests.ts';
+import { patience, startTestServer, stoppedClock } from '../support/server.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Asks for a problem, in the place of another one if there is one, as a page does. */
+async function problem(url: string, before?: { captchaToken: string }) {
+  const after = before ? `?after=${encodeURIComponent(before.captchaToken)}` : '';
+  const { token, question } = (await (await fetch(url + endpoints.captcha + after)).json()) as CaptchaChallenge;
+  return { captchaToken: token, captchaAnswer: solve(question) };
+}
+
+const marksOf = async (dataDir: string, collection = 'service_requests') =>
+  (await storedLeads(dataDir, collection)).map(({ intake }) => intake.suspect);
+
+describe('the time that a form takes counts from the first problem of the visit', () => {
+  test('who gets a sum wrong, and another one right at once, is an honest customer', async () => {
+    const clock = stoppedClock();
+    const { url, dataDir } = await startTestServer(clock);
+    const first = await problem(url);
+    clock.advance(minute);
+    expect((await post(url, { ...visitor, ...first, captchaAnswer: '99' })).status).toBe(400);
+    const second = await problem(url, first);
+    clock.advance(1_600);
+    expect((await post(url, { ...visitor, ...second })).status).toBe(201);
+    expect(await marksOf(dataDir)).toEqual([[]]);
+  });
+
+  test('a page that has renewed its problem every 59 minutes is still on its visit', async () => {
+    const clock = stoppedClock();
+    const { url, dataDir } = await startTestServer(clock);
+    let current = await problem(url);
+    for (let renewal = 0; renewal < 5; renewal++) {
+      clock.advance(59 * minute);
+      current = await problem(url, current);
+    }
+    clock.advance(500);
+    expect((await post(url, { ...visitor, ...current })).status).toBe(201);
+    expect(await marksOf(dataDir)).toEqual([[]]);
+  });
+
+  test('a program that answers within a second of its first problem is marked, however many it asks for', async () => {
+    const clock = stoppedClock();
+    const { url, dataDir } = await startTestServer(clock);
+    let current = await problem(url);
+    for (let more = 0; more < 9; more++) {
+      clock.advance(100);
+      current = await problem(url, current);
+    }
+    expect((await post(url, { ...visitor, ...current })).status).toBe(201);
+    expect(await marksOf(dataDir)).toEqual([['too-fast']]);
+  });
+
+  test.each([
+    ['made up', () => 'x'.repeat(22)],
+    ['another one with an earlier beginning', (token: string) => `${token}.1`],
+    ['one that has run out', (token: string) => token],
+  ])('a token that is %s begins a visit of its own', async (name, change) => {
+    const clock = stoppedClock();
+    const { url, dataDir } = await startTestServer(clock);
+    const first = await problem(url);
+    clock.advance(name.includes('run out') ? tokenLifetime : 0);
+    const second = await problem(url, { captchaToken: change(first.captchaToken) });
+    clock.advance(1_000);
+    expect((await post(url, { ...visitor, ...second })).status).toBe(201);
+    expect(await marksOf(dataDir)).toEqual([['too-fast']]);
+  });
+});
+
+/** A text that is longer than what two people write by chance. */
+const pitch = 'We noticed that your website could rank first on every search engine within one month from now.';
+
+describe('what a text tells', () => {
+  test.each([
+    ['four links', { message: 'http://a.example https://b.example www.c.example https://www.d.example' }, ['links']],
+    ['three links', { message: 'Photos: http://a.example/1 http://a.example/2 http://a.example/3' }, []],
+    ['a link in HTML', { message: 'Look <a href="x">here</a>' }, ['markup']],
+    ['a script', { message: '<SCRIPT>alert(1)' }, ['markup']],
+    ['a link as forums write it', { message: 'Look [url=x]here[/url]' }, ['markup']],
+    ['a reading', { message: 'It is <68 upstairs and >80 in the attic; the setting is 72 < 75.' }, []],
+    ['Arabic', { message: 'التكييف لا يعمل منذ يوم الثلاثاء ونحتاج إلى زيارة في أقرب وقت ممكن من فضلكم' }, []],
+  ] as const)('%s: kept, and marked with %j', async (_name, changes, marks) => {
+    const clock = stoppedClock();
+    const { url, dataDir } = await startTestServer(clock);
+    const payload = await validPayload(url, changes);
+    clock.advance(minute);
+    expect((await post(url, payload)).status).toBe(201);
+    expect(await marksOf(dataDir)).toEqual([marks]);
+  });
+
+  /** A text arrives from a person. */
+  async function says(url: string, clock: ReturnType<typeof stoppedClock>, message: string, number: number, own = {}) {
+    const who = { email: `person${number}@example.com`, phone: `904-555-01${10 + number}`, ...own };
+    const payload = await validPayload(url, { message, ...who });
+    clock.advance(minute);
+    expect((await post(url, payload)).status).toBe(201);
+  }
+
+  test('the same text from different people within a day is marked from the second on', async () => {
+    const clock = stoppedClock();
+    const { url, dataDir } = await startTestServer(clock);
+    await says(url, clock, pitch, 1);
+    await says(url, clock, `  ${pitch.toUpperCase()}\n`, 2);
+    await says(url, clock, pitch, 3);
+    // The first one again: the same person, by the one or the other sign.
+    await says(url, clock, pitch, 4, { email: 'Person1+again@example.com' });
+    await says(url, clock, pitch, 5, { phone: '(904) 555-0111' });
+    clock.advance(2 * day);
+    await says(url, clock, pitch, 6);
+    expect(await marksOf(dataDir)).toEqual([[], ['repeated'], ['repeated'], [], [], []]);
+  });
+
+  test('a restart forgets no text', async () => {
+    const clock = stoppedClock();
+    const first = await startTestServer(clock);
+    await says(first.url, clock, pitch, 1);
+    await first.stop();
+    const second = await startTestServer({ ...clock, dataDir: first.dataDir });
+    await says(second.url, clock, pitch, 2);
+    expect(await marksOf(first.dataDir)).toEqual([[], ['repeated']]);
+  });
+
+  test('short texts, and what the form writes by itself, are nobody’s own', async () => {
+    const clock = stoppedClock();
+    const { url, dataDir } = await startTestServer(clock);
+    const offer = 'I would like to redeem: $89 fall tune-up of a heat pump or an air conditioner, filter included';
+    for (const message of ['My AC is not cooling, please call me.', offer, `${offer}\n\nThank you!`]) {
+      await says(url, clock, message, 1);
+      await says(url, clock, message, 2);
+    }
+    expect(await marksOf(dataDir)).toEqual([[], [], [], [], [], []]);
+  });
+
+  test('every form is looked at', async () => {
+    const clock = stoppedClock();
+    const { url, dataDir } = await startTestServer(clock);
+    for (const [name, path, changes] of [
+      ['contact', endpoints.contactForms, { message: '[url=x]' }],
+      ['referral', endpoints.referrals, { comments: '[url=x]' }],
+      ['career-application', endpoints.careerApplications, { additionalInfo: '[url=x]' }],
+    ] as const) {
+      const payload = await leadPayload(url, name, changes);
+      clock.advance(minute);
+      expect((await postTo(url + path, payload)).status).toBe(201);
+    }
+    const marks = await Promise.all(
+      ['contact_forms', 'referrals', 'career_applications'].map((name) => marksOf(dataDir, name)),
+    );
+    expect(marks).toEqual([[['markup']], [['markup']], [['markup']]]);
+  });
+});
+
+describe('being marked costs nothing', () => {
+  const suspect = leadOf('contact', { message: 'No heat since Friday' }, { suspect: ['too-fast'] });
+  const other = leadOf('contact', { message: 'Do you have filters?' });
+
+  test('a suspect stands in the list, the search, the counts and the table, and each says so', async () => {
+    const { url } = await serverWith([suspect, other]);
+    const page = await pageOf(url, '?view=open');
+    expect(page).toMatchObject({ total: 2, suspects: 1, counts: { open: 2, suspects: 1, all: 2 } });
+    expect(page.leads.map(({ suspect: marks }) => marks)).toEqual([[], ['too-fast']]);
+    expect(await pageOf(url, '?q=friday')).toMatchObject({ total: 1, suspects: 1 });
+    expect(await (await office(url, '/leads.csv?q=friday')).text()).toContain('It was sent faster than people type.');
+    expect(await (await office(url, '/overview')).json()).toMatchObject({ unread: 2, suspects: 1 });
+    await office(url, `/leads/${suspect.entity.id}`, 'PATCH', { suspect: false });
+    expect(await pageOf(url, '?q=friday')).toMatchObject({ total: 1, suspects: 0 });
+  });
+
+  test('its message goes out like any other, with the mark in its subject until the office clears it', async () => {
+    const server = await startMailServer();
+    const lead = leadOf('contact', {}, { suspect: ['repeated'], mail: 'due' });
+    const { url } = await serverWith([lead], { mail: mailSettings(server.url) });
+    await expect.poll(() => server.received.length, patience).toBe(1);
+    await office(url, `/leads/${lead.entity.id}`, 'PATCH', { suspect: false });
+    await office(url, `/leads/${lead.entity.id}/resend`, 'POST');
+    await expect.poll(() => server.received.length, patience).toBe(2);
+    expect(server.received.map(({ subject }) => subject)).toEqual([
+      '[Suspect] New message: Parts, Dana Whitfield',
+      'New message: Parts, Dana Whitfield',
+    ]);
+  });
+});

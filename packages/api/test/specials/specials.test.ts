@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { adminMessages, adminSpecial, endpoints, special } from '@hvac/content/model';
+import type { AdminSpecial } from '@hvac/content/model';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { mostSpecials } from '../../src/specials/manage-specials.ts';
+import { startTestServer, stoppedClock } from '../support/server.ts';
+import { call, create, list, offer, storedSpecials, titles, visible } from '../support/specials.ts';
+
+const fieldsOf = ({ title, description, discount, terms, expirationDate, isActive }: AdminSpecial) => ({
+  title,
+  description,
+  discount,
+  terms,
+  expirationDate,
+  isActive,
+});
+const { printURL: _none, ...offerFields } = offer;
+
+describe('a new special that is sent again for want of an answer', () => {
+  const key = { 'Idempotency-Key': randomUUID() };
+
+  test('is one special, in its latest words', async () => {
+    const { url } = await startTestServer();
+    const [first, second] = await Promise.all([call(url, 'POST', '', offer, key), call(url, 'POST', '', offer, key)]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.id).toBe(first.body.id);
+    const third = await call(url, 'POST', '', { ...offer, title: 'Fall tune-up, mended' }, key);
+    expect([third.status, third.body.version]).toEqual([201, 2]);
+    expect(titles(await list(url))).toEqual(['Fall tune-up, mended']);
+  });
+
+  test('does not undo what a colleague made of it', async () => {
+    const { url } = await startTestServer();
+    const { body } = await call(url, 'POST', '', offer, key);
+    await call(url, 'PUT', `/${body.id}`, { ...offer, title: 'By a colleague' });
+    expect((await call(url, 'POST', '', offer, key)).status).toBe(412);
+    expect(titles(await list(url))).toEqual(['By a colleague']);
+  });
+
+  test('needs a UUID for its key', async () => {
+    const { url } = await startTestServer();
+    const { status, text } = await call(url, 'POST', '', offer, { 'Idempotency-Key': '../1' });
+    expect([status, text]).toEqual([400, 'The Idempotency-Key has to be a UUID']);
+    expect(await list(url)).toEqual([]);
+  });
+});
+
+describe('the bodies of the first contract alone', () => {
+  test('a special is created, edited and deleted without order, start date or If-Match', async () => {
+    const { url } = await startTestServer();
+    const created = await call(url, 'POST', '', offer);
+    expect([created.status, fieldsOf(created.body)]).toEqual([201, offerFields]);
+    expect(created.body).toMatchObject({ order: 0, version: 1 });
+    expect(titles(await visible(url))).toEqual([offer.title]);
+
+    const edited = await call(url, 'PUT', `/${created.body.id}`, { ...offer, title: 'Winter tune-up' });
+    expect([edited.status, edited.body.title, edited.body.version]).toEqual([200, 'Winter tune-up', 2]);
+    expect(titles(await visible(url))).toEqual(['Winter tune-up']);
+    expect(titles(await list(url))).toEqual(['Winter tune-up']);
+
+    const deleted = await call(url, 'DELETE', `/${created.body.id}`);
+    expect([deleted.status, deleted.text]).toEqual([200, '{}']);
+    expect(deleted.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(await visible(url)).toEqual([]);
+    expect(await list(url)).toEqual([]);
+  });
+
+  test('what is answered fits the shared schemas, and visitors get no history', async () => {
+    const { url } = await startTestServer();
+    await create(url, { printURL: 'https://example.com/coupon.pdf', startDate: '2026-11-01' });
+    expect(z.safeParse(z.array(adminSpecial), await list(url)).success).toBe(true);
+    expect(z.safeParse(z.array(special), await visible(url)).success).toBe(true);
+    for (const answer of [await call(url, 'GET'), await call(url, 'POST', '', offer)]) {
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+
+  test('an empty print address and an empty start date are stored as absent', async () => {
+    const { url, dataDir } = await startTestServer();
+    const { id } = await create(url, { printURL: 'https://example.com/coupon.pdf', startDate: '2026-11-01' });
+    await call(url, 'PUT', `/${id}`, { ...offer, printURL: '', startDate: '' });
+    const [stored] = await storedSpecials(dataDir);
+    expect(Object.keys(stored ?? {}).toSorted()).toEqual(
+      [...Object.keys(offerFields), 'createdAt', 'history', 'id', 'order', 'version'].toSorted(),
+    );
+  });
+});
+
+describe('the history', () => {
+  test('tells what has really changed, latest first', async () => {
+    const clock = stoppedClock();
+    const { url } = await startTestServer({ now: clock.now });
+    const { id } = await create(url);
+    clock.advance(60_000);
+    await call(url, 'PUT', `/${id}`, { ...offer, discount: '$79', isActive: false, startDate: '2026-11-25' });
+    await call(url, 'DELETE', `/${id}`);
+    const restored = await call(url, 'POST', `/${id}/restore`);
+    expect(restored.body.history).toEqual([
+      { at: '2026-11-21T15:01:00.000Z', by: 'Owner', kind: 'restored', changes: [] },
+      { at: '2026-11-21T15:01:00.000Z', by: 'Owner', kind: 'deleted', changes: [] },
+      {
+        at: '2026-11-21T15:01:00.000Z',
+        by: 'Owner',
+        kind: 'edited',
+        changes: [
+          { field: 'discount', from: '$89', to: '$79' },
+          { field: 'isActive', from: 'true', to: 'false' },
+          { field: 'startDate', from: '', to: '2026-11-25' },
+        ],
+      },
+      { at: '2026-11-21T15:00:00.000Z', by: 'Owner', kind: 'created', changes: [] },
+    ]);
+    expect(restored.body.version).toBe(4);
+  });
+
+  test('an edit that changes nothing leaves no trace', async () => {
+    const { url } = await startTestServer();
+    const created = await create(url);
+    const same = await call(url, 'PUT', `/${created.id}`, { ...offer, title: `  ${offer.title} `, order: 0 });
+    expect([same.status, same.body]).toEqual([200, created]);
+  });
+
+  test('is that of the last 20 changes, and no more is kept', async () => {
+    const { url, dataDir } = await startTestServer();
+    const { id } = await create(url);
+    for (let edit = 1; edit <= 30; edit++) await call(url, 'PUT', `/${id}`, { ...offer, discount: `$${edit}` });
+    const [shown] = await list(url);
+    expect([shown?.history.length, shown?.version]).toEqual([20, 31]);
+    expect(shown?.history[0]?.changes).toEqual([{ field: 'discount', from: '$29', to: '$30' }]);
+    expect((await storedSpecials(dataDir))[0]?.history).toHaveLength(20);
+  });
+});
+
+describe('deleting and restoring', () => {
+  test('the deleted are listed apart, the latest first, and come back to where they stood', async () => {
+    const clock = stoppedClock();
+    const { url } = await startTestServer({ now: clock.now });
+    const made = [];
+    for (const title of ['A', 'B', 'C']) made.push(await create(url, { title }));
+    const [, b, c] = made;
+    for (const gone of [b, c]) {
+      clock.advance(1000);
+      expect((await call(url, 'DELETE', `/${gone?.id}`)).status).toBe(200);
+    }
+    const deleted = await list(url, '?deleted=1');
+    expect(titles(deleted)).toEqual(['C', 'B']);
+    expect(deleted[1]?.deletedAt).toBe('2026-11-21T15:00:01.000Z');
+    expect(titles(await list(url))).toEqual(['A']);
+
+    for (const back of [c, b]) {
+      const answer = await call(url, 'POST', `/${back?.id}/restore`);
+      expect([answer.status, answer.body.deletedAt]).toEqual([200, undefined]);
+    }
+    expect(titles(await list(url))).toEqual(['A', 'B', 'C']);
+    expect(await list(url, '?deleted=1')).toEqual([]);
+  });
+
+  test('a query that asks for neither list is a sentence', async () => {
+    const { url } = await startTestServer();
+    const answer = await call(url, 'GET', '?deleted=yes');
+    expect([answer.status, answer.text]).toEqual([400, 'Please ask for deleted=1 or deleted=0']);
+    expect(await list(url, '?deleted=0&other=1')).toEqual([]);
+  });
+
+  test('restoring what is not deleted changes nothing', async () => {
+    const { url } = await startTestServer();
+    const created = await create(url);
+    expect((await call(url, 'POST', `/${created.id}/restore`)).body).toEqual(created);
+  });
+
+  test.each([
+    ['PUT', '', offer],
+    ['DELETE', '', undefined],
+    ['POST', '/restore', undefined],
+  ])('%s of a special that is not there is 404 with a sentence', async (method, suffix, body) => {
+    const { url } = await startTestServer();
+    const { id } = await create(url);
+    await call(url, 'DELETE', `/${id}`);
+    const ids = [randomUUID(), 'no-id', '__proto__', '..%2Fspecials', ...(suffix ? [] : [id])];
+    for (const unknown of ids) {
+      const answer = await call(url, method, `/${unknown}${suffix}`, body);
+      expect([answer.status, answer.text]).toEqual([404, adminMessages.gone]);
+    }
+  });
+});
+
+test('there is a bound to the number of specials', { timeout: 120_000 }, async () => {
+  const { url } = await startTestServer();
+  const made = await Promise.all(
+    Array.from({ length: mostSpecials }, (_, index) => create(url, { title: `${index}` })),
+  );
+  const oneMore = await call(url, 'POST', '', offer);
+  expect([oneMore.status, oneMore.text]).toEqual([
+    409,
+    'There are 500 specials already. Delete one that has ended first.',
+  ]);
+  const ids = (await list(url)).map(({ id }) => id).toReversed();
+  expect((await call(url, 'POST', '/order', { ids })).status).toBe(200);
+  await call(url, 'DELETE', `/${made[0]?.id}`);
+  expect((await call(url, 'POST', '', offer)).status).toBe(201);
+  expect((await call(url, 'POST', `/${made[0]?.id}/restore`)).status).toBe(409);
+});
+
+test.each([
+  ['POST', endpoints.specials, 'GET, HEAD'],
+  ['PATCH', endpoints.adminSpecials, 'GET, HEAD, POST'],
+  ['GET', `${endpoints.adminSpecials}/order`, 'POST'],
+  ['GET', `${endpoints.adminSpecials}/${randomUUID()}`, 'PUT, DELETE'],
+  ['GET', `${endpoints.adminSpecials}/${randomUUID()}/restore`, 'POST'],
+])('%s %s is 405 and says what is possible', async (method, path, allow) => {
+  const { url } = await startTestServer();
+  const answer = await fetch(url + path, { method, headers: { Authorization: 'Bearer salt marsh heron' } });
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, allow]);
+});

@@ -1,0 +1,173 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints } from '@hvac/content/model';
+import type { Health, Overview } from '@hvac/content/model';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../../src/store/lowdb/open-store.ts';
+import { faultyFileSystem } from '../../support/faulty-file-system.ts';
+import { office, serverWith } from '../../support/inbox.ts';
+import { folderWith, idOf, leadOf, note, noteWithMail, textsIn, textsOf } from '../../support/leads.ts';
+import { startOffice } from '../../support/office.ts';
+import { startMailServer } from '../../support/mail-server.ts';
+import { submit } from '../../support/requests.ts';
+import { deep, startTestServer, temporaryFolder } from '../../support/server.ts';
+import { builtSite, files } from '../../support/built-site.ts';
+import { hash } from 'node:crypto';
+
+const pdf = Buffer.from('%PDF-1.7 what an applicant sent');
+const resume = { file: '2026-11-21-5f0c2b9e.pdf', bytes: pdf.length, sha256: hash('sha256', pdf) };
+const applicant = () => leadOf('career-application', { resumeFileName: 'cv.pdf' }, { resume });
+
+/** Each way in which a file goes bad. */
+const damages: [string, (bytes: Buffer) => Buffer][] = [
+  ['one bit of it', (bytes) => Buffer.concat([bytes.subarray(0, -1), Buffer.of((bytes.at(-1) ?? 0) ^ 1)])],
+  ['its end', (bytes) => bytes.subarray(0, -1)],
+  ['all of it', () => Buffer.alloc(0)],
+  ['its bytes, now zero', (bytes) => Buffer.alloc(bytes.length)],
+];
+
+test.each(damages)(
+  'a résumé that has lost %s is never sent, and the office, health and the log name it',
+  async (_what, damage) => {
+    const lead = applicant();
+    const { dataDir, logged, url } = await serverWith([lead, note('other')], { file: pdf });
+    const path = join(dataDir, 'resumes', resume.file);
+    await writeFile(path, damage(pdf));
+    const answer = await office(url, `/leads/${idOf(lead)}/resume`);
+    expect([answer.status, await answer.text()]).toEqual([
+      410,
+      'The file of this résumé is damaged. Ask whoever keeps the backups to restore it.',
+    ]);
+    const name = `resumes/${resume.file}`;
+    expect(logged()).toContain(`"file":"${name}","msg":"A file is damaged: restore it from a backup"`);
+    const overview = async () => (await (await office(url, '/overview')).json()) as Overview;
+    expect((await overview()).damaged).toEqual([name]);
+    const health = async () => (await (await fetch(url + endpoints.health)).json()) as Health;
+    expect(await health()).toMatchObject({ status: 'degraded', store: 'ready', damagedFiles: 1 });
+    // Restored, it is good again, without a restart.
+    await writeFile(path, pdf);
+    expect((await office(url, `/leads/${idOf(lead)}/resume`)).status).toBe(200);
+    expect((await overview()).damaged).toEqual([]);
+    expect(await health()).toMatchObject({ status: 'ok', damagedFiles: 0 });
+  },
+);
+
+test('a résumé with any bit flipped, or cut anywhere, is told from a sound one', async () => {
+  const lead = applicant();
+  const root = await folderWith([lead], pdf);
+  const store = await openStore({ root });
+  onTestFinished(() => store.close());
+  const path = join(root, 'resumes', resume.file);
+  for (let bit = 0; bit < pdf.length * 8; bit += deep ? 1 : 11) {
+    const flipped = Buffer.from(pdf);
+    flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    await writeFile(path, flipped);
+    expect(await store.file(lead)).toEqual({ outcome: 'damaged' });
+  }
+  for (let length = 0; length < pdf.length; length += deep ? 1 : 5) {
+    await writeFile(path, pdf.subarray(0, length));
+    expect(await store.file(lead)).toEqual({ outcome: 'damaged' });
+  }
+});
+
+test('a look at what is kept finds files that went bad, names them, and writes those again that it holds', async () => {
+  const lead = applicant();
+  const root = await folderWith([lead, note('november'), note('october', '2026-10-01T00:00:00.000Z')], pdf);
+  const found: string[] = [];
+  const store = await openStore({ root, onDamage: (name) => found.push(name) });
+  expect(await store.check()).toEqual([]);
+  const month = 'leads/contact_forms/2026-10.json';
+  const whole = await readFile(join(root, month));
+  await writeFile(join(root, month), whole.subarray(0, -5));
+  await writeFile(join(root, 'resumes', resume.file), 'damage');
+  expect(await store.check()).toEqual([month, `resumes/${resume.file}`]);
+  expect(found).toEqual([month, `resumes/${resume.file}`]);
+  expect(store.damaged()).toEqual([`resumes/${resume.file}`]);
+  expect(await readFile(join(root, month))).toEqual(whole);
+  await store.close();
+  const again = await openStore({ root });
+  onTestFinished(() => again.close());
+  expect((await textsIn(again)).filter((text) => text !== '')).toEqual(['october', 'november']);
+});
+
+test('mail goes on when a file of another month went bad while the server ran', async () => {
+  const mail = await startMailServer();
+  const root = await folderWith([
+    noteWithMail('october', '2026-10-01T00:00:00.000Z'),
+    noteWithMail('november', '2026-11-20T00:00:00.000Z'),
+  ]);
+  const { outbox, store } = await startOffice(mail.url, {}, root);
+  await writeFile(join(root, 'leads/contact_forms/2026-10.json'), 'damage');
+  await outbox.deliver();
+  expect(mail.received).toHaveLength(2);
+  expect(await store.counts()).toMatchObject({ mailDue: 0 });
+});
+
+test('a mistake of the program is not told as a full disk', async () => {
+  const store = await openStore({ root: await folderWith([note('a')]) });
+  onTestFinished(() => store.close());
+  const [lead = note('none')] = await store.find({});
+  const mistaken = store.change(idOf(lead), () => {
+    throw new TypeError('made by a test');
+  });
+  await expect(mistaken).rejects.toThrow(TypeError);
+  const cyclic: Record<string, unknown> = {};
+  cyclic['self'] = cyclic;
+  const unwritable = leadOf('contact', { message: cyclic });
+  await expect(store.take(unwritable)).rejects.toThrow(TypeError);
+  expect(store.state()).toBe('ready');
+  expect(await store.take(note('b'))).toEqual({ outcome: 'kept' });
+  expect(textsOf(await store.find({}))).toHaveLength(2);
+});
+
+test.each(['EIO', 'EMFILE', 'ENOMEM'])('%s at any step of a start is an error, and never fewer leads', async (code) => {
+  const leads = [note('a'), note('b', '2026-10-01T00:00:00.000Z'), applicant()];
+  const root = await folderWith(leads, pdf);
+  for (let at = 0, reached = true; reached; at++) {
+    const fileSystem = faultyFileSystem();
+    fileSystem.failAt(at, code);
+    const opened = await openStore({ root, fileSystem }).catch((error: Error) => error);
+    reached = fileSystem.diary.length > at;
+    const found = opened instanceof Error ? opened.message : (await opened.find({})).length;
+    if (!(opened instanceof Error)) await opened.close();
+    // Either the failure, in the system's words, or all that is kept.
+    expect([leads.length, `${code}: made by a test`]).toContain(found);
+  }
+});
+
+test('a résumé that cannot be read just now is an error of ours, and no damage', async () => {
+  const lead = applicant();
+  const root = await folderWith([lead], pdf);
+  const fileSystem = faultyFileSystem();
+  const { url } = await startTestServer({ dataDir: root, fileSystem, now: () => Date.parse('2026-11-21T15:00:00Z') });
+  fileSystem.failEvery('read', 'EIO');
+  expect((await office(url, `/leads/${idOf(lead)}/resume`)).status).toBe(500);
+  expect(((await (await office(url, '/overview')).json()) as Overview).damaged).toEqual([]);
+  fileSystem.heal();
+  expect((await office(url, `/leads/${idOf(lead)}/resume`)).status).toBe(200);
+});
+
+test('a folder that cannot even be made is no reason to keep the pages back', async () => {
+  const fileSystem = faultyFileSystem();
+  fileSystem.failEvery('make-directory', 'EROFS');
+  const dataDir = join(await temporaryFolder(), 'not there');
+  const { url } = await startTestServer({ dataDir, fileSystem, siteDir: await builtSite() });
+  expect(await (await fetch(url)).text()).toBe(files['index.html']);
+  expect((await submit(url)).status).toBe(503);
+});
+
+test('where nothing can be written, pages are served and leads are refused, and health says so', async () => {
+  const dataDir = await folderWith([note('kept before')]);
+  const fileSystem = faultyFileSystem();
+  fileSystem.failEvery('make-directory', 'EROFS');
+  const now = () => Date.parse('2026-11-21T15:00:00Z');
+  const { logged, url } = await startTestServer({ dataDir, fileSystem, now, siteDir: await builtSite() });
+  expect(await (await fetch(url)).text()).toBe(files['index.html']);
+  const health = await fetch(url + endpoints.health);
+  expect([health.status, await health.json()]).toMatchObject([503, { status: 'degraded', store: 'stopped' }]);
+  expect((await fetch(url + endpoints.captcha)).status).toBe(200);
+  const list = (await (await office(url, '/leads')).json()) as { leads: unknown[] };
+  expect(list.leads).toHaveLength(1);
+  expect((await office(url, '/specials', 'POST', { title: 'x' })).status).not.toBe(201);
+  expect(logged()).toContain('"errorCode":"EROFS","stopped":true');
+});

@@ -1,0 +1,149 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints } from '@hvac/content/model';
+import { expect, test } from 'vitest';
+import { createCaptcha } from '../../../src/leads/captcha.ts';
+import { everyKind, leadKinds } from '../../../src/leads/model/lead-kinds.ts';
+import { submitLead } from '../../../src/leads/submit-lead.ts';
+import { Repeats } from '../../../src/leads/spam-checks.ts';
+import { StoreUnavailable } from '../../../src/store/port.ts';
+import type { Store } from '../../../src/store/port.ts';
+import { openStore } from '../../../src/store/lowdb/open-store.ts';
+import { faultyFileSystem } from '../../support/faulty-file-system.ts';
+import { leadPayload, postTo, solve } from '../../support/requests.ts';
+import { asFile, pdf } from '../../support/resumes.ts';
+import { deep, startTestServer, stoppedClock, temporaryFolder } from '../../support/server.ts';
+import { visitors } from '../../support/visitors.ts';
+import { idOf, leadOf, note, textsIn } from '../../support/leads.ts';
+
+const faults = deep
+  ? ['ENOSPC', 'EIO', 'EMFILE', 'EACCES'].flatMap((code) => [false, true].map((lasting) => ({ code, lasting })))
+  : [
+      { code: 'ENOSPC', lasting: false },
+      { code: 'EIO', lasting: true },
+    ];
+const kind = leadKinds['career-application'];
+
+/** Names and sizes of the files of a store's applications, as the records tell and as they are on the disk. */
+async function filesOf(store: Store, root: string) {
+  const told = (await store.find({})).map(({ intake: { resume } }) => `${resume?.file} ${resume?.bytes}`);
+  const names = await readdir(join(root, 'resumes'));
+  const sizes = await Promise.all(names.map((name) => readFile(join(root, 'resumes', name))));
+  return { told: told.toSorted(), there: names.map((name, index) => `${name} ${sizes[index]?.length}`).toSorted() };
+}
+
+/** Sends applications with files while the disk fails, and compares what was acknowledged with what is there afterwards. */
+async function sweepSending(code: string, at: number, lasting: boolean) {
+  const root = await temporaryFolder();
+  const fileSystem = faultyFileSystem();
+  const store = await openStore({ root, fileSystem });
+  const { now } = stoppedClock();
+  const captcha = createCaptcha('the secret of this test', now);
+  const visits = { add: () => {} };
+  const deps = { store, captcha, repeats: new Repeats(store, now), visits, webhook: { isOn: false }, now };
+  const acknowledged: string[] = [];
+  const apply = async (size: number) => {
+    const { token, question } = captcha.issue();
+    const payload = { ...visitors['career-application'], ...asFile('a.pdf', pdf(size)) };
+    const answered = { ...payload, captchaToken: token, captchaAnswer: solve(question) };
+    const sent = submitLead(kind, answered, { page: undefined, landing: undefined }, deps);
+    await sent.then(
+      ({ id }) => acknowledged.push(id),
+      (error: unknown) => expect(error).toBeInstanceOf(StoreUnavailable),
+    );
+  };
+
+  fileSystem.diary.length = 0;
+  fileSystem.failAt(at, code, lasting);
+  await apply(100);
+  await apply(200);
+  const operations = fileSystem.diary.length;
+  const failed = acknowledged.length < 2;
+  fileSystem.heal();
+  const before = acknowledged.length;
+  await apply(300);
+  const stopped = store.state() === 'stopped';
+  expect(acknowledged.length - before).toBe(stopped ? 0 : 1);
+  expect((await store.find({})).map(idOf).toSorted()).toEqual(acknowledged.toSorted());
+  const { told, there } = await filesOf(store, root);
+  expect(there).toEqual(expect.arrayContaining(told));
+  // A store that has stopped touches nothing, and on a disk that fails at everything nothing is removed: the daily
+  // sweep finds what is left.
+  expect(stopped || lasting || there.length === told.length).toBe(true);
+  await store.close();
+  return { operations, failed };
+}
+
+/** Removes leads while the disk fails, and again when it has healed. Says whether the failure was met. */
+async function sweepRemoving(code: string, at: number, lasting: boolean): Promise<boolean> {
+  const root = await temporaryFolder();
+  const fileSystem = faultyFileSystem();
+  const store = await openStore({ root, fileSystem });
+  const times = ['2026-10-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z'];
+  const records = times.map((time, index) => note(`removed ${index}`, time));
+  const file = { file: 'a.pdf', bytes: 1 };
+  const first = leadOf(
+    'career-application',
+    { additionalInfo: 'removed' },
+    { receivedAt: times[0] ?? '', resume: file },
+  );
+  await store.take(first, Buffer.of(1));
+  for (const record of [...records, note('kept', times[2])]) await store.take(record);
+  await store.change(first.entity.id, (state) => ({ ...state, unread: false }));
+  const ids = [first, ...records].map(idOf);
+
+  fileSystem.diary.length = 0;
+  fileSystem.failAt(at, code, lasting);
+  const outcome = await store.remove(ids).catch((error: unknown) => error);
+  const failed = outcome instanceof StoreUnavailable;
+  expect(failed || (outcome as { leads: number }).leads === 4).toBe(true);
+  const isMet = fileSystem.diary.length > at;
+  expect(isMet || !failed).toBe(true);
+  fileSystem.heal();
+  expect(await textsIn(store)).toContain('kept');
+  await store.close();
+
+  const again = await openStore({ root });
+  await again.remove(ids);
+  expect(await textsIn(again)).toEqual(['kept']);
+  expect(await readdir(join(root, 'resumes'))).toEqual([]);
+  await again.close();
+  for (const folder of ['leads/contact_forms', 'leads/career_applications']) {
+    for (const name of await readdir(join(root, folder))) {
+      const text = await readFile(join(root, folder, name), 'utf8');
+      expect([name, text]).toEqual([name, expect.not.stringContaining('removed')]);
+    }
+  }
+  return isMet;
+}
+
+for (const { code, lasting } of faults) {
+  const when = `${code} at each operation${lasting ? ' and all after it' : ''}`;
+
+  test(`applications with files, ${when}: acknowledged and present with the file, or refused and absent`, async () => {
+    let at = 0;
+    for (let operations = Infinity; at < operations; at++) ({ operations } = await sweepSending(code, at, lasting));
+    expect(at).toBeGreaterThan(15);
+    expect((await sweepSending(code, at, lasting)).failed).toBe(false);
+  });
+
+  test(`removing leads, ${when}: what is left goes with the next attempt, and nothing else goes`, async () => {
+    let at = 0;
+    while (await sweepRemoving(code, at, lasting)) at += deep ? 1 : 4;
+    expect(at).toBeGreaterThan(15);
+  });
+}
+
+test.each(everyKind)('fault 16: after EIO on a sync, $path takes nothing until a restart', async ({ name, path }) => {
+  const fileSystem = faultyFileSystem();
+  const { url } = await startTestServer({ fileSystem });
+  const file = name === 'career-application' ? asFile('a.pdf', pdf()) : {};
+  fileSystem.failEvery('sync', 'EIO');
+  expect((await postTo(url + path, await leadPayload(url, name, file))).status).toBe(503);
+  fileSystem.heal();
+  fileSystem.diary.length = 0;
+  const answer = await postTo(url + path, await leadPayload(url, name, file));
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '300']);
+  expect(fileSystem.diary).toEqual([]);
+  expect((await fetch(url + endpoints.health)).status).toBe(503);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { FolderInUse } from '../../../src/store/lowdb/lock.ts';
+import { openStore } from '../../../src/store/lowdb/open-store.ts';
+import { startProcess } from '../../support/child.ts';
+import { submit } from '../../support/requests.ts';
+import { deep, patience, temporaryFolder } from '../../support/server.ts';
+import { note, textsIn } from '../../support/leads.ts';
+
+const open = (root: string) => openStore({ root });
+
+test('a folder that is open is refused, and free again after it was closed', async () => {
+  const root = await temporaryFolder();
+  const first = await open(root);
+  await expect(open(root)).rejects.toThrow(FolderInUse);
+  await first.take(note('still ours'));
+  await first.close();
+  const second = await open(root);
+  expect(await textsIn(second)).toEqual(['still ours']);
+  await second.close();
+});
+
+test('one that was killed has lost it at once', async () => {
+  const dataDir = await temporaryFolder();
+  const killed = startProcess({ DATA_DIR: dataDir });
+  expect((await submit(await killed.ready, { message: 'first' })).status).toBe(201);
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  const store = await openStore({ root: dataDir });
+  expect(await textsIn(store)).toEqual(['first']);
+  await store.close();
+});
+
+test('a process that is frozen under load still holds the folder, and loses nothing when it wakes', async () => {
+  const dataDir = await temporaryFolder();
+  const sleeper = startProcess({ DATA_DIR: dataDir });
+  const url = await sleeper.ready;
+  const acknowledged: string[] = [];
+  const ending = new AbortController();
+  const writers = Array.from({ length: 8 }, async (_, writer) => {
+    for (let count = 0; !ending.signal.aborted; count++) {
+      const message = `${writer}-${count}`;
+      if ((await submit(url, { message })).status === 201) acknowledged.push(message);
+    }
+  });
+  for (let round = 1; round <= (deep ? 10 : 2); round++) {
+    await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(round * 30);
+    sleeper.child.kill('SIGSTOP');
+    // However long it sleeps: no clock plays a part.
+    const successor = startProcess({ DATA_DIR: dataDir });
+    await expect(successor.ready).rejects.toThrow('Another process is using the data folder');
+    sleeper.child.kill('SIGCONT');
+  }
+  await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(100);
+  ending.abort();
+  await Promise.all(writers);
+  sleeper.child.kill('SIGKILL');
+  await sleeper.ended;
+  const store = await openStore({ root: dataDir });
+  const kept = await textsIn(store);
+  await store.close();
+  expect(kept).toEqual(expect.arrayContaining(acknowledged));
+  expect(new Set(kept).size).toBe(kept.length);
+});

@@ -1,0 +1,145 @@
+import { hash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Lead } from '../../../src/leads/model/lead.ts';
+import { openStore } from '../../../src/store/lowdb/open-store.ts';
+import type { Store } from '../../../src/store/port.ts';
+import type { FileSystem } from '../../../src/store/lowdb/file-system.ts';
+import { idOf, leadOf, note } from '../../support/leads.ts';
+import { deep, temporaryFolder } from '../../support/server.ts';
+import { cuts, SimulatedDisk } from '../../support/simulated-disk.ts';
+import type { Cut } from '../../support/simulated-disk.ts';
+
+const bytes = Buffer.from('%PDF-1.7 of an applicant');
+
+/** What was acknowledged before the power went. */
+interface Acknowledged {
+  leads: Map<string, Lead>;
+  erased: Set<string>;
+  titles: string[];
+  secret: string | undefined;
+}
+
+/** Everything that the store does, until the power goes. */
+async function work(store: Store, told: Acknowledged): Promise<void> {
+  const take = async (lead: Lead, file?: Uint8Array) => {
+    await store.take(lead, file);
+    told.leads.set(idOf(lead), lead);
+  };
+  const change = async (id: string, text: string) => {
+    const at = '2026-11-21T16:00:00.000Z';
+    const lead = await store.change(id, (state) => ({ ...state, notes: [...state.notes, { at, text }] }));
+    if (lead) told.leads.set(id, lead);
+  };
+  const erase = async (...ids: string[]) => {
+    // Once it is asked for, either outcome is right until it is acknowledged.
+    for (const id of ids) told.leads.delete(id);
+    await store.remove(ids);
+    for (const id of ids) told.erased.add(id);
+  };
+  const name = async (title: string) => {
+    const row = { id: crypto.randomUUID(), cityName: title, isActive: true };
+    await store.updateRows('service_areas', (rows) => ({ rows: [...rows, row], result: undefined }));
+    told.titles.push(title);
+  };
+
+  const first = note('makes a file');
+  await take(first);
+  await Promise.all([take(note('one of two')), take(note('other of two'))]);
+  await change(idOf(first), 'a note');
+  const resume = { file: '2026-11-21-a.pdf', bytes: bytes.length, sha256: hash('sha256', bytes) };
+  const applicant = leadOf('career-application', {}, { resume });
+  await take(applicant, bytes);
+  await take(note('another month', '2026-12-01T00:00:00.000Z'));
+  await name('Yulee');
+  await store.keepSecret('captcha-secret', 'a secret of sixteen');
+  told.secret = 'a secret of sixteen';
+  await erase(idOf(first));
+  await Promise.all([erase(idOf(applicant)), take(note('while another goes'))]);
+  await name('Elkton');
+  await take(note('last'));
+}
+
+const run = async (root: string, fileSystem: FileSystem, told: Acknowledged) => {
+  const store = await openStore({ root, fileSystem });
+  try {
+    await work(store, told);
+  } catch {
+    // The power is gone, and the store has told so to whoever asked.
+  } finally {
+    await store.close().catch(() => {});
+  }
+};
+
+/** @returns how many operations there were before the power went */
+async function cutAt(operation: number, how: readonly Cut[]): Promise<number> {
+  const root = await temporaryFolder();
+  const disk = new SimulatedDisk();
+  const told: Acknowledged = { leads: new Map(), erased: new Set(), titles: [], secret: undefined };
+  disk.cutAt(operation);
+  await run(root, disk, told).catch(() => {});
+  for (const cut of how) {
+    const store = await openStore({ root, fileSystem: disk.afterCut(cut, operation) });
+    const kept = new Map((await store.find({})).map((lead) => [idOf(lead), lead]));
+    const state = `cut before operation ${operation}, what was not synced is ${cut}`;
+    for (const [id, lead] of told.leads) {
+      expect({ state, lead: kept.get(id) }).toMatchObject({ state, lead: { entity: lead.entity } });
+      expect(kept.get(id)?.state.notes).toEqual(expect.arrayContaining(lead.state.notes));
+      const { outcome } = await store.file(lead);
+      expect({ state, outcome }).toEqual({ state, outcome: lead.intake.resume ? 'sound' : 'gone' });
+    }
+    for (const id of told.erased) expect({ state, erased: kept.get(id) }).toEqual({ state, erased: undefined });
+    const rows = await store.rows('service_areas');
+    expect(rows.map(({ cityName }) => cityName)).toEqual(expect.arrayContaining(told.titles));
+    expect(told.secret === undefined || (await store.secret('captcha-secret')) === told.secret).toBe(true);
+    // It goes on from there.
+    expect(await store.take(note('after the cut'))).toEqual({ outcome: 'kept' });
+    await store.close();
+  }
+  return disk.operations;
+}
+
+describe('a power cut at any operation', () => {
+  test('loses nothing that was acknowledged, and brings nothing back that was erased', async () => {
+    const step = deep ? 1 : 3;
+    let operation = 0;
+    while ((await cutAt(operation, cuts)) === operation) operation += step;
+    expect(operation).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['of files', (disk: SimulatedDisk) => withoutSync(disk, 'files')],
+    ['of folders', (disk: SimulatedDisk) => withoutSync(disk, 'folders')],
+  ])('would be noticed here by a store without the sync %s', async (_what, broken) => {
+    const root = await temporaryFolder();
+    const disk = new SimulatedDisk();
+    const told: Acknowledged = { leads: new Map(), erased: new Set(), titles: [], secret: undefined };
+    await run(root, broken(disk), told);
+    expect(told.leads.size).toBeGreaterThan(0);
+    const opened = openStore({ root, fileSystem: disk.afterCut('lost') }).then(async (store) => {
+      const kept = await store.find({});
+      await store.close();
+      return kept.length;
+    });
+    expect(await opened.catch(() => 'refused')).not.toBe(told.leads.size);
+  });
+});
+
+/** A disk that says that it has synced, and has not. */
+function withoutSync(disk: SimulatedDisk, what: 'files' | 'folders'): FileSystem {
+  return {
+    read: (path) => disk.read(path),
+    list: (path) => disk.list(path),
+    makeDirectory: (path) => disk.makeDirectory(path),
+    openDirectory: async (path) => {
+      const directory = await disk.openDirectory(path);
+      return what === 'folders' ? { ...directory, sync: async () => {} } : directory;
+    },
+    create: async (path) => {
+      const file = await disk.create(path);
+      return what === 'files' ? { ...file, sync: async () => {} } : file;
+    },
+    link: (from, to) => disk.link(from, to),
+    rename: (from, to) => disk.rename(from, to),
+    remove: (path) => disk.remove(path),
+  };
+}

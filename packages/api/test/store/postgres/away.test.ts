@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { endpoints } from '@hvac/content/model';
+import type { Health, LeadReceipt } from '@hvac/content/model';
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { UnusableDatabase } from '../../../src/store/port.ts';
+import { openStore } from '../../../src/store/postgres/open-store.ts';
+import { siteWith } from '../../support/built-site.ts';
+import { office } from '../../support/inbox.ts';
+import { note } from '../../support/leads.ts';
+import { startPostgres } from '../../support/postgres.ts';
+import { raw } from '../../support/raw.ts';
+import { leadPayload, post, postTo, validPayload } from '../../support/requests.ts';
+import { asFile, pdf } from '../../support/resumes.ts';
+import { patience, startTestServer, temporaryFolder } from '../../support/server.ts';
+import { create } from '../../support/specials.ts';
+import { databaseOf } from '../../support/stores.ts';
+
+const healthOf = async (url: string): Promise<Health> => (await (await fetch(url + endpoints.health)).json()) as Health;
+
+test('a database that is killed is 503 in a plain sentence, and nothing acknowledged is lost when it is back', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const databaseUrl = postgres.urlOf('postgres');
+  const { url, logged } = await startTestServer({ databaseUrl, siteDir: await siteWith() });
+  await create(url, { title: 'Tune-up' });
+  const limited = await startTestServer({ databaseUrl, rateLimits: true });
+  const acknowledged: string[] = [];
+  const payload = await validPayload(url);
+  // Under load, so that it is killed in the middle of transactions.
+  const over = new AbortController();
+  const refusals = new Set<number>();
+  const write = async () => {
+    while (!over.signal.aborted) {
+      const answer = await post(url, await validPayload(url));
+      if (answer.status === 201) acknowledged.push((JSON.parse(answer.text) as LeadReceipt).id);
+      else refusals.add(answer.status);
+    }
+  };
+  const writers = Array.from({ length: 8 }, write);
+  await expect.poll(() => acknowledged.length, { ...patience, interval: 1 }).toBeGreaterThan(50);
+  await postgres.kill();
+  await expect.poll(() => refusals.size, patience).toBeGreaterThan(0);
+  over.abort();
+  await Promise.all(writers);
+  expect([...refusals]).toEqual([503]);
+
+  const refused = await post(url, payload);
+  expect([refused.status, refused.text, refused.headers.get('Retry-After')]).toEqual([
+    503,
+    'We could not save this just now. Please try again in a minute, or call us.',
+    '30',
+  ]);
+  const file = await leadPayload(url, 'career-application', asFile('a.pdf', pdf()));
+  expect((await postTo(url + endpoints.careerApplications, file)).status).toBe(503);
+  expect((await office(url, '/leads')).status).toBe(503);
+  expect(await healthOf(url)).toMatchObject({ status: 'degraded', store: 'refusing' });
+  // The page says that its offers cannot be read: it is no page of none, and no error.
+  const page = await raw(url, '/specials');
+  expect([page.status, String(page.bytes)]).toEqual([200, expect.stringContaining('cannot be read')]);
+  expect(logged()).toContain('The database is away');
+  expect(logged()).not.toContain('postgres:test');
+  // Limits go on, counted by each server for itself.
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 11; sent++) statuses.push((await post(limited.url, payload)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(503), 429]);
+  expect((await fetch(limited.url + endpoints.health)).status).toBe(200);
+
+  await postgres.start();
+  await expect.poll(async () => (await healthOf(url)).store, patience).toBe('ready');
+  expect(String((await raw(url, '/specials')).bytes)).toContain('Tune-up');
+  // The same submissions, with the tokens that they had.
+  for (const answer of [await post(url, payload), await postTo(url + endpoints.careerApplications, file)]) {
+    expect(answer.status).toBe(201);
+    acknowledged.push((JSON.parse(answer.text) as LeadReceipt).id);
+  }
+  const store = await openStore({ url: databaseUrl });
+  onTestFinished(() => store.close());
+  const kept = new Set((await store.find({})).map(({ entity }) => entity.id));
+  for (const id of acknowledged) expect(kept.has(id)).toBe(true);
+  expect(await healthOf(url)).toMatchObject({ status: 'ok' });
+});
+
+test('a database that hangs holds up nobody at /specials: the page of before is served, and the newest when it is back', async () => {
+  const databaseUrl = await databaseOf(await temporaryFolder());
+  const { hostname, port } = new URL(databaseUrl);
+  const ways: { onward: Socket; socket: Socket }[] = [];
+  const way = createServer((socket) => {
+    const onward = connect(Number(port), hostname);
+    for (const end of [socket, onward]) end.on('error', () => {});
+    ways.push({ onward, socket });
+    socket.pipe(onward).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  onTestFinished(() => {
+    way.close();
+    for (const { onward } of ways) onward.destroy();
+  });
+  const through = new URL(databaseUrl);
+  through.port = String((way.address() as AddressInfo).port);
+  const { url } = await startTestServer({ databaseUrl: through.href, siteDir: await siteWith() });
+  const other = await startTestServer({ databaseUrl });
+  await create(url, { title: 'Tune-up' });
+  const pageOf = async () => String((await raw(url, '/specials')).bytes);
+  expect(await pageOf()).toContain('Tune-up');
+  for (const { onward, socket } of ways) onward.unpipe(socket);
+  await create(other.url, { title: 'Filter' });
+  const started = performance.now();
+  for (let visitor = 0; visitor < 20; visitor++) expect(await pageOf()).toContain('Tune-up');
+  // They wait once between them: the limits of a statement are 15 s and more.
+  expect(performance.now() - started).toBeLessThan(10_000);
+  for (const { onward, socket } of ways) onward.pipe(socket);
+  await expect.poll(pageOf, patience).toContain('Filter');
+});
+
+test('connections that are cut off, in use or not, are replaced, also that of a server that is alone at its work', async () => {
+  const url = new URL(await databaseOf(await temporaryFolder()));
+  // Other tests use the server, too.
+  url.searchParams.set('application_name', 'cut off');
+  const store = await openStore({ url: url.href });
+  onTestFinished(() => store.close());
+  await store.take(note('kept'));
+  const operator = new Client(url.href);
+  await operator.connect();
+  onTestFinished(() => operator.end());
+  const cut = () =>
+    operator.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'cut off' and pid <> pg_backend_pid()`);
+  await store.alone('retention', async () => {
+    await cut();
+    await expect.poll(() => store.count({}).catch(() => undefined), patience).toBe(1);
+  });
+  expect(await store.alone('retention', async () => 'again')).toBe('again');
+  await cut();
+  await expect.poll(() => store.count({}).catch(() => undefined), patience).toBe(1);
+  expect(store.state()).toBe('ready');
+});
+
+test.each(['postgres://postgres:secret@127.0.0.1:1/x', 'postgres://postgres:secret@nowhere.invalid/x'])(
+  'a database that cannot be reached is told at the start, without its password: %s',
+  async (databaseUrl) => {
+    const starting = startTestServer({ databaseUrl });
+    await expect(starting).rejects.toThrow(UnusableDatabase);
+    await expect(starting).rejects.toThrow(/^PostgreSQL cannot be reached \([A-Z_]+\)\. Check DATABASE_URL\.$/);
+  },
+);

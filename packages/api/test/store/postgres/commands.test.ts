@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore as openFolder } from '../../../src/store/lowdb/open-store.ts';
+import { runScript, startProcess } from '../../support/child.ts';
+import { detailOf, idsOf, office, serverWith } from '../../support/inbox.ts';
+import { folderWith, idOf, leadOf, note } from '../../support/leads.ts';
+import { temporaryFolder } from '../../support/server.ts';
+import { databaseOf, openTestStore } from '../../support/stores.ts';
+
+test('the command line reads and changes the leads of the database, also beside a running server', async () => {
+  const [kept, erased] = [leadOf('contact'), leadOf('contact', { email: 'Canary@example.com' })];
+  const { url, dataDir } = await serverWith([kept, erased]);
+  const environment = { DATA_DIR: '/nowhere', DATABASE_URL: await databaseOf(dataDir) };
+  await office(url, `/leads/${idOf(kept)}/notes`, 'POST', { text: 'Called back' });
+  expect(String((await runScript('cli/leads', environment, 'show', idOf(kept))).stdout)).toContain('Called back');
+  const gone = await runScript('cli/leads', environment, 'erase-person', 'canary@example.com');
+  expect([gone.code, String(gone.stdout)]).toEqual([0, 'Erased: 1 leads, 0 résumés, 0 messages that were to go out\n']);
+  expect(await idsOf(url, '?view=all')).toEqual([idOf(kept)]);
+
+  const store = await openTestStore(dataDir);
+  await store.change(idOf(kept), (state) => ({ ...state, removedAt: '2026-11-21T15:00:00.000Z' }));
+  await store.close();
+  expect((await runScript('cli/leads', environment, 'put-back', idOf(kept))).code).toBe(0);
+  expect((await detailOf(url, idOf(kept))).id).toBe(idOf(kept));
+});
+
+test('a database is backed up beside its server, and comes back as a database or as a data folder', async () => {
+  const bytes = Buffer.from('%PDF-1.7 what was sent');
+  const resume = { file: '2026-11-21-kept.pdf', bytes: bytes.length, sha256: hash('sha256', bytes) };
+  const [lead, applicant] = [leadOf('contact'), leadOf('career-application', {}, { resume })];
+  const { dataDir } = await serverWith([lead]);
+  const source = await openTestStore(dataDir);
+  onTestFinished(() => source.close());
+  await source.take(applicant, bytes);
+  await source.change(idOf(lead), (state) => ({ ...state, removedAt: '2026-11-21T15:00:00.000Z' }));
+  const run = async (name: string, place: Record<string, string>, ...given: string[]) => {
+    const { code, stderr, stdout } = await runScript(`cli/${name}`, place, ...given);
+    return [code, String(stdout) + stderr];
+  };
+  const archive = join(await temporaryFolder(), 'backup.tar.gz');
+  const DATABASE_URL = await databaseOf(dataDir);
+  expect(await run('backup', { DATABASE_URL }, archive)).toEqual([0, `2 leads and 1 résumés: ${archive}\n`]);
+  expect(await run('restore', { DATABASE_URL }, archive)).toEqual([
+    1,
+    'The database is not empty. Copy into a new one: nothing is overwritten.\n',
+  ]);
+  const [otherDir, folder] = [await temporaryFolder(), join(await temporaryFolder(), 'data')];
+  const [code, told] = await run('restore', { DATABASE_URL: await databaseOf(otherDir) }, archive);
+  expect([code, told]).toEqual([
+    0,
+    expect.stringMatching(/^The backup of .+Z is in the database: 2 leads and 1 résumés, every one compared\.\n$/),
+  ]);
+  expect((await run('restore', { DATA_DIR: folder }, archive))[0]).toBe(0);
+  for (const store of [await openTestStore(otherDir), await openFolder({ root: folder })]) {
+    onTestFinished(() => store.close());
+    expect(await store.find({})).toEqual(await source.find({}));
+    expect(await store.find({ folder: 'removed' })).toEqual(await source.find({ folder: 'removed' }));
+    expect(await store.secret('captcha-secret')).toBe(await source.secret('captcha-secret'));
+    expect(await store.file(applicant)).toEqual({ outcome: 'sound', bytes });
+  }
+});
+
+test('copying is a command, and tells what it copied', async () => {
+  const folder = await temporaryFolder();
+  const from = await databaseOf(await folderWith([note('a'), note('b')]));
+  const copied = await runScript('cli/copy', {}, '--from', from, '--to', folder);
+  expect([copied.code, String(copied.stdout)]).toEqual([0, '2 leads and 0 files are copied, every one compared.\n']);
+  const again = await runScript('cli/copy', {}, '--from', from, '--to', folder);
+  expect([again.code, again.stderr]).toEqual([
+    1,
+    `${folder} is not empty. Copy into a new one: nothing is overwritten.\n`,
+  ]);
+  expect((await runScript('cli/copy', {}, '--from', from)).stderr).toMatch(/^Say both: npm run copy/);
+});
+
+test('the start says where everything is kept, and nothing of a password', async () => {
+  const dataDir = await temporaryFolder();
+  const DATABASE_URL = await databaseOf(dataDir);
+  const server = startProcess({ DATA_DIR: dataDir, DATABASE_URL });
+  await server.ready;
+  expect(server.output()).toMatch(/^Data is kept in PostgreSQL, 127\.0\.0\.1:\d+\/postgres$/m);
+  expect(server.output()).not.toContain('postgres:test');
+  const wrong = startProcess({ DATABASE_URL: 'mysql://a:secret@localhost/b' });
+  expect(await wrong.ended).toBe(1);
+  expect(wrong.output()).toBe('DATABASE_URL must be an address such as postgres://user:password@host/name.\n');
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished, test } from 'vitest';
+import { listLeads } from '../../../src/inbox/list-leads.ts';
+import { openStore } from '../../../src/open-store.ts';
+import { Database } from '../../../src/store/postgres/database.ts';
+import { Leads } from '../../../src/store/postgres/leads.ts';
+import { Turns } from '../../../src/store/turns.ts';
+import { leadOf } from '../../support/leads.ts';
+import { temporaryFolder } from '../../support/server.ts';
+import { databaseOf, placeOf } from '../../support/stores.ts';
+
+const stored = 30_000;
+
+/** What `explain` tells of a step of a plan. */
+interface Step {
+  'Node Type': string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Step[];
+}
+
+const rowsRead = (step: Step): number => {
+  const isScan = step['Node Type'].endsWith('Scan');
+  const own = isScan ? (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'] : 0;
+  return own + (step.Plans ?? []).map(rowsRead).reduce((sum, rows) => sum + rows, 0);
+};
+
+/** Says how many rows were read for what was asked. */
+class ExplainingDatabase extends Database {
+  read = 0;
+
+  override async query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const explain = `explain (analyze, format json) ${text}`;
+    const [told] = await super.query<{ 'QUERY PLAN': { Plan: Step }[] }>(explain, values);
+    this.read += (told?.['QUERY PLAN'] ?? []).map(({ Plan }) => rowsRead(Plan)).reduce((sum, rows) => sum + rows, 0);
+    return super.query(text, values);
+  }
+}
+
+/** Leads that are done, but for a few that are new, and one that is to be followed. */
+async function fullStore() {
+  const dataDir = await temporaryFolder();
+  const store = await openStore(await placeOf(dataDir));
+  const lead = leadOf('contact', { message: 'The upstairs unit blows warm air' }, { suspect: ['links'] });
+  await store.take(lead);
+  await store.change(lead.entity.id, (state) => ({ ...state, status: 'scheduled', followUp: '2026-11-20' }));
+  const database = new ExplainingDatabase(await databaseOf(dataDir));
+  onTestFinished(async () => {
+    await Promise.all([store.close(), database.close()]);
+  });
+  await database.pool.query(`insert into leads select made.* from leads, generate_series(1, ${stored}) n,
+    lateral json_populate_record(leads, json_build_object('id', 'made-' || n, 'nonce', 'made-' || n,
+      'received_at', received_at - n, 'suspect', false, 'follow_up', null, 'unread', n % 2000 = 0,
+      'status', case when n % 1000 = 0 then 'new' else 'done' end)) made`);
+  await database.pool.query('analyze leads');
+  return { store, database, leads: new Leads(database, new Turns()) };
+}
+
+test('no page of the inbox and no count reads all leads, and a word that all said is not counted to its end', async () => {
+  const { database, leads, store } = await fullStore();
+  const deps = {
+    store: { ...store, ...bound(leads) },
+    now: () => Date.parse('2026-11-21T15:00:00Z'),
+    mailServer: 'on',
+  };
+  const read = async <Result>(most: number, ask: () => Promise<Result>) => {
+    database.read = 0;
+    const result = await ask();
+    expect(database.read).toBeLessThan(most);
+    return result;
+  };
+  const list = (filter: object) =>
+    listLeads({ view: 'all', ...filter }, deps as Parameters<typeof listLeads>[1], 'owner');
+  expect(await read(1_000, () => list({ view: 'open' }))).toMatchObject({ total: 31, next: null });
+  const first = await read(1_000, () => list({}));
+  expect(first).toMatchObject({ total: stored + 1, before: 0, suspects: 1 });
+  expect(first.leads).toHaveLength(50);
+  expect(await read(1_000, () => list({ cursor: first.next ?? '' }))).toMatchObject({ before: 50, total: stored + 1 });
+  for (const filter of [
+    { view: 'due' },
+    { assignee: 'me' },
+    { view: 'scheduled' },
+    { view: 'suspects' },
+    { unread: '1' },
+    { status: 'new,contacted' },
+  ]) {
+    await read(1_000, () => list(filter));
+  }
+  expect(await read(10_000, () => list({ q: 'upstairs' }))).toMatchObject({ total: 1_000, more: true });
+  expect(await read(5_000, () => list({ q: 'kanarienvogel' }))).toMatchObject({ total: 0 });
+  expect(await read(1_000, () => leads.counts())).toMatchObject({ total: stored + 1, suspects: 1, unread: 16 });
+});
+
+/** The questions of the inbox, asked of the leads that are explained. */
+const bound = (leads: Leads) => ({
+  find: leads.find.bind(leads),
+  count: leads.count.bind(leads),
+  views: leads.views.bind(leads),
+});
+
+test('what two servers change at once is counted as it is found', async () => {
+  const place = await placeOf(await temporaryFolder());
+  const stores = await Promise.all([openStore(place), openStore(place)]);
+  onTestFinished(async () => {
+    for (const store of stores) await store.close();
+  });
+  // Enough for the sums to take the place of their rows in the middle of it.
+  const made = Array.from({ length: 400 }, () => leadOf('contact', { message: 'counted' }));
+  await Promise.all(made.map(async (lead, at) => stores[at % 2]?.take(lead)));
+  const days = ['2026-11-20', '2026-11-21', undefined];
+  await Promise.all(
+    made.flatMap(({ entity: { id } }, at) =>
+      stores.map((store, which) =>
+        store.change(id, (state) => {
+          const followUp = days[(at + which) % 3];
+          const { followUp: _before, ...rest } = state;
+          const isAside = at % 10 === 0 && which === 0;
+          return {
+            ...rest,
+            unread: at % 4 === 0,
+            status: which === at % 2 ? 'scheduled' : 'done',
+            ...(followUp !== undefined && { followUp }),
+            ...(isAside && { removedAt: '2026-11-22T00:00:00.000Z' }),
+          };
+        }),
+      ),
+    ),
+  );
+  await Promise.all([
+    stores[0]?.remove(made.slice(0, 20).map(({ entity }) => entity.id)),
+    stores[1]?.remove([randomUUID()]),
+  ]);
+  const [store] = stores;
+  if (!store) throw new Error('No store');
+  const today = '2026-11-20';
+  const found = async (query: object) => (await store.find(query)).length;
+  expect(await store.views(today)).toEqual({
+    all: await found({}),
+    open: await found({ openOn: today }),
+    due: await found({ dueOn: today }),
+    scheduled: await found({ statuses: ['scheduled'] }),
+    done: await found({ statuses: ['done'] }),
+    spam: 0,
+    suspects: 0,
+  });
+  expect(await store.counts()).toMatchObject({ total: await found({}), unread: await found({ unread: true }) });
+});

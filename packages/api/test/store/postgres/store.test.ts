@@ -1,0 +1,11 @@
+import { leadStatesContract } from '../../support/lead-states-contract.ts';
+import { temporaryFolder } from '../../support/server.ts';
+import { storeContract } from '../../support/store-contract.ts';
+import { openTestStore } from '../../support/stores.ts';
+
+const prepare = async () => {
+  const place = await temporaryFolder();
+  return () => openTestStore(place);
+};
+storeContract('the PostgreSQL store', prepare);
+leadStatesContract('the PostgreSQL store', prepare);

@@ -1,0 +1,167 @@
+import { captchaMessages, endpoints } from '@hvac/content/model';
+import type { LeadReceipt } from '@hvac/content/model';
+import { expect, test } from 'vitest';
+import { startProcess } from '../../support/child.ts';
+import { office } from '../../support/inbox.ts';
+import { storedLeads } from '../../support/leads.ts';
+import { startMailServer } from '../../support/mail-server.ts';
+import { serviceRequest, startOffice } from '../../support/office.ts';
+import { post, validPayload } from '../../support/requests.ts';
+import { patience, startTestServer, temporaryFolder } from '../../support/server.ts';
+import type { TestOptions } from '../../support/server.ts';
+import { create, list, storedSpecials, titles, visible } from '../../support/specials.ts';
+import { databaseOf } from '../../support/stores.ts';
+
+/** Two servers on one database. */
+async function startTwo(options: TestOptions = {}) {
+  const dataDir = await temporaryFolder();
+  const [one, two] = await Promise.all([
+    startTestServer({ ...options, dataDir }),
+    startTestServer({ ...options, dataDir }),
+  ]);
+  return { one, two, dataDir };
+}
+
+test('one token on both at once makes one lead, and the same submission gets the same answer', async () => {
+  const { one, two, dataDir } = await startTwo();
+  for (let round = 1; round <= 10; round++) {
+    const payload = await validPayload(one.url);
+    const same = await Promise.all([post(one.url, payload), post(two.url, payload)]);
+    expect(same.map(({ status }) => status)).toEqual([201, 201]);
+    expect(same[0].text).toBe(same[1].text);
+    const other = await validPayload(two.url);
+    const answers = await Promise.all([
+      post(one.url, { ...other, message: 'on the first' }),
+      post(two.url, { ...other, message: 'on the second' }),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 400]));
+    expect(answers.find(({ status }) => status === 400)?.text).toBe(captchaMessages.used);
+    expect(await storedLeads(dataDir)).toHaveLength(2 * round);
+  }
+});
+
+test('a wrong answer on one spends the token on the other', async () => {
+  const { one, two, dataDir } = await startTwo();
+  const payload = await validPayload(one.url);
+  const wrong = { ...payload, captchaAnswer: String(Number(payload.captchaAnswer) + 1) };
+  expect((await post(one.url, wrong)).text).toBe(captchaMessages.wrong);
+  expect((await post(two.url, payload)).text).toBe(captchaMessages.used);
+  expect(await storedLeads(dataDir)).toEqual([]);
+});
+
+test('limits count for both together', async () => {
+  const { one, two } = await startTwo({ rateLimits: true });
+  for (let sent = 0; sent < 10; sent++) expect((await post([one, two][sent % 2]?.url ?? '', {})).status).toBe(400);
+  for (const { url } of [one, two]) {
+    const answer = await post(url, {});
+    expect([answer.status, answer.text]).toEqual([429, 'Too many requests. Please try again in 10 minutes.']);
+  }
+});
+
+test('wrong passwords count for both together, and the right one passes on both', async () => {
+  const { one, two } = await startTwo({ rateLimits: true });
+  const guess = (url: string, password: string) =>
+    fetch(`${url}/api/admin/overview`, { headers: { Authorization: `Bearer ${password}` } }).then(
+      ({ status }) => status,
+    );
+  for (let count = 0; count < 10; count++) expect(await guess(one.url, `wrong password ${count}`)).toBe(401);
+  expect(await guess(two.url, 'another wrong password')).toBe(429);
+  for (const { url } of [one, two]) expect((await office(url, '/overview')).status).toBe(200);
+});
+
+test('servers that start at once make one password between them', async () => {
+  const { one, two } = await startTwo({ adminPassword: undefined });
+  const made = [one, two].flatMap(({ generatedPassword }) => generatedPassword ?? []);
+  expect(made).toHaveLength(1);
+  for (const { url } of [one, two]) {
+    const answer = await fetch(`${url}/api/admin/overview`, { headers: { Authorization: `Bearer ${made[0]}` } });
+    expect(answer.status).toBe(200);
+  }
+});
+
+test('what the office changes on one is seen on the other at once, and changes made at once are all kept', async () => {
+  const { one, two, dataDir } = await startTwo({ now: () => Date.parse('2026-11-21T15:00:00Z') });
+  expect(await visible(two.url)).toEqual([]);
+  await create(one.url, { title: 'From the first' });
+  expect(titles(await visible(two.url))).toEqual(['From the first']);
+  expect(await list(two.url)).toEqual(await list(one.url));
+  const names = Array.from({ length: 20 }, (_, count) => `Offer ${count}`);
+  await Promise.all(names.map((title, count) => create([one, two][count % 2]?.url ?? '', { title })));
+  const rows = await storedSpecials(dataDir);
+  expect(titles(rows).toSorted()).toEqual([...names, 'From the first'].toSorted());
+  expect(rows.map(({ order }) => order).toSorted((a, b) => a - b)).toEqual(rows.map((_row, index) => index));
+
+  const { id } = JSON.parse((await post(one.url, await validPayload(one.url))).text) as LeadReceipt;
+  const before = await (await office(two.url, '/overview')).json();
+  await Promise.all(
+    names.map((text, count) => office([one, two][count % 2]?.url ?? '', `/leads/${id}/notes`, 'POST', { text })),
+  );
+  const detail = (await (await office(two.url, `/leads/${id}`)).json()) as { notes: { text: string }[] };
+  expect(detail.notes.map(({ text }) => text).toSorted()).toEqual(names.toSorted());
+  expect(await (await office(two.url, '/overview')).json()).not.toEqual(before);
+});
+
+test('each message goes out once, whichever of them sends it', async () => {
+  const mail = await startMailServer();
+  const one = await startOffice(mail.url);
+  const two = await startOffice(mail.url, {}, one.root);
+  const ids = await Promise.all(Array.from({ length: 40 }, () => one.arrive()));
+  await Promise.all([one.outbox.deliver(), two.outbox.deliver()]);
+  expect(mail.received).toHaveLength(ids.length);
+  expect(new Set(mail.received.map(({ messageId }) => messageId))).toEqual(
+    new Set(ids.map((id) => `<lead-${id}@hvac.example>`)),
+  );
+  expect(await two.store.counts()).toMatchObject({ mailDue: 0 });
+});
+
+test('a mailbox gets one acknowledgement, and what is older is told once, whichever of them sends it', async () => {
+  const mail = await startMailServer();
+  const options = { turnedOnAt: Date.parse('2026-11-21T15:00:00Z') };
+  const one = await startOffice(mail.url, { autoreply: true }, undefined, options);
+  const two = await startOffice(mail.url, { autoreply: true }, one.root, options);
+  for (const day of [10, 11, 12]) await one.arrive(serviceRequest({}, { receivedAt: `2026-11-${day}T15:00:00.000Z` }));
+  await Promise.all(Array.from({ length: 20 }, () => one.arrive()));
+  await Promise.all([one.outbox.deliver(), two.outbox.deliver()]);
+  await Promise.all([one.acknowledgements.deliver(), two.acknowledgements.deliver()]);
+  const subjects = Map.groupBy(mail.received, ({ subject }) => subject);
+  expect(Object.fromEntries([...subjects].map(([subject, { length }]) => [subject, length]))).toEqual({
+    '3 older leads are in the inbox': 1,
+    'New service request: Schedule Repair, Dana Whitfield': 20,
+    'We have your service request': 1,
+  });
+});
+
+test('one of them is killed under load: nothing that was acknowledged is lost, and the other goes on', async () => {
+  const dataDir = await temporaryFolder();
+  const DATABASE_URL = await databaseOf(dataDir);
+  const servers = [1, 2].map(() => startProcess({ DATA_DIR: dataDir, DATABASE_URL, LOG_LEVEL: 'error' }));
+  const [one, two] = servers;
+  if (!one || !two) throw new Error('There are two');
+  const urls = await Promise.all(servers.map(({ ready }) => ready));
+  const acknowledged = new Map<string, string>();
+  const over = new AbortController();
+  const write = async (url: string, writer: number) => {
+    for (let count = 0; !over.signal.aborted; count++) {
+      const message = `Writer ${writer}, message ${count}`;
+      const answer = await validPayload(url, { message })
+        .then((payload) => post(url, payload))
+        .catch(() => undefined);
+      // The connection broke: this one has gone.
+      if (!answer) return;
+      expect(answer.status).toBe(201);
+      acknowledged.set(message, (JSON.parse(answer.text) as LeadReceipt).id);
+    }
+  };
+  const writers = Array.from({ length: 8 }, (_, writer) => write(urls[writer % 2] ?? '', writer));
+  await expect.poll(() => acknowledged.size, { ...patience, interval: 1 }).toBeGreaterThan(60);
+  one.child.kill('SIGKILL');
+  const before = acknowledged.size;
+  await expect.poll(() => acknowledged.size, { ...patience, interval: 1 }).toBeGreaterThan(before + 60);
+  over.abort();
+  await Promise.all(writers);
+  const kept = await storedLeads(dataDir);
+  const byMessage = new Map(kept.map(({ entity }) => [entity['message'], entity.id]));
+  expect(byMessage.size).toBe(kept.length);
+  for (const [message, id] of acknowledged) expect([message, byMessage.get(message)]).toEqual([message, id]);
+  expect((await fetch(urls[1] + endpoints.health)).status).toBe(200);
+});
