@@ -18,6 +18,12 @@ import type { Message } from './smtp.ts';
 
 const domainOf = (address: string): string => /@([^@\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 
+/**
+ * Text for a header that shows as it was typed. Mail programs decode encoded words (RFC 2047) wherever they stand, and a
+ * no-break space makes nodemailer encode the whole text.
+ */
+const asTyped = (text: string): string => (text.includes('=?') ? text.replaceAll(' ', '\u00a0') : text);
+
 /** A lead as letters tell of it. One that the office has cleared is no suspect. */
 const letterLead = (lead: Lead): LetterLead => {
   const { entity, intake, kind } = lead;
@@ -38,12 +44,14 @@ export class Messages {
   toOffice(lead: Lead): Message {
     const { firstName, lastName, email } = lead.entity;
     const resent = resendsOf(lead.state);
+    const letter = letterToOffice(letterLead(lead), this.#facts);
     return {
-      ...letterToOffice(letterLead(lead), this.#facts),
+      ...letter,
+      subject: asTyped(letter.subject),
       messageId: this.#id(`lead-${lead.entity.id}${resent === 0 ? '' : `.${resent}`}`),
       from: this.#settings.from,
       to: [...this.#settings.to[lead.kind]],
-      replyTo: { name: `${firstName} ${lastName}`, address: email },
+      replyTo: { name: asTyped(`${firstName} ${lastName}`), address: email },
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
   }

@@ -64,6 +64,21 @@ describe('header injection', () => {
   );
 });
 
+test.each(['=?utf-8?q?=E2=80=AEgnp=2Eexe?=', '=?utf-8?b?DQpCY2M6IGFsbEBleGFtcGxlLmNvbQ==?=', '=?x'])(
+  'a name such as %j shows as it was typed: no mail program decodes it',
+  async (typed) => {
+    const server = await startMailServer();
+    const office = await startOffice(server.url);
+    await office.arrive(serviceRequest({ firstName: typed, lastName: 'Whitfield' }));
+    await office.outbox.deliver();
+    const [mail] = server.received;
+    const shown = (text = '') => text.replaceAll('\u00a0', ' ');
+    expect(shown(mail?.subject)).toBe(`New service request: Schedule Repair, ${typed} Whitfield`);
+    expect(mail?.replyTo?.map(({ name }) => shown(name))).toEqual([`${typed} Whitfield`]);
+    expect(mail?.source.split('\r\n\r\n')[0]).not.toContain(typed);
+  },
+);
+
 test('many leads all arrive, each once', async () => {
   const server = await startMailServer();
   const office = await startOffice(server.url);
