@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -246,6 +246,14 @@ describe('a restore', () => {
   ])('refuses an archive with %s', async (_what, files) => {
     const to = join(await temporaryFolder(), 'data');
     await expect(restore(await archiveOf(files), to, false, now)).rejects.toThrow('This archive cannot be used');
+    await expect(stat(to)).rejects.toThrow('ENOENT');
+  });
+
+  test('refuses a list of more than 16 MB without reading it, as it could be a bomb', async () => {
+    const long = withFiles('store.json').padEnd(2 ** 24 + 1, randomBytes(2 ** 20).toString('hex'));
+    const archive = await archiveOf({ 'backup.json': long, 'store.json': 'x' });
+    const to = join(await temporaryFolder(), 'data');
+    await expect(restore(archive, to, false, now)).rejects.toThrow('its list of files is too long');
     await expect(stat(to)).rejects.toThrow('ENOENT');
   });
 

@@ -12,6 +12,12 @@ import type { Manifest } from './manifest.ts';
 
 const refuse = (why: string) => new OwnerError(`This archive cannot be used: ${why}. Nothing was changed.`);
 
+/** Bytes that are read at a time: they are unpacked at once, into up to a thousand times as many. */
+const maxReadSize = 2 ** 16;
+
+/** Most bytes of the manifest: a hundred thousand files. It is read into memory, and packed spaces cost nothing. */
+const longestManifest = 2 ** 24;
+
 /**
  * Unpacks an archive and checks every byte of it.
  * @param to an empty folder
@@ -19,7 +25,8 @@ const refuse = (why: string) => new OwnerError(`This archive cannot be used: ${w
  */
 export async function unpack(archive: string, to: string): Promise<Manifest> {
   const listed = await readList(archive);
-  await reading(extract({ file: archive, cwd: to, strict: true, preserveOwner: false, fmode: 0o600, dmode: 0o700 }));
+  const mode = { preserveOwner: false, fmode: 0o600, dmode: 0o700 };
+  await reading(extract({ file: archive, cwd: to, strict: true, maxReadSize, ...mode }));
   for (const { path, bytes, sha256 } of listed.files) {
     const file = join(to, path);
     if ((await stat(file)).size !== bytes || (await digestOf(file)) !== sha256) throw refuse(`${path} is damaged`);
@@ -36,11 +43,13 @@ async function readList(archive: string): Promise<Manifest> {
   let first: Promise<Buffer> | undefined;
   const onReadEntry = (entry: ReadEntry) => {
     if (entry.type !== 'File') bad ??= `${JSON.stringify(entry.path)} is not a plain file`;
-    if (names.length === 0 && entry.path === manifestFile) first = buffer(entry);
+    const isManifest = names.length === 0 && entry.path === manifestFile;
+    if (isManifest && entry.size > longestManifest) bad ??= 'its list of files is too long';
+    if (isManifest && bad === undefined) first = buffer(entry);
     else entry.resume();
     names.push(entry.path);
   };
-  await reading(list({ file: archive, strict: true, onReadEntry }));
+  await reading(list({ file: archive, strict: true, maxReadSize, onReadEntry }));
   if (bad !== undefined) throw refuse(bad);
   const read = z.safeParse(manifest, parse(String(await first)));
   if (!read.success) throw refuse('it is not a backup of this program');
