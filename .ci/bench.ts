@@ -27,6 +27,7 @@ const benches: readonly [name: string, home: string, about: string][] = [
   ['guesses', api, '1,000 wrong passwords from 50 addresses while leads are sent.'],
   ['mail', api, 'Submissions with mail on against off, in turns; then leads that all have to arrive.'],
   ['faults', api, '10,000 generated bodies a route, then clients that never end what they began.'],
+  ['pipelining', api, '60,000 requests for the home page on one connection whose client reads no answer.'],
   ['postgres', api, 'PostgreSQL 18 on the same machine, 1,000,000 leads stored.'],
   ['soak', api, 'A steady mix of everything for ten minutes. The leads that it sends, 12,000, stay in memory.'],
   ['size', repository, 'What the repository weighs.'],

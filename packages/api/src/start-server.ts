@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import { createCaptcha } from './leads/captcha.ts';
 import { VisitCounts } from './ops/visits.ts';
 import type { Config } from './config.ts';
-import { limitConnections, serverOptions, stopListening } from './http/connections.ts';
+import { limitConnections, limitPipelining, serverOptions, stopListening } from './http/connections.ts';
 import { frontDoor } from './http/request-guard.ts';
 import { keepRelease } from './http/releases.ts';
 import { SetupNotices } from './ops/setup-notices.ts';
@@ -114,7 +114,7 @@ async function serve(
       ...(redirect && { redirect }),
       stopping: () => stopping,
     });
-    const listening = limitConnections(createServer(serverOptions, frontDoor(app, log)));
+    const listening = limitConnections(createServer(serverOptions, limitPipelining(frontDoor(app, log))));
     server = listening;
     const { port } = await listen(listening, config);
     await unlessStopped(store, () => keepGenerated(store, provided));

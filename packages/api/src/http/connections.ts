@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** All in milliseconds. */
 export const timeLimits = {
@@ -25,6 +26,29 @@ export function limitConnections(server: Server, limits = timeLimits): Server {
   server.keepAliveTimeout = limits.keptOpen;
   server.setTimeout(limits.silence, (socket) => socket.destroy());
   return server;
+}
+
+/** Most unanswered requests on one connection. Browsers send the next request when the last one is answered. */
+export const maxPipelined = 10;
+
+/**
+ * Handles the requests of a connection one after another, so that a client that does not read its answers makes one of
+ * them at most. Node alone starts all that it has read. A connection with more than `maxPipelined` requests is closed.
+ */
+export function limitPipelining(listener: RequestListener): RequestListener {
+  const queues = new WeakMap<Socket, (() => void)[]>();
+  return (request, response) => {
+    const { socket } = request;
+    const queue = queues.get(socket) ?? [];
+    queues.set(socket, queue);
+    if (queue.length === maxPipelined) return void socket.destroy();
+    queue.push(() => listener(request, response));
+    response.once('close', () => {
+      queue.shift();
+      if (!socket.destroyed) queue[0]?.();
+    });
+    if (queue.length === 1) queue[0]?.();
+  };
 }
 
 /** Takes no new connections and waits for the requests under way. */

@@ -1,10 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { limitConnections, serverOptions, timeLimits } from '../../src/http/connections.ts';
+import {
+  limitConnections,
+  limitPipelining,
+  maxPipelined,
+  serverOptions,
+  timeLimits,
+} from '../../src/http/connections.ts';
 import { raw } from '../support/raw.ts';
+import { patience } from '../support/server.ts';
 
 /** A server with the limits of ours, a hundred times as impatient. */
 async function impatientServer() {
@@ -31,7 +39,7 @@ async function whatBecomesOf(socket: Socket, sent: string): Promise<string> {
   socket.on('data', (chunk) => (received += String(chunk)));
   socket.on('error', () => {});
   socket.write(sent);
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return received;
 }
 
@@ -53,4 +61,53 @@ test('the limits are those that were decided', () => {
   const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = limitConnections(createServer());
   expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 120_000, 120_000]);
   expect(keepAliveTimeout).toBeLessThan(headersTimeout + requestTimeout);
+});
+
+/** A server that answers when the test says so. */
+async function pipeliningServer(answer: RequestListener = () => {}) {
+  const seen: ServerResponse[] = [];
+  const listener: RequestListener = (request, response) => {
+    seen.push(response);
+    answer(request, response);
+  };
+  const server = createServer(limitPipelining(listener)).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { seen, socket: connect(port, '127.0.0.1'), url: `http://127.0.0.1:${port}` };
+}
+
+const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+test('requests that are pipelined are answered one after another', async () => {
+  const { seen, socket } = await pipeliningServer();
+  let received = '';
+  socket.on('data', (chunk) => (received += String(chunk)));
+  socket.write(get.repeat(maxPipelined));
+  for (let answered = 1; answered <= maxPipelined; answered++) {
+    await expect.poll(() => seen.length, patience).toBe(answered);
+    seen.at(-1)?.end(`answer ${answered}`);
+    await expect.poll(() => received, patience).toContain(`answer ${answered}`);
+  }
+});
+
+test('60,000 pipelined requests close the connection, and others are served', async () => {
+  const { seen, socket, url } = await pipeliningServer((_request, response) => {
+    if (seen.length > 1) response.end('ok');
+  });
+  expect(await whatBecomesOf(socket, get.repeat(60_000))).toBe('');
+  expect(seen).toHaveLength(1);
+  expect((await raw(url, '/')).status).toBe(200);
+});
+
+test('nothing more is written to a client that does not read', async () => {
+  const { seen, socket } = await pipeliningServer((_request, response) => {
+    response.end(Buffer.alloc(64 * 1024 * 1024));
+  });
+  socket.pause().write(get.repeat(2));
+  await expect.poll(() => seen[0]?.writableEnded, patience).toBe(true);
+  expect(seen).toHaveLength(1);
 });
