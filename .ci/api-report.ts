@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** Whose declarations are told whole; of the rest the names are enough to show what came and went. */
-const whole = /^(?:kit|forms|theme)\//;
+const whole = /^(?:components|forms|theme)\//;
 
 const withoutComments = (code: string) =>
   code

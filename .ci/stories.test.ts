@@ -8,7 +8,7 @@ import { root } from './command.ts';
 // What stories show is known to no linter: they are read here, and by Storybook's own index.
 
 const preview = '.storybook/preview.tsx';
-const entries = ['index', 'forms', 'site', 'leads', 'specials', 'office', 'mocks', 'theme'].map(
+const entries = ['index', 'forms', 'site', 'lead-forms', 'specials', 'admin', 'mocks', 'theme'].map(
   (name) => `packages/ui/src/${name}.ts`,
 );
 
@@ -19,7 +19,7 @@ const stories = Object.values(index).filter((entry) => entry.type === 'story');
 describe('the components that packages/ui offers', () => {
   it('each stand in a story', async () => {
     const shown = [await read(preview)];
-    for await (const file of glob('packages/ui/src/**/{*.stories,testing/**/*}.tsx', { cwd: root }))
+    for await (const file of glob('packages/ui/src/**/{*.stories,test-utils/**/*}.tsx', { cwd: root }))
       shown.push(await read(file));
     const offered = (await Promise.all(entries.map(read))).flatMap((entry) =>
       Array.from(entry.matchAll(/^export \{.*\} from '(.+\.tsx)';$/gm), ([, file = '']) => basename(file)),

@@ -25,15 +25,15 @@ function identifiers({ hash, filePath }: { hash: string; filePath: string }): st
 
 /** Files of ours by the beginning of their path in src, but for those that the first script brings. */
 const ours = (paths: string) =>
-  String.raw`packages/(?:content|site|ui)/src/(?!.*(?:typedTexts|keptTexts|turnSlides|report|landing|visit)\.ts)(?:${paths})`;
+  String.raw`packages/(?:content|site|ui)/src/(?!.*(?:typedTexts|storage|turnSlides|report|landing|visit)\.ts)(?:${paths})`;
 const libraries = (names: string) => `node_modules/(?:${names})/`;
 /** The parts of the model that check what a form holds. */
 const schemas =
   'captcha|career-application|contact|person|quote|receipt|referral|sentence|service-request|specials|text';
 
 const everywhere = [
-  'theme/|kit/(?!Toast|Tooltip)|site/shell/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',
-  `model/(?!lead-list|lead-change|overview|people|team|retention|client-errors|visits|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageFrame)|SiteShell|root`,
+  'theme/|components/(?!Dialog|DropdownMenu|InlineError|Toast|ToggleGroup|Tooltip)|site/layout/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',
+  `model/(?!lead-list|lead-change|overview|people|team|retention|client-errors|visits|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageLayout)|SiteShell|root`,
   String.raw`(?:pages|paths|routes|company|drawings|claims|map|metadata|navigation|redirects|specials)\.ts$`,
 ].join('|');
 
@@ -46,12 +46,12 @@ const groups = [
   { name: 'react', test: libraries('react|react-dom|react-router|react-router-dom|scheduler') },
   {
     name: 'forms',
-    test: `${libraries('zod|react-hook-form|@hookform')}|${ours(`forms/|leads|api/(?:useCaptcha|uploadRequest)|pages/FormPage|model/(?:${schemas})\\.|words/(?:captcha|lead-forms)\\.`)}`,
+    test: `${libraries('zod|react-hook-form|@hookform')}|${ours(`forms/|lead-forms|api/(?:useCaptcha|uploadRequest)|pages/FormPage|model/(?:${schemas})\\.|words/(?:captcha|lead-forms)\\.`)}`,
     minShareCount: 2,
   },
   {
     name: 'query',
-    test: `${libraries('@tanstack')}|${ours('api/|kit/Toast|query-client')}`,
+    test: `${libraries('@tanstack')}|${ours('api/|components/Toast|query-client')}`,
     minShareCount: 2,
   },
   { name: 'specials', test: ours('specials/|words/specials'), minShareCount: 2 },

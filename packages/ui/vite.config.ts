@@ -66,7 +66,7 @@ export default defineConfig({
     cssCodeSplit: false,
     lib: {
       entry: Object.fromEntries(
-        ['index', 'forms', 'site', 'leads', 'specials', 'office', 'theme', 'mocks'].map((name) => [
+        ['index', 'forms', 'site', 'lead-forms', 'specials', 'admin', 'theme', 'mocks'].map((name) => [
           name,
           from(`src/${name}.ts`),
         ]),

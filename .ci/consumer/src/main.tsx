@@ -2,7 +2,7 @@ import '@hvac/ui/reset.css';
 import '@hvac/ui/styles.css';
 import '@hvac/ui/fonts.css';
 import { Button } from '@hvac/ui';
-import { ServiceRequestForm, UiProvider } from '@hvac/ui/leads';
+import { ServiceRequestForm, UiProvider } from '@hvac/ui/lead-forms';
 import { createRoot } from 'react-dom/client';
 
 const company = {

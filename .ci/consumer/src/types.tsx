@@ -1,7 +1,7 @@
 import { company, type Claim } from '@hvac/content';
 import { serviceRequestPayload, type ServiceRequestPayload } from '@hvac/content/model';
 import { Button, ButtonLink } from '@hvac/ui';
-import { useAdminToken, type AdminToken } from '@hvac/ui/office';
+import { useAdminToken, type AdminToken } from '@hvac/ui/admin';
 import { handlers } from '@hvac/ui/mocks';
 import { useSpecials, type Specials } from '@hvac/ui/specials';
 import { breakpoints, tokens, vars } from '@hvac/ui/theme';

@@ -3,36 +3,36 @@
 // First: in the style sheet, what the theme sets on elements comes before the components.
 import './theme/theme.css.ts';
 
-export { Accordion, type AccordionItem } from './kit/Accordion/Accordion.tsx';
-export { Badge, type BadgeTone } from './kit/Badge/Badge.tsx';
-export { Breadcrumbs } from './kit/Breadcrumbs/Breadcrumbs.tsx';
-export type { ButtonSize, ButtonVariant } from './kit/Button/Button.css.ts';
-export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './kit/Button/Button.tsx';
-export { IconButton, type IconButtonProps } from './kit/Button/IconButton.tsx';
-export { Card } from './kit/Card/Card.tsx';
-export { FormNotice } from './kit/FormNotice/FormNotice.tsx';
-export { Heading, type HeadingLevel, type HeadingSize } from './kit/Heading/Heading.tsx';
-export { Icon } from './kit/Icon/Icon.tsx';
-export { iconNames, type IconName } from './kit/Icon/icons.ts';
-export { Logo } from './kit/Logo/Logo.tsx';
-export { PictureImage } from './kit/Picture/PictureImage.tsx';
-export { RichText } from './kit/RichText/RichText.tsx';
-export { Text } from './kit/Text/Text.tsx';
-export { TextLink } from './kit/TextLink/TextLink.tsx';
-export type { ToastMessage } from './kit/Toast/Toast.tsx';
-export { useToast } from './kit/Toast/ToastProvider.tsx';
-export { Tooltip, TooltipProvider } from './kit/Tooltip/Tooltip.tsx';
+export { Accordion, type AccordionItem } from './components/Accordion/Accordion.tsx';
+export { Badge, type BadgeTone } from './components/Badge/Badge.tsx';
+export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
+export type { ButtonSize, ButtonVariant } from './components/Button/Button.css.ts';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/Button.tsx';
+export { IconButton, type IconButtonProps } from './components/Button/IconButton.tsx';
+export { Card } from './components/Card/Card.tsx';
+export { FormNotice } from './components/Alert/Alert.tsx';
+export { Heading, type HeadingLevel, type HeadingSize } from './components/Heading/Heading.tsx';
+export { Icon } from './components/Icon/Icon.tsx';
+export { iconNames, type IconName } from './components/Icon/icons.ts';
+export { Logo } from './components/Logo/Logo.tsx';
+export { PictureImage } from './components/Picture/PictureImage.tsx';
+export { RichText } from './components/RichText/RichText.tsx';
+export { Text } from './components/Text/Text.tsx';
+export { TextLink } from './components/TextLink/TextLink.tsx';
+export type { ToastMessage } from './components/Toast/Toast.tsx';
+export { useToast } from './components/Toast/ToastProvider.tsx';
+export { Tooltip, TooltipProvider } from './components/Tooltip/Tooltip.tsx';
 
-export { AutoGrid } from './kit/layout/AutoGrid/AutoGrid.tsx';
-export { Columns } from './kit/layout/Columns/Columns.tsx';
-export { Container } from './kit/layout/Container/Container.tsx';
-export { Inline } from './kit/layout/Inline/Inline.tsx';
-export { Section } from './kit/layout/Section/Section.tsx';
-export { Stack } from './kit/layout/Stack/Stack.tsx';
+export { AutoGrid } from './components/layout/AutoGrid/AutoGrid.tsx';
+export { Columns } from './components/layout/Columns/Columns.tsx';
+export { Container } from './components/layout/Container/Container.tsx';
+export { Inline } from './components/layout/Inline/Inline.tsx';
+export { Section } from './components/layout/Section/Section.tsx';
+export { Stack } from './components/layout/Stack/Stack.tsx';
 
 export {
   LinkProvider,
   useCurrentPath,
   type LeaveGuardProps,
   type LinkComponentProps,
-} from './kit/link/LinkProvider.tsx';
+} from './components/link/LinkProvider.tsx';

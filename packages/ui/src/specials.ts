@@ -1,4 +1,4 @@
-/** The office's offers as visitors see them. `SpecialsList` needs `UiProvider` of `@hvac/ui/leads` around it. */
+/** The office's offers as visitors see them. `SpecialsList` needs `UiProvider` of `@hvac/ui/lead-forms` around it. */
 
 // First: in the style sheet, what the theme sets on elements comes before the components.
 import './theme/theme.css.ts';
@@ -6,6 +6,6 @@ import './theme/theme.css.ts';
 export { SpecialCard, type SpecialCardProps } from './specials/SpecialCard/SpecialCard.tsx';
 export { SpecialCards } from './specials/SpecialCards/SpecialCards.tsx';
 export { SpecialsList, type SpecialsListProps } from './specials/SpecialsList/SpecialsList.tsx';
-export { StandInOffers } from './specials/StandInOffers/StandInOffers.tsx';
-export { WrittenSpecialsContext } from './specials/WrittenSpecialsContext.ts';
+export { StandInOffers } from './specials/FallbackOffers/FallbackOffers.tsx';
+export { WrittenSpecialsContext } from './specials/InitialSpecialsContext.ts';
 export { specialsKey, useSpecials, type Specials } from './specials/useSpecials.ts';

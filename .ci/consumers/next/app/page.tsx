@@ -19,7 +19,7 @@ import {
 import { Rating } from '@hvac/ui/site';
 import { FormNotice } from '@hvac/ui';
 import { ErrorSummary, TextAreaField, TextField } from '@hvac/ui/forms';
-import { ServiceRequestForm, UiProvider } from '@hvac/ui/leads';
+import { ServiceRequestForm, UiProvider } from '@hvac/ui/lead-forms';
 
 const company = {
   phone: { display: '(218) 555-0142', dial: '+12185550142' },

@@ -63,7 +63,7 @@ export const reactAndRouter = weigh([react]);
 export const wholeForm = weigh(without(new Set([forms, query].flatMap((key) => [...closure(key)])), plain));
 
 /** What shows toasts: it comes with the first one, not with the form. */
-export const toastLayer = weigh(without(closure('../ui/src/kit/Toast/ToastLayer.tsx'), entry));
+export const toastLayer = weigh(without(closure('../ui/src/components/Toast/ToastLayer.tsx'), entry));
 
 /** All that comes at the first intent before the page's own code: React, the router, and the frame of the site. */
 export const withReact = weigh(without(entry, before));

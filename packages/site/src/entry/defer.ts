@@ -4,7 +4,7 @@
  * Until React is there, nothing the visitor does may be lost, and nothing may stay silent: what is typed is kept, a
  * submit and a press wait for React and say so, and when React cannot come the form says that it was not sent.
  */
-import { keepLanding } from '@hvac/ui/leads';
+import { keepLanding } from '@hvac/ui/lead-forms';
 import { turnSlides } from '@hvac/ui/site';
 import { report } from '../errors/report.ts';
 import { keepDraft, restoreDraft } from './early-draft.ts';

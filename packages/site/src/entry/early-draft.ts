@@ -1,5 +1,5 @@
 import { keepTexts, keptTexts } from '@hvac/ui/forms';
-import { draftKey, restoreTexts, typedTexts } from '@hvac/ui/leads';
+import { draftKey, restoreTexts, typedTexts } from '@hvac/ui/lead-forms';
 
 /** Never kept: the math problem, and the field that people do not see. */
 const passing = /^captcha|^website$/;

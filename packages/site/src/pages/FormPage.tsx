@@ -1,7 +1,7 @@
 import { company } from '@hvac/content';
 import type { CompanyFacts } from '@hvac/content/model';
 import { FormBand, PageFrame } from '@hvac/ui/site';
-import { UiProvider } from '@hvac/ui/leads';
+import { UiProvider } from '@hvac/ui/lead-forms';
 import type { ComponentType } from 'react';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs } from '../head/structured-data.ts';

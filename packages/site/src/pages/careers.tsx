@@ -1,4 +1,4 @@
-import { CareerForm } from '@hvac/ui/leads';
+import { CareerForm } from '@hvac/ui/lead-forms';
 import type { PageProps } from './page-props.ts';
 import { FormPage } from './FormPage.tsx';
 

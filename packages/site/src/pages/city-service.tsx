@@ -1,6 +1,6 @@
 import { company, companyFacts, quoteWords, servicePictures } from '@hvac/content';
 import { CityServiceView } from '@hvac/ui/site';
-import { QuoteForm, UiProvider } from '@hvac/ui/leads';
+import { QuoteForm, UiProvider } from '@hvac/ui/lead-forms';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, faqPage, service } from '../head/structured-data.ts';
 import { queryClient } from '../query-client.ts';

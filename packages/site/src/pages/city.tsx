@@ -1,6 +1,6 @@
 import { areas, cityWords, company, companyFacts, quoteWords } from '@hvac/content';
 import { CityView } from '@hvac/ui/site';
-import { QuoteForm, UiProvider } from '@hvac/ui/leads';
+import { QuoteForm, UiProvider } from '@hvac/ui/lead-forms';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, service } from '../head/structured-data.ts';
 import { queryClient } from '../query-client.ts';

@@ -1,6 +1,6 @@
 import { canonicalPath, company, companyFacts } from '@hvac/content';
 import { ContactView } from '@hvac/ui/site';
-import { ContactForm, UiProvider } from '@hvac/ui/leads';
+import { ContactForm, UiProvider } from '@hvac/ui/lead-forms';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../head/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { company, metadata } from '@hvac/content';
 import { HomePage } from '@hvac/ui/site';
-import { ServiceRequestForm, UiProvider } from '@hvac/ui/leads';
+import { ServiceRequestForm, UiProvider } from '@hvac/ui/lead-forms';
 import { PageHead } from '../head/PageHead.tsx';
 import { business } from '../head/structured-data.ts';
 import { queryClient } from '../query-client.ts';

@@ -1,4 +1,4 @@
-import { ReferralForm } from '@hvac/ui/leads';
+import { ReferralForm } from '@hvac/ui/lead-forms';
 import type { PageProps } from './page-props.ts';
 import { FormPage } from './FormPage.tsx';
 

@@ -1,7 +1,7 @@
 import { company, fallbackSpecials } from '@hvac/content';
 import type { WrittenSpecials } from '@hvac/content/model';
 import { Opening, PageFrame } from '@hvac/ui/site';
-import { UiProvider } from '@hvac/ui/leads';
+import { UiProvider } from '@hvac/ui/lead-forms';
 import { SpecialsList, useSpecials, WrittenSpecialsContext } from '@hvac/ui/specials';
 import { useContext, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';

@@ -2,7 +2,7 @@
 
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { ToastProvider } from '../kit/Toast/ToastProvider.tsx';
+import { ToastProvider } from '../components/Toast/ToastProvider.tsx';
 import { createQueryClient } from './createQueryClient.ts';
 
 interface UiProviderProps {

@@ -5,7 +5,7 @@ import { useContext, useEffect } from 'react';
 import { apiRequest } from '../api/apiRequest.ts';
 import type { Schedule } from '../api/schedule.ts';
 import { useToday } from './useToday.ts';
-import { WrittenSpecialsContext } from './WrittenSpecialsContext.ts';
+import { WrittenSpecialsContext } from './InitialSpecialsContext.ts';
 
 /** Key of the visitors' list in the cache: out of date after every change that the office makes. */
 export const specialsKey = [endpoints.specials] as const;

@@ -62,8 +62,8 @@ describe('every pair of colors that components use', () => {
     expect([...used].filter((pair) => !known.has(pair))).toEqual([]);
   });
 
-  it('is on the list on a dark surface too, in the kit and in forms', () => {
-    const used = new Set(stylesOf('{kit,forms}/**/*.css.ts').flatMap((code) => pairsOf(code, seenOnDark)));
+  it('is on the list on a dark surface too, in components and in forms', () => {
+    const used = new Set(stylesOf('{components,forms}/**/*.css.ts').flatMap((code) => pairsOf(code, seenOnDark)));
     expect(used).toContain('onDark on onDarkHover');
     expect([...used].filter((pair) => !known.has(pair))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { company } from '@hvac/content';
 import { NotReady } from '@hvac/ui/site';
-import { UiProvider } from '@hvac/ui/leads';
+import { UiProvider } from '@hvac/ui/lead-forms';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../head/PageHead.tsx';
 import { queryClient } from '../../query-client.ts';

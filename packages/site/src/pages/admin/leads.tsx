@@ -1,5 +1,5 @@
 import { company, officeScreens } from '@hvac/content';
-import { LeadInbox } from '@hvac/ui/office';
+import { LeadInbox } from '@hvac/ui/admin';
 import { AdminPage } from './AdminPage.tsx';
 import { useQueryOfPage } from './useQueryOfPage.ts';
 

@@ -1,7 +1,7 @@
 import { company, officeScreens, fallbackSpecials } from '@hvac/content';
 import type { SpecialsPage } from '@hvac/content/model';
 import { manageSpecialsWords } from '@hvac/content/words';
-import { AdminGate, SpecialsManager } from '@hvac/ui/office';
+import { AdminGate, SpecialsManager } from '@hvac/ui/admin';
 import { AdminPage } from './AdminPage.tsx';
 import { useQueryOfPage } from './useQueryOfPage.ts';
 

@@ -1,5 +1,5 @@
 import { company, officeScreens } from '@hvac/content';
-import { TeamManager } from '@hvac/ui/office';
+import { TeamManager } from '@hvac/ui/admin';
 import { AdminPage } from './AdminPage.tsx';
 
 export const Component = () => (

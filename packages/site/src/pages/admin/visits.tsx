@@ -1,5 +1,5 @@
 import { company, officeScreens } from '@hvac/content';
-import { VisitsBoard } from '@hvac/ui/office';
+import { VisitsBoard } from '@hvac/ui/admin';
 import { AdminPage } from './AdminPage.tsx';
 
 export const Component = () => (

@@ -1,5 +1,5 @@
 import type { GuideText } from '../../../../../.storybook/docs/Guide.tsx';
-import { Text } from '../../kit/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { fieldGuide } from '../Field/Field.guide.tsx';
 
 export const guide: GuideText = {

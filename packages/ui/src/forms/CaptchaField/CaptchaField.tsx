@@ -2,7 +2,7 @@
 
 import { captchaWords } from '@hvac/content/words';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../kit/Button/Button.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Field, labelId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import * as css from './CaptchaField.css.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../kit/Button/Button.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { note, startOver } from './DraftNote.css.ts';
 
 interface DraftNoteProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Ref } from 'react';
-import { Icon } from '../../kit/Icon/Icon.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { focusField } from '../Field/focusField.ts';
 import * as css from './ErrorSummary.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
-import { Icon } from '../../kit/Icon/Icon.tsx';
-import type { Native } from '../../kit/native.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { Native } from '../../components/native.ts';
 import * as css from './Field.css.ts';
 
 /** What every field of a form shows around its control. */

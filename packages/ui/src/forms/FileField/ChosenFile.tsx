@@ -1,6 +1,6 @@
 import { formatFileSize } from '@hvac/content/model';
-import { Button } from '../../kit/Button/Button.tsx';
-import { Icon } from '../../kit/Icon/Icon.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { details, name, row, size } from './ChosenFile.css.ts';
 
 interface ChosenFileProps {

@@ -1,4 +1,4 @@
-import { Icon } from '../../kit/Icon/Icon.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Field, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import { arrow, box, select } from './SelectField.css.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { Icon } from '../../kit/Icon/Icon.tsx';
-import { Link } from '../../kit/link/LinkProvider.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/link/LinkProvider.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { action, button } from './PrintAction.css.ts';
 import { printCoupon } from './printCoupon.ts';

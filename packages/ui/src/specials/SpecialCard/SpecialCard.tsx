@@ -8,11 +8,11 @@ import {
   type CompanyFacts,
 } from '@hvac/content/model';
 import { useId, useRef } from 'react';
-import { ButtonLink } from '../../kit/Button/Button.tsx';
-import { Heading, type HeadingLevel } from '../../kit/Heading/Heading.tsx';
-import { Icon } from '../../kit/Icon/Icon.tsx';
-import { DrawingFigure } from '../../kit/Logo/DrawingFigure.tsx';
-import { Text } from '../../kit/Text/Text.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Heading, type HeadingLevel } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { DrawingFigure } from '../../components/Logo/DrawingFigure.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { endNote } from '../couponDays.ts';
 import { redeemHref, type CouponWords } from '../couponWords.ts';

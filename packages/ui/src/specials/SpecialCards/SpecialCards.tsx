@@ -1,4 +1,4 @@
-import { Stack } from '../../kit/layout/Stack/Stack.tsx';
+import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import type { CouponWords } from '../couponWords.ts';
 import { SpecialCard, type SpecialCardProps } from '../SpecialCard/SpecialCard.tsx';
 

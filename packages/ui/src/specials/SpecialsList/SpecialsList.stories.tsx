@@ -3,11 +3,11 @@ import MockDate from 'mockdate';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { company } from '../../testing/fixtures/company.ts';
-import { fallbacks, specialsPage } from '../../testing/fixtures/pages.ts';
+import { company } from '../../test-utils/fixtures/company.ts';
+import { fallbacks, specialsPage } from '../../test-utils/fixtures/pages.ts';
 import { specials } from '../../mocks/fixtures/specials.ts';
 import { createSpecialsHandlers, publicSpecialsFailures } from '../../mocks/specials.ts';
-import { WrittenSpecialsContext } from '../WrittenSpecialsContext.ts';
+import { WrittenSpecialsContext } from '../InitialSpecialsContext.ts';
 import { SpecialsList } from './SpecialsList.tsx';
 
 const meta = preview.meta({

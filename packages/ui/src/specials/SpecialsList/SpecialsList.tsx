@@ -4,13 +4,13 @@ import type { CompanyFacts, FallbackSpecial, SpecialsPage } from '@hvac/content/
 import { specialsWords } from '@hvac/content/words';
 import { useRef } from 'react';
 import type { Schedule } from '../../api/schedule.ts';
-import { Button } from '../../kit/Button/Button.tsx';
-import { TextLink } from '../../kit/TextLink/TextLink.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
-import { FormNotice } from '../../kit/FormNotice/FormNotice.tsx';
-import { Stack } from '../../kit/layout/Stack/Stack.tsx';
+import { FormNotice } from '../../components/Alert/Alert.tsx';
+import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
-import { StandInOffers } from '../StandInOffers/StandInOffers.tsx';
+import { StandInOffers } from '../FallbackOffers/FallbackOffers.tsx';
 import { useSpecials } from '../useSpecials.ts';
 import { Loading } from './Loading.tsx';
 import { news } from './SpecialsList.css.ts';

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ServiceRequestForm } from '../../leads/ServiceRequestForm/ServiceRequestForm.tsx';
+import { ServiceRequestForm } from '../../lead-forms/ServiceRequestForm/ServiceRequestForm.tsx';
 import { mockLeads } from '../../mocks/fixtures/leads.ts';
-import { InboxPage, withLeads } from '../../office/inbox/testing/InboxPage.tsx';
+import { InboxPage, withLeads } from '../../admin/inbox/test-utils/InboxPage.tsx';
 import { HomePage } from '../../site/pages/HomePage/HomePage.tsx';
-import { Shell } from '../../site/shell/Shell/Shell.tsx';
-import { problemReady } from '../../testing/forms/play.ts';
-import { harborAreas, harborCompany, harborHome, harborNavigation } from '../../testing/brands/harborWords.ts';
-import { KitSheet } from '../../testing/brands/KitSheet.tsx';
+import { Shell } from '../../site/layout/SiteLayout/SiteLayout.tsx';
+import { problemReady } from '../../test-utils/forms/play.ts';
+import { harborAreas, harborCompany, harborHome, harborNavigation } from '../../test-utils/brands/harborWords.ts';
+import { KitSheet } from '../../test-utils/brands/ComponentSheet.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Brands',

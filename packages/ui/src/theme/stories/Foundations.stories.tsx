@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../../kit/Button/Button.tsx';
-import { Card } from '../../kit/Card/Card.tsx';
-import { Text } from '../../kit/Text/Text.tsx';
-import { TextLink } from '../../kit/TextLink/TextLink.tsx';
-import { Inline } from '../../kit/layout/Inline/Inline.tsx';
-import { Stack } from '../../kit/layout/Stack/Stack.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { Inline } from '../../components/layout/Inline/Inline.tsx';
+import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import { brand, vars } from '../contract.css.ts';
 import { contrast } from '../contrast.ts';
 import { propertyName } from '../customProperties.ts';

@@ -1,10 +1,10 @@
 import type { Phone } from '@hvac/content/model';
-import { Button, ButtonLink } from '../../../kit/Button/Button.tsx';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
-import { Inline } from '../../../kit/layout/Inline/Inline.tsx';
-import { Section } from '../../../kit/layout/Section/Section.tsx';
-import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
+import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
+import { Section } from '../../../components/layout/Section/Section.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 
 interface FailurePageProps {
   /** Number for those who cannot wait for the page. */

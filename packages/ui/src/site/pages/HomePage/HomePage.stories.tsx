@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { ServiceRequestForm } from '../../../leads/ServiceRequestForm/ServiceRequestForm.tsx';
-import { problemReady } from '../../../testing/forms/play.ts';
-import { company, phone } from '../../../testing/fixtures/company.ts';
-import { homeContent } from '../../../testing/fixtures/home.ts';
+import { ServiceRequestForm } from '../../../lead-forms/ServiceRequestForm/ServiceRequestForm.tsx';
+import { problemReady } from '../../../test-utils/forms/play.ts';
+import { company, phone } from '../../../test-utils/fixtures/company.ts';
+import { homeContent } from '../../../test-utils/fixtures/home.ts';
 import { HomePage } from './HomePage.tsx';
 
 const { hero, tiles, request, badges } = homeContent;

@@ -1,6 +1,6 @@
 import type { HomeContent, Phone } from '@hvac/content/model';
 import type { ReactNode } from 'react';
-import { Container } from '../../../kit/layout/Container/Container.tsx';
+import { Container } from '../../../components/layout/Container/Container.tsx';
 import { ArticleWithBadges } from '../../sections/ArticleWithBadges/ArticleWithBadges.tsx';
 import { HeroHeadline } from '../../sections/HeroSlider/HeroHeadline.tsx';
 import { HeroSlider } from '../../sections/HeroSlider/HeroSlider.tsx';

@@ -1,13 +1,13 @@
 import type { LinkItem, Phone } from '@hvac/content/model';
 import { notFoundWords } from '@hvac/content/words';
-import { ButtonLink } from '../../../kit/Button/Button.tsx';
-import { CallButton } from '../../../kit/Button/CallButton.tsx';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
-import { TextLink } from '../../../kit/TextLink/TextLink.tsx';
-import { Inline } from '../../../kit/layout/Inline/Inline.tsx';
-import { Section } from '../../../kit/layout/Section/Section.tsx';
-import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
+import { Section } from '../../../components/layout/Section/Section.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { layout, picture as pictureStyle } from './NotFoundPage.css.ts';
 
 interface NotFoundPageProps {

@@ -1,7 +1,7 @@
 import preview from '../../../../../../.storybook/preview.tsx';
-import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
-import { Card } from '../../../kit/Card/Card.tsx';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { fades, variants } from './Airflow.css.ts';
 import { Airflow } from './Airflow.tsx';
 

@@ -1,7 +1,7 @@
 import type { RichTextContent, SealBadge } from '@hvac/content/model';
 import { useId } from 'react';
-import { RichText } from '../../../kit/RichText/RichText.tsx';
-import { Section } from '../../../kit/layout/Section/Section.tsx';
+import { RichText } from '../../../components/RichText/RichText.tsx';
+import { Section } from '../../../components/layout/Section/Section.tsx';
 import { SealCard } from '../SealCard/SealCard.tsx';
 import { badges as badgesBox, grid } from './ArticleWithBadges.css.ts';
 

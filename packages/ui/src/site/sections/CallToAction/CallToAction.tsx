@@ -1,10 +1,10 @@
 import type { CallToAction as CallToActionContent, Phone } from '@hvac/content/model';
 import { useId } from 'react';
-import { ButtonLink } from '../../../kit/Button/Button.tsx';
-import { CallButton } from '../../../kit/Button/CallButton.tsx';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
-import { Container } from '../../../kit/layout/Container/Container.tsx';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Container } from '../../../components/layout/Container/Container.tsx';
 import { actions, band, row, words } from './CallToAction.css.ts';
 
 interface CallToActionProps extends CallToActionContent {

@@ -1,8 +1,8 @@
 import type { CompanyFacts } from '@hvac/content/model';
 import { useId } from 'react';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
-import { TextLink } from '../../../kit/TextLink/TextLink.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { details } from './ContactDetails.css.ts';
 
 interface ContactDetailsProps {

@@ -1,5 +1,5 @@
 import { pictureSize, type Diagram, type Picture } from '@hvac/content/model';
-import { PictureImage } from '../../../kit/Picture/PictureImage.tsx';
+import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { figure, label as labelBox, legend, picture, tall } from './DiagramFigure.css.ts';
 
 interface DiagramFigureProps {

@@ -1,8 +1,8 @@
 import type { Faq } from '@hvac/content/model';
-import { Accordion } from '../../../kit/Accordion/Accordion.tsx';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { RichText } from '../../../kit/RichText/RichText.tsx';
-import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
+import { Accordion } from '../../../components/Accordion/Accordion.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { RichText } from '../../../components/RichText/RichText.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 
 interface FaqListProps {
   /** Target of links such as `#day-to-day`; names the list too. */

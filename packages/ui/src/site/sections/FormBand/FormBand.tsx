@@ -1,10 +1,10 @@
 import type { FormPage } from '@hvac/content/model';
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../../kit/Card/Card.tsx';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
-import { Section } from '../../../kit/layout/Section/Section.tsx';
-import { Stack } from '../../../kit/layout/Stack/Stack.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Section } from '../../../components/layout/Section/Section.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { narrow } from './FormBand.css.ts';
 
 type FormBandProps = FormPage['form'] & {

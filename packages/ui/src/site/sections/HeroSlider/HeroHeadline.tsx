@@ -1,9 +1,9 @@
 import type { Phone } from '@hvac/content/model';
-import { ButtonLink } from '../../../kit/Button/Button.tsx';
-import { CallButton } from '../../../kit/Button/CallButton.tsx';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stars } from '../Rating/Stars.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { actions, headline, lead as leadBox, rating as ratingLine } from './HeroHeadline.css.ts';
 
 interface HeroHeadlineProps {

@@ -2,7 +2,7 @@
 
 import type { HeroSlides } from '@hvac/content/model';
 import type { CSSProperties, ReactNode } from 'react';
-import { Container } from '../../../kit/layout/Container/Container.tsx';
+import { Container } from '../../../components/layout/Container/Container.tsx';
 import { controls as controlsPlace, hero, offset, slides as slidesBox, text, turning } from './HeroSlider.css.ts';
 import { Slide } from './Slide.tsx';
 import { SliderControls } from './SliderControls.tsx';

@@ -1,6 +1,6 @@
 import type { HeroSlide } from '@hvac/content/model';
-import { Icon } from '../../../kit/Icon/Icon.tsx';
-import { Link } from '../../../kit/link/LinkProvider.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Link } from '../../../components/link/LinkProvider.tsx';
 import { label, picture, slide as slideBox, slideLink } from './Slide.css.ts';
 
 interface SlideProps {

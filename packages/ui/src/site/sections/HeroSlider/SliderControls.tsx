@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { Icon } from '../../../kit/Icon/Icon.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import type { SliderAction, SliderState } from './slider.ts';
 import { bar, control, dot, pause } from './SliderControls.css.ts';
 

@@ -2,11 +2,11 @@
 
 import type { ExternalLink, MapStill } from '@hvac/content/model';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../kit/Button/Button.tsx';
-import { Icon } from '../../../kit/Icon/Icon.tsx';
-import { PictureImage } from '../../../kit/Picture/PictureImage.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
-import { TextLink } from '../../../kit/TextLink/TextLink.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { drawing, frame, map, panel, pin, still } from './MapEmbed.css.ts';
 
 interface MapEmbedProps {

@@ -1,12 +1,12 @@
 import type { PageCard } from '@hvac/content/model';
-import { Card } from '../../../kit/Card/Card.tsx';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { PictureImage } from '../../../kit/Picture/PictureImage.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
-import { TextLink } from '../../../kit/TextLink/TextLink.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
-import { AutoGrid } from '../../../kit/layout/AutoGrid/AutoGrid.tsx';
-import { evenColumns } from '../../../kit/layout/AutoGrid/evenColumns.ts';
+import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
+import { evenColumns } from '../../../components/layout/AutoGrid/evenColumns.ts';
 import { content, features as featureList, more, picture as pictureBox, withPictures } from './PageCards.css.ts';
 
 interface PageCardsProps {

@@ -1,11 +1,11 @@
 import type { MaintenancePlan, MaintenancePlanPage } from '@hvac/content/model';
-import { ButtonLink } from '../../../kit/Button/Button.tsx';
-import { Card } from '../../../kit/Card/Card.tsx';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { Icon } from '../../../kit/Icon/Icon.tsx';
-import { RichText } from '../../../kit/RichText/RichText.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
-import { Container } from '../../../kit/layout/Container/Container.tsx';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { RichText } from '../../../components/RichText/RichText.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Container } from '../../../components/layout/Container/Container.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import * as css from './PlanTable.css.ts';
 

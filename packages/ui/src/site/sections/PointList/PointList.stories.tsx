@@ -1,7 +1,7 @@
 import type { Point } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { installationPage, servicesPage, tuneUpPage } from '../../../testing/fixtures/pages.ts';
+import { installationPage, servicesPage, tuneUpPage } from '../../../test-utils/fixtures/pages.ts';
 import { PointList } from './PointList.tsx';
 
 const items = (lists = servicesPage.sections[3]?.lists): readonly Point[] => lists?.[0]?.items ?? [];

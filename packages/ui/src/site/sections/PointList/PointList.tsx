@@ -1,10 +1,10 @@
 import type { Point, PointList as PointListContent } from '@hvac/content/model';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { Icon } from '../../../kit/Icon/Icon.tsx';
-import { PictureImage } from '../../../kit/Picture/PictureImage.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
-import { AutoGrid } from '../../../kit/layout/AutoGrid/AutoGrid.tsx';
-import { evenColumns } from '../../../kit/layout/AutoGrid/evenColumns.ts';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
+import { evenColumns } from '../../../components/layout/AutoGrid/evenColumns.ts';
 import { check, group, item, numbered, picture as pictureBox, pictured, plain, words } from './PointList.css.ts';
 
 const boxes = { checks: item, numbers: numbered, plain } as const;

@@ -1,7 +1,7 @@
 import { pictureSize, type BlogPost } from '@hvac/content/model';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
-import { Link } from '../../../kit/link/LinkProvider.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Link } from '../../../components/link/LinkProvider.tsx';
 import { PostMeta } from '../PostMeta/PostMeta.tsx';
 import { card, image, link, scene, words } from './PostCard.css.ts';
 

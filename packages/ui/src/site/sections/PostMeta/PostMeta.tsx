@@ -1,7 +1,7 @@
 import { formatCalendarDate, type BlogPost } from '@hvac/content/model';
-import { Badge } from '../../../kit/Badge/Badge.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
-import { Inline } from '../../../kit/layout/Inline/Inline.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 
 interface PostMetaProps extends Pick<BlogPost, 'category' | 'tone' | 'date'> {
   /** Who wrote it, where the article itself shows. */

@@ -1,9 +1,9 @@
 import type { QuoteWords } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Airflow } from '../Airflow/Airflow.tsx';
-import { Card } from '../../../kit/Card/Card.tsx';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { body, header } from './QuoteCard.css.ts';
 
 interface QuoteCardProps extends Pick<QuoteWords, 'title' | 'text'> {

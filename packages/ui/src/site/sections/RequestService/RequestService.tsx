@@ -1,10 +1,10 @@
 import type { HomeContent } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Airflow } from '../Airflow/Airflow.tsx';
-import { Card } from '../../../kit/Card/Card.tsx';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
-import { Container } from '../../../kit/layout/Container/Container.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Container } from '../../../components/layout/Container/Container.tsx';
 import { band, form, grid, intro, lines, next, picture as pictureBox } from './RequestService.css.ts';
 import { RequestSteps } from './RequestSteps.tsx';
 

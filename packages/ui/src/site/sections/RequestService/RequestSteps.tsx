@@ -1,6 +1,6 @@
 import type { RequestStep } from '@hvac/content/model';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { numbers, step as stepBox, steps as list } from './RequestService.css.ts';
 
 interface RequestStepsProps {

@@ -1,8 +1,8 @@
 import type { SealBadge } from '@hvac/content/model';
-import { Card } from '../../../kit/Card/Card.tsx';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { DrawingFigure } from '../../../kit/Logo/DrawingFigure.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { DrawingFigure } from '../../../components/Logo/DrawingFigure.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { badge } from './SealCard.css.ts';
 
 /** A seal with its words, on a panel. */

@@ -1,5 +1,5 @@
 import type { MapPlace, Picture } from '@hvac/content/model';
-import { Link } from '../../../kit/link/LinkProvider.tsx';
+import { Link } from '../../../components/link/LinkProvider.tsx';
 import { map, onLargeMaps, paper, picture as pictureBox, place, primary, sides, tight } from './ServiceAreaMap.css.ts';
 
 interface ServiceAreaMapProps {

@@ -1,6 +1,6 @@
 import type { ServiceNote } from '@hvac/content/model';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { Text } from '../../../kit/Text/Text.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { item, list, name as nameLine, picture as pictureBox } from './ServiceNotes.css.ts';
 
 interface ServiceNotesProps {

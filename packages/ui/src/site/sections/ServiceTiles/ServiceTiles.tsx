@@ -1,6 +1,6 @@
 import type { ServiceTile } from '@hvac/content/model';
-import { Icon } from '../../../kit/Icon/Icon.tsx';
-import { Link } from '../../../kit/link/LinkProvider.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Link } from '../../../components/link/LinkProvider.tsx';
 import { arrows, cell, description, panel, picture, tile, title } from './ServiceTiles.css.ts';
 import { three } from './threeTiles.css.ts';
 

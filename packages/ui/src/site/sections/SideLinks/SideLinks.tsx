@@ -1,8 +1,8 @@
 import type { LinkItem } from '@hvac/content/model';
 import { useId } from 'react';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { Icon } from '../../../kit/Icon/Icon.tsx';
-import { Link } from '../../../kit/link/LinkProvider.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Link } from '../../../components/link/LinkProvider.tsx';
 import { button, list, panel } from './SideLinks.css.ts';
 
 interface SideLinksProps {

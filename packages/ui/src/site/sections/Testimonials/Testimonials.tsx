@@ -1,12 +1,12 @@
 import type { TestimonialList } from '@hvac/content/model';
 import { useId } from 'react';
-import { Badge } from '../../../kit/Badge/Badge.tsx';
-import { Card } from '../../../kit/Card/Card.tsx';
-import { Heading } from '../../../kit/Heading/Heading.tsx';
-import { TextLink } from '../../../kit/TextLink/TextLink.tsx';
-import { AutoGrid } from '../../../kit/layout/AutoGrid/AutoGrid.tsx';
-import { evenColumns } from '../../../kit/layout/AutoGrid/evenColumns.ts';
-import { Section } from '../../../kit/layout/Section/Section.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { AutoGrid } from '../../../components/layout/AutoGrid/AutoGrid.tsx';
+import { evenColumns } from '../../../components/layout/AutoGrid/evenColumns.ts';
+import { Section } from '../../../components/layout/Section/Section.tsx';
 import { figure, layout, list, more as moreLine, quote as quoteBox, source } from './Testimonials.css.ts';
 
 /** What customers said. Sample text says so until somebody confirms it. */

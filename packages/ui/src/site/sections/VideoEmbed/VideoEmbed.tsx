@@ -2,8 +2,8 @@
 
 import { pictureSize, type VideosPage } from '@hvac/content/model';
 import { useState, type MouseEvent } from 'react';
-import { Icon } from '../../../kit/Icon/Icon.tsx';
-import { Link } from '../../../kit/link/LinkProvider.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Link } from '../../../components/link/LinkProvider.tsx';
 import { box, fill, label, play, player, poster } from './VideoEmbed.css.ts';
 import { playerHref, watchHref } from './video.ts';
 

@@ -1,0 +1,15 @@
+/** The office's screens, and what they need around them. Never part of what visitors load. */
+
+// First: in the style sheet, what the theme sets on elements comes before the components.
+import './theme/theme.css.ts';
+
+export { AdminGate } from './admin/auth/RequireAuth/RequireAuth.tsx';
+export { AdminLogin } from './admin/auth/AdminLogin/AdminLogin.tsx';
+export { AdminShell } from './admin/layout/AdminLayout/AdminLayout.tsx';
+export { adminRequest } from './admin/auth/adminRequest.ts';
+export { useAdminToken, type AdminToken } from './admin/auth/useAdminToken.ts';
+
+export { LeadInbox, type LeadInboxProps } from './admin/inbox/LeadInbox/LeadInbox.tsx';
+export { TeamManager, type TeamManagerProps } from './admin/team/TeamManager/TeamManager.tsx';
+export { VisitsBoard, type VisitsBoardProps } from './admin/visits/VisitsBoard/VisitsBoard.tsx';
+export { SpecialsManager, type SpecialsManagerProps } from './admin/specials/SpecialsManager/SpecialsManager.tsx';

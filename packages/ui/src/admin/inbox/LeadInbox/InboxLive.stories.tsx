@@ -1,0 +1,197 @@
+import { endpoints } from '@hvac/content/model';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
+import { inboxFailures } from '../../../mocks/inbox.ts';
+import { choose, InboxPage, lookForNews, office, restAsked, withLeads } from '../test-utils/InboxPage.tsx';
+
+/** One that comes while the inbox is open. */
+const fresh = mockLead(900, { name: 'Ines Moreau', receivedAt: '2026-11-21T15:00:30.000Z', unread: true });
+
+const another = mockLead(901, { name: 'Theo Brandt', receivedAt: '2026-11-21T15:00:40.000Z', unread: true });
+
+const meta = preview.meta({
+  title: 'Admin/Inbox/Live',
+  component: InboxPage,
+  parameters: { layout: 'fullscreen', visual: { unstick: true } },
+  args: { search: '' },
+  beforeEach: withLeads(() => mockLeads(6)),
+});
+
+/** It shows by itself, is announced, and takes neither the focus nor the place that is being read. */
+export const Arrives = meta.story({
+  parameters: { visual: { keepFocus: true } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('6 leads');
+    const second = canvas.getByRole('link', { name: /^(Unread\. )?Marcus Bell/ });
+    second.focus();
+    office.arrive(fresh);
+    await lookForNews();
+    await canvas.findByRole('link', { name: /^Unread\. Ines Moreau/ });
+    await expect(canvas.getByText('1 new lead.')).toHaveAttribute('role', 'status');
+    await expect(second).toHaveFocus();
+    await waitFor(() => expect(document.title).toMatch(/^\(3\) /));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('1 new lead.')).toBeNull());
+  },
+});
+/** All that came since somebody looked are counted: each changes the words, and is announced. */
+export const AnotherArrives = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 leads');
+    office.arrive(fresh);
+    await lookForNews();
+    await canvas.findByText('1 new lead.');
+    office.arrive(another);
+    await lookForNews();
+    await canvas.findByText('2 new leads.');
+  },
+});
+/** A lead shows within five seconds: the rest between two looks leaves one for the answer. */
+export const LooksEveryFourSeconds = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 leads');
+    await waitFor(() => expect(restAsked()).toBeGreaterThan(0));
+    await expect(restAsked()).toBeLessThanOrEqual(4000);
+  },
+});
+/** What somebody else does shows in the open lead too. */
+export const ChangedBySomebodyElse = meta.story({
+  args: { search: `?lead=${mockLead(3).id}` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Walter Okafor' });
+    const lead = office.find(mockLead(3).id);
+    if (lead) office.change(lead, { notes: [{ at: '2026-11-21T14:59:00.000Z', text: 'Taken by Joanne.' }] });
+    await lookForNews();
+    await canvas.findByText('Taken by Joanne.');
+    await expect(canvas.queryByText(/new lead/)).toBeNull();
+  },
+});
+export const ServerGoesAwayAndComesBack = meta.story({
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('6 leads');
+    msw.use(inboxFailures('get', endpoints.adminOverview).offline);
+    await lookForNews();
+    await canvas.findByText('This page may be out of date: the server did not answer.');
+    await expect(canvas.getByText('6 leads')).toBeVisible();
+  },
+});
+
+/** The browser's notifications, as one that has leave to show them would. */
+const shown = fn();
+const allowNotifications = () => {
+  shown.mockClear();
+  const { Notification: real } = globalThis;
+  class Allowed extends EventTarget {
+    static permission = 'granted';
+    static requestPermission = async () => 'granted';
+    constructor(title: string) {
+      super();
+      shown(title);
+    }
+  }
+  Object.assign(globalThis, { Notification: Allowed });
+  return () => void Object.assign(globalThis, { Notification: real });
+};
+const forgetSwitches = () => {
+  for (const kind of ['notification', 'sound']) localStorage.removeItem(`hvac-inbox-${kind}`);
+};
+
+/** Nobody is asked for leave before this press. */
+export const SwitchesSignalsOn = meta.story({
+  beforeEach: () => {
+    const takeBack = allowNotifications();
+    return () => {
+      takeBack();
+      forgetSwitches();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('6 leads');
+    await choose(canvas, userEvent, 'When a lead comes');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show a notification' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Show a notification' })).toBeChecked());
+    await expect(shown).toHaveBeenCalledWith('Notifications are on');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Play a sound' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Play a sound' })).toBeChecked();
+  },
+});
+/** Notifications are on, and somebody looks at the page or not. Returns what takes both back. */
+function notificationsOn({ looking }: { looking: boolean }): () => void {
+  const takeBack = allowNotifications();
+  localStorage.setItem('hvac-inbox-notification', 'on');
+  const focus = spyOn(document, 'hasFocus').mockReturnValue(looking);
+  return () => {
+    focus.mockRestore();
+    takeBack();
+    forgetSwitches();
+  };
+}
+
+/** Told by how many came, and never of who: it shows on locked screens. */
+export const NotifiesWhoeverIsAway = meta.story({
+  tags: ['behavior'],
+  beforeEach: () => notificationsOn({ looking: false }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 leads');
+    office.arrive(fresh);
+    await lookForNews();
+    await waitFor(() => expect(shown).toHaveBeenCalledWith('1 new lead'));
+    office.arrive(another);
+    await lookForNews();
+    await waitFor(() => expect(shown).toHaveBeenLastCalledWith('2 new leads'));
+  },
+});
+export const NotifiesNobodyWhoLooks = meta.story({
+  tags: ['behavior'],
+  beforeEach: () => notificationsOn({ looking: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 leads');
+    office.arrive(fresh);
+    await lookForNews();
+    await canvas.findByText('1 new lead.');
+    await expect(shown).not.toHaveBeenCalled();
+  },
+});
+const refuse = fn(() => Promise.resolve<NotificationPermission>('denied'));
+
+/** Said where it was pressed, and nothing is switched on. */
+export const NotificationsRefused = meta.story({
+  beforeEach: () => {
+    refuse.mockClear();
+    const spy = spyOn(Notification, 'requestPermission').mockImplementation(refuse);
+    return () => {
+      spy.mockRestore();
+      forgetSwitches();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('6 leads');
+    await choose(canvas, userEvent, 'When a lead comes');
+    await expect(refuse).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show a notification' }));
+    await canvas.findByText(/^This browser does not allow notifications from this site\./);
+    await expect(refuse).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('checkbox', { name: 'Show a notification' })).not.toBeChecked();
+  },
+});
+/** Of a narrow tab the icon is all that shows. */
+export const DotOnTheIcon = meta.story({
+  tags: ['behavior'],
+  beforeEach: () => {
+    const link = document.createElement('link');
+    link.rel = 'icon';
+    link.href = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>')}`;
+    document.head.prepend(link);
+    return () => link.remove();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('6 leads');
+    const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
+    await waitFor(() => expect(decodeURIComponent(link?.href ?? '')).toMatch(/<circle cx="25\.6".* fill="\S+"/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(link?.href).not.toContain('circle'));
+  },
+});

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { besideList } from '../../layout/besideList.ts';
+import { media } from '../../../theme/media.ts';
+
+export const inbox = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  minWidth: 0,
+});
+const pane = {
+  minWidth: 0,
+  borderRadius: vars.radius.panel,
+  background: vars.color.card,
+  boxShadow: vars.shadow.low,
+  // Seen in forced colors only, where shadows and fills vanish.
+  border: '1px solid transparent',
+} as const;
+export const rows = style({ ...pane, padding: '2px' });
+export const detail = style({
+  ...pane,
+  '@media': {
+    [media.desktop]: {
+      ...besideList,
+    },
+  },
+});
+/** On phones a line under the heading. */
+export const facts = style({
+  order: 1,
+  flexBasis: '100%',
+  '@media': { [media.desktop]: { order: 0, flexBasis: 'auto', marginInlineStart: 'auto' } },
+});
+/** Nothing is open: only where there is room to say so. */
+export const nothing = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: '240px',
+      padding: vars.space.l,
+      border: `1.5px dashed ${vars.color.line}`,
+      borderRadius: vars.radius.panel,
+      color: vars.color.textSoft,
+    },
+  },
+});
+/** On narrow screens an open lead stands in place of everything else. */
+export const behind = style({
+  '@media': { [`not ${media.desktop}`]: { display: 'none' } },
+});

@@ -1,0 +1,376 @@
+import { endpoints } from '@hvac/content/model';
+import { http } from 'msw';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { onlyOn } from '../../../../../../.storybook/viewports.ts';
+import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
+import { inboxFailures } from '../../../mocks/inbox.ts';
+import { rowsInView } from '../LeadList/steps.ts';
+import { choose, currentAddress, goBack, InboxPage, withLeads } from '../test-utils/InboxPage.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/Inbox/LeadInbox',
+  component: InboxPage,
+  parameters: { layout: 'fullscreen', visual: { unstick: true } },
+  args: { search: '' },
+  beforeEach: withLeads(() => mockLeads(12)),
+});
+
+export const SomeLeads = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Unread\. Rosa Delgado/ });
+    await expect(canvas.getByText('12 leads')).toBeVisible();
+    await expect(rowsInView()).toHaveLength(12);
+    await expect(document.title).toMatch(/^\(2\) /);
+    await expect(canvas.getByText('Last lead')).toHaveTextContent('9:41 AM today');
+  },
+});
+/** Five leads to a phone's first screen, eight to a desk's, each with its whole row. */
+export const FirstScreen = meta.story({
+  parameters: { visual: { skip: 'Looks like SomeLeads' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('12 leads');
+    const whole = rowsInView().filter((row) => row.getBoundingClientRect().bottom <= innerHeight);
+    await expect(whole.length).toBeGreaterThanOrEqual(innerWidth < 768 ? 5 : 8);
+  },
+});
+export const FirstScreenOfADesk = FirstScreen.extend(onlyOn('desktop'));
+export const Empty = meta.story({
+  beforeEach: withLeads(() => []),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No leads yet. They show here as soon as somebody sends a form.');
+    await expect(canvas.getByText('Last lead')).toHaveTextContent('none yet');
+    await expect(document.title).not.toMatch(/^\(/);
+  },
+});
+export const OneLead = meta.story({
+  beforeEach: withLeads(() => mockLeads(1)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 lead');
+    await expect(canvas.queryByRole('button', { name: 'Older' })).toBeNull();
+  },
+});
+export const Thousands = meta.story({
+  beforeEach: withLeads(() => mockLeads(2120)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^1 to 50 of/);
+    await expect(canvas.getByRole('button', { name: 'Newer' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    const line = await canvas.findByText(/^51 to 100 of/);
+    await expect(line).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await canvas.findByText(/^101 to 150 of/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
+    await canvas.findByText(/^51 to 100 of/);
+    await userEvent.type(canvas.getByRole('searchbox'), 'priya{Enter}');
+    // Another filter begins with its first page.
+    await canvas.findByText(/^1 to 50 of/);
+    await expect(currentAddress()).toBe('?view=all&q=priya');
+  },
+});
+/** Back and a reload lead to the page that was read. */
+export const PagesInTheAddress = meta.story({
+  tags: ['behavior'],
+  beforeEach: withLeads(() => mockLeads(170)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Older' }));
+    await canvas.findByText(/^51 to 100 of/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await canvas.findByText(/^101 to 150 of/);
+    await expect(currentAddress()).toBe('?page=3&after=100');
+    const row = rowsInView()[3];
+    if (!row) throw new Error('No row');
+    await userEvent.click(row);
+    await canvas.findByRole('article');
+    goBack();
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(canvas.getByText(/^101 to 150 of/)).toBeVisible();
+    goBack();
+    await canvas.findByText(/^51 to 100 of/);
+  },
+});
+/** Somebody sent the address of a page: the way to newer ones begins at the first. */
+export const ArrivedAtAPage = meta.story({
+  tags: ['behavior'],
+  args: { search: '?page=3&after=100' },
+  beforeEach: withLeads(() => mockLeads(170)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^101 to 150 of/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
+    await canvas.findByText(/^1 to 50 of/);
+  },
+});
+/** By keys alone: along the list, into a lead, to the next one, back, and to the search. */
+export const ByKeys = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    const [first, second, third] = rowsInView();
+    await userEvent.keyboard('jj');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Rosa Delgado' })).toHaveFocus();
+    await userEvent.keyboard('jj');
+    await expect(await canvas.findByRole('heading', { name: 'Priya Natarajan' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(third).toHaveFocus());
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    // What is typed is text.
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('j');
+  },
+});
+export const Keys = meta.story({
+  parameters: { visual: { viewport: true } },
+  beforeEach: () => () => localStorage.removeItem('hvac-inbox-keys'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    await userEvent.keyboard('?');
+    const list = await canvas.findByRole('dialog', { name: 'Keys' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use these keys in this browser' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(list).not.toBeVisible();
+    await userEvent.keyboard('j/?');
+    await expect(list).not.toBeVisible();
+    await expect(rowsInView()).not.toContain(document.activeElement);
+    await choose(canvas, userEvent, 'Keys');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Use these keys in this browser' }));
+  },
+});
+export const LastPage = meta.story({
+  beforeEach: withLeads(() => mockLeads(61)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Older' }));
+    await canvas.findByText(/^51 to 61 of/);
+    await expect(canvas.getByRole('button', { name: 'Older' })).toBeDisabled();
+  },
+});
+export const Filtered = meta.story({
+  args: { search: '?kind=referral&q=lena' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 leads');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('lena');
+    for (const row of rowsInView()) await expect(row).toHaveTextContent('Referral');
+  },
+});
+export const FilteredToNone = meta.story({
+  args: { search: '?q=igloo' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No lead fits these filters.')).toBeVisible();
+  },
+});
+export const ClearsFilters = meta.story({
+  tags: ['behavior'],
+  args: { search: '?q=igloo' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No lead fits these filters.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await canvas.findByText('12 leads');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(currentAddress()).toBe('');
+  },
+});
+/** What an address says that is not known is passed over, not an error. */
+export const NonsenseInTheAddress = meta.story({
+  args: { search: '?view=nowhere&kind=pizza&from=yesterday&status=new' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^\d leads$/);
+    await expect(canvas.queryByRole('alert', { name: /./ })).toBeNull();
+  },
+});
+/** What is due stands on top, by its day; the rest follows, newest first. */
+export const Queue = meta.story({
+  beforeEach: withLeads(() => [
+    ...mockLeads(4),
+    mockLead(4, { status: 'scheduled', followUp: '2026-11-21' }),
+    mockLead(5, { status: 'contacted', followUp: '2026-11-19' }),
+    mockLead(6, { status: 'contacted', followUp: '2026-11-24' }),
+    mockLead(7, { status: 'scheduled', followUp: '2026-11-30' }),
+    mockLead(8, { status: 'done' }),
+    mockLead(9, { status: 'spam' }),
+    suspectLead(10),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('8 leads, 1 may be spam');
+    await expect(rowsInView().map(({ dataset }) => dataset['lead'])).toEqual(
+      [5, 4, 0, 1, 2, 3, 6, 10].map((index) => mockLead(index).id),
+    );
+    await expect(canvas.getByText('Due Nov 19')).toBeVisible();
+    await expect(canvas.getByText('Due today')).toBeVisible();
+    await expect(canvas.getByText('Follow up Nov 24')).toBeVisible();
+    for (const [view, number] of [
+      ['Due', 2],
+      ['Scheduled', 2],
+      ['Done', 1],
+      ['Spam', 1],
+      ['Suspects', 1],
+      ['All', 11],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: `${view} ${number}` }));
+      await canvas.findByText(new RegExp(`^${number} leads?\\b`));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Open 8' }));
+    await canvas.findByText('8 leads, 1 may be spam');
+    await expect(currentAddress()).toBe('');
+  },
+});
+/** A search finds a caller wherever the lead stands, and says so. */
+export const SearchFindsAll = meta.story({
+  beforeEach: withLeads(() => [
+    mockLead(0),
+    mockLead(7, { status: 'done' }),
+    mockLead(14, { status: 'spam' }),
+    suspectLead(21),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('2 leads, 1 may be spam');
+    await userEvent.type(canvas.getByRole('searchbox'), 'rosa{Enter}');
+    await canvas.findByText('4 leads, 1 may be spam');
+    await expect(canvas.getByText('May be spam')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await canvas.findByText('2 leads, 1 may be spam');
+  },
+});
+export const NothingLeft = meta.story({
+  beforeEach: withLeads(() => [mockLead(0, { status: 'done', unread: false })]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is left to do.')).toBeVisible();
+  },
+});
+export const Suspects = meta.story({
+  beforeEach: withLeads(() => [...mockLeads(3), suspectLead(3), suspectLead(4)]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspects 2' }));
+    await canvas.findByText('2 leads, 2 may be spam');
+    await expect(currentAddress()).toBe('?view=suspects');
+  },
+});
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(inboxFailures('get', endpoints.adminLeads).neverAnswers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+});
+export const FailedToLoad = meta.story({
+  beforeEach({ msw }) {
+    msw.use(inboxFailures('get', endpoints.adminLeads).serverError);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Something went wrong on our side. Please try again, or call us.');
+    await expect(canvas.queryByText(/No leads/)).toBeNull();
+  },
+});
+export const LoadsAtTheSecondTry = meta.story({
+  tags: ['behavior'],
+  beforeEach({ msw }) {
+    msw.use(http.get(endpoints.adminLeads, () => Response.error(), { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The leads could not be loaded. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('12 leads');
+    await expect(canvas.queryByText('Not loaded')).toBeNull();
+  },
+});
+export const OverviewFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(inboxFailures('get', endpoints.adminOverview).offline);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This page may be out of date: the server did not answer.');
+    await canvas.findByText('12 leads');
+  },
+});
+export const MailStuck = meta.story({
+  beforeEach: withLeads(() => [stuckLead(0), stuckLead(1), ...mockLeads(6).slice(2)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 messages have not gone out.');
+    await expect(await canvas.findAllByText('Mail is stuck')).toHaveLength(2);
+  },
+});
+export const MailOff = meta.story({
+  beforeEach: withLeads(() => mockLeads(4).map((lead) => ({ ...lead, mail: 'off' as const })), {
+    server: 'off',
+    lastSentAt: null,
+    waiting: 4,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mail is off.')).toBeVisible();
+  },
+});
+export const TestMessageSent = meta.story({
+  beforeEach: withLeads(() => mockLeads(4), { tried: false }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Mail has not been tried.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a test message' }));
+    await expect(await canvas.findByText('Mail works.')).toBeVisible();
+    await expect(canvas.getByText(/took a test message for office@whitleys\.example\./)).toBeVisible();
+  },
+});
+export const DifficultTexts = meta.story({
+  beforeEach: withLeads(() => [
+    leadSaying('التكييف لا يعمل منذ يوم الثلاثاء', { name: 'عمر الفاروق' }),
+    { ...leadSaying('🔥🥵 AC is out 👨‍👩‍👧‍👦'), id: mockLead(1).id, name: '🌴 Palm' },
+    { ...leadSaying('<script>alert(1)</script>'), id: mockLead(2).id, name: '<b>Bold</b>' },
+    { ...leadSaying('W'.repeat(5000)), id: mockLead(3).id },
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('<b>Bold</b>');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+let saved: { name: string; url: string }[] = [];
+
+/** The file comes with what the filter shows. */
+export const ExportsTheList = meta.story({
+  tags: ['behavior'],
+  args: { search: '?status=new' },
+  beforeEach() {
+    saved = [];
+    const record = (event: Event) => {
+      if (!(event.target instanceof HTMLAnchorElement) || !event.target.download) return;
+      event.preventDefault();
+      saved.push({ name: event.target.download, url: event.target.href });
+    };
+    // The link is never in the page: its click is caught where it is made.
+    const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLElement) {
+      this.addEventListener('click', record, { once: true });
+      this.dispatchEvent(new MouseEvent('click', { cancelable: true }));
+    });
+    return () => pressed.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const rows = (await canvas.findAllByText(/^\d leads$/))[0]?.textContent;
+    await choose(canvas, userEvent, 'Export this list (CSV)');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await expect(saved[0]?.name).toBe('leads-2026-11-21.csv');
+    const text = await (await fetch(saved[0]?.url ?? '')).text();
+    await expect(text.trim().split('\r\n')).toHaveLength(Number.parseInt(rows ?? '', 10) + 1);
+  },
+});
+export const ExportFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(inboxFailures('get', `${endpoints.adminLeads}.csv`).offline);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    await choose(canvas, userEvent, 'Export this list (CSV)');
+    await canvas.findByText('The list could not be exported. Please try again.');
+  },
+});
+export const LoggedOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    await expect(document.title).toMatch(/^\(2\) /);
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(await canvas.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect(document.title).not.toMatch(/^\(/);
+    await expect(canvas.queryByRole('list', { name: 'Leads' })).toBeNull();
+  },
+});

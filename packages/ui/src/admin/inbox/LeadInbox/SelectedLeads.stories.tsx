@@ -1,0 +1,120 @@
+import { endpoints } from '@hvac/content/model';
+import { http, HttpResponse } from 'msw';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
+import { InboxPage, office, withLeads, withTeam } from '../test-utils/InboxPage.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/Inbox/SelectedLeads',
+  component: InboxPage,
+  parameters: { layout: 'fullscreen', visual: { unstick: true } },
+  args: { search: '' },
+  beforeEach: withLeads(() => mockLeads(12)),
+});
+
+/** The checkbox of somebody's latest lead. */
+const latest = (canvas: StoryContext['canvas'], name: string) => {
+  const [checkbox] = canvas.getAllByRole('checkbox', { name: `Select ${name}` });
+  if (!checkbox) throw new Error('No checkbox');
+  return checkbox;
+};
+
+/** Several leads are marked with one press, and leave the view of what is left to do. */
+export const SelectingSeveral = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
+    await expect(bar.getByRole('button', { name: 'Done' })).toBeDisabled();
+    await userEvent.click(latest(canvas, 'Rosa Delgado'));
+    await userEvent.click(latest(canvas, 'Priya Natarajan'));
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('checkbox', { name: 'All 12 in view' }));
+    await expect(bar.getByText('12 selected')).toBeVisible();
+    await userEvent.click(latest(canvas, 'Rosa Delgado'));
+    await expect(bar.getByText('11 selected')).toBeVisible();
+  },
+});
+export const MarkedSeveral = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'All 12 in view' }));
+    await userEvent.click(latest(canvas, 'Rosa Delgado'));
+    const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByText('11 leads marked done.')).toBeVisible();
+    await expect(await canvas.findByText('1 lead')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /^Select / })).toBeNull();
+  },
+});
+/** What somebody else changed while it was shown here is left as they made it, and stays selected. */
+export const SomeChangedByAnother = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'All 12 in view' }));
+    const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
+    const lead = office.find(mockLead(2).id);
+    if (!lead) throw new Error('The lead is gone');
+    const event = { at: lead.receivedAt, kind: 'status', detail: 'contacted', by: 'Marcus Bell' } as const;
+    office.change(lead, { status: 'contacted', version: lead.version + 1, history: [...lead.history, event] });
+    await userEvent.click(bar.getByRole('button', { name: 'Done' }));
+    await canvas.findByText(
+      'Not changed by you, because somebody else just did: Priya Natarajan (by Marcus Bell). Look again, then choose.',
+    );
+    await expect(canvas.getByText('11 leads marked done.')).toBeVisible();
+    await canvas.findByText('1 lead');
+    await expect(latest(canvas, 'Priya Natarajan')).toBeChecked();
+    await expect(office.find(lead.id)?.status).toBe('contacted');
+  },
+});
+/** In an office of several, all that are selected are given to one of them. */
+export const GivesSeveral = meta.story({
+  beforeEach: withTeam,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await userEvent.click(latest(canvas, 'Rosa Delgado'));
+    await userEvent.click(latest(canvas, 'Priya Natarajan'));
+    const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
+    await userEvent.click(bar.getByText('Assign to'));
+    await userEvent.click(bar.getByRole('button', { name: 'Marcus Bell' }));
+    await canvas.findByText('2 leads given to Marcus Bell.');
+    await expect(office.find(mockLead(0).id)?.assignee?.name).toBe('Marcus Bell');
+  },
+});
+/** Whoever is in the office is in the menu, which stays in view. */
+export const ChoosesWhoGetsThem = meta.story({
+  beforeEach: withTeam,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await userEvent.click(latest(canvas, 'Rosa Delgado'));
+    const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
+    await userEvent.click(bar.getByText('Assign to'));
+    const nobody = bar.getByRole('button', { name: 'Nobody' });
+    await expect(nobody.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expect(nobody.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+});
+/** Nothing is lost of the selection when the server does not take it. */
+export const SelectionNotTaken = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`${endpoints.adminLeads}/changes`, () =>
+        HttpResponse.text('We could not save this just now.', { status: 503 }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await userEvent.click(latest(canvas, 'Rosa Delgado'));
+    const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Spam' }));
+    await expect(await canvas.findByText('We could not save this just now.')).toBeVisible();
+    await expect(latest(canvas, 'Rosa Delgado')).toBeChecked();
+  },
+});

@@ -1,0 +1,82 @@
+import type { Team } from '@hvac/content/model';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
+import { peopleOf } from '../AssignTo/AssignTo.tsx';
+import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
+import { MoreMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { statusWords } from '../words.ts';
+import * as css from './SelectionBar.css.ts';
+import type { LeadSelection } from './useLeadSelection.ts';
+
+interface SelectionBarProps {
+  selection: LeadSelection;
+  /** How many leads are in view. */
+  inView: number;
+  /** Who they can be given to; nothing before that is known. */
+  team: Team | undefined;
+}
+
+/** What several leads are marked as. That they are new again is said of one at a time. */
+const closing = ['contacted', 'scheduled', 'done', 'spam'] as const;
+
+/** What can be done with the leads that are selected. */
+export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => {
+  const { selected, busy, failure, change, selectAll, stop } = selection;
+  const none = selected.length === 0;
+  return (
+    <div role="group" aria-label="Selected leads" className={css.bar}>
+      <div className={css.line}>
+        <CheckboxField
+          id="select-all"
+          name="all"
+          label={`All ${inView} in view`}
+          checked={selected.length === inView}
+          onChange={(event) => selectAll(event.currentTarget.checked)}
+        />
+        <p role="status" className={css.count}>
+          {none ? 'None' : selected.length} selected
+        </p>
+        <Button variant="quiet" onClick={stop}>
+          Cancel
+        </Button>
+      </div>
+      <div className={css.line}>
+        <p className={css.mark}>Mark as</p>
+        {closing.map((status) => (
+          <Button
+            key={status}
+            variant="secondary"
+            size="compact"
+            disabled={none || busy}
+            onClick={() => void change({ status }, `marked ${statusWords[status].toLowerCase()}`)}
+          >
+            {statusWords[status]}
+          </Button>
+        ))}
+        {selected.some(({ suspect }) => suspect.length > 0) && (
+          <Button
+            variant="secondary"
+            size="compact"
+            disabled={busy}
+            onClick={() => void change({ suspect: false }, 'cleared')}
+          >
+            Not spam
+          </Button>
+        )}
+        {team && team.members.length > 0 && (
+          <div className={css.assign}>
+            <MoreMenu
+              label="Assign to"
+              items={[...peopleOf(team), { id: null, name: 'Nobody' }].map(({ id, name }) => ({
+                label: name,
+                disabled: none || busy,
+                onPress: () => void change({ assignee: id }, `given to ${id === null ? 'nobody' : name}`),
+              }))}
+            />
+          </div>
+        )}
+      </div>
+      <InlineFailure message={failure} />
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { endpoints, type OtherLeads as Others } from '@hvac/content/model';
+import { useQuery } from '@tanstack/react-query';
+import { adminRequest } from '../../auth/adminRequest.ts';
+import { StatusMark } from '../StatusMark/StatusMark.tsx';
+import { age, longTime } from '../time.ts';
+import { leadsKey } from '../useOverview.ts';
+import { count, wantsWords } from '../words.ts';
+import * as css from './OtherLeads.css.ts';
+
+interface OtherLeadsProps {
+  /** Id of the lead that is open. */
+  id: string;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  hrefOf: (id: string) => string;
+  onOpen: (id: string) => void;
+}
+
+/** What else came from the same person: nothing while that is nothing, or not known. */
+export const OtherLeads = ({ id, now, hrefOf, onOpen }: OtherLeadsProps) => {
+  const { data } = useQuery({
+    queryKey: [...leadsKey, 'others', id],
+    queryFn: async () => (await (await adminRequest('GET', `${endpoints.adminLeads}/${id}/others`)).json()) as Others,
+  });
+  if (!data || data.leads.length === 0) return null;
+  const { leads, more } = data;
+  return (
+    <details>
+      <summary className={css.summary}>
+        {more ? `More than ${count(leads.length, 'other lead')}` : count(leads.length, 'other lead')} from this phone or
+        e-mail
+      </summary>
+      <ul>
+        {leads.map((lead) => (
+          <li key={lead.id}>
+            <a
+              href={hrefOf(lead.id)}
+              className={css.link}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onOpen(lead.id);
+              }}
+            >
+              <span dir="auto" className={css.wants}>
+                {wantsWords(lead)}
+              </span>
+              <time dateTime={lead.receivedAt} title={longTime(lead.receivedAt, now)} className={css.time}>
+                {age(lead.receivedAt, now)}
+              </time>
+              <StatusMark status={lead.status} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

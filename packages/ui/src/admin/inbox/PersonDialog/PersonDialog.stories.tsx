@@ -1,0 +1,141 @@
+import { endpoints } from '@hvac/content/model';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mockLeads } from '../../../mocks/fixtures/leads.ts';
+import { inboxFailures } from '../../../mocks/inbox.ts';
+import { office, withLeads } from '../test-utils/InboxPage.tsx';
+import { PersonDialog } from './PersonDialog.tsx';
+
+const email = 'rosa.delgado@example.com';
+
+const meta = preview.meta({
+  title: 'Admin/Inbox/PersonDialog',
+  component: PersonDialog,
+  parameters: { visual: { viewport: true } },
+  args: { open: true, onClose: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 560 }}>
+        <h1>Leads</h1>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: withLeads(() => mockLeads(12)),
+});
+
+export const Open = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'One person’s data' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail or phone' })).toHaveAccessibleDescription(
+      'Please enter an e-mail address or a phone number',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'E-mail or phone' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+export const AsksOnceMore = meta.story({
+  args: { email },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
+    const again = await canvas.findByRole('textbox', { name: 'Type the address once more' });
+    await expect(again).toHaveFocus();
+    await expect(canvas.getByRole('form', { name: 'Erase' })).toHaveTextContent(
+      '2 leads, 0 résumés and 0 messages still to go out, of Rosa Delgado.',
+    );
+    await userEvent.type(again, 'rosa@example.com{Enter}');
+    await expect(again).toHaveAccessibleDescription('This is not the address above');
+    await expect(office.of({ email })).toHaveLength(2);
+  },
+});
+export const Kept = meta.story({
+  args: { email },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail or phone' })).toHaveFocus();
+    await expect(office.of({ email })).toHaveLength(2);
+  },
+});
+export const Erased = meta.story({
+  args: { email },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Type the address once more' }), `${email}{Enter}`);
+    await expect(await canvas.findByText('Erased: 2 leads, 0 résumés and 0 messages.')).toBeVisible();
+    await expect(office.of({ email })).toEqual([]);
+    await expect(canvas.getByRole('textbox', { name: 'E-mail or phone' })).toHaveFocus();
+  },
+});
+export const NobodyKnown = meta.story({
+  args: { email: 'nobody@example.com' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await canvas.findByText('Nothing is kept about this address.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Erase...' })).toBeEnabled());
+    await expect(canvas.getByText('Nothing is kept about this address.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /once more/ })).toBeNull();
+  },
+});
+export const EraseFails = meta.story({
+  args: { email },
+  play: async ({ canvas, msw, userEvent }) => {
+    msw.use(inboxFailures('post', `${endpoints.adminPeople}/erase`).offline);
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /once more/ }), `${email}{Enter}`);
+    await canvas.findByText('Nothing was erased. Please try again.');
+    await expect(canvas.getByRole('textbox', { name: /once more/ })).toHaveValue(email);
+  },
+});
+export const Exported = meta.story({
+  args: { email },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(canvas.getByText(/^The data was saved to your downloads: 2 leads, /)).toBeVisible());
+  },
+});
+/** Only what was asked for last tells how it ended. */
+export const ErasedAfterAFailedExport = meta.story({
+  tags: ['behavior'],
+  args: { email },
+  play: async ({ canvas, msw, userEvent }) => {
+    msw.use(inboxFailures('post', `${endpoints.adminPeople}/export`).offline);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    const failure = await canvas.findByText('The data could not be exported. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /once more/ }), `${email}{Enter}`);
+    await canvas.findByText('Erased: 2 leads, 0 résumés and 0 messages.');
+    await expect(failure).not.toBeInTheDocument();
+  },
+});
+
+/** In whatever notation it is typed, and in another one again. */
+export const ErasedByPhone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [{ phone } = { phone: '' }] = office.of({ email });
+    const kept = office.of({ phone }).length;
+    const typed = phone.replaceAll('-', '.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or phone' }), `tel:+1${typed}`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
+    const again = await canvas.findByRole('textbox', { name: 'Type the number once more' });
+    await userEvent.type(again, '904-555-9999{Enter}');
+    await expect(again).toHaveAccessibleDescription('This is not the number above');
+    await userEvent.clear(again);
+    await userEvent.type(again, `${phone}{Enter}`);
+    await expect(await canvas.findByText(new RegExp(`^Erased: ${kept} lead`))).toBeVisible();
+    await expect(office.of({ phone })).toEqual([]);
+  },
+});
+export const NoAreaCode = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or phone' }), '555-0142');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail or phone' })).toHaveAccessibleDescription(
+      'Please enter the phone number with its area code',
+    );
+  },
+});

@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { ApiError } from '../../../api/ApiError.ts';
+import { LoadFailure } from './QueryError.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/Inbox/LoadFailure',
+  component: LoadFailure,
+  args: {
+    error: new TypeError('Failed to fetch'),
+    fallback: 'The leads could not be loaded. Please try again.',
+    stale: false,
+    busy: false,
+    onRetry: fn(),
+  },
+});
+
+export const NothingLoaded = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The leads could not be loaded. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const OutOfDate = meta.story({
+  args: { stale: true, error: new ApiError(500, 'Something went wrong on our side. Please try again.', '') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This may be out of date')).toBeVisible();
+    await expect(canvas.getByText('Something went wrong on our side. Please try again.')).toBeVisible();
+  },
+});
+export const TryingAgain = meta.story({ args: { busy: true } });

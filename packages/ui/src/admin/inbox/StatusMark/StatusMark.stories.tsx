@@ -1,0 +1,28 @@
+import { leadStatuses } from '@hvac/content/model';
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
+import { StatusMark } from './StatusMark.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/Inbox/StatusMark',
+  component: StatusMark,
+  args: { status: 'new' },
+  argTypes: { status: { control: 'select', options: leadStatuses } },
+});
+
+export const EachStatus = meta.story({
+  render: () => (
+    <Inline>
+      {leadStatuses.map((status) => (
+        <StatusMark key={status} status={status} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Scheduled')).toBeVisible();
+    // Told apart without colors.
+    const shapes = Array.from(canvasElement.querySelectorAll('path'), (path) => path.getAttribute('d'));
+    await expect(new Set(shapes).size).toBe(leadStatuses.length);
+  },
+});

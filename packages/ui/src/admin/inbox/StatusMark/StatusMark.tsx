@@ -1,0 +1,47 @@
+import type { LeadStatus } from '@hvac/content/model';
+import { icon } from '../../../components/Icon/Icon.css.ts';
+import { statusWords } from '../words.ts';
+import { tones } from './StatusMark.css.ts';
+
+/** Shapes on a 12 by 12 grid, each its own: a disc, half a disc, a square, a check, a cross. */
+const shapes: Record<LeadStatus, { path: string; filled: boolean }> = {
+  new: { path: 'M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1z', filled: true },
+  contacted: { path: 'M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1zm0 1a4 4 0 1 0 0 8z', filled: true },
+  scheduled: {
+    path: 'M1.5 3A1.5 1.5 0 0 1 3 1.5h6A1.5 1.5 0 0 1 10.5 3v6A1.5 1.5 0 0 1 9 10.5H3A1.5 1.5 0 0 1 1.5 9z',
+    filled: true,
+  },
+  done: { path: 'm1.5 6.5 3 3 6-7', filled: false },
+  spam: { path: 'm2 2 8 8m0-8-8 8', filled: false },
+};
+
+interface StatusMarkProps {
+  /** How far the office has come. */
+  status: LeadStatus;
+}
+
+/** The shape of a status: it is told without its color. */
+const StatusShape = ({ status }: StatusMarkProps) => {
+  const { path, filled } = shapes[status];
+  return (
+    <svg
+      className={icon}
+      width={12}
+      height={12}
+      viewBox="0 0 12 12"
+      fillRule="evenodd"
+      strokeWidth={2}
+      aria-hidden="true"
+    >
+      <path d={path} {...(filled && { fill: 'currentColor', stroke: 'none' })} />
+    </svg>
+  );
+};
+
+/** A lead's status: a word, a color and a shape. */
+export const StatusMark = ({ status }: StatusMarkProps) => (
+  <span className={tones[status]}>
+    <StatusShape status={status} />
+    {statusWords[status]}
+  </span>
+);

@@ -1,0 +1,66 @@
+import {
+  isCalendarDate,
+  isVisible,
+  type AdminSpecial,
+  type CalendarDate,
+  type FallbackSpecial,
+  type SpecialsPage,
+} from '@hvac/content/model';
+import { useState } from 'react';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { TextField } from '../../../forms/TextField/TextField.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
+import type { SpecialCardProps } from '../../../specials/SpecialCard/SpecialCard.tsx';
+import { SpecialCards } from '../../../specials/SpecialCards/SpecialCards.tsx';
+import { StandInOffers } from '../../../specials/FallbackOffers/FallbackOffers.tsx';
+import { digits } from '../specialDays.ts';
+import { day as dayField } from './DayPreview.css.ts';
+
+export interface DayPreviewProps extends Pick<SpecialCardProps, 'company'>, Pick<SpecialsPage, 'noOffers' | 'recent'> {
+  specials: readonly AdminSpecial[];
+  today: CalendarDate;
+  /** Shown to visitors when the office has none. */
+  fallbacks: readonly FallbackSpecial[];
+}
+
+/** What the specials page will show on a day. */
+export const DayPreview = ({ specials, today, fallbacks, noOffers, recent, company }: DayPreviewProps) => {
+  const [picked, setPicked] = useState<string>(today);
+  const day = isCalendarDate(picked) ? picked : today;
+  const visible = specials.filter((special) => isVisible(special, day));
+  const card = { today: day, company, level: 3 as const };
+  const titles = visible.map(({ title }) => title).join(', ');
+  return (
+    <Card as="section" labelledBy="day-title">
+      <Stack gap="l">
+        <Heading level={2} size="coupon" id="day-title">
+          See the site on date
+        </Heading>
+        <div className={dayField}>
+          <TextField
+            id="site-day"
+            name="day"
+            type="date"
+            label="Day"
+            defaultValue={today}
+            onChange={({ target }) => setPicked(target.value)}
+          />
+        </div>
+        <p role="status">
+          {visible.length > 0
+            ? `On ${digits(day)} visitors see ${visible.length === 1 ? 'one offer' : `${visible.length} offers`}: ${titles}.`
+            : `On ${digits(day)} visitors see no offer of yours.`}
+        </p>
+        {/* A picture of the page: nothing in it is to be pressed. */}
+        <div inert>
+          {visible.length > 0 ? (
+            <SpecialCards {...card} specials={visible} />
+          ) : (
+            <StandInOffers {...card} fallbacks={fallbacks} noOffers={noOffers} recent={recent} />
+          )}
+        </div>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,277 @@
+import { adminMessages, endpoints } from '@hvac/content/model';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { onlyOn } from '../../../../../../.storybook/viewports.ts';
+import {
+  adminSpecialsFailures,
+  createSpecialFailures,
+  createSpecialsHandlers,
+  deleteSpecialFailures,
+  mockPassword,
+  orderSpecialsFailures,
+} from '../../../mocks/specials.ts';
+import { logIn } from '../../auth/adminToken.ts';
+import {
+  create,
+  expectTyped,
+  field,
+  fill,
+  formOf,
+  newsOf,
+  offer,
+  openNew,
+  rowsOf,
+  save,
+  serverSentence,
+  type Play,
+} from './test-utils/play.ts';
+import { setting } from './test-utils/setting.tsx';
+import { SpecialsManager } from './SpecialsManager.tsx';
+
+const meta = preview.meta({ ...setting, title: 'Admin/Specials/SpecialsManager', component: SpecialsManager });
+
+export const Idle = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'New special' })).toBeVisible();
+    await expect(canvas.getByText('No offer is live on 01/01/2027')).toBeVisible();
+    await expect(rowsOf(context)).toHaveLength(5);
+  },
+});
+
+/** On wide screens the form is there already. */
+export const NewSpecial = meta.story({
+  ...onlyOn('phone'),
+  play: async (context) => {
+    const { canvas } = context;
+    await openNew(context);
+    await expect(canvas.getByRole('heading', { name: 'Create New Special' })).toBeVisible();
+    await expect(field(context, 'Title')).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Active' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(adminSpecialsFailures.neverAnswers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+    await expect(canvas.queryByText('No specials yet')).toBeNull();
+  },
+});
+
+export const NoSpecialsYet = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...createSpecialsHandlers([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No specials yet')).toBeVisible();
+    await expect(canvas.getByText('No offer is live today')).toBeVisible();
+  },
+});
+
+/** An error is never taken for an empty list. */
+export const ListFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(adminSpecialsFailures.serverError);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`Failed to fetch specials${serverSentence}`);
+    await expect(canvas.queryByText('No specials yet')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const WrongPassword = meta.story({
+  beforeEach: () => logIn('wrong'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(adminMessages.unauthorized);
+  },
+});
+
+/** The card beside the form shows what is typed. */
+export const PreviewWhileTyping = meta.story({
+  play: async (context) => {
+    const { canvasElement } = context;
+    await fill(context);
+    const card = formOf(context).closest('section') ?? canvasElement;
+    await expect(within(card).getByText(offer.title, { selector: 'h4' })).toBeVisible();
+    await expect(context.canvas.getByText('Visitors see it through 12/24/2026.')).toBeVisible();
+  },
+});
+
+export const Created = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await create(context);
+    await expect(newsOf(context)).toHaveTextContent('Special created successfully');
+    await expect(field(context, 'Title')).toHaveValue('');
+    await expect(await canvas.findByRole('button', { name: `Edit ${offer.title}` })).toBeVisible();
+    await expect(rowsOf(context).at(-1)).toHaveTextContent(offer.title);
+  },
+});
+
+export const Invalid = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await openNew(context);
+    await save(context);
+    await expect(await canvas.findByRole('heading', { name: 'Five things to fix' })).toBeVisible();
+    await expect(field(context, 'Title')).toHaveAccessibleDescription('Please enter a title');
+    await expect(field(context, 'Expiration date')).toBeInvalid();
+  },
+});
+
+export const InvalidAddress = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await fill(context, { 'Print URL': 'javascript:alert(1)' });
+    await save(context);
+    await expect(await canvas.findByRole('heading', { name: 'One thing to fix' })).toBeVisible();
+    await expect(field(context, 'Print URL')).toHaveAccessibleDescription(/starts with https:\/\//);
+    await expectTyped(context);
+  },
+});
+
+const failsToCreate = (sentence: string) => async (context: Play) => {
+  await fill(context);
+  await save(context);
+  const alert = await context.canvas.findByRole('alert');
+  await expect(alert).toHaveTextContent('Failed to create special');
+  await expect(alert).toHaveTextContent(sentence);
+  await expectTyped(context);
+};
+export const CreateServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(createSpecialFailures.serverError);
+  },
+  play: failsToCreate(serverSentence),
+});
+export const CreateOffline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(createSpecialFailures.offline);
+  },
+  play: failsToCreate('Please try again.'),
+});
+const keys: (string | null)[] = [];
+/** A save whose answer is lost, pressed again, is known by its key: the server makes one special of both. */
+export const SavedAgain = meta.story({
+  parameters: { visual: { skip: 'Looks like Created' } },
+  beforeEach({ msw }) {
+    keys.length = 0;
+    msw.use(
+      http.post(endpoints.adminSpecials, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        // The second one goes on to the list itself.
+        return keys.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+  },
+  play: async (context) => {
+    await fill(context);
+    await save(context);
+    await context.canvas.findByRole('alert');
+    await save(context);
+    await waitFor(() => expect(newsOf(context)).toHaveTextContent('Special created successfully'));
+    await create(context);
+    const [first, second, third] = keys;
+    await expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+    await expect(second).toBe(first);
+    await expect(third).not.toBe(first);
+  },
+});
+export const CreateBadGateway = meta.story({
+  tags: ['behavior'],
+  beforeEach({ msw }) {
+    msw.use(createSpecialFailures.badGateway);
+  },
+  play: failsToCreate('Please try again.'),
+});
+export const Saving = meta.story({
+  beforeEach({ msw }) {
+    msw.use(createSpecialFailures.neverAnswers);
+  },
+  play: async (context) => {
+    await fill(context);
+    await save(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await expectTyped(context);
+  },
+});
+
+/** Fires at once; the focus is on the news with its Undo, and the special waits under "Recently deleted". */
+export const Deleted = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Fall tune-up' }));
+    await waitFor(() => expect(newsOf(context)).toHaveTextContent('Special deleted successfully'));
+    await expect(canvas.queryByRole('button', { name: 'Edit Fall tune-up' })).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: 'Recently deleted' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Restore Fall tune-up' })).toBeVisible();
+  },
+});
+
+export const Undone = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Fall tune-up' }));
+    await waitFor(() => expect(newsOf(context)).toHaveTextContent('Special deleted successfully'));
+    await userEvent.click(within(newsOf(context)).getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Recently deleted' })).toBeNull());
+    await expect(newsOf(context)).toHaveTextContent('Special restored successfully');
+  },
+});
+
+export const DeleteFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(deleteSpecialFailures.serverError);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Fall tune-up' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`Failed to delete special${serverSentence}`);
+    await expect(canvas.getByRole('button', { name: 'Edit Fall tune-up' })).toBeVisible();
+  },
+});
+
+/** A new order that is not taken is put back. */
+export const MoveFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(orderSpecialsFailures.serverError);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move Fall tune-up up' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`Failed to move special${serverSentence}`);
+    await waitFor(() => expect(rowsOf(context)[3]).toHaveTextContent('Fall tune-up'));
+  },
+});
+
+/** The password was changed in the meantime: what was typed is there after the next login. */
+export const RefusedWhileSaving = meta.story({
+  tags: ['behavior'],
+  beforeEach({ msw }) {
+    msw.use(
+      http.post(endpoints.adminSpecials, () => HttpResponse.text(adminMessages.unauthorized, { status: 401 }), {
+        once: true,
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await save(context);
+    await canvas.findByRole('heading', { name: 'Admin Login' });
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(adminMessages.unauthorized);
+    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+    await openNew(context);
+    await expectTyped(context);
+    await save(context);
+    await expect(await canvas.findByRole('button', { name: `Edit ${offer.title}` })).toBeVisible();
+  },
+});

@@ -1,0 +1,101 @@
+import { endpoints } from '@hvac/content/model';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mockPassword } from '../../../mocks/specials.ts';
+import { logIn, logOut } from '../../auth/adminToken.ts';
+import { edit, expectTyped, field, fill, newsOf, offer, openNew, rowsOf, save, type Play } from './test-utils/play.ts';
+import { setting } from './test-utils/setting.tsx';
+import { SpecialsManager } from './SpecialsManager.tsx';
+
+/** What was typed and not saved. */
+const meta = preview.meta({ ...setting, title: 'Admin/Specials/SpecialsManager', component: SpecialsManager });
+
+/** The screen goes, and comes anew, as after a reload. */
+async function comeBack({ canvas }: Play) {
+  logOut();
+  await canvas.findByRole('heading', { name: 'Admin Login' });
+  logIn(mockPassword);
+  await canvas.findByRole('button', { name: 'Edit Fall tune-up' });
+}
+
+export const Kept = meta.story({
+  play: async (context) => {
+    await fill(context);
+    await comeBack(context);
+    await openNew(context);
+    await expectTyped(context);
+    await expect(context.canvas.getByText(/We kept what you typed/)).toBeVisible();
+  },
+});
+
+export const StartedOver = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await comeBack(context);
+    await openNew(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(field(context, 'Title')).toHaveValue('');
+    await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
+    await comeBack(context);
+    await openNew(context);
+    await expect(field(context, 'Title')).toHaveValue('');
+  },
+});
+
+/** What was typed over a special is still told from what somebody else has saved meanwhile. */
+export const EditKept = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context, 'Fall tune-up');
+    await userEvent.type(field(context, 'Title'), ' of mine');
+    await comeBack(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate Fall tune-up' }));
+    await expect(field(context, 'Title')).toHaveValue('Fall tune-up (copy)');
+    await edit(context, 'Fall tune-up');
+    await expect(field(context, 'Title')).toHaveValue('Fall tune-up of mine');
+    await save(context);
+    await canvas.findByRole('button', { name: 'Edit Fall tune-up of mine' });
+    await edit(context, 'Fall tune-up of mine');
+    await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
+  },
+});
+
+const keys: (string | null)[] = [];
+
+/** It was made, and the answer was lost: saved again after a reload, there is one of it. */
+export const AnswerLost = meta.story({
+  tags: ['behavior'],
+  beforeEach({ msw }) {
+    keys.length = 0;
+    msw.use(
+      http.post(endpoints.adminSpecials, async ({ request }) => {
+        const { headers } = request;
+        keys.push(headers.get('Idempotency-Key'));
+        if (keys.length > 1) return undefined;
+        // The mocked API takes this one like any other, once it is the second.
+        await fetch(request.url, { method: 'POST', headers, body: await request.text() });
+        return HttpResponse.error();
+      }),
+    );
+  },
+  play: async (context) => {
+    await fill(context);
+    await save(context);
+    await context.canvas.findByRole('alert');
+    await edit(context, 'Senior discount');
+    await comeBack(context);
+    await openNew(context);
+    await expectTyped(context);
+    await save(context);
+    await waitFor(() => expect(newsOf(context)).toHaveTextContent('Special created successfully'));
+    await expect(new Set(keys).size).toBe(1);
+    await waitFor(() =>
+      expect(rowsOf(context).filter(({ textContent }) => textContent === offer.title)).toHaveLength(1),
+    );
+    await expect(keys).toHaveLength(3);
+  },
+});

@@ -1,0 +1,138 @@
+import { adminMessages, endpoints, specialBody } from '@hvac/content/model';
+import { http, HttpResponse } from 'msw';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { mockPassword, updateSpecialFailures } from '../../../mocks/specials.ts';
+import { edit, expectTyped, field, fill, newsOf, offer, rowsOf, save, serverSentence } from './test-utils/play.ts';
+import { setting } from './test-utils/setting.tsx';
+import { SpecialsManager } from './SpecialsManager.tsx';
+
+const meta = preview.meta({ ...setting, title: 'Admin/Specials/SpecialsManager', component: SpecialsManager });
+
+export const Editing = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await edit(context, 'Duct cleaning for a second floor');
+    await expect(await canvas.findByRole('heading', { name: 'Edit Special' })).toBeVisible();
+    await waitFor(() => expect(field(context, 'Title')).toHaveFocus());
+    await expect(field(context, 'Title')).toHaveValue('Duct cleaning for a second floor');
+    await expect(field(context, 'Start date')).toHaveValue('2026-11-10');
+    await expect(field(context, 'Start date')).not.toHaveAttribute('data-empty');
+    await expect(field(context, 'Print URL')).toHaveValue('');
+  },
+});
+
+const bodies: unknown[] = [];
+
+export const Updated = meta.story({
+  beforeEach({ msw }) {
+    bodies.length = 0;
+    msw.use(
+      http.put(`${endpoints.adminSpecials}/:id`, async ({ request }) => {
+        bodies.push(request.headers.get('If-Match'), specialBody.parse(await request.clone().json()));
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context, 'Fall tune-up');
+    await userEvent.type(field(context, 'Title'), ' and more');
+    await save(context);
+    await canvas.findByRole('button', { name: 'Edit Fall tune-up and more' });
+    await expect(newsOf(context)).toHaveTextContent('Special updated successfully');
+    await expect(canvas.getByRole('heading', { name: 'Create New Special', hidden: true })).toBeInTheDocument();
+    await waitFor(() => expect(field(context, 'Expiration date')).toHaveAttribute('data-empty'));
+    await expect(bodies).toEqual(['"1"', expect.objectContaining({ title: 'Fall tune-up and more', printURL: '' })]);
+  },
+});
+
+export const Canceled = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await edit(context, 'Fall tune-up');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Edit Fall tune-up' })).toHaveFocus();
+    // What was typed for a new special waited.
+    await expectTyped(context);
+  },
+});
+
+export const UpdateFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(updateSpecialFailures.serverError);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context, 'Fall tune-up');
+    await userEvent.type(field(context, 'Title'), ' and more');
+    await save(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`Failed to update special${serverSentence}`);
+    await expect(field(context, 'Title')).toHaveValue('Fall tune-up and more');
+  },
+});
+
+/** Somebody else saved first: nothing is overwritten, nothing typed is lost. */
+export const StaleEdit = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context, 'Fall tune-up');
+    await userEvent.type(field(context, 'Title'), ' of mine');
+    const list = (await (await fetch(endpoints.adminSpecials, { headers })).json()) as { id: string; title: string }[];
+    const id = list.find(({ title }) => title === 'Fall tune-up')?.id ?? '';
+    const theirs = {
+      ...offer,
+      title: 'Fall tune-up',
+      terms: 'Theirs.',
+      expirationDate: '2026-10-31',
+      description: 'Sixteen checks before the first cold night.',
+      discount: '$89',
+      isActive: true,
+    };
+    await fetch(`${endpoints.adminSpecials}/${id}`, { method: 'PUT', headers, body: JSON.stringify(theirs) });
+    await save(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(adminMessages.stale);
+    await expect(field(context, 'Title')).toHaveValue('Fall tune-up of mine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load their version' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use theirs for Terms' }));
+    await expect(field(context, 'Terms')).toHaveValue('Theirs.');
+    await expect(field(context, 'Title')).toHaveValue('Fall tune-up of mine');
+    await save(context);
+    await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up of mine' })).toBeVisible();
+  },
+});
+const headers = { Authorization: `Bearer ${mockPassword}`, 'Content-Type': 'application/json' };
+
+export const EditedIsGone = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.put(`${endpoints.adminSpecials}/:id`, () => HttpResponse.text(adminMessages.gone, { status: 404 })));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context, 'Fall tune-up');
+    await userEvent.type(field(context, 'Title'), ' again');
+    await fireEvent.change(field(context, 'Expiration date'), { target: { value: '2026-12-24' } });
+    await save(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(adminMessages.gone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it a new special' }));
+    await expect(field(context, 'Title')).toHaveValue('Fall tune-up again');
+    await save(context);
+    await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up again' })).toBeVisible();
+  },
+});
+
+export const Duplicated = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Duplicate Fall tune-up' }));
+    await expect(canvas.getByRole('heading', { name: 'Create New Special' })).toBeVisible();
+    await expect(field(context, 'Title')).toHaveValue('Fall tune-up (copy)');
+    // One press too many publishes nothing.
+    await expect(canvas.getByRole('checkbox', { name: 'Active' })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await save(context);
+    await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up (copy)' })).toBeVisible();
+    await expect(rowsOf(context)).toHaveLength(6);
+  },
+});

@@ -1,0 +1,108 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { updateSpecialFailures } from '../../../mocks/specials.ts';
+import { edit, field, newsOf, rowsOf, serverSentence, toList, type Play } from './test-utils/play.ts';
+import { setting } from './test-utils/setting.tsx';
+import { SpecialsManager } from './SpecialsManager.tsx';
+
+/** What one press in a row does. */
+const meta = preview.meta({ ...setting, title: 'Admin/Specials/SpecialsManager', component: SpecialsManager });
+
+const [plan, fall, senior] = ['Free maintenance plan for a year', 'Fall tune-up', 'Senior discount'];
+const press = async ({ canvas, userEvent }: Play, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const rowOf = (context: Play, title: string) => {
+  const row = rowsOf(context)
+    .find(({ textContent }) => textContent === title)
+    ?.closest('li');
+  if (!row) throw new Error(`No row of ${title}`);
+  return within(row);
+};
+const hasNews = (context: Play, text: string) => waitFor(() => expect(newsOf(context)).toHaveTextContent(text));
+
+/** The focus stays where it was pressed, and one more press shows it again. */
+export const Paused = meta.story({
+  play: async (context) => {
+    await press(context, `Pause ${plan}`);
+    await hasNews(context, `Special paused successfully${plan}`);
+    await expect(rowOf(context, plan).getByText('Inactive')).toBeVisible();
+    await expect(rowOf(context, plan).getByRole('button', { name: `Resume ${plan}` })).toHaveFocus();
+  },
+});
+
+export const PauseUndone = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    await press(context, `Pause ${plan}`);
+    await hasNews(context, 'Special paused successfully');
+    await context.userEvent.click(within(newsOf(context)).getByRole('button', { name: 'Undo' }));
+    await hasNews(context, 'Special restored successfully');
+    await expect(rowOf(context, plan).getByText('Active')).toBeVisible();
+  },
+});
+
+export const Resumed = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    await press(context, `Resume ${senior}`);
+    await hasNews(context, `Special resumed successfully${senior}`);
+    await expect(rowOf(context, senior).getByText('Active')).toBeVisible();
+  },
+});
+
+/** Its last day was yesterday. What has ended is neither paused nor ended again. */
+export const Ended = meta.story({
+  play: async (context) => {
+    await press(context, `End ${plan}`);
+    await hasNews(context, `Special ended successfully${plan}`);
+    await expect(rowOf(context, plan).getByText('Expires: 11/20/2026')).toBeVisible();
+    await expect(rowOf(context, plan).getByText('Expired')).toBeVisible();
+    await expect(rowOf(context, plan).queryByRole('button', { name: /^(Pause|End)/ })).toBeNull();
+    await expect(rowOf(context, fall).queryByRole('button', { name: /^(Pause|End)/ })).toBeNull();
+  },
+});
+
+export const EndUndone = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    await press(context, `End ${plan}`);
+    await hasNews(context, 'Special ended successfully');
+    await context.userEvent.click(within(newsOf(context)).getByRole('button', { name: 'Undo' }));
+    await hasNews(context, 'Special restored successfully');
+    await expect(rowOf(context, plan).getByText('Expires: 12/31/2026')).toBeVisible();
+  },
+});
+
+export const PauseFails = meta.story({
+  tags: ['behavior'],
+  beforeEach({ msw }) {
+    msw.use(updateSpecialFailures.serverError);
+  },
+  play: async (context) => {
+    await press(context, `Pause ${plan}`);
+    await hasNews(context, `Failed to pause special${serverSentence}`);
+    await expect(rowOf(context, plan).getByText('Active')).toBeVisible();
+  },
+});
+
+/** On a phone the form stands in place of the list, which is then as it was: scroll, focus, and what was typed. */
+export const BackToTheList = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const button = await canvas.findByRole('button', { name: `Edit ${senior}` });
+    button.scrollIntoView({ block: 'center' });
+    await expect(scrollY).toBeGreaterThan(300);
+    const { top } = button.getBoundingClientRect();
+    await edit(context, senior);
+    await waitFor(() => expect(field(context, 'Title')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: `Edit ${senior}` })).toBeNull();
+    await userEvent.type(field(context, 'Title'), ' and more');
+    await toList(context);
+    const again = canvas.getByRole('button', { name: `Edit ${senior}` });
+    await expect(again).toHaveFocus();
+    await expect(Math.abs(again.getBoundingClientRect().top - top)).toBeLessThan(2);
+    await edit(context, senior);
+    await expect(field(context, 'Title')).toHaveValue(`${senior} and more`);
+  },
+});

@@ -1,0 +1,165 @@
+import type { AdminSpecial } from '@hvac/content/model';
+import { specialChangeWords } from '@hvac/content/words';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
+import { useToast } from '../../../components/Toast/ToastProvider.tsx';
+import { dropDraft, keptDraft } from '../drafts.ts';
+import { copyKey, editOf, newSpecial, targetOf, type FormTarget } from '../formTarget.ts';
+import type { Press } from '../specialDays.ts';
+import { useAdminSpecials, useDeletedSpecials, useSpecialChanges } from '../useAdminSpecials.ts';
+import { useFormView } from './useFormView.ts';
+
+/** What came of the last change, until the next one. */
+interface News {
+  tone: 'success' | 'error';
+  title: string;
+  text?: string | undefined;
+  /** Takes the change back. */
+  undo?: () => void;
+  /** Leaves the focus where it is: the admin is at something else by now. */
+  late?: boolean;
+}
+
+/** What the address names. Of one that is gone the form still holds what was typed. */
+function wantedOf(key: string, specials: readonly AdminSpecial[] | undefined): FormTarget | undefined {
+  const typedOver = specials && keptDraft(key)?.edited;
+  return targetOf(key, specials) ?? (typedOver && editOf(typedOver));
+}
+
+export interface SpecialsAddress {
+  /** Query of the page's address, with its question mark: it names the special that the form is about. */
+  search: string;
+  /** Changes the query: `push` for what Back should undo. */
+  onSearchChange: (search: string, how: 'push' | 'replace') => void;
+}
+
+/** Everything the screen does: which special the form is about, and what came of changes. */
+export function useSpecialsManager({ search, onSearchChange }: SpecialsAddress) {
+  const list = useAdminSpecials();
+  const deleted = useDeletedSpecials();
+  const { remove, edit, restore, order, deleting, restoring } = useSpecialChanges();
+  const { toast } = useToast();
+  const wanted = new URLSearchParams(search).get('special') ?? undefined;
+  const [held, setHeld] = useState<FormTarget>(newSpecial);
+  // What is open stays as it was when it was opened, also when it has left the list.
+  const found = wanted === undefined || held.key === wanted ? undefined : wantedOf(wanted, list.data);
+  if (found) setHeld(found);
+  const isHeld = held.key === wanted;
+  const target = isHeld ? held : (found ?? newSpecial);
+  const opened = isHeld || found ? wanted : undefined;
+  const view = useFormView(opened);
+  /** Grows when the form starts afresh. */
+  const [round, setRound] = useState(0);
+  const [news, setNews] = useState<News>();
+  const newsRef = useRef<HTMLDivElement>(null);
+  const { key } = target;
+  /** The one that is open now: answers may come after another was opened. */
+  const openKey = useRef(key);
+  useLayoutEffect(() => {
+    openKey.current = key;
+  }, [key]);
+  useEffect(() => {
+    if (!news?.late) newsRef.current?.focus();
+  }, [news]);
+
+  const open = (next: string) => {
+    setNews(undefined);
+    view.beforeOpening(next);
+    if (next === opened) return;
+    setHeld(newSpecial);
+    onSearchChange(`?special=${encodeURIComponent(next)}`, opened ? 'replace' : 'push');
+  };
+  const toList = () => {
+    setHeld(newSpecial);
+    if (wanted !== undefined) onSearchChange('', 'replace');
+  };
+  /** Drops what was typed for one special; the form starts afresh when it is about that one. */
+  const close = (closed: string) => {
+    dropDraft(closed);
+    if (openKey.current !== closed) return;
+    toList();
+    setRound((last) => last + 1);
+  };
+
+  const fail = (title: string, error: unknown) => {
+    // The login card says what is wrong.
+    if (error instanceof ApiError && error.status === 401) return;
+    const text = sentenceOf(error, 'Please try again.');
+    setNews({ tone: 'error', title, text });
+    toast({ title, description: text, tone: 'error' });
+  };
+  const succeed = (what: Omit<News, 'tone'>) => {
+    setNews({ tone: 'success', ...what });
+    const { title, undo } = what;
+    toast({ title, tone: 'success', ...(undo && { action: { label: 'Undo', onAction: undo } }) });
+  };
+  const put = (change: Press | 'restore', special: AdminSpecial, more?: (now: AdminSpecial) => Partial<News>) => {
+    const { done, failed } = specialChangeWords[change];
+    void edit(special).then(
+      (now) => succeed({ title: done, text: now.title, ...more?.(now) }),
+      (error: unknown) => fail(failed, error),
+    );
+  };
+  const onPress = (press: Press, before: AdminSpecial, next: AdminSpecial) => {
+    const { isActive, expirationDate } = before;
+    put(press, next, (now) => ({
+      // The button is still there, with the focus on it.
+      late: press !== 'end',
+      undo: () => put('restore', { ...now, isActive, expirationDate }),
+    }));
+  };
+  const bringBack = (special: AdminSpecial) =>
+    void restore(special.id).then(
+      () => succeed({ title: specialChangeWords.restore.done, text: special.title }),
+      (error: unknown) => fail(specialChangeWords.restore.failed, error),
+    );
+
+  return {
+    list,
+    deleted: deleted.data ?? [],
+    news,
+    newsRef,
+    form: {
+      key: `${key}-${round}`,
+      target,
+      latest: list.data?.find(({ id }) => id === target.edited?.id),
+      reload: async () => (await list.refetch()).data,
+      onCancel: () => close(key),
+      onStartOver: () => {
+        dropDraft(key);
+        const fresh = targetOf(key, list.data);
+        if (fresh) setHeld(fresh);
+        setRound((last) => last + 1);
+      },
+      onBack: toList,
+      onSaved: (title: string, text: string) => {
+        const late = openKey.current !== key;
+        setNews({ tone: 'success', title, late, ...(late && { text }) });
+        close(key);
+      },
+      onFailedLate: (title: string, text: string) => setNews({ tone: 'error', title, text, late: true }),
+    },
+    table: {
+      deleting,
+      onPress,
+      onEdit: ({ id }: AdminSpecial) => open(id),
+      onDuplicate: (special: AdminSpecial) => open(copyKey(special)),
+      onOrder: (ids: readonly string[]) =>
+        void order(ids).catch((error: unknown) => fail(specialChangeWords.move.failed, error)),
+      onDelete: (special: AdminSpecial) =>
+        void remove(special.id).then(
+          () => {
+            close(special.id);
+            succeed({ title: specialChangeWords.delete.done, text: special.title, undo: () => bringBack(special) });
+          },
+          (error: unknown) => fail(specialChangeWords.delete.failed, error),
+        ),
+    },
+    restoring,
+    bringBack,
+    /** The form was asked for: where there is no room for both, it stands in place of the list. */
+    isOpen: opened !== undefined,
+    listRef: view.listRef,
+    onNew: () => open(newSpecial.key),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Member } from '@hvac/content/model';
+import { useRef, useState } from 'react';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
+import { MemberForm, type MemberValues } from '../MemberForm.tsx';
+import * as css from '../team.css.ts';
+
+interface MemberRowProps {
+  member: Member;
+  /** Who looks may change it. */
+  changeable: boolean;
+  busy: boolean;
+  /** Why the last change of this person was not saved. */
+  failure: string | undefined;
+  onSwitch: (isActive: boolean) => void;
+  /** Resolves to whether it was saved. */
+  onSave: (values: MemberValues) => Promise<boolean>;
+}
+
+/** A person of the office: on or off, and for the owner the ways to change that. */
+export const MemberRow = ({ member, changeable, busy, failure, onSwitch, onSave }: MemberRowProps) => {
+  const { id, name, isActive } = member;
+  const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const end = () => {
+    setEditing(false);
+    edit.current?.focus();
+  };
+  return (
+    <li className={css.row}>
+      <bdi className={isActive ? css.name : `${css.name} ${css.off}`}>{name}</bdi>
+      <Badge tone={isActive ? 'cooling' : 'neutral'} {...(isActive && { icon: 'check' as const })}>
+        {isActive ? 'Can log in' : 'Switched off'}
+      </Badge>
+      {changeable && (
+        <span className={css.buttons}>
+          <Button ref={edit} variant="quiet" aria-expanded={editing} onClick={() => setEditing(!editing)}>
+            Change <span className={visuallyHidden}>{name}</span>
+          </Button>
+          <Button variant="secondary" size="compact" disabled={busy} onClick={() => onSwitch(!isActive)}>
+            {isActive ? 'Switch off' : 'Switch on'} <span className={visuallyHidden}>{name}</span>
+          </Button>
+        </span>
+      )}
+      {editing && (
+        <div className={css.wholeRow}>
+          <MemberForm
+            id={`member-${id}`}
+            label={`Change ${name}`}
+            name={name}
+            action="Save"
+            busy={busy}
+            failure={failure}
+            onCancel={end}
+            onSave={async (values) => {
+              const saved = await onSave(values);
+              if (saved) end();
+              return false;
+            }}
+          />
+        </div>
+      )}
+      {!editing && failure !== undefined && (
+        <div className={css.wholeRow}>
+          <InlineFailure message={failure} />
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { tones } from './Alert.css.ts';
+import { FormNotice } from './Alert.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/FormNotice',
+  component: FormNotice,
+  argTypes: { tone: { options: Object.keys(tones) } },
+  args: {
+    tone: 'success' as const,
+    title: 'Service Request Submitted',
+    children: <p>We'll contact you shortly to schedule your service.</p>,
+  },
+});
+
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Service Request Submitted')).toBeVisible();
+  },
+});
+export const Failure = meta.story({
+  args: {
+    tone: 'error',
+    title: 'Not sent yet',
+    children: <p>Failed to submit service request. Please try again.</p>,
+  },
+});
+export const Warning = meta.story({
+  args: { tone: 'warning', title: 'No offer is live on 01/01/2027', children: <p>Visitors are asked to call.</p> },
+});
+export const Information = meta.story({
+  args: { tone: 'info', title: 'This form needs JavaScript', children: <p>Please call (904) 555-0142.</p> },
+});
+export const LongText = meta.story({
+  args: {
+    tone: 'error',
+    title: 'The request that you have just tried to send was not sent yet',
+    children: (
+      <>
+        <p>
+          We could not save this just now because the place where we keep requests is full. Please try again in a
+          minute, or call us.
+        </p>
+        <p>Everything you entered is still here.</p>
+      </>
+    ),
+  },
+});

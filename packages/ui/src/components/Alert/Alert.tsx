@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { body, colors, icon, notice, title as titleStyle, tones } from './Alert.css.ts';
+
+interface FormNoticeProps {
+  /** Success: it was sent. Error: it was not. Warning: what to look after. Info: what to know beforehand. */
+  tone: keyof typeof tones;
+  /** The news in a few words. */
+  title: string;
+  /** For moving the focus to it. */
+  ref?: Ref<HTMLDivElement>;
+  /** What it means, and what can be done. */
+  children: ReactNode;
+}
+
+const icons = { success: 'check', error: 'warning', warning: 'warning', info: 'phone' } as const;
+
+/** News about a form that stays beside it, unlike a toast. */
+export const FormNotice = ({ tone, title, ref, children }: FormNoticeProps) => (
+  <div ref={ref} tabIndex={-1} className={`${notice} ${tones[tone]}`}>
+    <span className={`${icon} ${colors[tone]}`}>
+      <Icon name={icons[tone]} size={24} weight={2.4} />
+    </span>
+    <div className={body}>
+      <p className={`${titleStyle} ${colors[tone]}`}>{title}</p>
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,38 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import * as css from './Dialog.css.ts';
+
+interface InboxDialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A layer above the inbox: the page behind it waits. What it holds begins anew each time. */
+export const InboxDialog = ({ open, title, onClose, children }: InboxDialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} data-surface="light" aria-labelledby={heading} className={css.dialog} onClose={onClose}>
+      {open && (
+        <div className={css.content}>
+          <Heading level={2} size="card" id={heading}>
+            {title}
+          </Heading>
+          {children}
+          <div className={css.actions}>
+            <Button variant="secondary" size="compact" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+};

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const menu = style({ position: 'relative' });
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: vars.size.target,
+  paddingInline: '14px',
+  border: `1.5px solid ${vars.color.field}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.card,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  listStyle: 'none',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.band },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const list = style({
+  position: 'absolute',
+  top: '100%',
+  insetInlineEnd: 0,
+  zIndex: 2,
+  display: 'grid',
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 40px)',
+  marginTop: vars.space.xxs,
+  padding: vars.space.xxs,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.card,
+  boxShadow: vars.shadow.high,
+});
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: vars.size.target,
+  padding: `0 ${vars.space.m}`,
+  border: 0,
+  borderRadius: vars.radius.field,
+  background: 'none',
+  color: vars.color.text,
+  fontSize: vars.fontSize.label,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.band },
+  ':disabled': { color: vars.color.textSoft, cursor: 'default' },
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+});

@@ -1,0 +1,49 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { MoreMenu } from './DropdownMenu.tsx';
+
+const exported = fn();
+
+const meta = preview.meta({
+  title: 'Admin/Inbox/MoreMenu',
+  component: MoreMenu,
+  args: {
+    label: 'More',
+    items: [
+      { label: 'Export this list (CSV)', onPress: exported },
+      { label: 'One person’s data', onPress: fn(), disabled: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end', minHeight: 170 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Closed = meta.story();
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('More'));
+    await expect(canvas.getByRole('button', { name: 'Export this list (CSV)' })).toBeVisible();
+  },
+});
+export const Closes = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const item = canvas.getByText('Export this list (CSV)');
+    await userEvent.click(canvas.getByText('More'));
+    await userEvent.click(item);
+    await expect(exported).toHaveBeenCalledOnce();
+    await expect(item).not.toBeVisible();
+    await userEvent.click(canvas.getByText('More'));
+    await userEvent.keyboard('{Escape}');
+    await expect(item).not.toBeVisible();
+    await expect(canvas.getByText('More')).toHaveFocus();
+    await userEvent.click(canvas.getByText('More'));
+    await userEvent.click(canvasElement);
+    await expect(item).not.toBeVisible();
+  },
+});

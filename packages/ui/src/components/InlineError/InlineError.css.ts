@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Empty, it takes no room and no gap, and stays a region that screen readers know. */
+export const region = style({ ':empty': { position: 'absolute' } });
+export const failure = style({
+  display: 'flex',
+  gap: '7px',
+  color: vars.color.error,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { InlineFailure } from './InlineError.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/Inbox/InlineFailure',
+  component: InlineFailure,
+  args: { message: 'The status could not be changed. Please try again.' },
+});
+
+export const Failed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The status could not be changed. Please try again.');
+  },
+});
+export const AllWell = meta.story({
+  tags: ['behavior'],
+  args: { message: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+});

@@ -1,0 +1,28 @@
+import { leadStatuses } from '@hvac/content/model';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { statusWords } from '../../admin/inbox/words.ts';
+import { Choices } from './ToggleGroup.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/Inbox/Choices',
+  component: Choices,
+  args: {
+    label: 'Status',
+    choices: leadStatuses.map((value) => ({ value, label: statusWords[value] })),
+    value: 'new',
+    onChange: fn(),
+  },
+});
+
+export const Status = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Status' })).toBeVisible();
+    const pressed = canvas.getByRole('button', { pressed: true });
+    await expect(pressed).toHaveAccessibleName('New');
+    await userEvent.click(pressed);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Contacted' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('contacted');
+  },
+});

@@ -1,0 +1,204 @@
+import { careerApplicationPayload, endpoints, resumeMessages } from '@hvac/content/model';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { company } from '../../test-utils/fixtures/company.ts';
+import { leadFailures, mockReceipt } from '../../mocks/leads.ts';
+import { careers, resume } from '../../test-utils/forms/careers.ts';
+import { expectKept, fillForm, submitForm } from '../../test-utils/forms/form.ts';
+import { inCard } from '../../test-utils/forms/inCard.tsx';
+import { answerField, problemReady } from '../../test-utils/forms/play.ts';
+import { expectSent, leadStates, sendAnother } from '../../test-utils/forms/states.ts';
+import { CareerForm } from './CareerForm.tsx';
+
+const meta = preview.meta({
+  title: 'Leads/CareerForm',
+  component: CareerForm,
+  args: { company, onSuccess: fn() },
+  decorators: [inCard],
+});
+
+const form = careers();
+const withResume = careers(resume);
+const states = leadStates(form);
+const withFile = leadStates(withResume);
+
+export const Idle = meta.story(states.idle);
+export const Submitting = meta.story(states.submitting);
+export const Success = meta.story(states.success);
+export const Invalid = meta.story(states.invalid);
+export const ServerError = meta.story(withFile.serverError);
+export const TooLarge = meta.story(withFile.tooLarge);
+export const Offline = meta.story(states.offline);
+export const CaptchaError = meta.story(withFile.captchaError);
+
+/** With a file on its way: a bar, which stays without a figure where the browser does not tell. */
+export const Uploading = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadFailures(form.endpoint).neverAnswers),
+  play: async (play) => {
+    await fillForm(play, withResume);
+    await submitForm(play, withResume);
+    await expect(await play.canvas.findByRole('button', { name: 'Submitting Application...' })).toBeDisabled();
+    await play.canvas.findByRole('progressbar', { name: /Uploading your résumé|Almost done/ });
+    await expectKept(play, withResume);
+  },
+});
+
+const sent: unknown[] = [];
+
+/** What goes out: the file in base64 without a prefix, and nothing of what was left empty. */
+export const SentWithResume = meta.story({
+  tags: ['behavior'],
+  beforeEach({ msw }) {
+    sent.length = 0;
+    msw.use(
+      http.post(endpoints.careerApplications, async ({ request }) => {
+        sent.push(careerApplicationPayload.parse(await request.json()));
+        return HttpResponse.json(mockReceipt, { status: 201 });
+      }),
+    );
+  },
+  play: async (play) => {
+    await fillForm(play, withResume);
+    await submitForm(play, withResume);
+    await expectSent(play, withResume);
+    const [{ fileData, ...rest }] = sent as [{ fileData: string }];
+    await expect(atob(fileData)).toBe(await resume.text());
+    await expect(rest).toEqual({
+      firstName: 'Rosa',
+      lastName: 'Delgado',
+      address: '12 Live Oak Lane',
+      city: 'Jacksonville',
+      state: 'Florida',
+      zipCode: '32202',
+      phone: '904-555-0199',
+      email: 'r.delgado@example.com',
+      confirmEmail: 'r.delgado@example.com',
+      educationLevel: 'trade-school',
+      schoolName: 'First Coast Technical College',
+      company1: 'Gulf Air Systems',
+      position1: 'Install helper',
+      certification1: 'EPA 608 Universal',
+      additionalInfo: 'I rebuilt the air handler of my uncle’s shop.',
+      resumeFileName: 'Rosa Delgado resume.pdf',
+      resumeFileSize: '340 KB',
+      fileMimeType: 'application/pdf',
+      captchaToken: 'mock-captcha-1',
+      captchaAnswer: '12',
+    });
+    // The receipt names it, and the form behind is emptied of it with the rest.
+    await expect(play.canvas.getByText(resume.name).tagName).toBe('DD');
+    await sendAnother(play);
+    await expect(play.canvas.queryByText(resume.name)).toBeNull();
+  },
+});
+
+export const EmailsDiffer = meta.story({
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await fillForm(play, form);
+    const confirm = canvas.getByRole('textbox', { name: 'Confirm e-mail' });
+    await userEvent.clear(confirm);
+    await userEvent.type(confirm, 'r.delgato@example.com');
+    await submitForm(play, form);
+    await expect(await canvas.findByRole('heading', { name: 'One thing to fix' })).toBeVisible();
+    await expect(confirm).toHaveAccessibleDescription('Email addresses must match');
+    await userEvent.clear(confirm);
+    await userEvent.paste('r.delgado@example.com');
+    await expect(confirm).not.toBeInvalid();
+  },
+});
+
+/** All three jobs and certifications, and the longest names that people have. */
+export const LongNames = meta.story({
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await fillForm(play, careers(new File(['%PDF'], `${'Maximiliana-Konstantinopolitanska-'.repeat(6)}resume.pdf`)));
+    for (const label of ['Add another job', 'Add another certification']) {
+      for (const row of canvas.getAllByText(label)) await userEvent.click(row);
+    }
+    const companies = canvas.getAllByRole('textbox', { name: 'Company' });
+    await expect(companies).toHaveLength(3);
+    for (const employer of companies) {
+      await userEvent.clear(employer);
+      await userEvent.paste('Konstantinopolitanska-Featherstonehaugh Air-Conditioning and Sheet Metal of Jacksonville');
+    }
+    await expect(canvas.getAllByRole('textbox', { name: 'Certification' })).toHaveLength(3);
+  },
+});
+
+export const TooMuchText = meta.story({
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await fillForm(play, form);
+    const more = canvas.getByRole('textbox', { name: 'Additional information' });
+    await userEvent.click(more);
+    await userEvent.paste('I like attics. '.repeat(70));
+    await expect(canvas.getByText(/ of 1,000 characters/)).toHaveTextContent('1,095 of 1,000 characters');
+    await submitForm(play, form);
+    await expect(await canvas.findByRole('heading', { name: 'One thing to fix' })).toBeVisible();
+    await expect(more).toHaveAccessibleDescription(/Please use 1,000 characters or fewer/);
+  },
+});
+
+/** After a reload: what was typed is back, in the rows that open too, and the résumé is asked for again. */
+export const RestoredDraft = meta.story({
+  beforeEach() {
+    const draft = { firstName: 'Rosa', additionalInfo: 'I like attics.', company2: 'Bay Cooling', state: 'Georgia' };
+    sessionStorage.setItem('hvac-draft:careers', JSON.stringify(draft));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await problemReady(canvas);
+    await waitFor(() => expect(canvas.getByText(/We kept .* Please choose your résumé again\./)).toBeVisible());
+    await expect(canvas.getByDisplayValue('Bay Cooling')).toBeVisible();
+    await expect(canvas.getByText('14 of 1,000 characters')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('Georgia');
+    await userEvent.click(answerField(canvas));
+  },
+});
+
+/** Reloaded after a lost answer: the résumé, which nothing can keep, is asked for all the same. */
+export const ResumedAfterALostAnswer = meta.story({
+  beforeEach() {
+    const texts = {
+      'hvac-draft:careers': { firstName: 'Rosa', lastName: 'Delgado' },
+      'hvac-unanswered:careers': { token: 'mock-captcha-3', question: '6 + 8 =', answer: '14', at: String(Date.now()) },
+    };
+    for (const [key, value] of Object.entries(texts)) sessionStorage.setItem(key, JSON.stringify(value));
+  },
+  play: async ({ canvas }) => {
+    await problemReady(canvas, '6 + 8 =');
+    await waitFor(() => expect(answerField(canvas)).toHaveValue('14'));
+    await expect(canvas.getByText(/We kept .* Please choose your résumé again\./)).toBeVisible();
+    await expect(canvas.getByText(/Send it again: it counts once\./)).toBeVisible();
+  },
+});
+
+/** What the browser asks when the page is being left. */
+const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+export const WarnsBeforeLeaving = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await problemReady(canvas);
+    await expect(leaving()).toBe(false);
+    const firstName = canvas.getByRole('textbox', { name: 'First name' });
+    await userEvent.type(firstName, 'Rosa');
+    await expect(leaving()).toBe(true);
+    await userEvent.clear(firstName);
+    await expect(leaving()).toBe(false);
+    await userEvent.upload(canvas.getByLabelText('Upload your résumé'), resume);
+    await waitFor(() => expect(leaving()).toBe(true));
+  },
+});
+
+export const NothingToLoseAfterSending = meta.story({
+  parameters: { visual: { skip: 'Looks like Success' } },
+  play: async (play) => {
+    await fillForm(play, withResume);
+    await submitForm(play, withResume);
+    await expectSent(play, withResume);
+    await expect(leaving()).toBe(false);
+    await expect(play.canvas.queryByText(resumeMessages.unreadable.description)).toBeNull();
+  },
+});

@@ -1,0 +1,89 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  careerApplicationForm,
+  educationLevelNames,
+  endpoints,
+  limits,
+  type CareerApplicationFormValues,
+} from '@hvac/content/model';
+import { careerWords } from '@hvac/content/words';
+import { useForm } from 'react-hook-form';
+import { FileField } from '../../forms/FileField/FileField.tsx';
+import { FormSection } from '../../forms/FormSection/FormSection.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { LeaveWarning } from '../../components/link/LeaveWarning.tsx';
+import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
+import { optionsOf } from '../form/options.ts';
+import { PersonFields } from '../form/PersonFields.tsx';
+import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
+import { CareerSlots } from './CareerSlots.tsx';
+import { certificationNames, experienceNames } from './slots.ts';
+import { toCareerPayload } from './toCareerPayload.ts';
+import { useResume } from './useResume.ts';
+
+const asked = ['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', 'phone', 'email'] as const;
+const educationOptions = optionsOf(educationLevelNames);
+
+/** Applies for a job: who, what was learned and done, and a résumé. Warns before a half-filled form is left. */
+export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...place }: LeadFormPlace) => {
+  const resume = useResume();
+  const { field, shell, hasTyped } = useLeadForm({
+    id,
+    form: useForm<CareerApplicationFormValues>({ ...leadFormOptions, resolver: zodResolver(careerApplicationForm) }),
+    order: [
+      ...asked,
+      ...(['confirmEmail', 'educationLevel', 'schoolName'] as const),
+      ...experienceNames,
+      ...certificationNames,
+      'additionalInfo',
+    ],
+    endpoint: endpoints.careerApplications,
+    toPayload: async (values) => toCareerPayload(values, await resume.read()),
+    uploads: ({ fileData }) => (fileData ? 'your résumé' : undefined),
+    sentToo: () => resume.file && { legend: 'Résumé', answers: [{ label: 'File', text: resume.file.name }] },
+    words,
+    onReset: resume.clear,
+    onSuccess,
+  });
+  return (
+    <LeadForm {...place} shell={shell} words={words} urgent={false} draftHint="Please choose your résumé again.">
+      <LeaveWarning when={() => hasTyped() || resume.file !== undefined} />
+      <FormSection legend="You">
+        <PersonFields names={asked} field={field} wide="address" />
+        <TextField {...field('confirmEmail')} label="Confirm e-mail" required type="email" autoComplete="email" />
+      </FormSection>
+      <FormSection legend="Education" hint="Optional, like everything down to the résumé.">
+        <SelectField {...field('educationLevel')} label="Education level" options={educationOptions} />
+        <TextField {...field('schoolName')} label="School name" />
+      </FormSection>
+      <CareerSlots field={field} />
+      <FormSection legend="Anything else">
+        <TextAreaField
+          {...field('additionalInfo')}
+          label="Additional information"
+          hint="What you have built or repaired, when you could start, what you want to learn."
+          wide
+          maximum={limits.additionalInfo}
+        />
+      </FormSection>
+      <FormSection legend="Résumé">
+        <FileField
+          id={`${id}-resume`}
+          name="resume"
+          label="Upload your résumé"
+          hint="PDF, DOC or DOCX, up to 5 MB."
+          wide
+          accept=".pdf,.doc,.docx"
+          file={resume.file}
+          error={resume.error}
+          onChoose={resume.choose}
+          onRemove={resume.clear}
+        />
+      </FormSection>
+    </LeadForm>
+  );
+};

@@ -1,0 +1,76 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { company } from '../../test-utils/fixtures/company.ts';
+import { careers, pick, resume, resumeInput } from '../../test-utils/forms/careers.ts';
+import { expectKept, fillForm, submitForm } from '../../test-utils/forms/form.ts';
+import { inCard } from '../../test-utils/forms/inCard.tsx';
+import { problemReady, type Play } from '../../test-utils/forms/play.ts';
+import { dismissToast } from '../../test-utils/forms/toast.ts';
+import { CareerForm } from './CareerForm.tsx';
+
+/** Résumés that cannot be taken. */
+const meta = preview.meta({
+  title: 'Leads/CareerForm/Files',
+  component: CareerForm,
+  args: { company },
+  decorators: [inCard],
+});
+
+const wrongType = { title: 'Invalid File Type', description: 'Please upload a PDF, DOC, or DOCX file.' };
+const tooLarge = { title: 'File Too Large', description: 'Please upload a file smaller than 5MB.' };
+const unreadable = { title: 'File Error', description: 'Failed to process the resume file. Please try again.' };
+
+/** A toast says why, the reason stays at the field, and the file is not kept. */
+const refused = (file: File, { title, description }: typeof wrongType) => ({
+  play: async ({ canvas, userEvent }: Play) => {
+    await problemReady(canvas);
+    pick(canvas, file);
+    await dismissToast({ canvas, userEvent }, title, description);
+    await expect(resumeInput(canvas)).toHaveAccessibleDescription(new RegExp(description));
+    await expect(canvas.queryByText(file.name)).toBeNull();
+    // A right one puts it right.
+    pick(canvas, resume);
+    await expect(await canvas.findByText(resume.name)).toBeVisible();
+    await expect(resumeInput(canvas)).not.toBeInvalid();
+    pick(canvas, file);
+    await dismissToast({ canvas, userEvent }, title, description);
+    await expect(canvas.getByText(resume.name)).toBeVisible();
+  },
+});
+
+export const WrongType = meta.story(refused(new File(['<html>'], 'resume.html'), wrongType));
+export const NameWithoutExtension = meta.story({
+  tags: ['behavior'],
+  ...refused(new File(['%PDF'], 'resume'), wrongType),
+});
+export const TooLarge = meta.story(refused(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.pdf'), tooLarge));
+export const EmptyFile = meta.story(refused(new File([], 'empty.pdf'), unreadable));
+
+/** As large as it may be, and named in capitals. */
+export const JustSmallEnough = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(resumeInput(canvas), new File([new Uint8Array(5 * 1024 * 1024)], 'RESUME.PDF'));
+    await expect(canvas.getByText('RESUME.PDF')).toBeVisible();
+    await expect(canvas.getByText('5.0 MB')).toBeVisible();
+  },
+});
+
+/** Moved or deleted since it was chosen: nothing is sent, and everything else stays. */
+export const CannotBeRead = meta.story({
+  beforeEach() {
+    const spy = spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(this: FileReader) {
+      this.dispatchEvent(new ProgressEvent('error'));
+    });
+    return () => spy.mockRestore();
+  },
+  play: async (play) => {
+    const form = careers(resume);
+    await fillForm(play, form);
+    await submitForm(play, form);
+    await dismissToast(play, unreadable.title, unreadable.description);
+    await expect(play.canvas.getByRole('alert')).toHaveTextContent(unreadable.description);
+    await expectKept(play, form);
+    await expect(play.canvas.getByRole('button', { name: 'Submit application' })).toBeEnabled();
+  },
+});

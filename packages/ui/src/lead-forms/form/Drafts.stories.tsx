@@ -1,0 +1,237 @@
+import { endpoints, serviceRequestPayload, type ServiceRequestPayload } from '@hvac/content/model';
+import { http, HttpResponse } from 'msw';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { captchaLifetime } from '../../api/useCaptcha.ts';
+import { company } from '../../test-utils/fixtures/company.ts';
+import { leadFailures, mockReceipt } from '../../mocks/leads.ts';
+import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
+import { expectKept, fillForm, submitForm } from '../../test-utils/forms/form.ts';
+import { inCard } from '../../test-utils/forms/inCard.tsx';
+import { answerField, problemReady, type Play } from '../../test-utils/forms/play.ts';
+import { request as lead, serviceRequest } from '../../test-utils/forms/serviceRequest.ts';
+import type { Mocked } from '../../test-utils/forms/states.ts';
+import { dismissToast } from '../../test-utils/forms/toast.ts';
+
+/** What a form keeps in the tab, and what it makes of it after a reload. */
+const meta = preview.meta({
+  title: 'Leads/Drafts',
+  component: ServiceRequestForm,
+  args: { company },
+  decorators: [inCard],
+});
+
+const form = serviceRequest();
+const failures = leadFailures(form.endpoint);
+const draftKey = 'hvac-draft:service-request';
+const unansweredKey = 'hvac-unanswered:service-request';
+const kept = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
+const draft = { ...lead, isNewCustomer: 'yes' };
+
+/** The page is loaded, and the tab holds these from before. */
+const loadedWith = (texts: Record<string, unknown>) => () => {
+  for (const [key, value] of Object.entries(texts)) sessionStorage.setItem(key, JSON.stringify(value));
+};
+
+const expectRestored = async (play: Play) => {
+  await waitFor(() => expect(play.canvas.getByText(/We kept/)).toBeVisible());
+  await expectKept(play, form);
+};
+
+const expectSent = (play: Play) => dismissToast(play, form.success.title, form.success.description);
+
+/** Everything that was typed is kept, and nothing else: no answer, no token, no honeypot. */
+export const KeepsWhatIsTyped = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    await fillForm(context, form);
+    await expect(kept(draftKey)).toEqual(draft);
+    await expect(context.canvas.getByText(/We kept/)).not.toBeVisible();
+  },
+});
+
+/** The form knows what was restored, it does not only show it. */
+export const SentFromADraft = meta.story({
+  tags: ['behavior'],
+  beforeEach: loadedWith({ [draftKey]: draft }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await problemReady(canvas);
+    await expectRestored(context);
+    await expect(answerField(canvas)).toHaveValue('');
+    await userEvent.type(answerField(canvas), '12');
+    await submitForm(context, form);
+    await expectSent(context);
+    await expect(kept(draftKey)).toBeNull();
+    await expect(canvas.getByText(/We kept/)).not.toBeVisible();
+  },
+});
+
+export const StartOver = meta.story({
+  parameters: { visual: { keepFocus: true } },
+  beforeEach: loadedWith({ [draftKey]: draft }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await problemReady(canvas);
+    await expectRestored(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    const firstName = canvas.getByRole('textbox', { name: 'First name' });
+    await expect(firstName).toHaveValue('');
+    await expect(firstName).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
+    await expect(kept(draftKey)).toBeNull();
+    await expect(canvas.getByText(/We kept/)).not.toBeVisible();
+    // The emptied form has a token again.
+    await problemReady(canvas, '9 + 4 =');
+    await fillForm(context, form, '');
+    await userEvent.type(answerField(canvas), '13');
+    await submitForm(context, form);
+    await expectSent(context);
+  },
+});
+
+/** A choice that is no longer offered is left unmade, and what is no field of the form is left alone. */
+export const ChoiceNoLongerOffered = meta.story({
+  beforeEach: loadedWith({
+    [draftKey]: { firstName: 'Rosa', serviceType: 'Chimney sweeping', isNewCustomer: 'maybe', captchaAnswer: '12' },
+  }),
+  play: async ({ canvas }) => {
+    await problemReady(canvas);
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Rosa');
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(answerField(canvas)).toHaveValue('');
+  },
+});
+
+export const NotOurs = meta.story({
+  tags: ['behavior'],
+  beforeEach: () => sessionStorage.setItem(draftKey, '{"firstName":'),
+  play: async ({ canvas }) => {
+    await problemReady(canvas);
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+    await expect(canvas.getByText(/We kept/)).not.toBeVisible();
+  },
+});
+
+/** A browser that keeps nothing: the form works without. */
+export const NothingCanBeKept = meta.story({
+  tags: ['behavior'],
+  beforeEach: () => {
+    const refuse = () => {
+      throw new DOMException('Not allowed', 'SecurityError');
+    };
+    const spies = [
+      spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+      spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+    ];
+    return () => spies.forEach((spy) => spy.mockRestore());
+  },
+  play: async (context) => {
+    await fillForm(context, form);
+    await submitForm(context, form);
+    await expectSent(context);
+  },
+});
+
+/** From the moment of sending, the tab knows the solved problem: the page may be gone before the answer is there. */
+export const KeepsTheProblemWhileSending = meta.story({
+  tags: ['behavior'],
+  beforeEach({ msw }) {
+    msw.use(failures.neverAnswers);
+  },
+  play: async (context) => {
+    await fillForm(context, form);
+    await submitForm(context, form);
+    await context.canvas.findByRole('button', { name: 'SUBMITTING...' });
+    await expect(kept(unansweredKey)).toEqual({
+      token: 'mock-captcha-1',
+      question: '7 + 5 =',
+      answer: '12',
+      at: String(Date.now()),
+    });
+  },
+});
+
+/** An answer of the server itself is certain: nothing is left to be asked for again after a reload. */
+export const ForgetsTheProblemOfARefusal = meta.story({
+  tags: ['behavior'],
+  beforeEach({ msw }) {
+    msw.use(failures.rateLimited);
+  },
+  play: async (context) => {
+    await fillForm(context, form);
+    await submitForm(context, form);
+    await dismissToast(context, 'Error', 'Too many requests. Please try again in 10 minutes.');
+    await expect(kept(unansweredKey)).toBeNull();
+  },
+});
+
+const sent: ServiceRequestPayload[] = [];
+
+/** @param age of the math problem, in milliseconds */
+const reloadedAfterALostAnswer = ({ msw }: Mocked, age = 10 * 60 * 1000) => {
+  loadedWith({
+    [draftKey]: draft,
+    [unansweredKey]: { token: 'mock-captcha-3', question: '6 + 8 =', answer: '14', at: String(Date.now() - age) },
+  })();
+  sent.length = 0;
+  msw.use(
+    http.post(endpoints.serviceRequests, async ({ request }) => {
+      sent.push(serviceRequestPayload.parse(await request.json()));
+      return HttpResponse.json(mockReceipt, { status: 201 });
+    }),
+  );
+};
+
+/** Reloaded after a lost answer: the same token and values go out again, which the server takes once. */
+export const ResumedAfterALostAnswer = meta.story({
+  beforeEach: (context) => reloadedAfterALostAnswer(context),
+  play: async (context) => {
+    const { canvas } = context;
+    await problemReady(canvas, '6 + 8 =');
+    await expectRestored(context);
+    await canvas.findByText(/Send it again: it counts once/);
+    await waitFor(() => expect(answerField(canvas)).toHaveValue('14'));
+  },
+});
+
+export const SentAgain = meta.story({
+  tags: ['behavior'],
+  beforeEach: (context) => reloadedAfterALostAnswer(context),
+  play: async (context) => {
+    await problemReady(context.canvas, '6 + 8 =');
+    await expectRestored(context);
+    await waitFor(() => expect(answerField(context.canvas)).toHaveValue('14'));
+    await submitForm(context, form);
+    await expectSent(context);
+    await expect(sent).toEqual([{ ...lead, isNewCustomer: true, captchaToken: 'mock-captcha-3', captchaAnswer: '14' }]);
+    await expect(kept(unansweredKey)).toBeNull();
+    await problemReady(context.canvas);
+  },
+});
+
+/** The token has run out meanwhile: sent again it would be refused, so nothing is promised and another problem comes. */
+export const ResumedTooLate = meta.story({
+  beforeEach: (context) => reloadedAfterALostAnswer(context, captchaLifetime),
+  play: async (context) => {
+    await problemReady(context.canvas, '7 + 5 =');
+    await expectRestored(context);
+    await expect(context.canvas.queryByText(/it counts once/)).toBeNull();
+    await expect(answerField(context.canvas)).toHaveValue('');
+    await expect(kept(unansweredKey)).toBeNull();
+  },
+});
+
+/** Not today: another problem is another submission. */
+export const ResumedThenANewProblem = meta.story({
+  tags: ['behavior'],
+  beforeEach: (context) => reloadedAfterALostAnswer(context),
+  play: async ({ canvas, userEvent }) => {
+    await problemReady(canvas, '6 + 8 =');
+    await userEvent.click(canvas.getByRole('button', { name: 'New Problem' }));
+    await problemReady(canvas, '7 + 5 =');
+    await expect(answerField(canvas)).toHaveValue('');
+    await expect(kept(unansweredKey)).toBeNull();
+  },
+});

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keepTexts, keptTexts } from '../../forms/storage.ts';
+import { draftKey, restoreTexts, typedTexts } from './typedTexts.ts';
+
+interface DraftSettings {
+  /** Id of the form: forms with the same id share a draft. */
+  id: string;
+  /** Fields that are kept: never the captcha, the honeypot or a file. */
+  names: readonly string[];
+  /** Whether a text was written by the page, and is not worth keeping. */
+  given?: ((name: string, text: string) => boolean) | undefined;
+  /** Changes a field and what the form knows of it. */
+  setValue: (name: string, text: string) => void;
+}
+
+/**
+ * Keeps what is typed while the tab is open: through a reload, a dropped connection, back and forward. It is put back
+ * when the form comes alive, into fields that nobody has typed into meanwhile.
+ */
+export function useDraft({ id, names, given, setValue }: DraftSettings) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [restored, setRestored] = useState(false);
+  const key = draftKey(id);
+
+  const typed = () => {
+    const texts = formRef.current ? Object.entries(typedTexts(formRef.current, names)) : [];
+    return Object.fromEntries(texts.filter(([name, text]) => !given?.(name, text)));
+  };
+  const save = useEffectEvent(() => keepTexts(key, typed()));
+  const restore = useEffectEvent((form: HTMLFormElement) => {
+    const texts = Object.entries(keptTexts(key) ?? {}).filter(([name]) => names.includes(name));
+    const isPutBack = restoreTexts(form, Object.fromEntries(texts), setValue);
+    setRestored(isPutBack || 'draft' in form.dataset);
+  });
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    restore(form);
+    // From now on, with what was typed before the script arrived.
+    save();
+    const onInput = () => save();
+    form.addEventListener('input', onInput);
+    // Password managers and the like fill fields in without an event.
+    window.addEventListener('pagehide', onInput);
+    return () => {
+      form.removeEventListener('input', onInput);
+      window.removeEventListener('pagehide', onInput);
+    };
+  }, []);
+
+  return {
+    formRef,
+    /** Something from an earlier visit was put back, here or, with `data-draft`, before the script came. */
+    restored,
+    /** The visitor would lose something by closing the tab. */
+    hasTyped: () => Object.keys(typed()).length > 0,
+    clear: () => {
+      keepTexts(key, {});
+      setRestored(false);
+    },
+  };
+}

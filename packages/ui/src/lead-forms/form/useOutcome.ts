@@ -1,0 +1,79 @@
+import { captchaMessages } from '@hvac/content/model';
+import type { LeadFormWords } from '@hvac/content/words';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { sentenceOf } from '../../api/ApiError.ts';
+import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import type { AnswerGroup } from './answers.ts';
+import { NotSendable } from './SubmissionError.ts';
+
+/** How the last submit ended. */
+type Outcome =
+  | { kind: 'refused'; problems: readonly { name: string; message: string }[] }
+  | { kind: 'failed'; sentence: string }
+  | { kind: 'sent'; number: string | undefined; groups: readonly AnswerGroup[] };
+
+interface OutcomeSettings {
+  /** Names of the fields as they follow each other on the page, without the captcha. */
+  order: readonly string[];
+  /** What it says when a lead is not taken. */
+  words: Pick<LeadFormWords, 'error' | 'failure'>;
+  captcha: { focus: () => void; renewAndFocus: () => void };
+  /** Puts a sentence at the field of the math problem. */
+  setCaptchaError: (message: string) => void;
+}
+
+/** Keeps how the last submit ended, says it in a toast too, and takes the focus to the news. */
+export function useOutcome({ order, words, captcha, setCaptchaError }: OutcomeSettings) {
+  const { toast } = useToast();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    outcomeRef.current?.focus({ preventScroll: true });
+    // From its head on, even when it is taller than the screen; beside the button it is in view as a rule.
+    outcomeRef.current?.scrollIntoView({ block: outcome?.kind === 'failed' ? 'nearest' : 'start' });
+  }, [outcome]);
+
+  /** Takes the visitor to the math problem, with the reason at the field and in a toast. */
+  const askForAnswer = (message: string) => {
+    setOutcome(undefined);
+    setCaptchaError(message);
+    toast({ title: words.error, description: message, tone: 'error' });
+  };
+
+  /** Nothing is sent without an answer. */
+  const guard = () => {
+    askForAnswer(captchaMessages.missing);
+    captcha.focus();
+  };
+
+  /** The form's own schema found something. */
+  const refuse = (found: FieldErrors) => {
+    const names = Object.keys(found);
+    if (found['captchaToken'] && names.every((name) => name.startsWith('captcha'))) return guard();
+    const problems = [...order, 'captchaAnswer'].flatMap((name) => {
+      const message = found[name]?.message;
+      return typeof message === 'string' ? [{ name, message }] : [];
+    });
+    setOutcome({ kind: 'refused', problems });
+  };
+
+  /** It could not be sent, or was not taken. */
+  const fail = (error: unknown) => {
+    if (error instanceof NotSendable) {
+      setOutcome({ kind: 'failed', sentence: error.message });
+      toast({ title: error.title, description: error.message, tone: 'error' });
+      return;
+    }
+    const sentence = sentenceOf(error, words.failure);
+    if (sentence.includes('CAPTCHA')) {
+      askForAnswer(sentence);
+      captcha.renewAndFocus();
+      return;
+    }
+    setOutcome({ kind: 'failed', sentence });
+    toast({ title: words.error, description: sentence, tone: 'error' });
+  };
+
+  return { outcome, outcomeRef, setOutcome, guard, refuse, fail };
+}

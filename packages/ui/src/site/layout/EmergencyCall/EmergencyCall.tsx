@@ -1,0 +1,24 @@
+import type { CompanyFacts } from '@hvac/content/model';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Link } from '../../../components/link/LinkProvider.tsx';
+import { call, disc, hours, link, number, words } from './EmergencyCall.css.ts';
+
+interface EmergencyCallProps {
+  /** Its phone is dialed at a tap. */
+  company: Pick<CompanyFacts, 'phone' | 'emergency'>;
+}
+
+/** The call button that stays at the lower left of the window, clear of everything on the page. */
+export const EmergencyCall = ({ company: { phone, emergency } }: EmergencyCallProps) => (
+  <aside className={call} aria-label="Emergency call">
+    <Link href={`tel:${phone.dial}`} data-surface="dark" className={link}>
+      <span className={disc}>
+        <Icon name="phone" size={22} />
+      </span>
+      <span className={words}>
+        Call now <span className={hours}>{emergency.call}</span>
+      </span>
+      <span className={number}>{phone.display}</span>
+    </Link>
+  </aside>
+);

@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { onlyOn } from '../../../../../../.storybook/viewports.ts';
+import { LinkProvider } from '../../../components/link/LinkProvider.tsx';
+import { company } from '../../../test-utils/fixtures/company.ts';
+import { areas, legalLinks } from '../../../test-utils/fixtures/shell.ts';
+import { Footer } from './Footer.tsx';
+
+const meta = preview.meta({
+  title: 'Shell/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: { company, areas, legalLinks, year: 2025 },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '1 (904) 555-0142' })).toHaveAttribute('href', 'tel:+19045550142');
+    await expect(canvas.getByText('© 2025 Whitley’s Heating & Air')).toBeVisible();
+    await expect(canvas.getByText('Contractor license CAC0000000')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'service@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:service@example.com',
+    );
+    await expect(canvas.getByRole('link', { name: /map, opens in a new tab/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Penney Farms' })).toHaveAttribute('href', '/penney-farms-hvac');
+    const privacy = canvas.getByRole('link', { name: 'Privacy policy' });
+    await expect(privacy).toHaveAttribute('href', '/privacy-policy');
+    await expect(privacy.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+/** All links are 44 px high, in the number of columns that the width has room for. */
+export const AreaColumns = meta.story({
+  parameters: { visual: { skip: 'Looks like Default' } },
+  play: async ({ canvas }) => {
+    const links = areas.map(({ label }) => canvas.getByRole('link', { name: label }).getBoundingClientRect());
+    for (const { height } of links) await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(new Set(links.map(({ left }) => left)).size).toBe(window.innerWidth < 768 ? 2 : 3);
+  },
+});
+export const AreaColumnsOnADesk = AreaColumns.extend(onlyOn('desktop'));
+export const OnACityPage = meta.story({
+  decorators: [
+    (Story) => (
+      <LinkProvider currentPath="/fleming-island-hvac">
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Fleming Island');
+  },
+});
+export const FewAreas = meta.story({ args: { areas: areas.slice(0, 4) } });
+export const ManyAreas = meta.story({
+  args: {
+    areas: ['North', 'South'].flatMap((side) =>
+      areas.map(({ label, to }) => ({ label: `${label} ${side}`, to: `${to}-${side}` })),
+    ),
+  },
+});
+export const LongFacts = meta.story({
+  args: {
+    company: {
+      ...company,
+      shortName: 'Whitley and Daughters',
+      tagline: 'Heating, Air and Refrigeration of north-east Florida',
+      email: 'customer-service-department@whitleys-heating-and-air.example.com',
+      address: {
+        lines: ['Suite 1200, 10000 Old St. Augustine Road North', 'Jacksonville, FL 32202'],
+        mapHref: 'https://www.google.com/maps',
+      },
+      credentials: [...company.credentials, 'Member of the Florida Air Conditioning Contractors Association'],
+    },
+  },
+});
+export const WithoutAStreetAddress = meta.story({
+  args: (() => {
+    const { address: _, ...rest } = company;
+    return { company: rest };
+  })(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Jacksonville, FL')).toBeVisible();
+  },
+});

@@ -1,0 +1,116 @@
+import { act } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { LinkProvider, type LinkComponentProps } from '../../../components/link/LinkProvider.tsx';
+import { company } from '../../../test-utils/fixtures/company.ts';
+import { navigation } from '../../../test-utils/fixtures/shell.ts';
+import { on, room, wide, setting } from './test-utils/setting.tsx';
+import { Header } from './Header.tsx';
+
+const meta = preview.meta({ ...setting, title: 'Shell/Header', component: Header });
+
+/** Stands for a router's link, which takes the click and keeps the document. */
+const StayingLink = ({ children, href, ...props }: LinkComponentProps) => (
+  <a {...props} href={href} onClick={(event) => event.preventDefault()}>
+    {children}
+  </a>
+);
+export const Home = meta.story({
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('link', { current: 'page', hidden: true });
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveTextContent('Home');
+    const call = canvas.getByRole('link', { name: '24/7 emergency line (904) 555-0142' });
+    await expect(call).toHaveAttribute('href', 'tel:+19045550142');
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+export const ChoosingALinkCloses = meta.story({
+  parameters: { visual: { skip: 'Looks like Home' } },
+  decorators: [
+    (Story) => (
+      <LinkProvider currentPath="/" component={StayingLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByLabelText('Menu', { selector: 'summary' });
+    if (toggle.checkVisibility()) await userEvent.click(toggle);
+    await userEvent.click(canvas.getByLabelText('Services menu'));
+    const link = canvas.getByRole('link', { name: 'Duct cleaning' });
+    await userEvent.click(link);
+    await expect(link).not.toBeVisible();
+  },
+});
+
+export const OnServices = meta.story({ ...wide, decorators: on('/services') });
+export const OnAboutUs = meta.story({
+  ...wide,
+  decorators: on('/about-us'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('About Us');
+  },
+});
+export const OnContactUs = meta.story({
+  ...wide,
+  decorators: on('/contact-us'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Contact');
+  },
+});
+export const InsideAMenu = meta.story({
+  ...wide,
+  decorators: [...on('/heating-system-services-fernandina-fl'), ...room],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('About Us menu'));
+    await userEvent.click(canvas.getByLabelText('Service area menu'));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Fernandina heating');
+  },
+});
+
+export const LongLabels = meta.story({
+  args: {
+    company: {
+      ...company,
+      shortName: 'Whitley and Daughters',
+      tagline: 'Heating, Air and Refrigeration, Jacksonville',
+    },
+    navigation: navigation.map((entry) =>
+      entry.label === 'Services' ? { ...entry, label: 'Services for homes and businesses' } : entry,
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+/** React arrives late: what was opened until then stays open, and React takes the page over as it is. */
+export const OpenedBeforeReactArrives = meta.story({
+  parameters: { visual: { skip: 'Looks like a menu opened by click' } },
+  render: () => <div data-page />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = canvasElement.querySelector('[data-page]');
+    if (!page) throw new Error('The story has no page');
+    const drawn = createRoot(page);
+    act(() => drawn.render(<Header {...args} />));
+    const html = page.innerHTML;
+    act(() => drawn.unmount());
+    page.innerHTML = html;
+    const toggle = canvas.getByLabelText('Menu', { selector: 'summary' });
+    if (toggle.checkVisibility()) toggle.click();
+    const services = canvas.getByLabelText('Services menu');
+    services.click();
+    const onRecoverableError = fn();
+    const live = await act(() => hydrateRoot(page, <Header {...args} />, { onRecoverableError }));
+    await expect(canvas.getByLabelText('Services menu')).toBe(services);
+    await expect(canvas.getByRole('link', { name: 'Duct cleaning' })).toBeVisible();
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    services.focus();
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await expect(canvas.queryByRole('link', { name: 'Duct cleaning' })).toBeNull();
+    act(() => live.unmount());
+  },
+});

@@ -1,0 +1,42 @@
+'use client';
+
+import type { CompanyFacts, NavigationItem } from '@hvac/content/model';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Logo } from '../../../components/Logo/Logo.tsx';
+import { container } from '../../../components/layout/Container/Container.css.ts';
+import { Link } from '../../../components/link/LinkProvider.tsx';
+import { MainNavigation } from '../MainNavigation/MainNavigation.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import { always, brand, callIcon, header, line, number, row } from './Header.css.ts';
+import { useMenus } from './useMenus.ts';
+
+interface HeaderProps {
+  /** What the logo, the phone and the social links show. */
+  company: CompanyFacts;
+  /** The rows of the main navigation and their menus. */
+  navigation: readonly NavigationItem[];
+}
+
+/** The head of every page: top bar, logo, emergency phone and main navigation. Works before JavaScript arrives. */
+export const Header = ({ company, navigation }: HeaderProps) => {
+  const { phone, emergency, contactPage } = company;
+  const call = `tel:${phone.dial}`;
+  return (
+    <header className={header} ref={useMenus()}>
+      <TopBar company={company} />
+      <div className={`${container} ${row}`}>
+        <div className={brand}>
+          <Logo company={company} />
+        </div>
+        <Link href={call} className={callIcon} aria-label={`${emergency.line} ${phone.display}`}>
+          <Icon name="phone" size={22} />
+        </Link>
+        <MainNavigation items={navigation} phone={phone} contactPage={contactPage} />
+        {/* A second link to the phone, so that focus goes in the order that each width shows. */}
+        <Link href={call} className={line}>
+          <span className={always}>{emergency.line}</span> <span className={number}>{phone.display}</span>
+        </Link>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,77 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { atWidth } from '../../../test-utils/realInput.ts';
+import { narrow, on, setting } from './test-utils/setting.tsx';
+import { Header } from './Header.tsx';
+
+const meta = preview.meta({ ...setting, title: 'Shell/Header', component: Header });
+
+export const NarrowestPhone = meta.story({
+  ...narrow,
+  parameters: { visual: { skip: 'Pictures have one width' } },
+  play: async ({ canvas, userEvent }) => {
+    await atWidth(320, async () => {
+      await userEvent.click(canvas.getByLabelText('Menu', { selector: 'summary' }));
+      await userEvent.click(canvas.getByLabelText('About Us menu'));
+      await userEvent.click(canvas.getByLabelText('Service area menu'));
+      await expect(document.documentElement.scrollWidth).toBe(320);
+    });
+  },
+});
+export const PhoneMenu = meta.story({
+  ...narrow,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(canvas.getByLabelText('Menu', { selector: 'summary' }));
+    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(nav).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call (904) 555-0142' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Schedule Service' })).toHaveAttribute('href', '/contact');
+    for (const target of nav.querySelectorAll('a, summary')) {
+      if (!target.checkVisibility()) continue;
+      const { width, height } = target.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+export const PhoneServices = meta.story({
+  ...narrow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Menu', { selector: 'summary' }));
+    await userEvent.click(canvas.getByLabelText('Services menu'));
+    await expect(canvas.getByRole('link', { name: 'AC repair' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Heating repair' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Cooling' })).toBeVisible();
+  },
+});
+export const PhoneEverythingOpen = meta.story({
+  ...narrow,
+  decorators: on('/heating-system-services-fernandina-fl'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Menu', { selector: 'summary' }));
+    await userEvent.click(canvas.getByLabelText('Services menu'));
+    await userEvent.click(canvas.getByLabelText('About Us menu'));
+    await userEvent.click(canvas.getByLabelText('Service area menu'));
+    // Each group keeps a state of its own.
+    await expect(canvas.getByRole('link', { name: 'Duct cleaning' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Fernandina heating');
+    await userEvent.click(canvas.getByLabelText('Services menu'));
+    await expect(canvas.queryByRole('link', { name: 'Duct cleaning' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Learning' })).toBeVisible();
+  },
+});
+export const PhoneEscape = meta.story({
+  ...narrow,
+  parameters: { visual: { keepFocus: true } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByLabelText('Menu', { selector: 'summary' });
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByLabelText('About Us menu'));
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByLabelText('About Us menu')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveFocus();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { onlyOn } from '../../../../../../../.storybook/viewports.ts';
+import { LinkProvider } from '../../../../components/link/LinkProvider.tsx';
+import { company } from '../../../../test-utils/fixtures/company.ts';
+import { navigation } from '../../../../test-utils/fixtures/shell.ts';
+
+/** The header on top of a short page: what its files of stories have in common. */
+export const setting = {
+  parameters: { layout: 'fullscreen' as const },
+  args: { company, navigation },
+  decorators: [
+    (Story: () => ReactNode) => (
+      <>
+        <Story />
+        <main style={{ minHeight: 40, padding: 20 }}>
+          <a href="/specials">A link of the page</a>
+        </main>
+      </>
+    ),
+  ],
+};
+
+/** The header as the page with this path shows it. */
+export const on = (path: string) => [
+  (Story: () => ReactNode) => (
+    <LinkProvider currentPath={path}>
+      <Story />
+    </LinkProvider>
+  ),
+];
+
+/** Room for the open menus in the picture. */
+export const room = [
+  (Story: () => ReactNode) => (
+    <div style={{ minHeight: 640 }}>
+      <Story />
+    </div>
+  ),
+];
+
+export const wide = { ...onlyOn('desktop'), decorators: room };
+export const narrow = onlyOn('phone');

@@ -1,0 +1,60 @@
+import type { LinkGroup } from '@hvac/content/model';
+import { useCurrentPath } from '../../../components/link/LinkProvider.tsx';
+import { standing } from './currentPage.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { branch, content, flyout, growths, list, listLabel, sides, spot } from './Flyout.css.ts';
+import { MenuLink } from './MenuLink.tsx';
+import { row } from './NavigationMenu.css.ts';
+import { alwaysListed, popup } from './popup.css.ts';
+
+interface FlyoutProps {
+  /** The row and the links that it opens. */
+  group: LinkGroup;
+  /** The side of the menu on which it opens. */
+  side: keyof typeof sides;
+  /** Up: its last link lies beside the row instead of its first. */
+  grows: keyof typeof growths;
+}
+
+/**
+ * A row of a menu with links of its own. With a page: a link, and beside it the button that opens the links. Without
+ * one: a button on wide screens, and on narrow ones a list with a label, which spares a third level of tapping.
+ */
+export const Flyout = ({ group, side, grows }: FlyoutProps) => {
+  const { label, links, to, picture } = group;
+  const path = useCurrentPath();
+  const look = `${popup} ${flyout} ${sides[side]} ${growths[grows]}`;
+  return (
+    <li className={branch}>
+      {to === undefined ? (
+        <>
+          <span className={listLabel} aria-hidden="true">
+            {label}
+          </span>
+          <Disclosure label={label} variant="row" opens={side} />
+        </>
+      ) : (
+        <>
+          <MenuLink label={label} to={to} className={row} standing={standing(group, path)} />
+          <Disclosure label={label} opens={side} />
+        </>
+      )}
+      <div className={to === undefined ? `${look} ${alwaysListed}` : look}>
+        <div className={content}>
+          <ul className={list} aria-label={label}>
+            {links.map((link) => (
+              <li key={link.to}>
+                <MenuLink label={link.label} to={link.to} className={row} />
+              </li>
+            ))}
+          </ul>
+          {picture !== undefined && (
+            <div className={spot}>
+              <img src={picture} alt="" width={140} height={105} loading="lazy" />
+            </div>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,45 @@
+import type { NavigationItem, Phone } from '@hvac/content/model';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { actions, list, nav, toggle, toggleButton, whenClosed, whenOpen } from './MainNavigation.css.ts';
+import { NavigationEntry } from './NavigationEntry.tsx';
+
+interface MainNavigationProps {
+  /** The rows and their menus. */
+  items: readonly NavigationItem[];
+  /** Dialed from the end of the menu on narrow screens. */
+  phone: Phone;
+  /** Path of the page where people ask for an appointment. */
+  contactPage: string;
+}
+
+/** The site's menu: a row with menus and flyouts on wide screens, an accordion behind a button on narrow ones. */
+export const MainNavigation = ({ items, phone, contactPage }: MainNavigationProps) => (
+  <>
+    <details className={toggle} data-site-menu="" suppressHydrationWarning>
+      <summary className={toggleButton} aria-label="Menu">
+        <span className={whenClosed}>
+          <Icon name="menu" size={24} weight={2.4} />
+        </span>
+        <span className={whenOpen}>
+          <Icon name="close" size={24} weight={2.4} />
+        </span>
+      </summary>
+    </details>
+    <nav className={nav} aria-label="Main">
+      <ul className={list}>
+        {items.map((entry, index) => (
+          <NavigationEntry key={entry.to} entry={entry} flyouts={index < items.length / 2 ? 'right' : 'left'} />
+        ))}
+      </ul>
+      <div className={actions}>
+        <ButtonLink href={`tel:${phone.dial}`} icon="phone" wide>
+          {`Call ${phone.display}`}
+        </ButtonLink>
+        <ButtonLink href={contactPage} variant="secondary" icon="calendar" wide>
+          Schedule Service
+        </ButtonLink>
+      </div>
+    </nav>
+  </>
+);

@@ -1,0 +1,22 @@
+import { Link, useCurrentPath } from '../../../components/link/LinkProvider.tsx';
+import type { Standing } from './currentPage.ts';
+import { label as labelStyle, marks } from './marks.css.ts';
+
+interface MenuLinkProps {
+  label: string;
+  to: string;
+  className: string;
+  /** Overrides what the path alone says, for rows with aliases or a menu of their own. */
+  standing?: Standing;
+}
+
+/** A link of the navigation, marked when it leads to the page that is showing. */
+export const MenuLink = ({ label, to, className, standing }: MenuLinkProps) => {
+  const path = useCurrentPath();
+  const mark = standing ?? (to === path ? 'page' : undefined);
+  return (
+    <Link href={to} className={className} aria-current={mark === 'page' ? 'page' : undefined}>
+      <span className={mark ? `${labelStyle} ${marks[mark]}` : labelStyle}>{label}</span>
+    </Link>
+  );
+};

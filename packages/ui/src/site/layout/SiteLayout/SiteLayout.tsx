@@ -1,0 +1,38 @@
+import type { CompanyFacts, LinkItem, NavigationItem } from '@hvac/content/model';
+import type { ReactNode } from 'react';
+import { EmergencyCall } from '../EmergencyCall/EmergencyCall.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { Header } from '../Header/Header.tsx';
+import { NotReady } from '../HydrationFallback/HydrationFallback.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { loading, main, shell } from './SiteLayout.css.ts';
+
+interface ShellProps {
+  /** The company's facts, for the header, the footer and the call button. */
+  company: CompanyFacts;
+  /** The header's menu. */
+  navigation: readonly NavigationItem[];
+  /** The footer's list of places. */
+  areas: readonly LinkItem[];
+  /** The pages that the footer's last line names. */
+  legalLinks: readonly LinkItem[];
+  /** Year of the copyright line. */
+  year: number;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What surrounds every page. */
+export const Shell = ({ company, navigation, areas, legalLinks, year, children }: ShellProps) => (
+  <div className={shell}>
+    <div className={loading} aria-hidden="true" />
+    <SkipLink />
+    <Header company={company} navigation={navigation} />
+    <main id="main" tabIndex={-1} className={main}>
+      {children}
+    </main>
+    <Footer company={company} areas={areas} legalLinks={legalLinks} year={year} />
+    <EmergencyCall company={company} />
+    <NotReady phone={company.phone} />
+  </div>
+);

@@ -1,0 +1,26 @@
+import type { CompanyFacts } from '@hvac/content/model';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Link } from '../../../components/link/LinkProvider.tsx';
+import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
+import { bar, line, row, schedule, socials as socialsStyle } from './TopBar.css.ts';
+
+interface TopBarProps {
+  /** Its networks, one line about it, and the page where people ask for an appointment. */
+  company: Pick<CompanyFacts, 'socials' | 'notice' | 'contactPage'>;
+}
+
+/** The dark bar at the top of every page. */
+export const TopBar = ({ company: { socials, notice, contactPage } }: TopBarProps) => (
+  <div data-surface="dark" className={bar}>
+    <div className={row}>
+      <div className={socialsStyle}>
+        <SocialLinks socials={socials} />
+      </div>
+      <span className={line}>{notice}</span>
+      <Link href={contactPage} className={schedule}>
+        <Icon name="calendar" />
+        <span>Schedule Service Online</span>
+      </Link>
+    </div>
+  </div>
+);

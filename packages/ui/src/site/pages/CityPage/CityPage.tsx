@@ -1,0 +1,106 @@
+import type { CityPage, CityWords, LinkItem, Phone } from '@hvac/content/model';
+import type { ReactNode } from 'react';
+import { Airflow } from '../../sections/Airflow/Airflow.tsx';
+import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { RichText } from '../../../components/RichText/RichText.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Container } from '../../../components/layout/Container/Container.tsx';
+import { Section } from '../../../components/layout/Section/Section.tsx';
+import { Rating } from '../../sections/Rating/Rating.tsx';
+import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
+import { ServiceNotes } from '../../sections/ServiceNotes/ServiceNotes.tsx';
+import { ServiceTiles } from '../../sections/ServiceTiles/ServiceTiles.tsx';
+import { CityBanner } from './CityBanner.tsx';
+import * as hero from './CityHero.css.ts';
+import { CityPlaces } from './CityPlaces.tsx';
+import { form as formArea, grid, home, intro, lists, places, rest, tiles } from './CityPage.css.ts';
+
+export interface CityViewProps {
+  /** The words of the city's page. */
+  page: CityPage;
+  /** The pages above it: home, service area. */
+  breadcrumbs: readonly LinkItem[];
+  /** The number that the page shows. */
+  phone: Phone;
+  /** What every city's page says around them. */
+  words: CityWords;
+  /** Pages of the cities around. */
+  nearby: readonly LinkItem[];
+  /** The quote form. */
+  form: ReactNode;
+}
+
+/** The landing page of a city between header and footer. */
+export const CityView = ({ page, breadcrumbs, phone, words, nearby, form }: CityViewProps) => {
+  const { city, tagline, picture, banner } = page;
+  return (
+    <>
+      <div className={hero.hero}>
+        <div className={hero.words}>
+          <Container>
+            <Breadcrumbs parents={breadcrumbs} title={city} />
+            <div className={hero.headline}>
+              <Heading level={1}>{words.title}</Heading>
+              <Text size="lead" tone="lead">
+                {tagline}
+              </Text>
+              <div className={hero.actions}>
+                <ButtonLink href="#quote" iconAfter="arrowRight">
+                  {words.quote.action}
+                </ButtonLink>
+                <CallButton phone={phone} variant="secondary" />
+              </div>
+              <Rating>{words.reviews}</Rating>
+            </div>
+          </Container>
+        </div>
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          width={1440}
+          height={520}
+          fetchPriority="high"
+          className={hero.picture}
+        />
+      </div>
+      <div className={tiles}>
+        <Container>
+          <ServiceTiles label="Services" tiles={words.tiles} />
+          {banner && <CityBanner text={banner} phone={phone} />}
+        </Container>
+      </div>
+      <Section>
+        <div className={grid}>
+          <div className={intro}>
+            <Heading level={2}>{words.question}</Heading>
+            <RichText content={page.intro} />
+          </div>
+          <div className={formArea}>
+            <QuoteCard {...words.quote}>{form}</QuoteCard>
+          </div>
+          <div className={rest}>
+            <div className={home}>
+              <Airflow variant="card" fade="start" />
+              <Heading level={2}>{words.home}</Heading>
+              <RichText content={page.home} />
+              <Text>
+                <strong>{words.promise}</strong>
+              </Text>
+            </div>
+            <div className={lists}>
+              {words.lists.map((list) => (
+                <ServiceNotes key={list.heading} {...list} />
+              ))}
+            </div>
+          </div>
+          <div className={places}>
+            <CityPlaces {...page} nearby={nearby} />
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import type { CompanyFacts, ContactPage, LinkItem } from '@hvac/content/model';
+import { useId, type ReactNode } from 'react';
+import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { Container } from '../../../components/layout/Container/Container.tsx';
+import { Section } from '../../../components/layout/Section/Section.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
+import { ContactDetails } from '../../sections/ContactDetails/ContactDetails.tsx';
+import { MapEmbed } from '../../sections/MapEmbed/MapEmbed.tsx';
+import { SealCard } from '../../sections/SealCard/SealCard.tsx';
+import { PageFrame } from '../PageLayout/PageLayout.tsx';
+import { desk, grid, head, number, place, seals } from './ContactPage.css.ts';
+
+interface ContactViewProps {
+  /** The words of the page. */
+  page: ContactPage;
+  /** The pages above it. */
+  breadcrumbs: readonly LinkItem[];
+  company: CompanyFacts;
+  /** Address of the map, from another host; it loads only when asked for. */
+  mapSrc: string;
+  /** The listing on the maps site. */
+  mapListing: string;
+  /** The contact form. */
+  form: ReactNode;
+}
+
+/** The contact page: the form at once, and every other way to reach the company beside and below it. */
+export const ContactView = ({ page, breadcrumbs, company, mapSrc, mapListing, form }: ContactViewProps) => {
+  const { title, lead, picture, map, badges, reviews } = page;
+  const formHeading = useId();
+  const opening = (
+    <div className={desk}>
+      <Container>
+        <Breadcrumbs parents={breadcrumbs} title={title} />
+        <div className={head}>
+          <Heading level={1}>{title}</Heading>
+          <Text tone="lead">
+            {lead}{' '}
+            <span className={number}>
+              <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>
+            </span>
+          </Text>
+        </div>
+        <div className={grid}>
+          <Card as="section" labelledBy={formHeading}>
+            <Stack gap="m">
+              <Heading level={2} size="card" id={formHeading}>
+                {page.form.heading}
+              </Heading>
+              {form}
+              <Text size="small" tone="soft">
+                {page.form.intro}
+              </Text>
+            </Stack>
+          </Card>
+          <Stack gap="l">
+            {picture && <PictureImage picture={picture} />}
+            <ContactDetails company={company} heading="Reach us directly" />
+          </Stack>
+        </div>
+      </Container>
+    </div>
+  );
+  return (
+    <PageFrame page={page} phone={company.phone} breadcrumbs={breadcrumbs} opening={opening}>
+      <Section space="snug">
+        <div className={place}>
+          <Stack>
+            <Heading level={2} size="card">
+              {map.heading}
+            </Heading>
+            <MapEmbed
+              title={map.heading}
+              src={mapSrc}
+              picture={map.still}
+              button={map.button}
+              note={map.note}
+              listing={{ label: company.address?.lines.join(', ') ?? company.city, href: mapListing }}
+            />
+          </Stack>
+          <Stack gap="l">
+            <div className={seals}>
+              {badges.map((badge) => (
+                <SealCard key={badge.title} {...badge} />
+              ))}
+            </div>
+            <Stack gap="xs" align="start">
+              <Text>{reviews.text}</Text>
+              <TextLink href={reviews.href} standalone iconAfter="arrowRight">
+                {reviews.label}
+              </TextLink>
+            </Stack>
+          </Stack>
+        </div>
+      </Section>
+    </PageFrame>
+  );
+};

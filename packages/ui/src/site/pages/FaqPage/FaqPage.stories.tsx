@@ -1,0 +1,55 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { phone } from '../../../test-utils/fixtures/company.ts';
+import { faqPage, faqs, longFaqPage, otherFaqs } from '../../../test-utils/fixtures/faqPage.ts';
+import { rowOf } from '../../../test-utils/rowOf.ts';
+import { FaqView } from './FaqPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/FAQ',
+  component: FaqView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    page: faqPage,
+    phone,
+    breadcrumbs: [{ label: 'Home', to: '/' }],
+    others: otherFaqs,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Air Conditioning FAQs');
+    await expect(canvas.getByRole('navigation', { name: 'More questions and answers' })).toBeVisible();
+    for (const jump of within(canvas.getByRole('navigation', { name: 'Groups of questions' })).getAllByRole('link'))
+      await expect(canvasElement.querySelector(jump.getAttribute('href') ?? '')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: phone.display })[0]).toHaveAttribute('href', `tel:${phone.dial}`);
+  },
+});
+export const AnAnswerOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(rowOf(canvas.getByText('Why is my AC running but not cooling the house?')));
+    await expect(canvas.getByRole('link', { name: 'call us' })).toBeVisible();
+  },
+});
+export const TwentyQuestions = meta.story({ args: { page: longFaqPage } });
+export const OneQuestion = meta.story({
+  args: { page: { ...faqPage, groups: [{ heading: 'The one question', faqs: faqs.slice(1, 2) }] } },
+});
+const { diagram: _, ...plainPage } = faqPage;
+export const NoDiagram = meta.story({ args: { page: plainPage } });
+export const LongText = meta.story({
+  args: {
+    page: {
+      ...faqPage,
+      title: 'Heating, air conditioning and indoor air quality: frequently asked questions',
+      groups: faqPage.groups.map((group) => ({
+        heading: `${group.heading}, and what to do about it first`,
+        faqs: group.faqs.map((faq) => ({
+          ...faq,
+          question: `${faq.question} And what if it is late at night, the children are asleep, and nobody knows where the breaker is?`,
+        })),
+      })),
+    },
+  },
+});

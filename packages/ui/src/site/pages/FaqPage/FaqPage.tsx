@@ -1,0 +1,66 @@
+import type { FaqPage, LinkItem, Phone } from '@hvac/content/model';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
+import { Container } from '../../../components/layout/Container/Container.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
+import { DiagramFigure } from '../../sections/DiagramFigure/DiagramFigure.tsx';
+import { FaqList } from '../../sections/FaqList/FaqList.tsx';
+import { JumpLinks } from '../../sections/JumpLinks/JumpLinks.tsx';
+import { Opening } from '../../sections/PageHero/PageHero.tsx';
+import { SideLinks } from '../../sections/SideLinks/SideLinks.tsx';
+import { PageFrame } from '../PageLayout/PageLayout.tsx';
+import { questions } from './FaqPage.css.ts';
+
+export interface FaqViewProps {
+  /** The page's questions and answers; its diagram stands beside them, and under them on phones. */
+  page: FaqPage;
+  /** The number that the page shows. */
+  phone: Phone;
+  /** The pages above this one. */
+  breadcrumbs: readonly LinkItem[];
+  /** The other pages of questions. */
+  others: readonly LinkItem[];
+}
+
+const idOf = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** A page of questions and answers: links to its groups first, then row by row what opens. */
+export const FaqView = ({ page, phone, breadcrumbs, others }: FaqViewProps) => {
+  const { title, intro, groups, diagram, callToAction } = page;
+  return (
+    <PageFrame
+      page={{ title, lead: intro, opening: { layout: 'plain' }, callToAction }}
+      phone={phone}
+      breadcrumbs={breadcrumbs}
+      opening={
+        <Opening opening={{ layout: 'plain' }} title={title} size="page" lead={intro} breadcrumbs={breadcrumbs}>
+          {groups.length > 1 && (
+            <JumpLinks
+              label="Groups of questions"
+              links={groups.map(({ heading, faqs }) => ({
+                label: heading,
+                to: `#${idOf(heading)}`,
+                count: faqs.length,
+              }))}
+            />
+          )}
+        </Opening>
+      }
+    >
+      <div className={questions}>
+        <Container>
+          <Columns split="aside" gap="section">
+            <Stack gap="xxl">
+              {groups.map(({ heading, faqs }) => (
+                <FaqList key={heading} id={idOf(heading)} heading={heading} faqs={faqs} />
+              ))}
+            </Stack>
+            <Stack gap="xl">
+              {diagram && <DiagramFigure diagram={diagram} />}
+              <SideLinks heading="More questions and answers" links={others} />
+            </Stack>
+          </Columns>
+        </Container>
+      </div>
+    </PageFrame>
+  );
+};

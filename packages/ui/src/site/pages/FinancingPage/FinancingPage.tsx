@@ -1,0 +1,74 @@
+import type { FinancingPage, LinkItem, Phone } from '@hvac/content/model';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { PartnerLogo } from '../../sections/PartnerLogo/PartnerLogo.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
+import { Section } from '../../../components/layout/Section/Section.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
+import { Opening } from '../../sections/PageHero/PageHero.tsx';
+import { PageFrame } from '../PageLayout/PageLayout.tsx';
+
+interface FinancingViewProps {
+  /** The words of the page. */
+  page: FinancingPage;
+  /** The pages above it. */
+  breadcrumbs: readonly LinkItem[];
+  /** The company's number, unless the page has one of its own. */
+  phone: Phone;
+}
+
+/** The financing page: apply at once; then the partner, the estimate before it, and the ways to stay in touch. */
+export const FinancingView = ({ page, breadcrumbs, phone }: FinancingViewProps) => {
+  const { partner, connect, schedule, actions } = page;
+  const apply = { label: partner.apply.label, to: partner.apply.href };
+  return (
+    <PageFrame
+      page={page}
+      phone={phone}
+      breadcrumbs={breadcrumbs}
+      opening={<Opening {...page} actions={[apply, ...actions]} breadcrumbs={breadcrumbs} />}
+    >
+      <Section space="snug">
+        <Columns split="thirds">
+          <Card padding="snug" tone="band">
+            <Stack align="start">
+              <PartnerLogo sources={partner.logos} name={partner.name} />
+              <Text>{partner.text}</Text>
+              <ButtonLink href={apply.to} variant="secondary" iconAfter="arrowRight">
+                {apply.label}
+              </ButtonLink>
+            </Stack>
+          </Card>
+          <WaysOn {...schedule}>
+            <ButtonLink href={schedule.link.to} variant="secondary" icon="calendar">
+              {schedule.link.label}
+            </ButtonLink>
+          </WaysOn>
+          <WaysOn {...connect}>
+            {connect.links.map(({ label, href }) => (
+              <TextLink key={href} href={href} standalone iconAfter="arrowRight">
+                {label}
+              </TextLink>
+            ))}
+          </WaysOn>
+        </Columns>
+      </Section>
+    </PageFrame>
+  );
+};
+
+const WaysOn = ({ heading, text, children }: { heading: string; text: string; children: ReactNode }) => (
+  <Card padding="snug">
+    <Stack align="start" gap="s">
+      <Heading level={2} size="card">
+        {heading}
+      </Heading>
+      <Text>{text}</Text>
+      {children}
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,138 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { ReferralForm } from '../../../lead-forms/ReferralForm/ReferralForm.tsx';
+import { page, section } from '../../../test-utils/fixtures/build.ts';
+import { company, phone } from '../../../test-utils/fixtures/company.ts';
+import {
+  ductCleaningPage,
+  fallbacks,
+  installationPage,
+  maintenancePlanPage,
+  referralPage,
+  servicesPage,
+  specialsPage,
+  tuneUpPage,
+} from '../../../test-utils/fixtures/pages.ts';
+import { createSpecialsHandlers } from '../../../mocks/specials.ts';
+import { FormBand } from '../../sections/FormBand/FormBand.tsx';
+import { Opening } from '../../sections/PageHero/PageHero.tsx';
+import { PlanTable } from '../../sections/PlanTable/PlanTable.tsx';
+import { SpecialsList } from '../../../specials/SpecialsList/SpecialsList.tsx';
+import { PageFrame } from './PageLayout.tsx';
+
+const breadcrumbs = [{ label: 'Home', to: '/' }];
+
+const meta = preview.meta({
+  title: 'Pages/Frame',
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { page: servicesPage, phone, breadcrumbs },
+});
+
+export const Services = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const call of canvas.getAllByRole('link', { name: phone.display }))
+      await expect(call).toHaveAttribute('href', `tel:${phone.dial}`);
+  },
+});
+export const DuctCleaning = meta.story({
+  args: { page: ductCleaningPage },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What customers say' })).toBeVisible();
+    // Only the opening's picture stands in the first screen.
+    const [first, ...others] = canvas.getAllByRole('img');
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
+  },
+});
+export const Installation = meta.story({ args: { page: installationPage } });
+export const NumberOfItsOwn = meta.story({
+  args: {
+    page: { ...tuneUpPage, phone: { label: 'Office', display: '(904) 555-0143', dial: '+19045550143' }, sections: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /\(904\) 555-0143/ })).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: phone.display })).not.toBeInTheDocument();
+  },
+});
+const parts = ['What each form keeps', 'How long we keep it', 'Who sees it'].map((heading, index) =>
+  section(heading, { id: `part-${index}` }),
+);
+export const ContentsFirst = meta.story({
+  args: {
+    page: page('Privacy policy', { actions: [], contents: 'On this page', sections: parts }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent.trim())).toEqual(parts.map(({ heading }) => heading));
+    for (const link of links) await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
+  },
+});
+export const Plans = meta.story({
+  args: {
+    page: maintenancePlanPage,
+    children: <PlanTable plans={maintenancePlanPage.plans} notes={maintenancePlanPage.notes} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'What each plan includes' })).toBeVisible();
+  },
+});
+export const AForm = meta.story({
+  args: {
+    page: referralPage,
+    end: (
+      <FormBand {...referralPage.form}>
+        <ReferralForm company={company} />
+      </FormBand>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Refer a friend' })).toBeVisible();
+    const [jump] = canvas.getAllByRole('link', { name: 'Refer a friend' });
+    await expect(canvasElement.querySelector(jump?.getAttribute('href') ?? '')).not.toBeNull();
+  },
+});
+
+const specials = {
+  page: specialsPage,
+  opening: (
+    <Opening {...specialsPage} size="section" breadcrumbs={breadcrumbs}>
+      <SpecialsList
+        company={company}
+        fallbacks={fallbacks}
+        noOffers={specialsPage.noOffers}
+        recent={specialsPage.recent}
+      />
+    </Opening>
+  ),
+};
+export const Offers = meta.story({
+  args: specials,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  },
+});
+export const NoOffers = meta.story({
+  args: specials,
+  beforeEach({ msw }) {
+    msw.use(...createSpecialsHandlers([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ask about current offers' })).toBeVisible();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    page: {
+      ...ductCleaningPage,
+      title: 'Air duct cleaning and dryer vent cleaning for homes, condominiums and small businesses',
+      lead: `${ductCleaningPage.lead} ${ductCleaningPage.lead}`,
+      sections: ductCleaningPage.sections.slice(0, 2).map((part) => ({
+        ...part,
+        heading: `${part.heading}, and what a homeowner can do about it without any tools`,
+        body: [...part.body, ...part.body],
+      })),
+    },
+  },
+});

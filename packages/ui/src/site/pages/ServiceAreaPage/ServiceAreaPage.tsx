@@ -1,0 +1,84 @@
+import type { LinkItem, MapPlace, Phone, ServiceAreaPage } from '@hvac/content/model';
+import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { RichText } from '../../../components/RichText/RichText.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { Container } from '../../../components/layout/Container/Container.tsx';
+import { Section } from '../../../components/layout/Section/Section.tsx';
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { ServiceAreaMap } from '../../sections/ServiceAreaMap/ServiceAreaMap.tsx';
+import * as css from './ServiceAreaPage.css.ts';
+
+export interface ServiceAreaViewProps {
+  /** The words of the page; its picture is the map. */
+  page: ServiceAreaPage;
+  /** The pages above it. */
+  breadcrumbs: readonly LinkItem[];
+  /** The company's main number, unless the page has its own. */
+  phone: Phone;
+  /** The places on the map. */
+  places: readonly MapPlace[];
+}
+
+/** The service area between header and footer: the map with the list of cities, and what we do there. */
+export const ServiceAreaView = ({ page, breadcrumbs, phone, places }: ServiceAreaViewProps) => {
+  const { title, lead, actions, areas, picture, sections, license, callToAction } = page;
+  return (
+    <>
+      <div className={css.band}>
+        <Container>
+          <Breadcrumbs parents={breadcrumbs} title={title} />
+          <div className={css.grid}>
+            <div className={css.head}>
+              <Heading level={1}>{title}</Heading>
+              <Text tone="lead">{lead}</Text>
+            </div>
+            <div className={css.map}>
+              <ServiceAreaMap picture={picture} places={places} />
+            </div>
+            <div className={css.words}>
+              <Heading level={2} size="card">
+                {areas.heading}
+              </Heading>
+              {/* Safari drops the list role of lists without bullets. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+              <ul role="list" className={css.list}>
+                {areas.links.map(({ label, to }) => (
+                  <li key={to} className={css.name}>
+                    <TextLink href={to} standalone>
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+              <Text>{areas.intro}</Text>
+              {actions.map(({ label, to }) => (
+                <ButtonLink key={to} href={to} iconAfter="arrowRight">
+                  {label}
+                </ButtonLink>
+              ))}
+              <Text size="label" tone="soft">{`Contractor license ${license}`}</Text>
+            </div>
+          </div>
+        </Container>
+      </div>
+      {sections.length > 0 && (
+        <Section tone="card">
+          <div className={css.sections}>
+            {sections.map(({ heading, body }) => (
+              <div key={heading} className={css.section}>
+                <Heading level={2} size="card">
+                  {heading}
+                </Heading>
+                <RichText content={body} />
+              </div>
+            ))}
+          </div>
+        </Section>
+      )}
+      <CallToAction {...callToAction} phone={page.phone ?? phone} />
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { LinkItem, Phone, VideosPage } from '@hvac/content/model';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { Columns } from '../../../components/layout/Columns/Columns.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
+import { Opening } from '../../sections/PageHero/PageHero.tsx';
+import { VideoEmbed } from '../../sections/VideoEmbed/VideoEmbed.tsx';
+import { PageFrame } from '../PageLayout/PageLayout.tsx';
+
+export interface VideosViewProps {
+  /** The page's words, its video and the channel. */
+  page: VideosPage;
+  /** The company's number, unless the page has one of its own. */
+  phone: Phone;
+  /** The pages above this one. */
+  breadcrumbs: readonly LinkItem[];
+}
+
+/** A video that plays at the first press, the way to more of them, and what to look for while watching. */
+export const VideosView = ({ page, phone, breadcrumbs }: VideosViewProps) => {
+  const { title, lead, video, channel } = page;
+  return (
+    <PageFrame
+      page={page}
+      phone={phone}
+      breadcrumbs={breadcrumbs}
+      opening={
+        <Opening opening={{ layout: 'plain' }} title={title} size="section" breadcrumbs={breadcrumbs}>
+          <Columns split="aside" gap="xl">
+            <VideoEmbed title={video.title} still={video.still} embed={video.embed} first />
+            <Stack align="start">
+              <Text size="lead" tone="lead">
+                {lead}
+              </Text>
+              <Heading level={2} size="card">
+                {video.title}
+              </Heading>
+              <Text>{video.text}</Text>
+              <TextLink href={channel.href} standalone icon="youtube">
+                {channel.label}
+              </TextLink>
+            </Stack>
+          </Columns>
+        </Opening>
+      }
+    />
+  );
+};

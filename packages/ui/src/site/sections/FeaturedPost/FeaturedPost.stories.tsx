@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { post } from '../../../test-utils/fixtures/posts.ts';
+import { LeadPost } from './FeaturedPost.tsx';
+
+const meta = preview.meta({ title: 'Sections/LeadPost', component: LeadPost, args: { post } });
+
+export const WithAScene = meta.story({
+  args: { picture: { src: '/pictures/opening-blog.svg', alt: 'A phone on a table shows a chart' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: `Read ${post.title}` })).toHaveAttribute('href', post.path);
+    await expect(canvas.getByRole('img', { name: 'A phone on a table shows a chart' })).toBeVisible();
+  },
+});
+export const ItsOwnDrawing = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: post.picture.alt })).toBeVisible();
+  },
+});

@@ -1,0 +1,40 @@
+import { pictureSize, type Picture } from '@hvac/content/model';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import type { PostSummary } from '../PostCard/PostCard.tsx';
+import { PostMeta } from '../PostMeta/PostMeta.tsx';
+import { picture as pictureBox, post as postBox, words } from './FeaturedPost.css.ts';
+
+interface LeadPostProps {
+  /** The newest article. */
+  post: PostSummary;
+  /** A scene in place of the article's own diagram, which needs its text. */
+  picture?: Picture | undefined;
+}
+
+/** The newest article, as large as the first screen of the index. */
+export const LeadPost = ({ post, picture = post.picture }: LeadPostProps) => {
+  const [width, height] = pictureSize(picture.src);
+  return (
+    <article className={postBox}>
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        width={width}
+        height={height}
+        fetchPriority="high"
+        className={pictureBox}
+      />
+      <div className={words}>
+        <PostMeta category={post.category} tone={post.tone} date={post.date} />
+        <Heading level={2}>{post.title}</Heading>
+        <Text>{post.summary}</Text>
+        <ButtonLink href={post.path} variant="secondary" iconAfter="arrowRight">
+          Read <span className={visuallyHidden}>{post.title}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,106 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { phone } from '../../../test-utils/fixtures/company.ts';
+import { Opening, type OpeningProps } from './PageHero.tsx';
+
+const scene = (name: string, alt: string) => ({ src: `/pictures/${name}.svg`, alt });
+
+const args: OpeningProps = {
+  opening: { layout: 'plain' },
+  title: 'Indoor air quality',
+  lead: 'Closed windows keep the heat out and everything else in.',
+  breadcrumbs: [
+    { label: 'Home', to: '/' },
+    { label: 'Services', to: '/services' },
+  ],
+  actions: [
+    { label: 'Get Free Estimate', to: '/contact' },
+    { label: 'Read more', to: '#more' },
+  ],
+  phone,
+};
+
+const meta = preview.meta({
+  title: 'Sections/Opening',
+  component: Opening,
+  parameters: { layout: 'fullscreen' },
+  args,
+});
+
+export const Plain = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    // The page's own action comes first, and the phone beside it; on phones the bar below has the phone.
+    const [action] = canvas.getAllByRole('link').slice(2);
+    await expect(action).toHaveTextContent('Get Free Estimate');
+    await expect([...canvasElement.querySelectorAll('a')].at(-1)).toHaveAttribute('href', `tel:${phone.dial}`);
+  },
+});
+export const Wide = meta.story({
+  args: { opening: { layout: 'wide' }, picture: scene('opening-services', 'A house cut open') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A house cut open' })).toHaveAttribute('fetchpriority', 'high');
+  },
+});
+export const HalfOnAWash = meta.story({
+  args: { opening: { layout: 'half', wash: 'heating' }, picture: scene('opening-heating', 'A porch in January') },
+});
+export const HalfOnPaper = meta.story({
+  args: { opening: { layout: 'half' }, picture: scene('opening-careers', 'Two technicians at a condenser') },
+});
+export const BesideADiagram = meta.story({
+  args: {
+    opening: { layout: 'beside', wash: 'cooling', call: true },
+    badge: '24/7 emergency service',
+    title: 'Air conditioning repair, installation and maintenance',
+    picture: {
+      ...scene('diagram-heat-pump-cooling', 'How a heat pump cools'),
+      labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').some((item) => item.textContent === 'Reversing valve')).toBe(true);
+    // Calling is what the page is for: the phone is the first button.
+    await expect(canvas.getAllByRole('link')[2]).toHaveAttribute('href', `tel:${phone.dial}`);
+  },
+});
+export const CenteredWithFigures = meta.story({
+  args: {
+    opening: {
+      layout: 'centered',
+      figures: [
+        { amount: '$25', label: 'for them', note: 'off a first service of $150 or more' },
+        { amount: '10%', label: 'for you', note: 'off your next visit, up to $1,000.00' },
+      ],
+    },
+    title: 'Customer Referral Program',
+    picture: scene('opening-referral', 'Two neighbors at a picket fence'),
+  },
+});
+export const Arch = meta.story({
+  args: { opening: { layout: 'arch' }, picture: scene('opening-about', 'The family in front of the shop') },
+});
+export const Night = meta.story({
+  args: {
+    opening: { layout: 'night', call: true },
+    title: '24/7 emergency service',
+    badge: 'Answered day and night',
+    lead: 'Nights, weekends and holidays are part of the work.',
+    actions: [{ label: 'Send us the details', to: '/contact' }],
+    picture: scene('opening-emergency', 'A service van lights up a dark house'),
+  },
+});
+export const LabeledPhone = meta.story({
+  args: { phone: { ...phone, label: 'Office' }, actions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: `Office ${phone.display}` })).toBeVisible();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    opening: { layout: 'half', wash: 'cooling' },
+    title: 'Air duct cleaning and dryer vent cleaning for homes, condominiums and small businesses',
+    lead: 'Everything that you breathe at home has been through the ducts, again and again. '.repeat(3),
+    picture: scene('slide-3', 'A technician at an outdoor unit'),
+  },
+});

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { ductCleaningPage } from '../../../test-utils/fixtures/pages.ts';
+import { PageSections } from './PageSections.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/PageSections',
+  component: PageSections,
+  parameters: { layout: 'fullscreen' },
+  args: { sections: ductCleaningPage.sections.slice(0, 3) },
+});
+
+export const PicturesTakeTurns = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'How dust gets in',
+      'Six pounds',
+      'Benefits of clean ducts',
+    ]);
+  },
+});

@@ -1,0 +1,21 @@
+import type { PageSection } from '@hvac/content/model';
+import { PageSectionView } from './SectionRenderer.tsx';
+
+interface PageSectionsProps {
+  /** In the order of the page. */
+  sections: readonly PageSection[];
+}
+
+/** The sections of a page: backgrounds take turns, and so do the sides of the pictures. */
+export const PageSections = ({ sections }: PageSectionsProps) =>
+  sections.map((section, index) => {
+    const picturesBefore = sections.slice(0, index).filter((before) => before.picture).length;
+    return (
+      <PageSectionView
+        key={section.heading}
+        section={section}
+        tone={index % 2 === 0 ? 'page' : 'card'}
+        pictureSide={picturesBefore % 2 === 0 ? 'right' : 'left'}
+      />
+    );
+  });

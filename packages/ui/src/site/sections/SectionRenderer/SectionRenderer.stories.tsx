@@ -1,0 +1,57 @@
+import type { PageSection, ServicePage } from '@hvac/content/model';
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { ductCleaningPage, installationPage, servicesPage, tuneUpPage } from '../../../test-utils/fixtures/pages.ts';
+import { PageSectionView } from './SectionRenderer.tsx';
+
+const part = ({ sections }: ServicePage, index: number): PageSection =>
+  sections[index] ?? { heading: 'Missing', body: [] };
+
+const meta = preview.meta({
+  title: 'Sections/PageSectionView',
+  component: PageSectionView,
+  parameters: { layout: 'fullscreen' },
+  args: { section: part(tuneUpPage, 1) },
+});
+
+export const Text = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'When to book' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'maintenance plan' })).toHaveAttribute('href', '/maintenance-plan');
+  },
+});
+export const TextWithPicture = meta.story({ args: { section: part(servicesPage, 2), tone: 'card' } });
+export const PictureAtTheLeft = meta.story({ args: { section: part(ductCleaningPage, 1), pictureSide: 'left' } });
+export const TextWithDiagram = meta.story({ args: { section: part(ductCleaningPage, 0) } });
+export const ListExplainsTheDiagram = meta.story({
+  args: { section: part(tuneUpPage, 0) },
+  play: async ({ canvas }) => {
+    // The drawing's words stand once: in the list.
+    await expect(canvas.getAllByText('Thermostat')).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(16);
+  },
+});
+export const CardsOnly = meta.story({ args: { section: part(servicesPage, 0) } });
+export const TextAndCards = meta.story({ args: { section: part(installationPage, 0), tone: 'card' } });
+export const Steps = meta.story({ args: { section: part(installationPage, 2) } });
+export const SeveralLists = meta.story({
+  args: {
+    section: {
+      ...part(tuneUpPage, 2),
+      lists: [
+        { style: 'checks', heading: 'Before we come', items: [{ name: 'Clear the way', note: 'To the air handler.' }] },
+        { style: 'plain', heading: 'While we work', items: [{ name: 'Stay or go', note: 'As you like.' }] },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading').map((heading) => heading.tagName)).toEqual([
+      'H2',
+      'H3',
+      'H4',
+      'H3',
+      'H4',
+    ]);
+  },
+});
+export const HeadingOnly = meta.story({ args: { section: { heading: 'Coming soon', body: [] } } });
