@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { endpoints, type CaptchaChallenge } from '@hvac/content/model';
 import { createHandlers, mockPassword } from '@hvac/ui/mocks';
 import { getResponse } from 'msw';
-import { readEnvironment } from '../../packages/api/src/config.ts';
-import { createLog } from '../../packages/api/src/logger.ts';
+import { readConfig } from '../../packages/api/src/config.ts';
+import { createLogger } from '../../packages/api/src/logger.ts';
 import { startServer } from '../../packages/api/src/start-server.ts';
 import { openMailServer } from '../../packages/api/test/support/mail-server.ts';
 
@@ -65,7 +65,7 @@ export function mockedApi(): Api {
 export async function realApi(): Promise<Api & { stop: () => Promise<void> }> {
   const mailServer = await openMailServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'contract-'));
-  const environment = readEnvironment({
+  const environment = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
     RATE_LIMIT: 'off',
@@ -77,7 +77,7 @@ export async function realApi(): Promise<Api & { stop: () => Promise<void> }> {
     MAIL_FROM: 'website@hvac.example',
     MAIL_TO: 'office@hvac.example',
   });
-  const server = await startServer(environment, createLog('silent'));
+  const server = await startServer(environment, createLogger('silent'));
   return {
     ...api(server.url, (request) => fetch(request)),
     async stop() {

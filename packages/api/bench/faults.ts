@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endpoints } from '@hvac/content/model';
 import * as fc from 'fast-check';
-import { everyKind } from '../src/leads/model/lead-kinds.ts';
+import { allLeadKinds } from '../src/leads/model/lead-kinds.ts';
 import { badBodies, seed } from '../test/support/bodies.ts';
 import { figure } from '../../../.ci/figures.ts';
 import { captchaSecret, percentile } from './load.ts';
@@ -40,7 +40,7 @@ const environment = { DATA_DIR: root, CAPTCHA_SECRET: captchaSecret, ADMIN_PASSW
 const server = await startServerProcess(environment);
 try {
   console.log(`Seed ${seed}`);
-  for (const { name, path } of everyKind) {
+  for (const { name, path } of allLeadKinds) {
     const headers = { 'Content-Type': 'application/json' };
     const times: number[] = [];
     const statuses = new Set<number>();

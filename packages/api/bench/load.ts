@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { endpoints } from '@hvac/content/model';
 import autocannon from 'autocannon';
-import { sealToken } from '../src/leads/captcha-token.ts';
+import { signToken } from '../src/leads/captcha-token.ts';
 
 /** Shared with the server that is measured: the load makes its own captchas, and only submissions are counted. */
 export const captchaSecret = 'the secret of the benchmark';
@@ -17,7 +17,7 @@ function body(): string {
     serviceType: 'Schedule Repair',
     message: 'The upstairs unit blows warm air since Tuesday and the drain pan is full. '.repeat(4).trim(),
     isNewCustomer: true,
-    captchaToken: sealToken(captchaSecret, randomBytes(16).toString('base64url'), Date.now(), 12),
+    captchaToken: signToken(captchaSecret, randomBytes(16).toString('base64url'), Date.now(), 12),
     captchaAnswer: '12',
   });
 }

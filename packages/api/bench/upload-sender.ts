@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { endpoints, resumeLimitBytes } from '@hvac/content/model';
-import { sealToken } from '../src/leads/captcha-token.ts';
+import { signToken } from '../src/leads/captcha-token.ts';
 import { captchaSecret } from './load.ts';
 
 /** What a worker is started with. */
@@ -27,7 +27,7 @@ function head(): Buffer {
     city: 'Jacksonville',
     state: 'Florida',
     zipCode: '32205',
-    captchaToken: sealToken(captchaSecret, randomBytes(16).toString('base64url'), Date.now(), 12),
+    captchaToken: signToken(captchaSecret, randomBytes(16).toString('base64url'), Date.now(), 12),
     captchaAnswer: '12',
   };
   return Buffer.from(`${JSON.stringify(fields).slice(0, -1)},`);

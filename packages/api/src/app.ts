@@ -1,33 +1,33 @@
 import express from 'express';
 import type { Express } from 'express';
 import type { PasswordCheck } from './auth/password-check.ts';
-import { teamCalls } from './auth/team-routes.ts';
+import { teamRoutes } from './auth/team-routes.ts';
 import { requireAdmin } from './auth/require-admin.ts';
-import { visitCall } from './ops/visit-routes.ts';
+import { visitRoute } from './ops/visit-routes.ts';
 import type { VisitCounts } from './ops/visits.ts';
-import { clientErrorCall } from './ops/client-error-routes.ts';
+import { clientErrorRoute } from './ops/client-error-routes.ts';
 import { ClientErrorCount } from './ops/client-errors.ts';
 import type { Captcha } from './leads/captcha.ts';
-import { callRouter } from './http/define-route.ts';
-import { documentCall } from './http/openapi.ts';
+import { createRouter } from './http/define-route.ts';
+import { openApiRoute } from './http/openapi.ts';
 import { errorHandler } from './http/error-handler.ts';
-import { nothingHere } from './http/http-error.ts';
-import { healthCall } from './ops/health-routes.ts';
+import { notFound } from './http/http-error.ts';
+import { healthRoute } from './ops/health-routes.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import type { SetupNotices } from './ops/setup-notices.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
 import type { Redirect } from './http/site.ts';
-import { inboxCalls } from './inbox/inbox-routes.ts';
-import { leadCalls } from './leads/lead-routes.ts';
+import { inboxRoutes } from './inbox/inbox-routes.ts';
+import { leadRoutes } from './leads/lead-routes.ts';
 import type { Retention } from './ops/retention.ts';
-import type { Log } from './logger.ts';
+import type { Logger } from './logger.ts';
 import type { Mail } from './delivery/mail.ts';
-import { readVisitsCall } from './ops/admin-visit-routes.ts';
-import { overviewCalls } from './ops/overview-routes.ts';
-import { specialCalls } from './specials/admin-routes.ts';
-import { visibleSpecialsCall } from './specials/public-routes.ts';
+import { readVisitsRoute } from './ops/admin-visit-routes.ts';
+import { overviewRoutes } from './ops/overview-routes.ts';
+import { specialRoutes } from './specials/admin-routes.ts';
+import { visibleSpecialsRoute } from './specials/public-routes.ts';
 import { specialsPage } from './specials/specials-page.ts';
 import type { Webhook } from './delivery/webhook-outbox.ts';
 import type { Store } from './store/port.ts';
@@ -42,7 +42,7 @@ export interface AppDeps {
   passwordCheck: PasswordCheck;
   /** Milliseconds since 1970. */
   now: () => number;
-  log: Log;
+  log: Logger;
   /** Folder of the built site, absolute. */
   siteDir: string;
   /** Folder of earlier releases' assets, absolute. */
@@ -75,25 +75,25 @@ export function createApp(deps: AppDeps): Express {
   const clientErrors = new ClientErrorCount(deps.now);
   const offers = specialsPage(deps);
   const open = [
-    healthCall({ ...deps, clientErrors, specialsPage: offers }, limits.other),
-    clientErrorCall({ clientErrors, log: deps.log }, limits),
-    visitCall(deps.visits, limits),
-    ...leadCalls(deps, limits),
-    visibleSpecialsCall(deps, limits.other),
+    healthRoute({ ...deps, clientErrors, specialsPage: offers }, limits.other),
+    clientErrorRoute({ clientErrors, log: deps.log }, limits),
+    visitRoute(deps.visits, limits),
+    ...leadRoutes(deps, limits),
+    visibleSpecialsRoute(deps, limits.other),
   ];
   const office = [
-    ...teamCalls(deps),
-    ...specialCalls(deps),
-    ...overviewCalls(deps),
-    readVisitsCall(deps.visits),
-    ...inboxCalls({ ...deps, mailServer: deps.mail.server }),
+    ...teamRoutes(deps),
+    ...specialRoutes(deps),
+    ...overviewRoutes(deps),
+    readVisitsRoute(deps.visits),
+    ...inboxRoutes({ ...deps, mailServer: deps.mail.server }),
   ];
-  app.use(callRouter([...open, documentCall([...open, ...office], limits.other)]));
+  app.use(createRouter([...open, openApiRoute([...open, ...office], limits.other)]));
   // All that stands below it under /api/admin is for the admin alone.
   // Who is in is limited like everybody else; a flood of guesses from the same address uses up nothing of that.
   app.use('/api/admin', requireAdmin(deps.passwordCheck, limits.guesses), limits.other);
-  app.use(callRouter(office));
-  app.use('/api', limits.other, nothingHere);
+  app.use(createRouter(office));
+  app.use('/api', limits.other, notFound);
   app.use(deps.notices.look, site({ ...deps, limits, written: offers.routes }));
   app.use(errorHandler(deps.log));
   return app;

@@ -1,4 +1,4 @@
-import { OwnerError } from './error-code.ts';
+import { OperatorError } from './error-code.ts';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { retentionDays, shortestPassword } from '@hvac/content/model';
@@ -37,7 +37,7 @@ export interface Config {
 }
 
 /** The environment holds values that the server cannot start with. The message names each. */
-export class BadEnvironment extends OwnerError {}
+export class ConfigError extends OperatorError {}
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -119,26 +119,26 @@ function isWebhookUrl(value: string): boolean {
   return username === '' && password === '' && (protocol === 'https:' || (protocol === 'http:' && isNear));
 }
 
-/** @throws {BadEnvironment} when one is set without the other */
+/** @throws {ConfigError} when one is set without the other */
 function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: z.infer<typeof variables>) {
   if ((url === undefined) !== (secret === undefined)) {
-    throw new BadEnvironment('WEBHOOK_URL and WEBHOOK_SECRET must be set together.');
+    throw new ConfigError('WEBHOOK_URL and WEBHOOK_SECRET must be set together.');
   }
   return url !== undefined && secret !== undefined ? { url, secret } : undefined;
 }
 
-/** @throws {BadEnvironment} when there is a mail server, and nobody to write from or to */
+/** @throws {ConfigError} when there is a mail server, and nobody to write from or to */
 function mailSettings(values: z.infer<typeof variables>): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: all = '' } = values;
   if (smtpUrl === undefined) return undefined;
-  if (from === undefined) throw new BadEnvironment('MAIL_FROM must be set when SMTP_URL is.');
+  if (from === undefined) throw new ConfigError('MAIL_FROM must be set when SMTP_URL is.');
   const own = [
     values.MAIL_TO_SERVICE_REQUESTS,
     values.MAIL_TO_CONTACT,
     values.MAIL_TO_REFERRALS,
     values.MAIL_TO_APPLICATIONS,
   ];
-  if (all === '' && own.includes(undefined)) throw new BadEnvironment('MAIL_TO must be set when SMTP_URL is.');
+  if (all === '' && own.includes(undefined)) throw new ConfigError('MAIL_TO must be set when SMTP_URL is.');
   const [requests = all, contact = all, referrals = all, applications = all] = own;
   return {
     smtpUrl,
@@ -156,17 +156,17 @@ function mailSettings(values: z.infer<typeof variables>): MailSettings | undefin
 
 /**
  * Reads the environment. An empty value counts as absent. Values are never repeated in the message: some are secrets.
- * @throws {BadEnvironment}
+ * @throws {ConfigError}
  */
-export function readEnvironment(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = z.safeParse(variables, given);
   if (!result.success) {
-    throw new BadEnvironment(result.error.issues.map(({ path, message }) => `${path.join()} ${message}.`).join('\n'));
+    throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join()} ${message}.`).join('\n'));
   }
   const values = result.data;
   if (values.ADMIN_PASSWORD !== undefined && values.ADMIN_PASSWORD_HASH !== undefined) {
-    throw new BadEnvironment('ADMIN_PASSWORD and ADMIN_PASSWORD_HASH must not both be set.');
+    throw new ConfigError('ADMIN_PASSWORD and ADMIN_PASSWORD_HASH must not both be set.');
   }
   return {
     port: values.PORT,
@@ -189,9 +189,9 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Config {
 
 /**
  * Refuses a password that is guessed first.
- * @throws {BadEnvironment} that names the rule, and not the password
+ * @throws {ConfigError} that names the rule, and not the password
  */
-export async function refuseWeakPassword({ adminPassword }: Config): Promise<void> {
+export async function assertStrongPassword({ adminPassword }: Config): Promise<void> {
   const weakness = adminPassword === undefined ? undefined : await weaknessOf(adminPassword);
-  if (weakness !== undefined) throw new BadEnvironment(`ADMIN_PASSWORD ${weakness}.`);
+  if (weakness !== undefined) throw new ConfigError(`ADMIN_PASSWORD ${weakness}.`);
 }

@@ -27,7 +27,7 @@ const fields = [
 export type LogFields = Partial<Record<(typeof fields)[number], unknown>>;
 
 /** The sentences are written in the code: no value is ever put into one. */
-export interface Log {
+export interface Logger {
   debug(entry: LogFields, sentence: string): void;
   info(entry: LogFields, sentence: string): void;
   warn(entry: LogFields, sentence: string): void;
@@ -40,7 +40,7 @@ export type LogLevel = LevelWithSilent;
  * A logger that writes JSON lines, of the fields above alone.
  * @param destination standard output unless given
  */
-export function createLog(level: LogLevel, destination?: DestinationStream): Log {
+export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,

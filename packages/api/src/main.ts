@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readEnvironment, refuseWeakPassword } from './config.ts';
+import { readConfig, assertStrongPassword } from './config.ts';
 import type { Config } from './config.ts';
 import { redirects } from './http/redirects.ts';
-import { createLog } from './logger.ts';
-import type { Log } from './logger.ts';
+import { createLogger } from './logger.ts';
+import type { Logger } from './logger.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
 import { errorCode, sentenceOf } from './error-code.ts';
@@ -44,7 +44,7 @@ function announcement(config: Config, { url, generatedPassword }: RunningServer)
 }
 
 /** Stops at the first signal, within ten seconds. Ctrl-C under npm sends two at once: the second changes nothing. */
-function stopOnSignal(running: RunningServer, log: Log): void {
+function stopOnSignal(running: RunningServer, log: Logger): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -62,10 +62,10 @@ function stopOnSignal(running: RunningServer, log: Log): void {
 export async function main(): Promise<void> {
   let port: number | undefined;
   try {
-    const config = readEnvironment(process.env);
+    const config = readConfig(process.env);
     ({ port } = config);
-    await refuseWeakPassword(config);
-    const log = createLog(config.logLevel);
+    await assertStrongPassword(config);
+    const log = createLogger(config.logLevel);
     const running = await startServer(config, log, { redirect: redirects });
     stopOnSignal(running, log);
     process.stdout.write(announcement(config, running));

@@ -9,12 +9,12 @@ import { createCaptcha } from './leads/captcha.ts';
 import { VisitCounts } from './ops/visits.ts';
 import type { Config } from './config.ts';
 import { limitConnections, limitPipelining, serverOptions, stopListening } from './http/connections.ts';
-import { frontDoor } from './http/request-guard.ts';
+import { requestGuard } from './http/request-guard.ts';
 import { keepRelease } from './http/releases.ts';
 import { SetupNotices } from './ops/setup-notices.ts';
 import type { Redirect } from './http/site.ts';
 import { Retention } from './ops/retention.ts';
-import { describeError, type Log } from './logger.ts';
+import { describeError, type Logger } from './logger.ts';
 import { openStore } from './open-store.ts';
 import { createMail } from './delivery/mail.ts';
 import type { Cost } from './auth/password-hash.ts';
@@ -34,7 +34,7 @@ export interface RunningServer {
 }
 
 /** What tests put in the place of the machine. */
-export interface Outside {
+export interface TestOverrides {
   /** Milliseconds since 1970. */
   now?: () => number;
   fileSystem?: FileSystem;
@@ -51,7 +51,7 @@ export interface Outside {
  * Opens the store and listens.
  * @throws when the store cannot be opened, or the port is taken; nothing is left open then
  */
-export async function startServer(config: Config, log: Log, outside: Outside = {}): Promise<RunningServer> {
+export async function startServer(config: Config, log: Logger, outside: TestOverrides = {}): Promise<RunningServer> {
   const { fileSystem = nodeFileSystem } = outside;
   const failed = config.databaseUrl ? 'The database is away' : 'A write to the data folder failed';
   const store = await openStore(config, {
@@ -70,9 +70,9 @@ export async function startServer(config: Config, log: Log, outside: Outside = {
 
 async function serve(
   config: Config,
-  log: Log,
+  log: Logger,
   store: Store,
-  { now = Date.now, redirect, wait, passwordCost, lookEvery }: Outside,
+  { now = Date.now, redirect, wait, passwordCost, lookEvery }: TestOverrides,
 ) {
   let server: Server | undefined;
   try {
@@ -114,10 +114,10 @@ async function serve(
       ...(redirect && { redirect }),
       stopping: () => stopping,
     });
-    const listening = limitConnections(createServer(serverOptions, limitPipelining(frontDoor(app, log))));
+    const listening = limitConnections(createServer(serverOptions, limitPipelining(requestGuard(app, log))));
     server = listening;
     const { port } = await listen(listening, config);
-    await unlessStopped(store, () => keepGenerated(store, provided));
+    await ignoreStoppedStore(store, () => keepGenerated(store, provided));
     retention.start();
     await mail.start();
     webhook.start();
@@ -149,12 +149,12 @@ async function captchaSecret({ captchaSecret: given }: Config, store: Store): Pr
   const kept = await store.secret('captcha-secret');
   if (kept !== undefined && kept.length >= 16) return kept;
   const secret = randomBytes(32).toString('base64url');
-  await unlessStopped(store, () => store.keepSecret('captcha-secret', secret));
+  await ignoreStoppedStore(store, () => store.keepSecret('captcha-secret', secret));
   return secret;
 }
 
 /** Where nothing can be written, the pages are served all the same; what was to be kept lives until the process ends. */
-async function unlessStopped(store: Store, work: () => Promise<void>): Promise<void> {
+async function ignoreStoppedStore(store: Store, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -3,16 +3,16 @@ import { letterToOffice, oneLine } from '@hvac/content/letters';
 import { contactPayload } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { findExcess } from '../src/http/json-complexity.ts';
+import { checkJsonComplexity } from '../src/http/json-complexity.ts';
 import { subjectOf } from '../src/leads/model/lead-subject.ts';
 import { mailboxOf } from '../src/leads/model/mailbox.ts';
 import { isFound, searchable, wordsOf } from '../src/leads/model/search.ts';
-import { gistOf, suspicionsOf } from '../src/leads/spam-checks.ts';
-import { readResume } from '../src/leads/resume.ts';
+import { normalizeForComparison, findSpamSignals } from '../src/leads/spam-checks.ts';
+import { parseResume } from '../src/leads/resume.ts';
 import { readZipDirectory } from '../src/leads/zip-directory.ts';
 import { growthOf } from './support/growth.ts';
 import { leadOf } from './support/leads.ts';
-import { asFile, docxEntries, zip } from './support/resumes.ts';
+import { setFileHeaders, docxEntries, zip } from './support/resumes.ts';
 import { visitors } from './support/visitors.ts';
 
 // A promise of time is a promise of growth: twice the input costs at most thrice the work, so that nobody who sends much
@@ -29,7 +29,7 @@ test.each([
 ])('fault 5: a body of %s', (_name, make) => {
   const work = (size: number) => {
     const body = Buffer.from(make(size));
-    return () => void findExcess(body);
+    return () => void checkJsonComplexity(body);
   };
   expect(growthOf(work, 4_000)).toBeLessThan(atMost);
 });
@@ -37,7 +37,7 @@ test.each([
 test('fault 5: more brackets than are taken cost nothing more', () => {
   const work = (size: number) => {
     const body = Buffer.alloc(size, '[');
-    return () => void findExcess(body);
+    return () => void checkJsonComplexity(body);
   };
   expect(growthOf(work, 10_000)).toBeLessThan(1.5);
 });
@@ -66,8 +66,8 @@ describe('fault 9: a document', () => {
     ['dots and blanks', '. '],
   ])('whose name is %s', (_name, part) => {
     const work = (size: number) => {
-      const file = asFile(`${part.repeat(size / part.length)}x.docx`, zip(docxEntries));
-      return () => void readResume(file);
+      const file = setFileHeaders(`${part.repeat(size / part.length)}x.docx`, zip(docxEntries));
+      return () => void parseResume(file);
     };
     expect(growthOf(work, 1_000)).toBeLessThan(atMost);
   });
@@ -128,7 +128,8 @@ describe.each(hostile)('a text of %s', (_name, part) => {
       'looked at for marks',
       (size) => {
         const { entity } = said(size);
-        return () => void [suspicionsOf({ website: '', ...entity }, 0, false), gistOf(entity.message)];
+        return () =>
+          void [findSpamSignals({ website: '', ...entity }, 0, false), normalizeForComparison(entity.message)];
       },
     ],
     [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { everyKind } from '../src/leads/model/lead-kinds.ts';
+import { allLeadKinds } from '../src/leads/model/lead-kinds.ts';
 import { describeError } from '../src/logger.ts';
 import { faultyFileSystem } from './support/faulty-file-system.ts';
 import { leadPayload, post, postTo, submit, validPayload } from './support/requests.ts';
 import type { Payload } from './support/requests.ts';
-import { asFile } from './support/resumes.ts';
+import { setFileHeaders } from './support/resumes.ts';
 import { patience, startTestServer } from './support/server.ts';
 import { visitors } from './support/visitors.ts';
 import { storedLeads } from './support/leads.ts';
@@ -49,7 +49,7 @@ test('no log line holds anything that a visitor sent, whatever becomes of it', a
   expect(logged()).not.toContain(payload.captchaToken.slice(0, 22));
 });
 
-test.each(everyKind)('$path: no field of what was sent gets into a log line', async ({ name, path, collection }) => {
+test.each(allLeadKinds)('$path: no field of what was sent gets into a log line', async ({ name, path, collection }) => {
   const fileSystem = faultyFileSystem();
   const { url, dataDir, logged } = await startTestServer({ fileSystem });
   const enums = ['state', 'serviceType', 'contactMethod', 'inquiryType', 'referralType', 'educationLevel'];
@@ -62,7 +62,7 @@ test.each(everyKind)('$path: no field of what was sent gets into a log line', as
       key.endsWith('Code') ? '9Kanari' : /email/i.test(key) ? personal.email : `${canary} ${key}`,
     ]),
   );
-  const file = name === 'career-application' ? asFile(`${canary}.pdf`, Buffer.from(`%PDF-${canary}`)) : {};
+  const file = name === 'career-application' ? setFileHeaders(`${canary}.pdf`, Buffer.from(`%PDF-${canary}`)) : {};
   const payload = await leadPayload(url, name, { ...fields, ...file });
   const answers = [
     await postTo(url + path, { ...payload, captchaToken: canary }),

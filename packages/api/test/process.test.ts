@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readEnvironment, refuseWeakPassword } from '../src/config.ts';
+import { readConfig, assertStrongPassword } from '../src/config.ts';
 import { startProcess } from './support/child.ts';
 import { submit } from './support/requests.ts';
 import { patience, temporaryFolder } from './support/server.ts';
@@ -85,13 +85,13 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://example.com/path'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is named', (name, value) => {
-  expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+$`));
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+$`));
 });
 
 test.each(['1qaz2wsx3edc', 'Qwerty123456', 'PASSWORDPASSWORD'])(
   'one of the most common passwords is refused, and not repeated: %s',
   async (password) => {
-    const starting = refuseWeakPassword(readEnvironment({ ADMIN_PASSWORD: password }));
+    const starting = assertStrongPassword(readConfig({ ADMIN_PASSWORD: password }));
     await expect(starting).rejects.toThrow(/^ADMIN_PASSWORD is one of the most common passwords, [^\n]+$/);
     await expect(starting).rejects.not.toThrow(password);
   },

@@ -1,18 +1,18 @@
 import { endpoints, member, memberChange, newMember, ownPassword, team } from '@hvac/content/model';
 import type { Team } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
-import { call, tagged } from '../http/define-route.ts';
-import type { Call } from '../http/define-route.ts';
+import { defineRoute, withETag } from '../http/define-route.ts';
+import type { Route } from '../http/define-route.ts';
 import { clientKey } from '../http/client-key.ts';
 import { HttpError } from '../http/http-error.ts';
-import { versionsIn } from '../http/if-match.ts';
-import type { Log } from '../logger.ts';
+import { parseIfMatch } from '../http/if-match.ts';
+import type { Logger } from '../logger.ts';
 import { actorOf, isOwner } from './actor.ts';
 import { addMember, changeMember, changeOwnPassword, listMembers } from './team.ts';
 import type { TeamDeps } from './team.ts';
 
 const all = endpoints.adminTeam;
-const refusals = {
+const errors = {
   403: 'The password is not the owner’s',
   409: 'Somebody has the name or the password',
   503: 'It could not be kept; Retry-After says in how many seconds to try again',
@@ -24,54 +24,54 @@ const ownerOnly: RequestHandler = (_request, response, next) => {
 };
 
 /** The people of the office. */
-export const teamCalls = (deps: TeamDeps & { log: Log }): Call[] => [
-  call({
+export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
+  defineRoute({
     id: 'list-team',
     method: 'get',
     path: all,
     summary: 'Who asks, and everybody of the office who has a password',
     admin: true,
-    answers: { 200: { description: 'By name', schema: team } },
-    async run({ response }): Promise<Team> {
+    responses: { 200: { description: 'By name', schema: team } },
+    async handler({ response }): Promise<Team> {
       const actor = actorOf(response);
       return { you: { ...actor, isOwner: isOwner(actor) }, members: await listMembers(deps) };
     },
   }),
-  call({
+  defineRoute({
     id: 'add-member',
     method: 'post',
     path: all,
     summary: 'Gives a person of the office a password; for the owner alone',
     admin: true,
     body: newMember,
-    answers: { 201: { description: 'The person', schema: member } },
-    refusals,
-    before: [ownerOnly],
-    async run({ body, request, response }) {
+    responses: { 201: { description: 'The person', schema: member } },
+    errors,
+    middleware: [ownerOnly],
+    async handler({ body, request, response }) {
       const made = await addMember(body, clientKey(request.ip ?? ''), deps);
       deps.log.info({ member: made.id }, 'A person of the office was given a password');
-      return tagged(response, made);
+      return withETag(response, made);
     },
   }),
-  call({
+  defineRoute({
     id: 'change-own-password',
     method: 'post',
     path: `${all}/password`,
     summary: 'Changes the password of whoever asks, who goes on with the new one',
     admin: true,
     body: ownPassword,
-    answers: { 200: { description: 'The person', schema: member } },
-    refusals: {
+    responses: { 200: { description: 'The person', schema: member } },
+    errors: {
       409: 'Somebody has the password, or it is the shared one, which is set on the server',
-      503: refusals[503],
+      503: errors[503],
     },
-    async run({ body, request, response }) {
+    async handler({ body, request, response }) {
       const changed = await changeOwnPassword(actorOf(response), body, clientKey(request.ip ?? ''), deps);
       deps.log.info({ member: changed.id }, 'A person of the office has chosen a new password');
-      return tagged(response, changed);
+      return withETag(response, changed);
     },
   }),
-  call({
+  defineRoute({
     id: 'change-member',
     method: 'patch',
     path: `${all}/{id}`,
@@ -79,17 +79,17 @@ export const teamCalls = (deps: TeamDeps & { log: Log }): Call[] => [
     admin: true,
     headers: { 'If-Match': 'The version that the change was begun on, such as "3"; any unless given' },
     body: memberChange,
-    answers: { 200: { description: 'The person', schema: member } },
-    refusals: { ...refusals, 412: 'The person was changed in the meantime' },
-    before: [ownerOnly],
-    async run({ body, request, response }) {
+    responses: { 200: { description: 'The person', schema: member } },
+    errors: { ...errors, 412: 'The person was changed in the meantime' },
+    middleware: [ownerOnly],
+    async handler({ body, request, response }) {
       const id = String(request.params['id']).toLowerCase();
-      const changed = await changeMember(id, body, clientKey(request.ip ?? ''), deps, versionsIn(request));
+      const changed = await changeMember(id, body, clientKey(request.ip ?? ''), deps, parseIfMatch(request));
       deps.log.info(
         { member: id },
         changed.isActive ? 'A person of the office was changed' : 'A person of the office is switched off',
       );
-      return tagged(response, changed);
+      return withETag(response, changed);
     },
   }),
 ];

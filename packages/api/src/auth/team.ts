@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ownerName } from '@hvac/content/model';
 import type { Member, MemberChange, NewMember, OwnPassword } from '@hvac/content/model';
 import { fold } from '../leads/model/search.ts';
-import { Refusal } from '../errors.ts';
+import { DomainError } from '../errors.ts';
 import type { Store } from '../store/port.ts';
 import type { TableRow } from '../store/tables.ts';
 import { isOwner, owner } from './actor.ts';
@@ -45,29 +45,32 @@ export async function namesIn(store: Pick<Store, 'rows'>): Promise<(id: string) 
 /** Names that look alike are alike: whatever their capitals, accents, blanks and dashes. */
 const looksOf = (name: string): string => fold(name.normalize('NFKC')).replace(/[\s\p{P}]+/gu, '');
 
-/** @throws {Refusal} when somebody is called so */
+/** @throws {DomainError} when somebody is called so */
 function refuseName(name: string, others: readonly User[]): void {
   const looks = looksOf(name);
-  if (looks === '' || looks === looksOf(ownerName)) throw new Refusal('unusable', 'Please choose another name');
+  if (looks === '' || looks === looksOf(ownerName)) throw new DomainError('invalid', 'Please choose another name');
   const same = others.find(({ username }) => looksOf(username) === looks);
   if (!same) return;
   const off = same.isActive === false ? ', who is switched off' : '';
-  throw new Refusal('conflict', `There is ${same.username} already${off}. Please choose a name that tells them apart.`);
+  throw new DomainError(
+    'conflict',
+    `There is ${same.username} already${off}. Please choose a name that tells them apart.`,
+  );
 }
 
-/** @throws {Refusal} when it is weak, or somebody has it */
+/** @throws {DomainError} when it is weak, or somebody has it */
 async function hashOf(password: string, address: string, { passwordCheck }: TeamDeps): Promise<string> {
   const weakness = await weaknessOf(password);
-  if (weakness !== undefined) throw new Refusal('unusable', `This password ${weakness}.`);
+  if (weakness !== undefined) throw new DomainError('invalid', `This password ${weakness}.`);
   const hash = await passwordCheck.hashOfNew(password, address);
   if (hash !== undefined) return hash;
-  throw new Refusal('conflict', 'Somebody has this password already. Please choose another one.');
+  throw new DomainError('conflict', 'Somebody has this password already. Please choose another one.');
 }
 
 /**
  * A new person, switched on.
  * @param address whose turn the hash takes
- * @throws {Refusal} when the name or the password is taken, or the password is weak
+ * @throws {DomainError} when the name or the password is taken, or the password is weak
  */
 export function addMember({ name, password }: NewMember, address: string, deps: TeamDeps): Promise<Member> {
   // One after the other, on all servers: what is found to be free stays free until it is kept.
@@ -77,7 +80,7 @@ export function addMember({ name, password }: NewMember, address: string, deps: 
     const createdAt = new Date(deps.now()).toISOString();
     const user: User = { id: randomUUID(), username: name, password: hash, isActive: true, createdAt, version: 1 };
     return deps.store.updateRows('users', (users) => {
-      if (users.length >= mostMembers) throw new Refusal('conflict', `There are ${mostMembers} people already.`);
+      if (users.length >= mostMembers) throw new DomainError('conflict', `There are ${mostMembers} people already.`);
       return { rows: [...users, user], result: memberOf(user) };
     });
   });
@@ -86,7 +89,7 @@ export function addMember({ name, password }: NewMember, address: string, deps: 
 /**
  * Changes a name or a password, or switches somebody off or on. It counts from the next call on.
  * @param versions that the person may have; any unless given
- * @throws {Refusal} as `addMember`, or when the person is not there or has another version
+ * @throws {DomainError} as `addMember`, or when the person is not there or has another version
  */
 export function changeMember(
   id: string,
@@ -122,7 +125,7 @@ export function changeMember(
 /**
  * A new password of somebody's own choice. Nobody else's login ends; their own goes on with the new one.
  * @param address whose turn the hash takes
- * @throws {Refusal} when the present one is not theirs, or the new one is theirs, weak, or somebody else's
+ * @throws {DomainError} when the present one is not theirs, or the new one is theirs, weak, or somebody else's
  */
 export async function changeOwnPassword(
   actor: Actor,
@@ -133,23 +136,29 @@ export async function changeOwnPassword(
   const { passwordCheck } = deps;
   // Both are known from the login: neither costs a hash.
   if ((await passwordCheck.recall(present))?.id !== actor.id) {
-    throw new Refusal('unusable', 'This is not your present password.');
+    throw new DomainError('invalid', 'This is not your present password.');
   }
   if (isOwner(actor)) {
-    throw new Refusal('conflict', 'The shared password is set on the server: whoever looks after it changes it there.');
+    throw new DomainError(
+      'conflict',
+      'The shared password is set on the server: whoever looks after it changes it there.',
+    );
   }
   if ((await passwordCheck.recall(password))?.id === actor.id) {
-    throw new Refusal('conflict', 'This is the password that you have. Please choose another one.');
+    throw new DomainError('conflict', 'This is the password that you have. Please choose another one.');
   }
   return changeMember(actor.id, { password }, address, deps);
 }
 
-/** @throws {Refusal} */
+/** @throws {DomainError} */
 function presentUser(users: readonly User[], id: string, versions: readonly number[] | undefined): User {
   const user = users.find((each) => each.id === id);
-  if (!user) throw new Refusal('gone', 'This person is not in the team.');
+  if (!user) throw new DomainError('notFound', 'This person is not in the team.');
   if (versions && !versions.includes(user.version ?? 1)) {
-    throw new Refusal('stale', 'Somebody changed this person in the meantime. Look at the list again, then change it.');
+    throw new DomainError(
+      'versionConflict',
+      'Somebody changed this person in the meantime. Look at the list again, then change it.',
+    );
   }
   return user;
 }

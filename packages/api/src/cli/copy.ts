@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { copyAll } from './archive/copy.ts';
-import { CommandRefused, runCommand, typedPath } from './run.ts';
+import { CommandError, runCommand, resolveUserPath } from './run.ts';
 
 const usage = 'Say both: npm run copy -- --from DATA_DIR --to DATABASE_URL, or the other way round';
 
 // `npm run copy -- --from PLACE --to PLACE`: from a data folder to a database, and back. The servers must not run.
 await runCommand(async () => {
   const { from, to } = typed();
-  if (from === undefined || to === undefined) throw new CommandRefused(usage);
-  const place = (given: string) => (URL.canParse(given) ? given : typedPath(given));
+  if (from === undefined || to === undefined) throw new CommandError(usage);
+  const place = (given: string) => (URL.canParse(given) ? given : resolveUserPath(given));
   const { leads, files, missing } = await copyAll(place(from), place(to));
   const told = missing.map((name) => `Gone or damaged, and not copied: résumé ${name}`);
   return [`${leads} leads and ${files} files are copied, every one compared.`, ...told].join('\n');
@@ -18,6 +18,6 @@ function typed(): { from?: string | undefined; to?: string | undefined } {
   try {
     return parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } }).values;
   } catch {
-    throw new CommandRefused(usage);
+    throw new CommandError(usage);
   }
 }

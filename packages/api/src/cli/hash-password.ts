@@ -1,17 +1,17 @@
 import { text } from 'node:stream/consumers';
 import { hashPassword } from '../auth/password-hash.ts';
 import { weaknessOf } from '../auth/password-rules.ts';
-import { CommandRefused, runCommand } from './run.ts';
+import { CommandError, runCommand } from './run.ts';
 
 // Prints the hash of the password on standard input, for ADMIN_PASSWORD_HASH.
 await runCommand(async () => {
   const password = (await text(process.stdin)).trim();
   if (password === '') {
-    throw new CommandRefused(
+    throw new CommandError(
       'Give the password on standard input: echo "the password" | npm run hash-password -w @hvac/api',
     );
   }
   const weakness = await weaknessOf(password);
-  if (weakness !== undefined) throw new CommandRefused(`The password ${weakness}.`);
+  if (weakness !== undefined) throw new CommandError(`The password ${weakness}.`);
   return hashPassword(password);
 });

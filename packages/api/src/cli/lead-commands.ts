@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { detailOf, resumeOf, summaryOf } from '../leads/model/lead-view.ts';
 import { namesIn } from '../auth/team.ts';
 import { leadsCsv } from '../inbox/leads-csv.ts';
-import { leadsThat, surroundings } from '../inbox/list-leads.ts';
+import { filterLeads, viewContext } from '../inbox/list-leads.ts';
 import { erasePerson, exportPerson } from '../inbox/person-data.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import type { Config } from '../config.ts';
@@ -15,7 +15,7 @@ import { openStore } from '../open-store.ts';
 import type { Store } from '../store/port.ts';
 import { FolderInUse } from '../store/lowdb/lock.ts';
 import { readStore } from '../store/lowdb/open-store.ts';
-import { CommandRefused } from './run.ts';
+import { CommandError } from './run.ts';
 
 export interface CommandInput {
   /** Where the leads are. */
@@ -35,12 +35,12 @@ function filterIn({ filter }: CommandInput) {
   const result = z.safeParse(leadFilter, filter);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new CommandRefused(`--${String(issue?.path[0])}: ${issue?.message}`, true);
+  throw new CommandError(`--${String(issue?.path[0])}: ${issue?.message}`, true);
 }
 
 async function leadOf(input: CommandInput, store: Store): Promise<Lead> {
   const lead = /^[0-9a-f-]{36}$/i.test(input.subject) ? await store.get(input.subject) : undefined;
-  if (!lead) throw new CommandRefused('There is no lead with this number.');
+  if (!lead) throw new CommandError('There is no lead with this number.');
   return lead;
 }
 
@@ -48,7 +48,7 @@ const time = localFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 async function list(input: CommandInput): Promise<void> {
   const store = await open(input);
-  for await (const lead of leadsThat(filterIn(input), store, Date.now(), ownerId))
+  for await (const lead of filterLeads(filterIn(input), store, Date.now(), ownerId))
     input.output.write(`${lineOf(lead)}\n`);
 }
 
@@ -66,7 +66,7 @@ function lineOf(lead: Lead): string {
 async function show(input: CommandInput): Promise<void> {
   const store = await open(input);
   const lead = await leadOf(input, store);
-  const shown = detailOf(lead, await surroundings({ store, mailServer: 'on' }), await store.hasFile(lead));
+  const shown = detailOf(lead, await viewContext({ store, mailServer: 'on' }), await store.hasFile(lead));
   const { fields, history, id, kind, notes, receivedAt, resume, status } = shown;
   const rows = [
     ['number', id],
@@ -94,7 +94,7 @@ async function show(input: CommandInput): Promise<void> {
 async function exportTable(input: CommandInput): Promise<void> {
   const filter = filterIn(input);
   const store = await open(input);
-  const leads = leadsThat(filter, store, Date.now(), ownerId);
+  const leads = filterLeads(filter, store, Date.now(), ownerId);
   const { rows, csv } = leadsCsv(leads, filter.kind, await namesIn(store));
   await pipeline(rows, csv, input.output, { end: false });
 }
@@ -102,15 +102,15 @@ async function exportTable(input: CommandInput): Promise<void> {
 async function sendResume(input: CommandInput): Promise<void> {
   const store = await open(input);
   const lead = await leadOf(input, store);
-  if (!resumeOf(lead)) throw new CommandRefused('No file came with this lead.');
+  if (!resumeOf(lead)) throw new CommandError('No file came with this lead.');
   const file = await store.file(lead);
-  if (file.outcome !== 'sound') throw new CommandRefused(`The file of this résumé is ${file.outcome}.`);
+  if (file.outcome !== 'sound') throw new CommandError(`The file of this résumé is ${file.outcome}.`);
   input.output.write(file.bytes);
 }
 
 function personOf({ subject }: CommandInput): PersonRequest {
   const person = z.safeParse(personRequest, personIn(subject));
-  if (!person.success) throw new CommandRefused(`${firstSentence(person.error)}.`);
+  if (!person.success) throw new CommandError(`${firstSentence(person.error)}.`);
   return person.data;
 }
 
@@ -129,7 +129,7 @@ async function putBack(input: CommandInput): Promise<void> {
   await changing(input, async (store) => {
     const id = input.subject.toLowerCase();
     const isAside = (await store.find({ folder: 'removed' })).some(({ entity }) => entity.id === id);
-    if (!isAside) throw new CommandRefused('No lead with this number was set aside.');
+    if (!isAside) throw new CommandError('No lead with this number was set aside.');
     await store.change(id, ({ removedAt: _then, ...state }) => state);
     input.output.write('It is in the inbox again\n');
   });
@@ -148,7 +148,7 @@ async function changing(input: CommandInput, work: (store: Store) => Promise<voi
   await open(input);
   const store = await openStore(input.config).catch((error: unknown) => {
     if (!(error instanceof FolderInUse)) throw error;
-    throw new CommandRefused('The server is using the data. Stop the server first.');
+    throw new CommandError('The server is using the data. Stop the server first.');
   });
   try {
     await work(store);

@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { errorCode } from '../error-code.ts';
 import { commands } from './lead-commands.ts';
-import { CommandRefused, runCommand, typedPath } from './run.ts';
+import { CommandError, runCommand, resolveUserPath } from './run.ts';
 
 const help = `The office's leads, without a browser.
 
@@ -37,18 +37,18 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-/** @throws {CommandRefused} */
+/** @throws {CommandError} */
 async function run(given: readonly string[]): Promise<void> {
   const { positionals, values } = parse(given);
   const [name = '', subject = '', ...rest] = positionals;
   if (values.help || given.length === 0) return void process.stdout.write(help);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new CommandRefused(`There is no command ${JSON.stringify(name)}.\n\n${help}`, true);
+  if (!command) throw new CommandError(`There is no command ${JSON.stringify(name)}.\n\n${help}`, true);
   if (rest.length > 0 || (subject === '') === (command.needs !== undefined)) {
-    throw new CommandRefused(`${name} needs ${command.needs ?? 'nothing but options'}.`, true);
+    throw new CommandError(`${name} needs ${command.needs ?? 'nothing but options'}.`, true);
   }
   const { help: _help, output: file, unread, ...filter } = values;
-  const config = readEnvironment(process.env);
+  const config = readConfig(process.env);
   const output = file === undefined ? process.stdout : toFile(file);
   await command.run({ config, filter: { ...filter, ...(unread && { unread: '1' }) }, subject, output });
   if (file !== undefined) await finished(output.end());
@@ -58,11 +58,11 @@ function parse(given: readonly string[]) {
   try {
     return parseArgs({ args: [...given], options, allowPositionals: true });
   } catch (error) {
-    throw new CommandRefused(error instanceof Error ? error.message : String(error), true);
+    throw new CommandError(error instanceof Error ? error.message : String(error), true);
   }
 }
 
-const toFile = (file: string) => createWriteStream(typedPath(file), { flags: 'wx', mode: 0o600 });
+const toFile = (file: string) => createWriteStream(resolveUserPath(file), { flags: 'wx', mode: 0o600 });
 
 // A reader such as `head` has seen enough.
 process.stdout.on('error', (error) => process.exit(errorCode(error) === 'EPIPE' ? 0 : 1));

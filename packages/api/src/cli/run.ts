@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { OwnerError, sentenceOf } from '../error-code.ts';
+import { OperatorError, sentenceOf } from '../error-code.ts';
 
 /** What was typed is not done, and nothing was changed. `wrong` is true when it was typed wrongly. */
-export class CommandRefused extends OwnerError {
+export class CommandError extends OperatorError {
   readonly wrong: boolean;
 
   constructor(sentence: string, wrong = false) {
@@ -12,7 +12,7 @@ export class CommandRefused extends OwnerError {
 }
 
 /** A relative path is meant from where the command was typed, not from the package that npm runs it in. */
-export const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
+export const resolveUserPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
 
 /** Runs a command of the terminal: what it refuses is a sentence and exit code 1, or 2 when it was typed wrongly. */
 export async function runCommand(work: () => Promise<string | void>): Promise<void> {
@@ -21,6 +21,6 @@ export async function runCommand(work: () => Promise<string | void>): Promise<vo
     if (told !== undefined) process.stdout.write(`${told}\n`);
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exitCode = error instanceof CommandRefused && error.wrong ? 2 : 1;
+    process.exitCode = error instanceof CommandError && error.wrong ? 2 : 1;
   }
 }

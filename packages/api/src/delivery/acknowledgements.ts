@@ -1,5 +1,5 @@
 import { day } from '../clock.ts';
-import type { Log } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 import { receivedAt } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { mailboxOf } from '../leads/model/mailbox.ts';
@@ -36,7 +36,7 @@ interface AcknowledgementDeps {
   messages: Messages;
   /** Milliseconds since 1970. */
   now: () => number;
-  log: Log;
+  log: Logger;
   /** Whether mail has been tried: none goes out before that. */
   tried: () => boolean;
 }

@@ -1,5 +1,5 @@
 import { localDay, localHour } from '@hvac/content/model';
-import type { Log } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 import type { Store } from '../store/port.ts';
 import { problemOf } from './mail-problem.ts';
 import type { Messages } from './messages.ts';
@@ -14,7 +14,7 @@ interface SummaryDeps {
   hour: number;
   /** Milliseconds since 1970. */
   now: () => number;
-  log: Log;
+  log: Logger;
 }
 
 /**

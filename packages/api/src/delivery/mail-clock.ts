@@ -1,11 +1,11 @@
-import type { Log } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 import { describeError } from '../logger.ts';
 
 /** How often is looked for something to send, in milliseconds. */
 const lookEvery = 1_000;
 
 /** Calls work again and again until it is stopped; a call that takes longer delays the next one. */
-export function againAndAgain(work: () => Promise<void>, log: Log, every = lookEvery): { stop(): void } {
+export function againAndAgain(work: () => Promise<void>, log: Logger, every = lookEvery): { stop(): void } {
   let running = false;
   const timer = setInterval(() => {
     if (running) return;

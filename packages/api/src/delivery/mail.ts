@@ -1,8 +1,8 @@
 import { company } from '@hvac/content';
 import type { MailTested } from '@hvac/content/model';
-import type { Log } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 import type { Cost } from '../auth/password-hash.ts';
-import { Refusal } from '../errors.ts';
+import { DomainError } from '../errors.ts';
 import type { Store } from '../store/port.ts';
 import { Acknowledgements } from './acknowledgements.ts';
 import { DailySummary } from './daily-summary.ts';
@@ -24,7 +24,7 @@ export interface Mail {
   problem(): string | undefined;
   /**
    * Sends a test message to the office.
-   * @throws {Refusal} when no mail server is set
+   * @throws {DomainError} when no mail server is set
    * @throws {StoreUnavailable} when it went out, and that was not kept
    */
   test(): Promise<MailTested>;
@@ -39,7 +39,7 @@ interface MailDeps {
   origin: string | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
-  log: Log;
+  log: Logger;
   passwordCost?: Cost | undefined;
   /** Between two looks for something to send, in milliseconds; a second unless given. */
   lookEvery?: number | undefined;
@@ -51,7 +51,7 @@ function noMail(deps: MailDeps): Mail {
     tried: () => false,
     problem: () => undefined,
     test: async () => {
-      throw new Refusal('conflict', 'No mail server is set: whoever looks after the server sets SMTP_URL.');
+      throw new DomainError('conflict', 'No mail server is set: whoever looks after the server sets SMTP_URL.');
     },
     start: async () => void (await turnedOnAt(deps, false)),
     stop: async () => {},

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Acknowledgements } from './acknowledgements.ts';
 import { day } from '../clock.ts';
-import type { Log } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { resendsOf } from '../leads/model/lead-state.ts';
 import type { Store } from '../store/port.ts';
@@ -31,7 +31,7 @@ export interface OutboxDeps {
   messages: Messages;
   /** Milliseconds since 1970. */
   now: () => number;
-  log: Log;
+  log: Logger;
   /** When mail was turned on, in milliseconds since 1970. */
   turnedOnAt: number;
   /** Where acknowledgements are sent from, when they are wanted. */

@@ -3,7 +3,7 @@ import { leadKindNames } from '@hvac/content/model';
 import type { MailTested } from '@hvac/content/model';
 import { hashPassword, isPasswordOf } from '../auth/password-hash.ts';
 import type { Cost } from '../auth/password-hash.ts';
-import type { Log } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 import type { Store } from '../store/port.ts';
 import { problemOf } from './mail-problem.ts';
 import { everybodyIn } from './mail-settings.ts';
@@ -19,7 +19,7 @@ interface TrialDeps {
   store: Pick<Store, 'secret' | 'keepSecret'>;
   smtp: Pick<Smtp, 'send'>;
   messages: Pick<Messages, 'test'>;
-  log: Log;
+  log: Logger;
   passwordCost: Cost | undefined;
 }
 

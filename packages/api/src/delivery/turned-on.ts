@@ -1,4 +1,4 @@
-import type { Log } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 import { describeError } from '../logger.ts';
 import type { Store } from '../store/port.ts';
 
@@ -6,7 +6,7 @@ interface TurnedOnDeps {
   store: Pick<Store, 'secret' | 'keepSecret'>;
   /** Milliseconds since 1970. */
   now: () => number;
-  log: Log;
+  log: Logger;
 }
 
 /** What is kept in the place of a time while mail is off. */

@@ -3,7 +3,7 @@ import { errorCode } from '../error-code.ts';
 import { receivedAt } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
-import type { Log } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 import { againAndAgain } from './mail-clock.ts';
 import { pauseAfter, probeEvery } from './pauses.ts';
 import type { Store } from '../store/port.ts';
@@ -29,7 +29,7 @@ export interface WebhookDeps {
   origin: string | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
-  log: Log;
+  log: Logger;
   /** In milliseconds; 10 seconds unless given. */
   longestAnswer?: number;
   /** Between two looks for something to tell, in milliseconds; a second unless given. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { e164, leadNumber } from '@hvac/content/model';
-import { fieldsOf } from '../leads/model/lead-view.ts';
+import { leadFields } from '../leads/model/lead-view.ts';
 import { subjectOf } from '../leads/model/lead-subject.ts';
 import { isSuspect } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
@@ -42,7 +42,7 @@ function told(lead: Lead, origin: string | undefined): object {
       suspect: isSuspect(lead),
       page: intake.page ?? null,
       url: origin === undefined ? null : `${origin}/admin/leads?lead=${id}`,
-      fields: Object.fromEntries(fieldsOf(lead).map(({ name, value }) => [name, value])),
+      fields: Object.fromEntries(leadFields(lead).map(({ name, value }) => [name, value])),
     },
   };
 }

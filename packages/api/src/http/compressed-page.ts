@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** A page that was written here, in every encoding in which the files of the site lie beside their plain ones. */
-export interface WholePage {
+export interface CompressedPage {
   br: Buffer;
   gzip: Buffer;
   plain: Buffer;
@@ -15,7 +15,7 @@ export interface WholePage {
 }
 
 /** Compresses a page once, beside the requests: it is sent many times. */
-export async function wholePage(html: string): Promise<WholePage> {
+export async function compressPage(html: string): Promise<CompressedPage> {
   const plain = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const [br, gzipped] = await Promise.all([compress.br(plain, { params }), compress.gzip(plain, { level: 9 })]);
@@ -23,7 +23,7 @@ export async function wholePage(html: string): Promise<WholePage> {
 }
 
 /** Answers as for a page that lies in a file: in the visitor's encoding, and 304 to who has it. */
-export function sendPage(request: Request, response: Response, page: WholePage): void {
+export function sendPage(request: Request, response: Response, page: CompressedPage): void {
   const encoding = (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each) === each);
   if (encoding) response.set('Content-Encoding', encoding);
   response

@@ -5,7 +5,7 @@ import { methodNotAllowed } from './http-error.ts';
 import { jsonBody, parseBody, parseQuery } from './json-body.ts';
 
 /** A body that is answered. */
-interface Answer {
+interface ResponseSpec {
   description: string;
   /** Of the JSON that is answered. */
   schema?: z.core.$ZodType;
@@ -14,7 +14,7 @@ interface Answer {
 }
 
 /** What is asked: the query and the body as their schemas have them. */
-interface Asked<Query, Body> {
+interface RouteContext<Query, Body> {
   query: Query;
   body: Body;
   request: Request;
@@ -22,7 +22,7 @@ interface Asked<Query, Body> {
 }
 
 /** One call of the API, declared once: its route, its limits, its 405 and what the document tells of it come from here. */
-interface Declared<Query, Body> {
+interface RouteDefinition<Query, Body> {
   /** Unique, such as "submit-referral". */
   id: string;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -43,31 +43,31 @@ interface Declared<Query, Body> {
   /** Holds a request back before its body is read. */
   queue?: RequestHandler;
   /** What is answered when all is well, by status; the first is that of what `run` gives. */
-  answers: Readonly<Record<number, Answer>>;
+  responses: Readonly<Record<number, ResponseSpec>>;
   /**
    * Why else it refuses, by status. Of itself the document tells those that every call of its sort has: 401 for the
    * admin's calls; 400, 408, 413 and 415 for a body; 400 for a query; 404 for a parameter in the path; 429 and 500.
    */
-  refusals?: Readonly<Record<number, string>>;
+  errors?: Readonly<Record<number, string>>;
   /** Stand before the body is read: limits, and who may. */
-  before?: readonly RequestHandler[];
+  middleware?: readonly RequestHandler[];
   /** @returns what is answered as JSON; undefined when it has answered by itself, or there is nothing to say (204) */
-  run(asked: Asked<Query, Body>): unknown;
+  handler(asked: RouteContext<Query, Body>): unknown;
 }
 
-export type Call = Declared<unknown, unknown>;
+export type Route = RouteDefinition<unknown, unknown>;
 
 /** Declares a call. */
-export const call = <Query, Body>(declared: Declared<Query, Body>): Call => declared;
+export const defineRoute = <Query, Body>(declared: RouteDefinition<Query, Body>): Route => declared;
 
 /** The routes of calls. Each path ends with a 405 for the methods that it does not have. */
-export function callRouter(calls: readonly Call[]): Router {
+export function createRouter(calls: readonly Route[]): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const [path, those] of Map.groupBy(calls, (each) => each.path)) {
     const route = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
     for (const each of those) {
-      const { before = [], body, bodyLimit, method, queue } = each;
-      route[method](...before, ...(body ? jsonBody(bodyLimit, ...(queue ? [queue] : [])) : []), answering(each));
+      const { middleware = [], body, bodyLimit, method, queue } = each;
+      route[method](...middleware, ...(body ? jsonBody(bodyLimit, ...(queue ? [queue] : [])) : []), routeHandler(each));
     }
     const methods = those.map(({ method }) => (method === 'get' ? 'GET, HEAD' : method.toUpperCase()));
     route.all(methodNotAllowed(methods.join(', ')));
@@ -75,20 +75,20 @@ export function callRouter(calls: readonly Call[]): Router {
   return router;
 }
 
-const answering =
-  (declared: Call): RequestHandler =>
+const routeHandler =
+  (declared: Route): RequestHandler =>
   async (request, response) => {
-    const { answers, body, query } = declared;
+    const { responses, body, query } = declared;
     const asked = { query: query && parseQuery(query, request), body: body && parseBody(body, request) };
-    const answer = await declared.run({ ...asked, request, response });
+    const answer = await declared.handler({ ...asked, request, response });
     if (response.headersSent) return;
-    response.status(Number(Object.keys(answers)[0]));
+    response.status(Number(Object.keys(responses)[0]));
     if (answer === undefined) response.end();
     else response.json(answer);
   };
 
 /** The ETag is what `If-Match` takes. */
-export function tagged<Kept extends { version: number }>(response: Response, kept: Kept): Kept {
+export function withETag<Kept extends { version: number }>(response: Response, kept: Kept): Kept {
   response.set('ETag', `"${kept.version}"`);
   return kept;
 }

@@ -1,33 +1,33 @@
 import type { ErrorRequestHandler } from 'express';
-import type { Log } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 import { describeError } from '../logger.ts';
-import { Refusal } from '../errors.ts';
+import { DomainError } from '../errors.ts';
 import { StoreUnavailable } from '../store/port.ts';
 import { HttpError } from './http-error.ts';
 
 const notKept = 'We could not save this just now. Please try again in a minute, or call us.';
 const unexpected = 'Something went wrong on our side. Please try again, or call us.';
 
-const refusals = {
+const statuses = {
   captcha: 400,
-  unusable: 400,
-  gone: 404,
+  invalid: 400,
+  notFound: 404,
   conflict: 409,
-  stale: 412,
+  versionConflict: 412,
   tooLarge: 413,
-} as const satisfies Record<Refusal['reason'], number>;
+} as const satisfies Record<DomainError['reason'], number>;
 
 /** Turns what the use cases throw into a status and a sentence. Anything unknown is ours, and says nothing. */
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof Refusal) return new HttpError(refusals[error.reason], error.message);
+  if (error instanceof DomainError) return new HttpError(statuses[error.reason], error.message);
   if (error instanceof StoreUnavailable) {
     return new HttpError(503, notKept, { 'Retry-After': String(error.retryAfter) });
   }
   return fromExpress(error) ?? new HttpError(500, unexpected);
 }
 
-/** Express and its body reader mark the refusals of a request with a status of 400 to 499. */
+/** Express and its body reader mark the errors of a request with a status of 400 to 499. */
 function fromExpress(error: unknown): HttpError | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return new HttpError(413, 'This is too large to be sent');
@@ -37,11 +37,11 @@ function fromExpress(error: unknown): HttpError | undefined {
 
 /** The only place that answers with an error: plain text, one sentence, no stack. */
 export const errorHandler =
-  (log: Log): ErrorRequestHandler =>
+  (log: Logger): ErrorRequestHandler =>
   (error: unknown, _request, response, _next) => {
     const { status, message, headers } = toHttpError(error);
-    // For whoever counts refusals by why.
-    if (error instanceof Refusal) response.locals['refusal'] = error.reason;
+    // For whoever counts refused forms by reason.
+    if (error instanceof DomainError) response.locals['errorReason'] = error.reason;
     if (status >= 500) {
       log.error({ requestId: response.locals['requestId'], status, ...describeError(error) }, 'A request failed');
     }

@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import express, { Router } from 'express';
 import { HttpError, methodNotAllowed } from './http-error.ts';
-import { heldPage } from './refill-form.ts';
+import { refillForm } from './refill-form.ts';
 import { canonicalPath, splitUrl } from './site-path.ts';
 
 /** In bytes: the longest message, each of its letters percent-encoded, and every other field full. */
@@ -23,7 +23,7 @@ function pageFiles(siteDir: string): ReadonlyMap<string, string> {
  * A browser without the page's script posts a form by itself. Nothing can be taken that way, since the math problem
  * needs a script; so the page comes back with what was typed, and says that it was not sent. 422 (RFC 9110, 15.5.21).
  */
-export function pagePost(siteDir: string, limits: RequestHandler): Router {
+export function formPost(siteDir: string, limits: RequestHandler): Router {
   const files = pageFiles(siteDir);
   const router = Router();
   const body = express.raw({ type: () => true, inflate: false, limit });
@@ -31,7 +31,7 @@ export function pagePost(siteDir: string, limits: RequestHandler): Router {
     const file = files.get(canonicalPath(splitUrl(request.url).path));
     const html = file === undefined ? '' : await readFile(file, 'utf8');
     if (!html.includes('data-lead-form')) return methodNotAllowed('GET, HEAD')(request, response, next);
-    const page = await heldPage(html, typed(request));
+    const page = await refillForm(html, typed(request));
     response.status(422).set('Cache-Control', 'no-store').type('html').send(page);
   });
   return router;

@@ -40,6 +40,6 @@ export const methodNotAllowed =
   };
 
 /** Ends the API: nothing has this path. */
-export const nothingHere: RequestHandler = () => {
+export const notFound: RequestHandler = () => {
   throw new HttpError(404, 'There is nothing at this address');
 };

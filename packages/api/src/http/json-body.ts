@@ -4,7 +4,7 @@ import express from 'express';
 import type { Request, RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { HttpError } from './http-error.ts';
-import { findExcess } from './json-complexity.ts';
+import { checkJsonComplexity } from './json-complexity.ts';
 import { splitUrl } from './site-path.ts';
 
 const notReadable = 'The form did not arrive in one piece. Please send it again.';
@@ -53,7 +53,7 @@ function isJson(header: string | undefined): boolean {
 const parseJson: RequestHandler = (request, _response, next) => {
   const bytes: unknown = request.body;
   if (!Buffer.isBuffer(bytes)) throw new HttpError(400, notReadable);
-  if (findExcess(bytes) !== -1) throw new HttpError(400, 'The form holds more parts than a form has');
+  if (checkJsonComplexity(bytes) !== -1) throw new HttpError(400, 'The form holds more parts than a form has');
   try {
     request.body = JSON.parse(utf8.decode(bytes)) as unknown;
   } catch {

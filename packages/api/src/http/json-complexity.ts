@@ -12,7 +12,7 @@ const maxParts = 500;
  * JSON.parse busy for a second, during which nobody else is served.
  * @returns where a limit is passed, or -1
  */
-export function findExcess(json: Buffer): number {
+export function checkJsonComplexity(json: Buffer): number {
   let depth = 0;
   let parts = 0;
   for (let at = 0; at < json.length; at++) {

@@ -1,8 +1,8 @@
 import { endpoints } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
-import { call } from './define-route.ts';
-import type { Call } from './define-route.ts';
+import { defineRoute } from './define-route.ts';
+import type { Route } from './define-route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -25,8 +25,8 @@ const whenBodied = {
   415: 'The body is not JSON in UTF-8 without compression',
 };
 
-/** The refusals that follow from what the call asks for, and its own. */
-function refusalsOf({ admin, body, path, query, refusals }: Call): Record<number, string> {
+/** The errors that follow from what the call asks for, and its own. */
+function refusalsOf({ admin, body, path, query, errors }: Route): Record<number, string> {
   return {
     ...(query && { 400: 'The query is not what the call takes' }),
     ...(body && whenBodied),
@@ -34,21 +34,21 @@ function refusalsOf({ admin, body, path, query, refusals }: Call): Record<number
     ...(path.includes('{') && { 404: 'There is no such thing' }),
     429: 'Too many requests from one address; Retry-After says in how many seconds to try again',
     500: 'A mistake of the server',
-    ...refusals,
+    ...errors,
   };
 }
 
-function answersOf(operation: Call): Json {
-  const refusals = Object.entries(refusalsOf(operation)).map(([status, why]) => [status, sentence(why)]);
-  const answers = Object.entries(operation.answers).map(([status, { description, schema, type }]) => {
+function answersOf(operation: Route): Json {
+  const errors = Object.entries(refusalsOf(operation)).map(([status, why]) => [status, sentence(why)]);
+  const responses = Object.entries(operation.responses).map(([status, { description, schema, type }]) => {
     if (schema)
       return [status, { description, content: { 'application/json': { schema: schemaOf(schema, 'output') } } }];
     return [status, { description, ...(type !== undefined && { content: { [type]: {} } }) }];
   });
-  return Object.fromEntries([...refusals, ...answers]) as Json;
+  return Object.fromEntries([...errors, ...responses]) as Json;
 }
 
-function parametersOf({ headers = {}, path, query }: Call): Json[] {
+function parametersOf({ headers = {}, path, query }: Route): Json[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const { properties = {}, required = [] } = query ? schemaOf(query, 'input') : {};
   return [
@@ -68,7 +68,7 @@ function parametersOf({ headers = {}, path, query }: Call): Json[] {
   ];
 }
 
-function operationObject(operation: Call): Json {
+function operationObject(operation: Route): Json {
   const { admin, body, id, summary } = operation;
   const parameters = parametersOf(operation);
   return {
@@ -84,7 +84,7 @@ function operationObject(operation: Call): Json {
 }
 
 /** The OpenAPI 3.1.1 document of these calls. */
-function openApiDocument(operations: readonly Call[]): Json {
+function openApiDocument(operations: readonly Route[]): Json {
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
     const path = (paths[operation.path] ??= {});
@@ -102,15 +102,15 @@ function openApiDocument(operations: readonly Call[]): Json {
 }
 
 /** GET /api/openapi.json: what the API takes and answers, made from the schemas that check it. */
-export function documentCall(others: readonly Call[], limit: RequestHandler): Call {
-  const itself: Call = call({
+export function openApiRoute(others: readonly Route[], limit: RequestHandler): Route {
+  const itself: Route = defineRoute({
     id: 'read-document',
     method: 'get',
     path: endpoints.openapi,
     summary: 'This document',
-    answers: { 200: { description: 'OpenAPI 3.1.1', schema: z.looseObject({ openapi: z.literal('3.1.1') }) } },
-    before: [limit],
-    run: () => (document ??= openApiDocument([...others, itself])),
+    responses: { 200: { description: 'OpenAPI 3.1.1', schema: z.looseObject({ openapi: z.literal('3.1.1') }) } },
+    middleware: [limit],
+    handler: () => (document ??= openApiDocument([...others, itself])),
   });
   let document: Json | undefined;
   return itself;

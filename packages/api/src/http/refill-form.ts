@@ -20,7 +20,7 @@ function setAttribute(tag: StartTag, name: string, value: string | undefined): v
  * notice "Not sent yet" is no longer hidden. The form is marked `data-held`.
  * @param values by name of field; names that the form does not have are left out
  */
-export async function heldPage(html: string, values: ReadonlyMap<string, string>): Promise<string> {
+export async function refillForm(html: string, values: ReadonlyMap<string, string>): Promise<string> {
   const page = new RewritingStream();
   const held = (name = '') => (passing.test(name) ? undefined : values.get(name)?.replace(/\r\n?/g, '\n'));
   let inForm = false;

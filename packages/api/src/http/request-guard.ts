@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Log } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 
 /** Longest target of a request, in characters. The longest of ours is a search of the inbox in another script. */
 const longestTarget = 2048;
@@ -64,7 +64,7 @@ function toOriginForm(request: IncomingMessage): boolean {
   return true;
 }
 
-function refuse(response: ServerResponse, { status, sentence }: Refused, log: Log): void {
+function refuse(response: ServerResponse, { status, sentence }: Refused, log: Logger): void {
   log.info({ status }, 'A request was refused unread');
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -77,8 +77,8 @@ function refuse(response: ServerResponse, { status, sentence }: Refused, log: Lo
 }
 
 /** Stands before the application: what no browser sends is refused before a letter of it is looked at twice. */
-export const frontDoor =
-  (application: RequestListener, log: Log): RequestListener =>
+export const requestGuard =
+  (application: RequestListener, log: Logger): RequestListener =>
   (request, response) => {
     const refusal =
       refusalOf(request) ??

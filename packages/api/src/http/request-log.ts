@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
-import type { Log } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 
 /**
  * Gives each request an id and writes one line when it ends. The line holds no address, no query and
  * no body; a path is written only when it is one of ours, since people type anything into an address bar.
  */
 export const requestLog =
-  (log: Log, now: () => number): RequestHandler =>
+  (log: Logger, now: () => number): RequestHandler =>
   (request, response, next) => {
     const started = now();
     const { method, path } = request;

@@ -5,11 +5,11 @@ import { namesFile } from '@hvac/content';
 import type { RequestHandler } from 'express';
 import express, { Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { HttpError, methodNotAllowed, nothingHere } from './http-error.ts';
-import { pagePost } from './form-post.ts';
+import { HttpError, methodNotAllowed, notFound } from './http-error.ts';
+import { formPost } from './form-post.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { assetsOf } from './releases.ts';
-import { asFile } from './security-headers.ts';
+import { setFileHeaders } from './security-headers.ts';
 import { canonicalPath, splitUrl } from './site-path.ts';
 
 /** Where an old address leads now: a path of the site, or undefined. Gets the canonical path with its query. */
@@ -44,7 +44,7 @@ export function site({
   const router = Router({ caseSensitive: true, strict: true });
   const isBuilt = existsSync(siteDir);
   router.use(onlyReadable);
-  if (isBuilt) router.use(pagePost(siteDir, limits.other));
+  if (isBuilt) router.use(formPost(siteDir, limits.other));
   router.use(onlyReading, oneRedirect(redirect));
   if (isBuilt) {
     const files = expressStaticGzip(siteDir, {
@@ -66,7 +66,7 @@ export function site({
     router.use('/assets', oldAssets);
     router.use(limits.misses, notFoundPage(files));
   }
-  router.use(nothingHere);
+  router.use(notFound);
   return router;
 }
 
@@ -76,11 +76,11 @@ export function site({
  */
 const headersOf = (siteDir: string) => {
   const assets = join(siteDir, 'assets') + sep;
-  const notFound = join(siteDir, '404.html');
+  const notFoundFile = join(siteDir, '404.html');
   return (response: ServerResponse, path: string) => {
     response.setHeader('Cache-Control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    if (path.startsWith(notFound)) response.statusCode = 404;
-    if (!/\.html(\.br|\.gz)?$/.test(path)) asFile(response);
+    if (path.startsWith(notFoundFile)) response.statusCode = 404;
+    if (!/\.html(\.br|\.gz)?$/.test(path)) setFileHeaders(response);
   };
 };
 

@@ -3,13 +3,13 @@ import { ownerId } from '@hvac/content/model';
 import type { Actor } from '../auth/actor.ts';
 import { namesIn } from '../auth/team.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
-import { Refusal } from '../errors.ts';
+import { DomainError } from '../errors.ts';
 import { detailOf, versionedEvents } from '../leads/model/lead-view.ts';
-import { surroundings } from './list-leads.ts';
+import { viewContext } from './list-leads.ts';
 import type { InboxDeps } from './list-leads.ts';
 
 /** What a change of a lead needs. */
-export interface ChangeDeps extends InboxDeps {
+export interface LeadChangeDeps extends InboxDeps {
   /** Who makes it. */
   by: Actor;
 }
@@ -17,17 +17,17 @@ export interface ChangeDeps extends InboxDeps {
 /** One lead with all that is known of it; undefined when there is none with this id. */
 export async function readLead(id: string, deps: InboxDeps): Promise<LeadDetail | undefined> {
   const lead = await deps.store.get(id);
-  return lead && detailOf(lead, await surroundings(deps), await deps.store.hasFile(lead));
+  return lead && detailOf(lead, await viewContext(deps), await deps.store.hasFile(lead));
 }
 
 /** When and by whom. */
-type Moment = Required<Pick<LeadEvent, 'at' | 'by'>>;
+type LeadChangeMeta = Required<Pick<LeadEvent, 'at' | 'by'>>;
 
 /** Makes a change, and answers the lead as it is then; undefined when there is none with this id. */
 async function change(
   id: string,
-  make: (state: LeadState, moment: Moment) => LeadState,
-  deps: ChangeDeps,
+  make: (state: LeadState, moment: LeadChangeMeta) => LeadState,
+  deps: LeadChangeDeps,
 ): Promise<LeadDetail | undefined> {
   const moment = { at: new Date(deps.now()).toISOString(), by: deps.by.name };
   const changed = await deps.store.change(id, (state) => make(state, moment));
@@ -37,7 +37,7 @@ async function change(
 const withEvent = (state: LeadState, event: LeadEvent): LeadState => ({ ...state, history: [...state.history, event] });
 
 /** A state as somebody wants it; the very same when that is how it is. @param giveTo name of the new assignee */
-function wantedState(state: LeadState, wanted: LeadChange, moment: Moment, giveTo: string): LeadState {
+function wantedState(state: LeadState, wanted: LeadChange, moment: LeadChangeMeta, giveTo: string): LeadState {
   const { followUp: day, assignee: person, ...rest } = state;
   const { status = state.status, unread = state.unread } = wanted;
   const cleared = state.cleared || wanted.suspect === false;
@@ -86,7 +86,7 @@ async function tryToChange(
   id: string,
   wanted: LeadChange,
   giveTo: string,
-  deps: ChangeDeps,
+  deps: LeadChangeDeps,
   versions: readonly number[] | undefined,
 ): Promise<Changed | undefined> {
   let made: LeadEvent | undefined;
@@ -107,40 +107,43 @@ const nameOf = ({ by }: LeadEvent): string => by ?? 'Somebody';
 
 /**
  * @param versions the change was begun on one of these; any unless given
- * @throws {Refusal} when somebody else has changed the same since, or the new assignee is nobody
+ * @throws {DomainError} when somebody else has changed the same since, or the new assignee is nobody
  * @throws {StoreUnavailable} when nothing was kept
  */
 export async function changeLead(
   id: string,
   wanted: LeadChange,
-  deps: ChangeDeps,
+  deps: LeadChangeDeps,
   versions?: readonly number[],
 ): Promise<LeadDetail | undefined> {
   const changed = await tryToChange(id, wanted, await nameOfAssignee(wanted, deps), deps, versions);
   if (changed?.made) {
     const who = nameOf(changed.made);
-    throw new Refusal('stale', `${who} changed this lead in the meantime. Look at it again, then choose.`);
+    throw new DomainError(
+      'versionConflict',
+      `${who} changed this lead in the meantime. Look at it again, then choose.`,
+    );
   }
   return changed?.lead;
 }
 
-/** @throws {Refusal} when it is nobody who can log in */
+/** @throws {DomainError} when it is nobody who can log in */
 async function nameOfAssignee({ assignee }: LeadChange, { store }: InboxDeps): Promise<string> {
   if (assignee === undefined || assignee === null) return '';
   const name = (await namesIn(store))(assignee);
   const isOff =
     assignee !== ownerId && (await store.rows('users')).find(({ id }) => id === assignee)?.isActive === false;
-  if (name === undefined || isOff) throw new Refusal('conflict', 'This person is not in the team any more.');
+  if (name === undefined || isOff) throw new DomainError('conflict', 'This person is not in the team any more.');
   return name;
 }
 
 /**
  * Makes one change of several leads, one after the other, and passes over those in which somebody else has changed the
  * same. Doing it again changes what is left.
- * @throws {Refusal} when the new assignee is nobody
+ * @throws {DomainError} when the new assignee is nobody
  * @throws {StoreUnavailable} when some were not changed
  */
-export async function changeLeads({ leads, change: wanted }: LeadChanges, deps: ChangeDeps): Promise<LeadsChanged> {
+export async function changeLeads({ leads, change: wanted }: LeadChanges, deps: LeadChangeDeps): Promise<LeadsChanged> {
   const giveTo = await nameOfAssignee(wanted, deps);
   const told: LeadsChanged = { changed: 0, stale: [] };
   const versions = new Map(leads.map(({ id, version }) => [id.toLowerCase(), version]));
@@ -153,7 +156,7 @@ export async function changeLeads({ leads, change: wanted }: LeadChanges, deps: 
 }
 
 /** @throws {StoreUnavailable} when nothing was kept */
-export const addNote = (id: string, text: string, deps: ChangeDeps): Promise<LeadDetail | undefined> =>
+export const addNote = (id: string, text: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
   change(
     id,
     (state, moment) =>
@@ -162,7 +165,7 @@ export const addNote = (id: string, text: string, deps: ChangeDeps): Promise<Lea
   );
 
 /** Has the message to the office sent once more. @throws {StoreUnavailable} when nothing was kept */
-export const resendMail = (id: string, deps: ChangeDeps): Promise<LeadDetail | undefined> =>
+export const resendMail = (id: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
   change(
     id,
     ({ delivery: { sentAt }, ...state }, moment) =>

@@ -22,17 +22,17 @@ import type * as z from 'zod/mini';
 import { namesIn } from '../auth/team.ts';
 import { actorOf } from '../auth/actor.ts';
 import { errorCode } from '../error-code.ts';
-import { call, tagged } from '../http/define-route.ts';
-import type { Call } from '../http/define-route.ts';
+import { defineRoute, withETag } from '../http/define-route.ts';
+import type { Route } from '../http/define-route.ts';
 import { HttpError } from '../http/http-error.ts';
-import { versionsIn } from '../http/if-match.ts';
+import { parseIfMatch } from '../http/if-match.ts';
 import { addNote, changeLead, changeLeads, readLead, resendMail } from './change-lead.ts';
-import type { ChangeDeps } from './change-lead.ts';
+import type { LeadChangeDeps } from './change-lead.ts';
 import { resumeOf } from '../leads/model/lead-view.ts';
 import { leadsCsv } from './leads-csv.ts';
-import { leadListQuery, leadsThat, listLeads } from './list-leads.ts';
+import { leadListQuery, filterLeads, listLeads } from './list-leads.ts';
 import type { InboxDeps } from './list-leads.ts';
-import { otherLeadsOf } from './other-leads.ts';
+import { listOtherLeads } from './other-leads.ts';
 import { erasePerson, exportPerson, findPerson } from './person-data.ts';
 
 const admin = true;
@@ -42,50 +42,50 @@ const theLead = { 200: { description: 'The lead as it is now', schema: leadDetai
 const notKept = { 503: 'It could not be kept; Retry-After says in how many seconds to try again' };
 
 /** The office's inbox. */
-export function inboxCalls(deps: InboxDeps): Call[] {
-  const forCall = (response: Response): ChangeDeps => ({ ...deps, by: actorOf(response) });
+export function inboxRoutes(deps: InboxDeps): Route[] {
+  const forCall = (response: Response): LeadChangeDeps => ({ ...deps, by: actorOf(response) });
   return [
-    call({
+    defineRoute({
       id: 'list-leads',
       method: 'get',
       path: all,
       summary: 'Leads that pass a filter, newest first, 50 a page',
       admin,
       query: leadListQuery,
-      answers: { 200: { description: 'One page', schema: leadPage } },
-      run: ({ query, response }) => listLeads(query, deps, actorOf(response).id),
+      responses: { 200: { description: 'One page', schema: leadPage } },
+      handler: ({ query, response }) => listLeads(query, deps, actorOf(response).id),
     }),
-    call({
+    defineRoute({
       id: 'export-leads',
       method: 'get',
       path: `${all}.csv`,
       summary: 'Leads that pass a filter, as a table for spreadsheets',
       admin,
       query: leadFilter,
-      answers: { 200: { description: 'All of them, newest first', type: 'text/csv' } },
-      run: ({ query, request, response }) => sendCsv(query, request, response, deps),
+      responses: { 200: { description: 'All of them, newest first', type: 'text/csv' } },
+      handler: ({ query, request, response }) => sendCsv(query, request, response, deps),
     }),
-    call({
+    defineRoute({
       id: 'change-leads',
       method: 'post',
       path: `${all}/changes`,
       summary: 'Makes one change of several leads, apart from those in which somebody else has changed the same since',
       admin,
       body: leadChanges,
-      answers: { 200: { description: 'How many were changed, and which were not', schema: leadsChanged } },
-      refusals: { ...notKept, 409: 'They are given to nobody of the team' },
-      run: ({ body, response }) => changeLeads(body, forCall(response)),
+      responses: { 200: { description: 'How many were changed, and which were not', schema: leadsChanged } },
+      errors: { ...notKept, 409: 'They are given to nobody of the team' },
+      handler: ({ body, response }) => changeLeads(body, forCall(response)),
     }),
-    call({
+    defineRoute({
       id: 'read-lead',
       method: 'get',
       path: one,
       summary: 'One lead',
       admin,
-      answers: theLead,
-      run: async ({ request, response }) => tagged(response, present(await readLead(idOf(request), deps))),
+      responses: theLead,
+      handler: async ({ request, response }) => withETag(response, present(await readLead(idOf(request), deps))),
     }),
-    call({
+    defineRoute({
       id: 'change-lead',
       method: 'patch',
       path: one,
@@ -94,96 +94,96 @@ export function inboxCalls(deps: InboxDeps): Call[] {
       admin,
       headers: { 'If-Match': 'The version that the change was begun on, such as "3"; any unless given' },
       body: leadChange,
-      answers: theLead,
-      refusals: {
+      responses: theLead,
+      errors: {
         ...notKept,
         409: 'It is given to nobody of the team',
         412: 'Somebody else has changed the same since',
       },
-      run: async ({ body, request, response }) => {
-        const changed = await changeLead(idOf(request), body, forCall(response), versionsIn(request));
-        return tagged(response, present(changed));
+      handler: async ({ body, request, response }) => {
+        const changed = await changeLead(idOf(request), body, forCall(response), parseIfMatch(request));
+        return withETag(response, present(changed));
       },
     }),
-    call({
+    defineRoute({
       id: 'other-leads',
       method: 'get',
       path: `${one}/others`,
       summary: 'Other leads from the same phone or e-mail address, newest first',
       admin,
-      answers: { 200: { description: 'Some of them, and whether there are more', schema: otherLeads } },
-      run: async ({ request }) => present(await otherLeadsOf(idOf(request), deps)),
+      responses: { 200: { description: 'Some of them, and whether there are more', schema: otherLeads } },
+      handler: async ({ request }) => present(await listOtherLeads(idOf(request), deps)),
     }),
-    call({
+    defineRoute({
       id: 'add-note',
       method: 'post',
       path: `${one}/notes`,
       summary: 'Writes a note about a lead',
       admin,
       body: leadNote,
-      answers: theLead,
-      refusals: notKept,
-      run: async ({ body: { text }, request, response }) =>
-        tagged(response, present(await addNote(idOf(request), text, forCall(response)))),
+      responses: theLead,
+      errors: notKept,
+      handler: async ({ body: { text }, request, response }) =>
+        withETag(response, present(await addNote(idOf(request), text, forCall(response)))),
     }),
-    call({
+    defineRoute({
       id: 'resend-mail',
       method: 'post',
       path: `${one}/resend`,
       summary: 'Has the message to the office about a lead sent once more',
       admin,
-      answers: theLead,
-      refusals: notKept,
-      run: async ({ request, response }) =>
-        tagged(response, present(await resendMail(idOf(request), forCall(response)))),
+      responses: theLead,
+      errors: notKept,
+      handler: async ({ request, response }) =>
+        withETag(response, present(await resendMail(idOf(request), forCall(response)))),
     }),
-    call({
+    defineRoute({
       id: 'read-resume',
       method: 'get',
       path: `${one}/resume`,
       summary: 'The file of an applicant',
       admin,
-      answers: { 200: { description: 'The file, to be saved', type: 'application/octet-stream' } },
-      run: ({ request, response }) => sendResume(idOf(request), response, deps),
+      responses: { 200: { description: 'The file, to be saved', type: 'application/octet-stream' } },
+      handler: ({ request, response }) => sendResume(idOf(request), response, deps),
     }),
-    call({
+    defineRoute({
       id: 'find-person',
       method: 'post',
       path: `${endpoints.adminPeople}/find`,
       summary: 'How much is kept about one email address or phone number',
       admin,
       body: personRequest,
-      answers: { 200: { description: 'How much it is, and under which names', schema: personFound } },
-      refusals: { 404: 'Nothing is kept about this address or number' },
-      run: ({ body }) => known(body, deps),
+      responses: { 200: { description: 'How much it is, and under which names', schema: personFound } },
+      errors: { 404: 'Nothing is kept about this address or number' },
+      handler: ({ body }) => known(body, deps),
     }),
-    call({
+    defineRoute({
       id: 'export-person',
       method: 'post',
       path: `${endpoints.adminPeople}/export`,
       summary: 'Everything that is kept about one email address or phone number',
       admin,
       body: personRequest,
-      answers: {
+      responses: {
         200: { description: 'What was sent, what became of it, and the files: a ZIP archive', type: 'application/zip' },
       },
-      refusals: { 404: 'Nothing is kept about this address or number' },
-      run: async ({ body, response }) => {
+      errors: { 404: 'Nothing is kept about this address or number' },
+      handler: async ({ body, response }) => {
         await known(body, deps);
         response.attachment('person.zip').type('application/zip');
         await send([exportPerson(body, deps.store, deps.now())], response);
       },
     }),
-    call({
+    defineRoute({
       id: 'erase-person',
       method: 'post',
       path: `${endpoints.adminPeople}/erase`,
       summary: 'Erases everything that is kept about one email address or phone number',
       admin,
       body: personRequest,
-      answers: { 200: { description: 'How much was erased', schema: erased } },
-      refusals: notKept,
-      run: ({ body }) => erasePerson(body, deps.store),
+      responses: { 200: { description: 'How much was erased', schema: erased } },
+      errors: notKept,
+      handler: ({ body }) => erasePerson(body, deps.store),
     }),
   ];
 }
@@ -203,7 +203,7 @@ function idOf(request: Request): string {
 
 const gone = () => new HttpError(404, 'This lead does not exist any more.');
 
-function present<Answer>(answer: Answer | undefined): Answer {
+function present<ResponseSpec>(answer: ResponseSpec | undefined): ResponseSpec {
   if (!answer) throw gone();
   return answer;
 }
@@ -217,7 +217,7 @@ async function sendCsv(
   response.attachment(`leads-${localDay(now())}.csv`).type('text/csv');
   if (request.method === 'HEAD') return void response.end();
   const { rows, csv } = leadsCsv(
-    leadsThat(filter, store, now(), actorOf(response).id),
+    filterLeads(filter, store, now(), actorOf(response).id),
     filter.kind,
     await namesIn(store),
   );

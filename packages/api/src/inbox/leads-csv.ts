@@ -14,8 +14,8 @@ import type { Stringifier } from 'csv-stringify';
 import { leadKinds } from '../leads/model/lead-kinds.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { subjectOf } from '../leads/model/lead-subject.ts';
-import { fieldsOf, resumeOf } from '../leads/model/lead-view.ts';
-import type { Surroundings } from '../leads/model/lead-view.ts';
+import { leadFields, resumeOf } from '../leads/model/lead-view.ts';
+import type { ViewContext } from '../leads/model/lead-view.ts';
 
 /** When a lead arrived, as spreadsheets take it: "2026-11-21 10:00:00". */
 const newYork = localFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
@@ -84,7 +84,7 @@ const messageOf = ({ entity }: Lead): string =>
   ('additionalInfo' in entity && entity.additionalInfo) ||
   '';
 
-function rowOf(lead: Lead, nameOf: Surroundings['nameOf']): Record<string, string> {
+function rowOf(lead: Lead, nameOf: ViewContext['nameOf']): Record<string, string> {
   const { entity, intake, kind, state } = lead;
   const row: Record<string, string> = {
     received: timeOf(intake.receivedAt),
@@ -104,7 +104,7 @@ function rowOf(lead: Lead, nameOf: Surroundings['nameOf']): Record<string, strin
     subject: disarmed(subjectOf(lead)),
     message: disarmed(messageOf(lead)),
   };
-  for (const { name, value } of fieldsOf(lead)) row[name] = disarmed(choices[name]?.[value] ?? value);
+  for (const { name, value } of leadFields(lead)) row[name] = disarmed(choices[name]?.[value] ?? value);
   // A plus and digits alone are a number to every program, and no formula.
   row['phoneE164'] = e164(entity.phone) ?? '';
   return row;
@@ -123,7 +123,7 @@ function disarmed(value: string): string {
 
 async function* rowsOf(
   leads: AsyncIterable<Lead>,
-  nameOf: Surroundings['nameOf'],
+  nameOf: ViewContext['nameOf'],
 ): AsyncGenerator<Record<string, string>> {
   for await (const lead of leads) yield rowOf(lead, nameOf);
 }
@@ -132,7 +132,7 @@ async function* rowsOf(
 export function leadsCsv(
   leads: AsyncIterable<Lead>,
   kind: LeadKindName | undefined,
-  nameOf: Surroundings['nameOf'],
+  nameOf: ViewContext['nameOf'],
 ): { rows: Readable; csv: Stringifier } {
   const names = [...before, ...fieldNames(kind), ...behind];
   const csv = stringify({

@@ -7,7 +7,7 @@ import { withTypos, wordsOf } from '../leads/model/search.ts';
 import type { LeadPlace, LeadQuery, Store } from '../store/port.ts';
 import { eachLead, placeOf } from '../store/each-lead.ts';
 import { summaryOf } from '../leads/model/lead-view.ts';
-import type { MailServer, Surroundings } from '../leads/model/lead-view.ts';
+import type { MailServer, ViewContext } from '../leads/model/lead-view.ts';
 
 export interface InboxDeps {
   store: Store;
@@ -26,10 +26,10 @@ export const leadListQuery = z.extend(leadFilter, {
 type Filter = z.output<typeof leadFilter>;
 
 /** What leads are shown with, as it is now. */
-export const surroundings = async ({
+export const viewContext = async ({
   mailServer,
   store,
-}: Pick<InboxDeps, 'mailServer' | 'store'>): Promise<Surroundings> => ({
+}: Pick<InboxDeps, 'mailServer' | 'store'>): Promise<ViewContext> => ({
   mailServer,
   nameOf: await namesIn(store),
 });
@@ -63,7 +63,7 @@ function statusesOf({ view, status }: Pick<Filter, 'view' | 'status'>): readonly
  * @param now milliseconds since 1970
  * @param me id of whoever asks
  */
-export async function* leadsThat(
+export async function* filterLeads(
   filter: Filter,
   store: Pick<Store, 'count' | 'find'>,
   now: number,
@@ -114,7 +114,7 @@ async function pageOf(
     store.count({ ...query, ...most }),
     store.count({ ...query, ...most, folder: 'suspects' }),
     store.views(today),
-    surroundings(deps),
+    viewContext(deps),
   ]);
   const leads = due.toSorted((a, b) => (a.state.followUp ?? '').localeCompare(b.state.followUp ?? ''));
   leads.push(...page.slice(0, leadsPerPage));

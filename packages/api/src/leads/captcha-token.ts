@@ -44,7 +44,7 @@ const signatureOf = (secret: string, token: CaptchaToken): string =>
   digest(secret, ['captcha token', token.nonce, String(token.issuedAt), token.proof, ...visitPart(token)]);
 
 /** A signed token for a problem with this answer. @param visitSince when the first token of the visit was issued */
-export function sealToken(
+export function signToken(
   secret: string,
   nonce: string,
   issuedAt: number,
@@ -58,7 +58,7 @@ export function sealToken(
 const shape = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})\.([\w-]{43})(?:\.(\d{1,15}))?$/;
 
 /** Reads a token; undefined when this secret did not sign it exactly as it stands. */
-export function openToken(secret: string, text: string): CaptchaToken | undefined {
+export function verifyToken(secret: string, text: string): CaptchaToken | undefined {
   const [, nonce, time, proof, signature, visit = time] = shape.exec(text) ?? [];
   if (nonce === undefined || time === undefined || proof === undefined || signature === undefined) return undefined;
   const token = { nonce, issuedAt: Number(time), visitSince: Number(visit), proof };

@@ -1,16 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { captchaMessages } from '@hvac/content/model';
 import type { CaptchaChallenge } from '@hvac/content/model';
-import { Refusal } from '../errors.ts';
-import { isAnswer, openToken, sealToken } from './captcha-token.ts';
+import { DomainError } from '../errors.ts';
+import { isAnswer, verifyToken, signToken } from './captcha-token.ts';
 import type { CaptchaToken } from './captcha-token.ts';
 
 /** How long a token is good, in milliseconds: a long form takes its time. */
 export const tokenLifetime = 60 * 60 * 1000;
 
 /** A submission without a right, fresh and unused captcha. The message is for people and holds the word CAPTCHA. */
-export class CaptchaRefused extends Refusal {
-  override name = 'CaptchaRefused';
+export class CaptchaError extends DomainError {
+  override name = 'CaptchaError';
 
   constructor(reason: keyof typeof captchaMessages) {
     super('captcha', captchaMessages[reason]);
@@ -25,7 +25,7 @@ export interface Captcha {
   issue(before?: string): CaptchaChallenge;
   /**
    * Checks signature and age.
-   * @throws {CaptchaRefused}
+   * @throws {CaptchaError}
    */
   open(token: string): CaptchaToken;
   /** Whether this is the answer; a blank one is not. */
@@ -41,17 +41,17 @@ export function createCaptcha(secret: string, now: () => number): Captcha {
   return {
     issue(before = '') {
       const [a, b] = [randomInt(1, 10), randomInt(1, 10)];
-      const earlier = openToken(secret, before);
+      const earlier = verifyToken(secret, before);
       const visitSince = earlier && isFresh(earlier) ? earlier.visitSince : now();
       return {
-        token: sealToken(secret, randomBytes(16).toString('base64url'), now(), a + b, visitSince),
+        token: signToken(secret, randomBytes(16).toString('base64url'), now(), a + b, visitSince),
         question: `${a} + ${b} =`,
       };
     },
     open(text) {
-      const token = openToken(secret, text);
-      if (!token) throw new CaptchaRefused('altered');
-      if (!isFresh(token)) throw new CaptchaRefused('expired');
+      const token = verifyToken(secret, text);
+      if (!token) throw new CaptchaError('altered');
+      if (!isFresh(token)) throw new CaptchaError('expired');
       return token;
     },
     isRight(token, answer) {

@@ -1,6 +1,6 @@
 import { resumeExtension, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
 import type { ResumeExtension } from '@hvac/content/model';
-import { Refusal } from '../errors.ts';
+import { DomainError } from '../errors.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
 /** A résumé whose name and content are those of a kind that is taken. */
@@ -12,7 +12,7 @@ export interface Resume {
 }
 
 const refused = (why: keyof typeof resumeMessages) =>
-  new Refusal(why === 'tooLarge' ? 'tooLarge' : 'unusable', resumeMessages[why].description);
+  new DomainError(why === 'tooLarge' ? 'tooLarge' : 'invalid', resumeMessages[why].description);
 
 interface SentFile {
   resumeFileName?: string | undefined;
@@ -21,9 +21,9 @@ interface SentFile {
 
 /**
  * The file of an application; undefined when it came without one.
- * @throws {Refusal}
+ * @throws {DomainError}
  */
-export function readResume({ resumeFileName = '', fileData = '' }: SentFile): Resume | undefined {
+export function parseResume({ resumeFileName = '', fileData = '' }: SentFile): Resume | undefined {
   if (resumeFileName === '' && fileData === '') return undefined;
   const extension = resumeExtension(resumeFileName);
   if (!extension) throw refused('wrongType');

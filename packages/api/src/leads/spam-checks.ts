@@ -30,10 +30,11 @@ const textOf = (said: object): string =>
     .join('\n');
 
 /** What two copies of a text have in common. The line that the form writes by itself is nobody's own. */
-export const gistOf = (text: string): string => besideOffer(text).toLowerCase().replace(/\s+/g, ' ').trim();
+export const normalizeForComparison = (text: string): string =>
+  besideOffer(text).toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Signs by which a person is known again, not readable. */
-const signsOf = ({ email, phone }: Sender): string[] =>
+const senderHashes = ({ email, phone }: Sender): string[] =>
   [mailboxOf(email), dialNumber(phone)].flatMap((sign) => (sign === undefined ? [] : hash('sha256', sign)));
 
 interface Sender {
@@ -49,7 +50,7 @@ interface Text {
 }
 
 /** Remembers for a day who sent which text. */
-export class Repeats {
+export class DuplicateDetector {
   /** By digest, oldest first. */
   readonly #texts = new Map<string, Text>();
   readonly #store: Pick<Store, 'find'>;
@@ -81,11 +82,11 @@ export class Repeats {
       if (text.at > this.#now() - day && this.#texts.size < mostTexts) break;
       this.#texts.delete(key);
     }
-    const gist = gistOf(textOf(said));
+    const gist = normalizeForComparison(textOf(said));
     if (gist.length < shortestRepeated) return false;
     const key = hash('sha256', gist);
     const known = this.#texts.get(key);
-    const signs = signsOf(said);
+    const signs = senderHashes(said);
     if (!known) {
       this.#texts.set(key, { at, signs: new Set(signs) });
       return false;
@@ -101,7 +102,7 @@ export class Repeats {
  * @param age of the visit, in milliseconds
  * @param isRepeated others have sent the same text
  */
-export function suspicionsOf(said: { website?: string | undefined }, age: number, isRepeated: boolean): Suspicion[] {
+export function findSpamSignals(said: { website?: string | undefined }, age: number, isRepeated: boolean): Suspicion[] {
   const text = textOf(said);
   const found: Suspicion[] = [];
   if (said.website) found.push('honeypot');

@@ -1,23 +1,23 @@
 import { hash, randomUUID, webcrypto } from 'node:crypto';
 import { formatFileSize, resumeTypes } from '@hvac/content/model';
 import type { CareerApplicationPayload, Landing, LeadReceipt } from '@hvac/content/model';
-import { CaptchaRefused, tokenLifetime } from './captcha.ts';
+import { CaptchaError, tokenLifetime } from './captcha.ts';
 import type { Captcha } from './captcha.ts';
-import { readResume } from './resume.ts';
+import { parseResume } from './resume.ts';
 import type { Resume } from './resume.ts';
 import type { Store } from '../store/port.ts';
-import { entityOf } from './model/lead-kinds.ts';
+import { toEntity } from './model/lead-kinds.ts';
 import type { LeadKind, LeadPayload } from './model/lead-kinds.ts';
 import type { Lead } from './model/lead.ts';
 import { newLeadState } from './model/lead-state.ts';
-import { suspicionsOf } from './spam-checks.ts';
-import type { Repeats } from './spam-checks.ts';
+import { findSpamSignals } from './spam-checks.ts';
+import type { DuplicateDetector } from './spam-checks.ts';
 import type { VisitCounts } from '../ops/visits.ts';
 
 export interface LeadDeps {
   store: Store;
   captcha: Captcha;
-  repeats: Repeats;
+  repeats: DuplicateDetector;
   visits: Pick<VisitCounts, 'add'>;
   /** Whether leads are told to a webhook. */
   webhook: { isOn: boolean };
@@ -29,8 +29,8 @@ export interface LeadDeps {
  * Takes a lead whose payload has passed its schema: the captcha is opened and the answer compared; a wrong one spends the
  * token, and a right one keeps the lead. The receipt is given when the lead is durable.
  * @param from the page that it was sent from, and where the visit began
- * @throws {Refusal} before the token is looked at
- * @throws {CaptchaRefused}
+ * @throws {DomainError} before the token is looked at
+ * @throws {CaptchaError}
  * @throws {StoreUnavailable} when nothing was kept; the nonce is good again
  */
 export async function submitLead(
@@ -40,8 +40,8 @@ export async function submitLead(
   deps: LeadDeps,
 ): Promise<LeadReceipt> {
   // Only this kind takes files.
-  const resume = kind.takesFile && readResume(payload as CareerApplicationPayload);
-  if (payload.captchaAnswer.trim() === '') throw new CaptchaRefused('missing');
+  const resume = kind.acceptsFile && parseResume(payload as CareerApplicationPayload);
+  if (payload.captchaAnswer.trim() === '') throw new CaptchaError('missing');
   const token = deps.captcha.open(payload.captchaToken);
   const sha256 = resume && (await digestOfFile(resume.bytes));
   const digest = digestOf(kind, payload, sha256);
@@ -49,13 +49,13 @@ export async function submitLead(
   if (!deps.captcha.isRight(token, payload.captchaAnswer)) {
     const spent = { nonce: token.nonce, digest, now: time, until: token.issuedAt + tokenLifetime };
     const { outcome } = await deps.store.spend(spent);
-    throw new CaptchaRefused(outcome === 'spent' ? 'used' : 'wrong');
+    throw new CaptchaError(outcome === 'spent' ? 'used' : 'wrong');
   }
   const receipt = { id: randomUUID(), createdAt: new Date(time).toISOString() };
   const intake = {
     nonce: token.nonce,
     digest,
-    suspect: suspicionsOf(payload, time - token.visitSince, await deps.repeats.has(payload)),
+    suspect: findSpamSignals(payload, time - token.visitSince, await deps.repeats.has(payload)),
     ...(page !== undefined && { page }),
     ...(landing && { landing }),
     receivedAt: receipt.createdAt,
@@ -63,18 +63,18 @@ export async function submitLead(
     mail: 'due',
     ...(deps.webhook.isOn && { webhook: 'due' }),
   };
-  const entity = entityOf(kind, payload, { ...receipt, ...toldOf(resume) });
+  const entity = toEntity(kind, payload, { ...receipt, ...fileDetails(resume) });
   // The entity is that of the kind.
   const lead = { kind: kind.name, entity, intake, state: newLeadState } as Lead;
   const taken = await deps.store.take(lead, resume?.bytes);
-  if (taken.outcome === 'spent') throw new CaptchaRefused('used');
+  if (taken.outcome === 'spent') throw new CaptchaError('used');
   if (taken.outcome === 'repeated') return { id: taken.lead.entity.id, createdAt: taken.lead.entity.createdAt };
   deps.visits.add('sent', page?.split('?')[0] ?? '');
   return receipt;
 }
 
 /** What the browser says of the file is not taken over: the server has seen it. */
-const toldOf = (resume: Resume | undefined) => ({
+const fileDetails = (resume: Resume | undefined) => ({
   resumeFileName: resume?.label,
   resumeFileSize: resume && formatFileSize(resume.bytes.length),
   fileMimeType: resume && resumeTypes[resume.extension],

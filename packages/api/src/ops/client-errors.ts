@@ -6,7 +6,7 @@ const longest = 200;
 const ours = new Set<string>([...pagePaths, ...adminPaths]);
 
 /** A path of the site; "other" for all else, since people type anything into an address bar. */
-export function pathOfOurs(path: string): string {
+export function knownPath(path: string): string {
   const canonical = canonicalPath(path);
   return ours.has(canonical) ? canonical : 'other';
 }
@@ -15,7 +15,7 @@ export function pathOfOurs(path: string): string {
  * An error's message without what a visitor may have typed: addresses, numbers of four digits and more (React's own have
  * three), queries, and whatever stands in quotes and is no name of the code's. 200 characters at most, on one line.
  */
-export function maskedMessage(message: string): string {
+export function maskMessage(message: string): string {
   return message
     .slice(0, 4 * longest)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')

@@ -1,8 +1,8 @@
 import { endpoints, health } from '@hvac/content/model';
 import type { Health } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
-import { call } from '../http/define-route.ts';
-import type { Call } from '../http/define-route.ts';
+import { defineRoute } from '../http/define-route.ts';
+import type { Route } from '../http/define-route.ts';
 import type { Retention } from './retention.ts';
 import type { Mail } from '../delivery/mail.ts';
 import type { SpecialsPage } from '../specials/specials-page.ts';
@@ -28,19 +28,19 @@ const countsOf = (store: Store): Promise<Pick<LeadCounts, keyof typeof unknown>>
   });
 
 /** 503 once the store has stopped: whoever watches the server is to restart it or look at the disk. */
-export function healthCall(deps: HealthDeps, limit: RequestHandler): Call {
+export function healthRoute(deps: HealthDeps, limit: RequestHandler): Route {
   const { store, mail, retention, clientErrors, specialsPage } = deps;
-  return call({
+  return defineRoute({
     id: 'read-health',
     method: 'get',
     path: endpoints.health,
     summary: 'Whether leads can be kept, and whether the office hears of them',
-    answers: {
+    responses: {
       200: { description: 'Leads can be kept, or a later attempt may succeed', schema: health },
       503: { description: 'Nothing is written until a restart', schema: health },
     },
-    before: [limit],
-    async run({ response }) {
+    middleware: [limit],
+    async handler({ response }) {
       const { lastLeadAt, lastMailAt, mailDue, mailStuck } = await countsOf(store);
       const state = store.state();
       const isStuck = mail.server === 'on' && mailStuck > 0;

@@ -1,7 +1,7 @@
 import { endpoints, mailTested, overview, retentionConfirmed } from '@hvac/content/model';
 import type { Overview } from '@hvac/content/model';
-import { call } from '../http/define-route.ts';
-import type { Call } from '../http/define-route.ts';
+import { defineRoute } from '../http/define-route.ts';
+import type { Route } from '../http/define-route.ts';
 import type { SetupNotices } from './setup-notices.ts';
 import type { Retention } from './retention.ts';
 import type { Store } from '../store/port.ts';
@@ -21,16 +21,16 @@ interface OverviewDeps {
 }
 
 /** What the office sees of the server, and what it says to it. */
-export const overviewCalls = ({ store, mail, retention, webhook, notices }: OverviewDeps): Call[] => [
-  call({
+export const overviewRoutes = ({ store, mail, retention, webhook, notices }: OverviewDeps): Route[] => [
+  defineRoute({
     id: 'read-overview',
     method: 'get',
     path: endpoints.adminOverview,
     summary: "How the office's leads and mail are",
     admin: true,
-    answers: { 200: { description: 'Counts and times, nothing about people', schema: overview } },
+    responses: { 200: { description: 'Counts and times, nothing about people', schema: overview } },
     /** Asked every few seconds by an open inbox, so it reads nothing but counts. */
-    async run(): Promise<Overview> {
+    async handler(): Promise<Overview> {
       const { revision, unread, suspects, lastLeadAt, lastMailAt, mailDue, mailStuck } = await store.counts();
       const problem = mailStuck > 0 ? mail.problem() : undefined;
       return {
@@ -52,31 +52,31 @@ export const overviewCalls = ({ store, mail, retention, webhook, notices }: Over
       };
     },
   }),
-  call({
+  defineRoute({
     id: 'test-mail',
     method: 'post',
     path: endpoints.adminMailTest,
     summary: 'Sends a test message to the office',
     admin: true,
-    answers: { 200: { description: 'Whether the mail server has taken it', schema: mailTested } },
-    refusals: {
+    responses: { 200: { description: 'Whether the mail server has taken it', schema: mailTested } },
+    errors: {
       409: 'No mail server is set',
       503: 'It went out, and that could not be kept; Retry-After says in how many seconds to try again',
     },
-    run: () => mail.test(),
+    handler: () => mail.test(),
   }),
-  call({
+  defineRoute({
     id: 'confirm-retention',
     method: 'post',
     path: endpoints.adminRetention,
     summary: 'The word of the office that the old leads it was shown may go',
     admin: true,
     body: retentionConfirmed,
-    answers: { 204: { description: 'They are set aside for 30 days, and then removed' } },
-    refusals: {
+    responses: { 204: { description: 'They are set aside for 30 days, and then removed' } },
+    errors: {
       412: 'Something else would be removed by now',
       503: 'Some are still there; Retry-After says in how many seconds to try again',
     },
-    run: ({ body }) => retention.confirm(body),
+    handler: ({ body }) => retention.confirm(body),
   }),
 ];

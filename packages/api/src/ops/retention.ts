@@ -1,10 +1,10 @@
 import { localDay } from '@hvac/content/model';
 import type { RetentionHeld } from '@hvac/content/model';
 import { day, isClockDoubtful } from '../clock.ts';
-import { Refusal } from '../errors.ts';
-import type { Log } from '../logger.ts';
+import { DomainError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
 import { describeError } from '../logger.ts';
-import { everyKind } from '../leads/model/lead-kinds.ts';
+import { allLeadKinds } from '../leads/model/lead-kinds.ts';
 import type { LeadKind } from '../leads/model/lead-kinds.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
 import { eachLead } from '../store/each-lead.ts';
@@ -16,14 +16,14 @@ const mostAtOnce = 50;
 const asideDays = 30;
 
 /** How long leads are kept, in days. */
-export type RetentionDays = Readonly<Record<LeadKind['keptAs'], number>>;
+export type RetentionDays = Readonly<Record<LeadKind['retentionClass'], number>>;
 
 interface RetentionDeps {
   store: Store;
   days: RetentionDays;
   /** Milliseconds since 1970. */
   now: () => number;
-  log: Log;
+  log: Logger;
 }
 
 /** What a sweep would do, by the clock as it is. */
@@ -96,14 +96,17 @@ export class Retention {
 
   /**
    * The office's word that the sweep is right. It holds for what the office was shown, and for nothing else.
-   * @throws {Refusal} when something else would be removed by now
+   * @throws {DomainError} when something else would be removed by now
    * @throws {StoreUnavailable} when some of it is still there
    */
   async confirm(shown: Pick<RetentionHeld, 'leads' | 'today'>): Promise<void> {
     await this.#deps.store.alone('retention', async () => {
       const plan = await this.#plan();
       if (plan.held?.leads !== shown.leads || plan.held.today !== shown.today) {
-        throw new Refusal('stale', 'What would be removed has changed in the meantime. Please look at it again.');
+        throw new DomainError(
+          'versionConflict',
+          'What would be removed has changed in the meantime. Please look at it again.',
+        );
       }
       await this.#deps.store.keepSecret('clock-confirmed', new Date(this.#deps.now()).toISOString());
       await this.#carryOut(plan);
@@ -115,8 +118,8 @@ export class Retention {
     const { days, now, store } = this.#deps;
     const time = now();
     const due: string[] = [];
-    for (const { keptAs, name } of everyKind) {
-      due.push(...(await idsOf({ kinds: [name], to: time - days[keptAs] * day }, store)));
+    for (const { retentionClass, name } of allLeadKinds) {
+      due.push(...(await idsOf({ kinds: [name], to: time - days[retentionClass] * day }, store)));
     }
     const expired = await idsOf({ folder: 'removed', removedBy: time - asideDays * day }, store);
     const { newestAt, total } = await store.counts();

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
-import type { Log } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 
 /** Names that are told of; a program that makes up names fills no list. */
 const mostNames = 5;
@@ -25,12 +25,12 @@ const listensEverywhere = (host: string | undefined) => host === undefined || ho
  */
 export class SetupNotices {
   readonly #setup: Setup;
-  readonly #log: Log;
+  readonly #log: Logger;
   readonly #sentences: string[] = [];
   readonly #names = new Set<string>();
   #forwarded = false;
 
-  constructor(setup: Setup, log: Log) {
+  constructor(setup: Setup, log: Logger) {
     this.#setup = setup;
     this.#log = log;
     const { publicOrigin, trustProxy, host, mail } = setup;

@@ -1,23 +1,23 @@
 import { endpoints, visitLimitBytes, visitReport } from '@hvac/content/model';
 import type { VisitRefusal } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
-import { call } from '../http/define-route.ts';
-import type { Call } from '../http/define-route.ts';
+import { defineRoute } from '../http/define-route.ts';
+import type { Route } from '../http/define-route.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import type { VisitCounts } from './visits.ts';
 
 /** The owner sees what works: numbers a week. */
-export const visitCall = (counts: Pick<VisitCounts, 'add'>, limits: RateLimits): Call =>
-  call({
+export const visitRoute = (counts: Pick<VisitCounts, 'add'>, limits: RateLimits): Route =>
+  defineRoute({
     id: 'report-visit',
     method: 'post',
     path: endpoints.visits,
     summary: 'What was done on pages. It is counted by the week; nothing about the visitor is kept',
     body: visitReport,
     bodyLimit: visitLimitBytes,
-    answers: { 204: { description: 'Counted' } },
-    before: [limits.visits],
-    run({ body: { events }, response }) {
+    responses: { 204: { description: 'Counted' } },
+    middleware: [limits.visits],
+    handler({ body: { events }, response }) {
       for (const { what, path } of events) counts.add(what, path);
       response.set('Cache-Control', 'no-store');
     },
@@ -31,9 +31,9 @@ export const countRefusals =
   (_request, response, next) => {
     response.once('finish', () => {
       if (response.statusCode < 400) return;
-      const reason: unknown = response.locals['refusal'];
+      const reason: unknown = response.locals['errorReason'];
       if (reason === 'captcha') counts.refused('captcha');
-      else counts.refused(reason === 'unusable' ? 'file' : (byStatus[response.statusCode] ?? 'other'));
+      else counts.refused(reason === 'invalid' ? 'file' : (byStatus[response.statusCode] ?? 'other'));
     });
     next();
   };

@@ -1,9 +1,9 @@
 import { visitWeeksKept, localWeek } from '@hvac/content/model';
 import type { VisitCount, VisitRefusal, VisitWeek } from '@hvac/content/model';
-import type { Log } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 import { describeError } from '../logger.ts';
 import type { Store } from '../store/port.ts';
-import { pathOfOurs } from './client-errors.ts';
+import { knownPath } from './client-errors.ts';
 
 /** How often the counts are kept, in milliseconds: a stop in between loses as much of them, and no lead. */
 const keepEvery = 60_000;
@@ -12,7 +12,7 @@ interface VisitsDeps {
   store: Pick<Store, 'rows' | 'updateRows'>;
   /** Milliseconds since 1970. */
   now: () => number;
-  log: Log;
+  log: Logger;
 }
 
 /** What is done on the site, in numbers a week: counted in memory, and added to what the store has once a minute. */
@@ -36,7 +36,7 @@ export class VisitCounts {
 
   /** @param path of the page; what the office does on its own screens is not counted */
   add(what: Exclude<VisitCount['what'], 'refused'>, path: string): void {
-    const page = pathOfOurs(path);
+    const page = knownPath(path);
     if (!page.startsWith('/admin/')) this.#count(what, page);
   }
 

@@ -2,10 +2,10 @@ import { adminMessages, adminSpecial, endpoints, specialBody, specialOrder } fro
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import { actorOf } from '../auth/actor.ts';
-import { call, tagged } from '../http/define-route.ts';
-import type { Call } from '../http/define-route.ts';
-import { versionsIn } from '../http/if-match.ts';
-import { Refusal } from '../errors.ts';
+import { defineRoute, withETag } from '../http/define-route.ts';
+import type { Route } from '../http/define-route.ts';
+import { parseIfMatch } from '../http/if-match.ts';
+import { DomainError } from '../errors.ts';
 import {
   createSpecial,
   deleteSpecial,
@@ -15,7 +15,7 @@ import {
   restoreSpecial,
 } from './manage-specials.ts';
 import type { SpecialDeps } from './visible-specials.ts';
-import type { ChangeDeps } from './manage-specials.ts';
+import type { SpecialChangeDeps } from './manage-specials.ts';
 
 const admin = true;
 const all = endpoints.adminSpecials;
@@ -23,7 +23,7 @@ const one = `${all}/{id}`;
 const notKept = { 503: 'Not changed; Retry-After says in how many seconds to try again' };
 const tooMany = { 409: 'There are too many' };
 const headers = { 'If-Match': 'The version that the change was begun on, such as "3"; any unless given' };
-const refusals = { ...notKept, 412: adminMessages.stale };
+const errors = { ...notKept, 412: adminMessages.stale };
 const theSpecial = { description: 'The special', schema: adminSpecial };
 const deletedQuery = z.object({
   /** "1" for those that are deleted. */
@@ -31,20 +31,20 @@ const deletedQuery = z.object({
 });
 
 /** The office's calls. */
-export function specialCalls(deps: SpecialDeps): Call[] {
-  const forCall = (response: Response): ChangeDeps => ({ ...deps, by: actorOf(response).name });
+export function specialRoutes(deps: SpecialDeps): Route[] {
+  const forCall = (response: Response): SpecialChangeDeps => ({ ...deps, by: actorOf(response).name });
   return [
-    call({
+    defineRoute({
       id: 'list-specials',
       method: 'get',
       path: all,
       summary: 'All specials in their order, or the deleted ones, the latest first',
       admin,
       query: deletedQuery,
-      answers: { 200: { description: 'The specials', schema: z.array(adminSpecial) } },
-      run: ({ query }) => listSpecials(deps, query.deleted === '1' ? 'deleted' : 'present'),
+      responses: { 200: { description: 'The specials', schema: z.array(adminSpecial) } },
+      handler: ({ query }) => listSpecials(deps, query.deleted === '1' ? 'deleted' : 'present'),
     }),
-    call({
+    defineRoute({
       id: 'create-special',
       method: 'post',
       path: all,
@@ -54,23 +54,23 @@ export function specialCalls(deps: SpecialDeps): Call[] {
         'Idempotency-Key': 'A UUID, the same when a call is sent again for want of an answer: it makes one special',
       },
       body: specialBody,
-      answers: { 201: theSpecial },
-      refusals: { ...refusals, ...tooMany },
-      run: async ({ body, request, response }) =>
-        tagged(response, await createSpecial(body, forCall(response), newIdIn(request))),
+      responses: { 201: theSpecial },
+      errors: { ...errors, ...tooMany },
+      handler: async ({ body, request, response }) =>
+        withETag(response, await createSpecial(body, forCall(response), newIdIn(request))),
     }),
-    call({
+    defineRoute({
       id: 'order-specials',
       method: 'post',
       path: `${all}/order`,
       summary: 'Puts the specials in an order',
       admin,
       body: specialOrder,
-      answers: { 200: { description: 'The specials in their new order', schema: z.array(adminSpecial) } },
-      refusals: { ...notKept, 409: 'The ids are not those of exactly the specials that are there' },
-      run: ({ body: { ids }, response }) => orderSpecials(ids, forCall(response)),
+      responses: { 200: { description: 'The specials in their new order', schema: z.array(adminSpecial) } },
+      errors: { ...notKept, 409: 'The ids are not those of exactly the specials that are there' },
+      handler: ({ body: { ids }, response }) => orderSpecials(ids, forCall(response)),
     }),
-    call({
+    defineRoute({
       id: 'edit-special',
       method: 'put',
       path: one,
@@ -78,34 +78,35 @@ export function specialCalls(deps: SpecialDeps): Call[] {
       admin,
       headers,
       body: specialBody,
-      answers: { 200: theSpecial },
-      refusals,
-      run: async ({ body, request, response }) =>
-        tagged(response, await editSpecial(idOf(request), body, forCall(response), versionsIn(request))),
+      responses: { 200: theSpecial },
+      errors,
+      handler: async ({ body, request, response }) =>
+        withETag(response, await editSpecial(idOf(request), body, forCall(response), parseIfMatch(request))),
     }),
-    call({
+    defineRoute({
       id: 'delete-special',
       method: 'delete',
       path: one,
       summary: 'Deletes a special so that it can be restored',
       admin,
       headers,
-      answers: { 200: { description: 'It is deleted', schema: z.strictObject({}) } },
-      refusals,
-      async run({ request, response }) {
-        await deleteSpecial(idOf(request), forCall(response), versionsIn(request));
+      responses: { 200: { description: 'It is deleted', schema: z.strictObject({}) } },
+      errors,
+      async handler({ request, response }) {
+        await deleteSpecial(idOf(request), forCall(response), parseIfMatch(request));
         return {};
       },
     }),
-    call({
+    defineRoute({
       id: 'restore-special',
       method: 'post',
       path: `${one}/restore`,
       summary: 'Brings a deleted special back to where it stood',
       admin,
-      answers: { 200: theSpecial },
-      refusals: { ...notKept, ...tooMany },
-      run: async ({ request, response }) => tagged(response, await restoreSpecial(idOf(request), forCall(response))),
+      responses: { 200: theSpecial },
+      errors: { ...notKept, ...tooMany },
+      handler: async ({ request, response }) =>
+        withETag(response, await restoreSpecial(idOf(request), forCall(response))),
     }),
   ];
 }
@@ -120,6 +121,6 @@ function newIdIn(request: Request): string | undefined {
   const key = request.get('Idempotency-Key');
   if (key === undefined) return undefined;
   const id = z.safeParse(z.uuid(), key.toLowerCase());
-  if (!id.success) throw new Refusal('unusable', 'The Idempotency-Key has to be a UUID');
+  if (!id.success) throw new DomainError('invalid', 'The Idempotency-Key has to be a UUID');
   return id.data;
 }

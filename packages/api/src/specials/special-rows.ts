@@ -1,17 +1,17 @@
 import { adminMessages, specialFieldNames } from '@hvac/content/model';
 import type { AdminSpecial, SpecialBody, SpecialChange } from '@hvac/content/model';
-import { Refusal } from '../errors.ts';
+import { DomainError } from '../errors.ts';
 
 type Rows = readonly AdminSpecial[];
 
 /** When something was done, and the name of who did it. */
-export type Moment = Required<Pick<SpecialChange, 'at' | 'by'>>;
+export type SpecialChangeMeta = Required<Pick<SpecialChange, 'at' | 'by'>>;
 
 /** Most changes of a special that are kept: as many as the admin is shown. */
 const longestHistory = 20;
 
 /** Takes over field by field, but for the place: nothing that is sent gets into the store by itself. Empty is absent. */
-export const fieldsOf = (body: SpecialBody) => ({
+export const bodyFields = (body: SpecialBody) => ({
   title: body.title,
   description: body.description,
   discount: body.discount,
@@ -23,11 +23,11 @@ export const fieldsOf = (body: SpecialBody) => ({
 });
 
 /** Those that are not deleted, first to last. */
-export const present = (rows: Rows): AdminSpecial[] =>
+export const notDeleted = (rows: Rows): AdminSpecial[] =>
   rows.filter(({ deletedAt }) => deletedAt === undefined).toSorted((a, b) => a.order - b.order);
 
 /** Those that are deleted, the latest first. */
-export const deleted = (rows: Rows): AdminSpecial[] =>
+export const deletedOnly = (rows: Rows): AdminSpecial[] =>
   rows
     .filter(({ deletedAt }) => deletedAt !== undefined)
     .toSorted((a, b) => (b.deletedAt ?? '').localeCompare(a.deletedAt ?? ''));
@@ -35,17 +35,17 @@ export const deleted = (rows: Rows): AdminSpecial[] =>
 /**
  * The special with an id, not deleted.
  * @param versions those that it may have; any unless given
- * @throws {Refusal} when it is not there, or has another version
+ * @throws {DomainError} when it is not there, or has another version
  */
-export function presentRow(rows: Rows, id: string, versions?: readonly number[]): AdminSpecial {
+export function findSpecial(rows: Rows, id: string, versions?: readonly number[]): AdminSpecial {
   const row = rows.find((candidate) => candidate.id === id && candidate.deletedAt === undefined);
-  if (!row) throw new Refusal('gone', adminMessages.gone);
-  if (versions && !versions.includes(row.version)) throw new Refusal('stale', adminMessages.stale);
+  if (!row) throw new DomainError('notFound', adminMessages.gone);
+  if (versions && !versions.includes(row.version)) throw new DomainError('versionConflict', adminMessages.stale);
   return row;
 }
 
 /** What differs, in the words that the fields held. */
-export function changesBetween(before: AdminSpecial, after: AdminSpecial): SpecialChange['changes'] {
+export function diffFields(before: AdminSpecial, after: AdminSpecial): SpecialChange['changes'] {
   return specialFieldNames.flatMap((field) => {
     const [from, to] = [String(before[field] ?? ''), String(after[field] ?? '')];
     return from === to ? [] : [{ field, from, to }];
@@ -53,9 +53,9 @@ export function changesBetween(before: AdminSpecial, after: AdminSpecial): Speci
 }
 
 /** The next version of a special, with an entry in its history. */
-export const recorded = (
+export const withHistory = (
   row: AdminSpecial,
-  moment: Moment,
+  moment: SpecialChangeMeta,
   kind: SpecialChange['kind'],
   changes: SpecialChange['changes'] = [],
 ): AdminSpecial => ({
@@ -65,17 +65,17 @@ export const recorded = (
 });
 
 /** Puts a row in the place of the one with its id. */
-export const withRow = (rows: Rows, row: AdminSpecial): AdminSpecial[] =>
+export const replaceRow = (rows: Rows, row: AdminSpecial): AdminSpecial[] =>
   rows.map((candidate) => (candidate.id === row.id ? row : candidate));
 
 /** Ids of those that are not deleted, with one of them at another place. */
-export function idsWith(rows: Rows, id: string, place: number): string[] {
-  const ids = present(rows).flatMap((row) => (row.id === id ? [] : [row.id]));
+export function moveId(rows: Rows, id: string, place: number): string[] {
+  const ids = notDeleted(rows).flatMap((row) => (row.id === id ? [] : [row.id]));
   return ids.toSpliced(place, 0, id);
 }
 
 /** Numbers those that are not deleted from 0. Who only makes room for another has not changed by it. */
-export const numbered = (rows: Rows, ids: readonly string[] = present(rows).map(({ id }) => id)): AdminSpecial[] =>
+export const renumber = (rows: Rows, ids: readonly string[] = notDeleted(rows).map(({ id }) => id)): AdminSpecial[] =>
   rows.map((row) => {
     const order = ids.indexOf(row.id);
     return order === -1 || order === row.order ? row : { ...row, order };

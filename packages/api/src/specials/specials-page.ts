@@ -6,10 +6,10 @@ import type { PagePath } from '@hvac/content';
 import { localDay } from '@hvac/content/model';
 import type { WrittenSpecials } from '@hvac/content/model';
 import { Router } from 'express';
-import { sendPage, wholePage } from '../http/compressed-page.ts';
-import type { WholePage } from '../http/compressed-page.ts';
+import { sendPage, compressPage } from '../http/compressed-page.ts';
+import type { CompressedPage } from '../http/compressed-page.ts';
 import { describeError } from '../logger.ts';
-import type { Log } from '../logger.ts';
+import type { Logger } from '../logger.ts';
 import { StoreUnavailable } from '../store/port.ts';
 import { visibleSpecials } from './visible-specials.ts';
 import type { SpecialDeps } from './visible-specials.ts';
@@ -31,7 +31,7 @@ const writerFile = '.server/server.js';
 interface SpecialsPageDeps extends SpecialDeps {
   /** The built site, absolute. */
   siteDir: string;
-  log: Log;
+  log: Logger;
 }
 
 export interface SpecialsPage {
@@ -50,7 +50,7 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
   let isStatic = existsSync(siteDir) && !existsSync(file);
   let last: WrittenSpecials | undefined;
   let isHanging = false;
-  let made: { from: WrittenSpecials; page: Promise<WholePage | undefined> } | undefined;
+  let made: { from: WrittenSpecials; page: Promise<CompressedPage | undefined> } | undefined;
 
   /** @throws {StoreUnavailable} also when it does not answer in time, and until it does */
   async function readInTime(): Promise<WrittenSpecials> {
@@ -80,10 +80,10 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
     return last;
   }
 
-  async function write(written: WrittenSpecials): Promise<WholePage | undefined> {
+  async function write(written: WrittenSpecials): Promise<CompressedPage | undefined> {
     try {
       const { writeSpecials } = (await import(pathToFileURL(file).href)) as Writer;
-      const page = await wholePage(await writeSpecials(written));
+      const page = await compressPage(await writeSpecials(written));
       isStatic = false;
       return page;
     } catch (error) {

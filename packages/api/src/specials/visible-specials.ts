@@ -1,7 +1,7 @@
 import { localDay, isVisible } from '@hvac/content/model';
 import type { AdminSpecial, Special, WrittenSpecials } from '@hvac/content/model';
 import type { Store } from '../store/port.ts';
-import { present } from './special-rows.ts';
+import { notDeleted } from './special-rows.ts';
 
 /** What reads specials, and knows the day. */
 export interface SpecialDeps {
@@ -26,7 +26,7 @@ export function visibleSpecials({ store, now }: SpecialDeps): () => Promise<Visi
   return async () => {
     const [rows, today] = [await store.rows('specials'), localDay(now())];
     if (known?.rows !== rows || known.visible.today !== today) {
-      const specials = present(rows).filter((row) => isVisible(row, today));
+      const specials = notDeleted(rows).filter((row) => isVisible(row, today));
       known = { rows, visible: { today, specials: specials.map(forVisitors) } };
     }
     return known.visible;

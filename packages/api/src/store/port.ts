@@ -1,4 +1,4 @@
-import { OwnerError } from '../error-code.ts';
+import { OperatorError } from '../error-code.ts';
 import type { LeadKindName, LeadStatus, ViewCounts } from '@hvac/content/model';
 import type { Lead, Sender } from '../leads/model/lead.ts';
 import type { SearchWord } from '../leads/model/search.ts';
@@ -243,4 +243,4 @@ export class StoreUnavailable extends Error {
 }
 
 /** The database cannot be used as it is set. The message is for the owner. */
-export class UnusableDatabase extends OwnerError {}
+export class UnusableDatabase extends OperatorError {}

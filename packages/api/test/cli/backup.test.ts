@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { create } from 'tar';
 import { describe, expect, test } from 'vitest';
 import { backUp } from '../../src/cli/archive/back-up.ts';
-import { OwnerError } from '../../src/error-code.ts';
+import { OperatorError } from '../../src/error-code.ts';
 import { restore } from '../../src/cli/archive/restore.ts';
 import { openStore } from '../../src/store/lowdb/open-store.ts';
 import type { Store } from '../../src/store/port.ts';
@@ -225,7 +225,7 @@ describe('a restore', () => {
       for (const damaged of [changed, bytes.subarray(0, at)]) {
         const path = join(place, 'damaged.tar.gz');
         await writeFile(path, damaged);
-        await expect(restore(path, to, false, now)).rejects.toThrow(OwnerError);
+        await expect(restore(path, to, false, now)).rejects.toThrow(OperatorError);
         await expect(stat(to)).rejects.toThrow('ENOENT');
       }
     }

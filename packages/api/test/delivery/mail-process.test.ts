@@ -1,6 +1,6 @@
 import { endpoints, health, overview } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
-import { BadEnvironment, readEnvironment } from '../../src/config.ts';
+import { ConfigError, readConfig } from '../../src/config.ts';
 import { startProcess } from '../support/child.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
@@ -85,14 +85,14 @@ test.each([
   [{ AUTOREPLY: 'maybe' }, 'AUTOREPLY must be one of on, off'],
   [{ DAILY_SUMMARY: '24' }, 'DAILY_SUMMARY must be an hour of the day in New York, from 0 to 23'],
 ])('settings such as %j do not start: %s', (settings, sentence) => {
-  const read = () => readEnvironment(settings);
-  expect(read).toThrow(BadEnvironment);
+  const read = () => readConfig(settings);
+  expect(read).toThrow(ConfigError);
   expect(read).toThrow(sentence);
   expect(read).not.toThrow('smtp://');
 });
 
 test('each kind has addresses of its own, or those of all', () => {
-  const { mail } = readEnvironment({
+  const { mail } = readConfig({
     ...environment('smtps://mail.example.com'),
     MAIL_TO_REFERRALS: 'a@b.example, c@d.example',
   });

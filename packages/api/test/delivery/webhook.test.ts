@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { overview } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
-import { BadEnvironment, readEnvironment } from '../../src/config.ts';
+import { ConfigError, readConfig } from '../../src/config.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { WebhookOutbox } from '../../src/delivery/webhook-outbox.ts';
 import { office } from '../support/inbox.ts';
@@ -188,12 +188,12 @@ test.each([
   [{ WEBHOOK_URL: 'ftp://n8n/x', WEBHOOK_SECRET: 'a secret of sixteen' }, 'WEBHOOK_URL must be'],
   [{ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must have 16'],
 ])('%o is refused at the start', (environment, sentence) => {
-  const read = () => readEnvironment(environment);
-  expect(read).toThrow(BadEnvironment);
+  const read = () => readConfig(environment);
+  expect(read).toThrow(ConfigError);
   expect(read).toThrow(sentence);
 });
 
 test('an address of a private network may do without https', () => {
   const set = { WEBHOOK_URL: 'http://n8n:5678/webhook', WEBHOOK_SECRET: 'a secret of sixteen' };
-  expect(readEnvironment(set).webhook).toEqual({ url: set.WEBHOOK_URL, secret: set.WEBHOOK_SECRET });
+  expect(readConfig(set).webhook).toEqual({ url: set.WEBHOOK_URL, secret: set.WEBHOOK_SECRET });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { everyKind } from '../../src/leads/model/lead-kinds.ts';
+import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import { badBodies, oddBodies, seed } from '../support/bodies.ts';
 import { office, serverWith } from '../support/inbox.ts';
 import { idOf, leadOf, storedLeads } from '../support/leads.ts';
@@ -17,7 +17,7 @@ const timeout = 1_800_000;
 
 process.stdout.write(`Bodies are generated from the seed ${seed}; FUZZ_SEED=${seed} makes the same ones again.\n`);
 
-test.each(everyKind)(
+test.each(allLeadKinds)(
   '$path: whatever is sent, the answer is a refusal in plain text, and nothing is kept',
   { timeout },
   async ({ name, path, collection }) => {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { createApp } from '../../src/app.ts';
 import type { AppDeps } from '../../src/app.ts';
-import { everyKind } from '../../src/leads/model/lead-kinds.ts';
-import { createLog } from '../../src/logger.ts';
+import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
+import { createLogger } from '../../src/logger.ts';
 import { startTestServer } from '../support/server.ts';
 import { leadPayload } from '../support/requests.ts';
 
@@ -80,7 +80,7 @@ test('the document is one of OpenAPI 3.1: each part has what the specification a
 test('the document holds every call of the server, and no other', async () => {
   // Routes are made without asking their parts for anything.
   const app = createApp({
-    log: createLog('silent'),
+    log: createLogger('silent'),
     mail: {},
     store: {},
     notices: { look: (_request: unknown, _response: unknown, next: () => void) => next() },
@@ -101,7 +101,7 @@ test('a right request to each open call is answered as the document says', async
     expect(response.status).toBe(200);
     expect(await difference(document.paths[path]?.['get'] as OperationObject, response)).toBeUndefined();
   }
-  for (const { name, path } of everyKind) {
+  for (const { name, path } of allLeadKinds) {
     const body = JSON.stringify(await leadPayload(url, name));
     const response = await fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     expect(response.status).toBe(201);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { endpoints } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientKey } from '../../src/http/client-key.ts';
-import { everyKind } from '../../src/leads/model/lead-kinds.ts';
+import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import { post, postTo } from '../support/requests.ts';
 import { startTestServer } from '../support/server.ts';
 
@@ -29,7 +29,7 @@ test('eleven submissions from one address: the last is 429 and says in how long'
 
 test('fault 19: each kind of lead has its own ten, whatever addresses a program makes up', async () => {
   const { url } = await startTestServer({ rateLimits: true });
-  for (const { path } of everyKind) {
+  for (const { path } of allLeadKinds) {
     const all: number[] = [];
     for (let sent = 0; sent < 12; sent++) {
       const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${sent}` };

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { errorHandler } from '../../src/http/error-handler.ts';
 import { timeLimits } from '../../src/http/connections.ts';
 import { uploadLimits, uploadQueue } from '../../src/http/upload-queue.ts';
-import { createLog } from '../../src/logger.ts';
+import { createLogger } from '../../src/logger.ts';
 import { patience } from '../support/server.ts';
 
 /** A server whose only route reads a body when its turn has come. It counts the bodies that are read at once. */
@@ -27,7 +27,7 @@ async function queueing(limits: Partial<typeof uploadLimits>) {
       seen.now--;
     }
   });
-  app.use(errorHandler(createLog('silent')));
+  app.use(errorHandler(createLogger('silent')));
   const server = createServer(app).listen(0, '127.0.0.1');
   onTestFinished(() => {
     server.closeAllConnections();

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { careerApplication, contact, referral, serviceRequest } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
-import { everyKind } from '../../src/leads/model/lead-kinds.ts';
+import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import { freshCaptcha, leadPayload, postTo } from '../support/requests.ts';
 import { startTestServer, stoppedClock } from '../support/server.ts';
 import { visitors } from '../support/visitors.ts';
@@ -17,7 +17,7 @@ const texts = ['message', 'comments', 'additionalInfo'];
 const noText = ['1', 'null', '{}', '["x"]', '"a\\u0000b"', '"a\\ud800b"', '"\\udc00ab"', `"${'x'.repeat(5001)}"`];
 const noLine = [...noText, '"Dana\\r\\nBcc: all@example.com"', '"Dana\\u2028Whitfield"'];
 
-describe.each(everyKind)('$name', ({ name, path, collection }) => {
+describe.each(allLeadKinds)('$name', ({ name, path, collection }) => {
   const visitor: Readonly<Record<string, unknown>> = visitors[name];
 
   test('is answered with 201, and kept field by field', async () => {
@@ -123,7 +123,7 @@ test('a token that was used for one kind is used for all', async () => {
   const { url } = await startTestServer();
   const captcha = await freshCaptcha(url);
   const statuses: number[] = [];
-  for (const { name, path } of everyKind) {
+  for (const { name, path } of allLeadKinds) {
     statuses.push((await postTo(url + path, { ...visitors[name], ...captcha })).status);
   }
   expect(statuses).toEqual([201, 400, 400, 400]);

@@ -2,7 +2,7 @@ import { captchaMessages } from '@hvac/content/model';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCaptcha, tokenLifetime } from '../../src/leads/captcha.ts';
-import { openToken, sealToken } from '../../src/leads/captcha-token.ts';
+import { verifyToken, signToken } from '../../src/leads/captcha-token.ts';
 import { solve } from '../support/requests.ts';
 import { stoppedClock } from '../support/server.ts';
 
@@ -22,18 +22,18 @@ describe('a captcha token', () => {
   });
 
   test.each(['twelve', '1e1', '0x0c', '-12', '12.0', '٧', '99999'])('does not take %s for a number', (answer) => {
-    const token = captcha.open(sealToken(secret, 'n'.repeat(22), clock.now(), 12));
+    const token = captcha.open(signToken(secret, 'n'.repeat(22), clock.now(), 12));
     expect(captcha.isRight(token, answer)).toBe(false);
   });
 
   test('does not show its answer: the same sum gives another token each time', () => {
-    const [a, b] = ['a', 'b'].map((letter) => sealToken(secret, letter.repeat(22), clock.now(), 12).split('.'));
+    const [a, b] = ['a', 'b'].map((letter) => signToken(secret, letter.repeat(22), clock.now(), 12).split('.'));
     expect(a?.[2]).not.toBe(b?.[2]);
     expect(a?.[3]).not.toBe(b?.[3]);
   });
 
   test('is good for an hour and not a millisecond longer', () => {
-    const token = sealToken(secret, 'n'.repeat(22), clock.now() - tokenLifetime + 1, 12);
+    const token = signToken(secret, 'n'.repeat(22), clock.now() - tokenLifetime + 1, 12);
     expect(() => captcha.open(token)).not.toThrow();
     clock.advance(1);
     expect(() => captcha.open(token)).toThrow(captchaMessages.expired);
@@ -52,10 +52,10 @@ describe('a captcha token', () => {
   });
 
   test('cannot be put together from two others', () => {
-    const [one, two] = [captcha.issue().token.split('.'), sealToken(secret, 'n'.repeat(22), 1, 3).split('.')];
+    const [one, two] = [captcha.issue().token.split('.'), signToken(secret, 'n'.repeat(22), 1, 3).split('.')];
     for (let mix = 1; mix < 15; mix++) {
       const spliced = one.map((part, index) => ((mix >> index) & 1 ? two[index] : part)).join('.');
-      expect(openToken(secret, spliced)).toBeUndefined();
+      expect(verifyToken(secret, spliced)).toBeUndefined();
     }
   });
 

@@ -3,10 +3,10 @@ import { endpoints, resumeLimitBytes, resumeMessages } from '@hvac/content/model
 import { expect, test } from 'vitest';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { readZipDirectory } from '../../src/leads/zip-directory.ts';
-import { readResume } from '../../src/leads/resume.ts';
+import { parseResume } from '../../src/leads/resume.ts';
 import { leadPayload, postTo } from '../support/requests.ts';
 import type { Answer } from '../support/requests.ts';
-import { asFile, doc, docx, docxEntries, pdf, zip } from '../support/resumes.ts';
+import { setFileHeaders, doc, docx, docxEntries, pdf, zip } from '../support/resumes.ts';
 import { startTestServer } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';
 import { fileNamesIn, readTestStore } from '../support/stores.ts';
@@ -37,7 +37,7 @@ test.each([
   ['resume.docx', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
 ])('%s is kept byte by byte, under a name that says nothing', async (name, bytes, type) => {
   const { url, dataDir } = await startTestServer();
-  expect((await apply(url, asFile(name, bytes))).status).toBe(201);
+  expect((await apply(url, setFileHeaders(name, bytes))).status).toBe(201);
   const [record] = await applicationsIn(dataDir);
   const [file = '', ...others] = await filesIn(dataDir);
   expect(others).toEqual([]);
@@ -60,18 +60,18 @@ test('an application without a file is taken, and says nothing of one', async ()
 const bigZip = zip([...docxEntries, ...Array.from({ length: 3 }, () => ({ name: 'x', unpacked: 0xffff_fffe }))]);
 
 test.each([
-  ['a .pdf that holds HTML', asFile('a.pdf', Buffer.from('<html>%PDF-</html>')), wrongType],
-  ['a .pdf that is a program', asFile('a.pdf', Buffer.from('MZ\x90\0')), wrongType],
-  ['a.pdf.exe', asFile('a.pdf.exe', pdf()), wrongType],
-  ['a name that ends in a word of JavaScript', asFile('cv.constructor', pdf()), wrongType],
-  ['a name without an extension', asFile('pdf', pdf()), wrongType],
-  ['a name that ends as a folder', asFile('/etc/resume.pdf/', pdf()), wrongType],
+  ['a .pdf that holds HTML', setFileHeaders('a.pdf', Buffer.from('<html>%PDF-</html>')), wrongType],
+  ['a .pdf that is a program', setFileHeaders('a.pdf', Buffer.from('MZ\x90\0')), wrongType],
+  ['a.pdf.exe', setFileHeaders('a.pdf.exe', pdf()), wrongType],
+  ['a name that ends in a word of JavaScript', setFileHeaders('cv.constructor', pdf()), wrongType],
+  ['a name without an extension', setFileHeaders('pdf', pdf()), wrongType],
+  ['a name that ends as a folder', setFileHeaders('/etc/resume.pdf/', pdf()), wrongType],
   ['a file without a name', { fileData: pdf().toString('base64') }, wrongType],
-  ['an empty file', asFile('a.pdf', Buffer.alloc(0)), unreadable],
+  ['an empty file', setFileHeaders('a.pdf', Buffer.alloc(0)), unreadable],
   ['a name without a file', { resumeFileName: 'a.pdf' }, unreadable],
-  ['a .doc that is a PDF', asFile('a.doc', pdf()), wrongType],
-  ['a .docx that is a PDF', asFile('a.docx', pdf()), wrongType],
-  ['a .docx that is another ZIP', asFile('a.docx', zip([{ name: 'xl/workbook.xml' }])), wrongType],
+  ['a .doc that is a PDF', setFileHeaders('a.doc', pdf()), wrongType],
+  ['a .docx that is a PDF', setFileHeaders('a.docx', pdf()), wrongType],
+  ['a .docx that is another ZIP', setFileHeaders('a.docx', zip([{ name: 'xl/workbook.xml' }])), wrongType],
 ])('fault 8: %s is 400, and no file is left', async (_name, changes, { description }) => {
   const { url, dataDir } = await startTestServer();
   const payload = await leadPayload(url, 'career-application', changes);
@@ -94,7 +94,7 @@ test.each([
   ['has 60,000 entries and no document', zip(Array.from({ length: 60_000 }, () => ({ name: 'x' })))],
 ])('fault 9: a .docx that %s is 400, and is never unpacked', async (_name, bytes) => {
   const { url, dataDir } = await startTestServer();
-  const answer = await apply(url, asFile('a.docx', bytes));
+  const answer = await apply(url, setFileHeaders('a.docx', bytes));
   expect([answer.status, answer.text]).toEqual([400, wrongType.description]);
   expect(await filesIn(dataDir)).toEqual([]);
 });
@@ -125,8 +125,8 @@ test.each([
 
 test('fault 10: 5 MB is taken, and 5 MB + 1 is 413', async () => {
   const { url, dataDir } = await startTestServer();
-  expect((await apply(url, asFile('a.pdf', pdf(resumeLimitBytes)))).status).toBe(201);
-  const answer = await apply(url, asFile('a.pdf', pdf(resumeLimitBytes + 1)));
+  expect((await apply(url, setFileHeaders('a.pdf', pdf(resumeLimitBytes)))).status).toBe(201);
+  const answer = await apply(url, setFileHeaders('a.pdf', pdf(resumeLimitBytes + 1)));
   expect([answer.status, answer.text]).toEqual([413, tooLarge.description]);
   const [file = '', ...others] = await filesIn(dataDir);
   expect(others).toEqual([]);
@@ -143,7 +143,7 @@ test.each([
   ['annual\u202Efdp.pdf', 'annualfdp.pdf'],
   ['<b>"a"</b>.pdf', 'b.pdf'],
 ])('fault 10: the name %s is kept as the label %s', (name, label) => {
-  expect(readResume({ resumeFileName: name, fileData: pdf().toString('base64') })?.label).toBe(label);
+  expect(parseResume({ resumeFileName: name, fileData: pdf().toString('base64') })?.label).toBe(label);
 });
 
 test('fault 2: a body of 7.1 MB is 413, and an ordinary route takes no more than 32 kB', async () => {
@@ -155,7 +155,7 @@ test('fault 2: a body of 7.1 MB is 413, and an ordinary route takes no more than
 
 test('fault 12: the same application with its file again gets the same answer, and makes one record and one file', async () => {
   const { url, dataDir } = await startTestServer();
-  const payload = await leadPayload(url, 'career-application', asFile('a.pdf', pdf(100_000)));
+  const payload = await leadPayload(url, 'career-application', setFileHeaders('a.pdf', pdf(100_000)));
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => postTo(url + endpoints.careerApplications, payload)),
   );
@@ -163,6 +163,6 @@ test('fault 12: the same application with its file again gets the same answer, a
   expect(answers[0]?.status).toBe(201);
   expect(await applicationsIn(dataDir)).toHaveLength(1);
   expect(await filesIn(dataDir)).toHaveLength(1);
-  const other = { ...payload, ...asFile('a.pdf', pdf(100_001)) };
+  const other = { ...payload, ...setFileHeaders('a.pdf', pdf(100_001)) };
   expect((await postTo(url + endpoints.careerApplications, other)).text).toContain('CAPTCHA');
 });

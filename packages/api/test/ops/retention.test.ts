@@ -5,15 +5,15 @@ import type { Health, Overview } from '@hvac/content/model';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { backUp } from '../../src/cli/archive/back-up.ts';
 import { restore } from '../../src/cli/archive/restore.ts';
-import { everyKind } from '../../src/leads/model/lead-kinds.ts';
+import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { Retention } from '../../src/ops/retention.ts';
-import { createLog } from '../../src/logger.ts';
+import { createLogger } from '../../src/logger.ts';
 import { openStore } from '../../src/store/lowdb/open-store.ts';
 import { faultyFileSystem } from '../support/faulty-file-system.ts';
 import { office } from '../support/inbox.ts';
 import { folderWith, idOf, leadOf, note } from '../support/leads.ts';
-import { asFile, pdf } from '../support/resumes.ts';
+import { setFileHeaders, pdf } from '../support/resumes.ts';
 import { leadPayload, postTo } from '../support/requests.ts';
 import { patience, startTestServer, stoppedClock, temporaryFolder } from '../support/server.ts';
 import type { TestOptions } from '../support/server.ts';
@@ -27,8 +27,8 @@ const iso = (time: number) => new Date(time).toISOString();
 async function oneOfEach(clock: { now: () => number }): Promise<string> {
   const server = await startTestServer(clock);
   const { url, dataDir } = server;
-  for (const { name, path } of everyKind) {
-    const file = name === 'career-application' ? asFile('a.pdf', pdf()) : {};
+  for (const { name, path } of allLeadKinds) {
+    const file = name === 'career-application' ? setFileHeaders('a.pdf', pdf()) : {};
     await postTo(url + path, await leadPayload(url, name, { lastName: canary, ...file }));
   }
   await server.stop();
@@ -51,7 +51,9 @@ async function afterStart(dataDir: string, options: TestOptions) {
   const aside = await store.find({ folder: 'removed' });
   await store.close();
   const of = (leads: readonly Lead[]) =>
-    everyKind.map(({ name }) => leads.filter(({ kind, entity }) => kind === name && entity.lastName === canary).length);
+    allLeadKinds.map(
+      ({ name }) => leads.filter(({ kind, entity }) => kind === name && entity.lastName === canary).length,
+    );
   const files = (await readdir(join(dataDir, 'resumes'))).length;
   return { present: of(present), aside: of(aside), files, logged: server.logged() };
 }
@@ -118,7 +120,7 @@ async function running(leads: readonly Lead[], days = { lead: 730, application: 
   const fileSystem = faultyFileSystem();
   const store = await openStore({ root: await folderWith(leads), fileSystem });
   onTestFinished(() => store.close());
-  const retention = new Retention({ store, ...clock, days, log: createLog('silent') });
+  const retention = new Retention({ store, ...clock, days, log: createLogger('silent') });
   retention.start();
   return { clock, fileSystem, retention, store, aside: async () => (await store.find({ folder: 'removed' })).length };
 }

@@ -3,7 +3,7 @@ import { adminMessages, adminSpecial, endpoints, special } from '@hvac/content/m
 import type { AdminSpecial } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { mostSpecials } from '../../src/specials/manage-specials.ts';
+import { maxSpecials } from '../../src/specials/manage-specials.ts';
 import { startTestServer, stoppedClock } from '../support/server.ts';
 import { call, create, list, offer, storedSpecials, titles, visible } from '../support/specials.ts';
 
@@ -187,9 +187,7 @@ describe('deleting and restoring', () => {
 
 test('there is a bound to the number of specials', { timeout: 120_000 }, async () => {
   const { url } = await startTestServer();
-  const made = await Promise.all(
-    Array.from({ length: mostSpecials }, (_, index) => create(url, { title: `${index}` })),
-  );
+  const made = await Promise.all(Array.from({ length: maxSpecials }, (_, index) => create(url, { title: `${index}` })));
   const oneMore = await call(url, 'POST', '', offer);
   expect([oneMore.status, oneMore.text]).toEqual([
     409,

@@ -1,13 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { LeadKindName } from '@hvac/content/model';
 import * as fc from 'fast-check';
-import { asFile, docx, pdf } from './resumes.ts';
+import { setFileHeaders, docx, pdf } from './resumes.ts';
 import { visitors } from './visitors.ts';
 
 /** The seed of all generated bodies: another one in each run, so that runs add up. FUZZ_SEED repeats one of them. */
 export const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
 
-const files = [{}, asFile('a.pdf', pdf(100)), asFile('a.docx', docx()), { resumeFileName: 'a.doc', fileData: 'x' }];
+const files = [
+  {},
+  setFileHeaders('a.pdf', pdf(100)),
+  setFileHeaders('a.docx', docx()),
+  { resumeFileName: 'a.doc', fileData: 'x' },
+];
 
 /** Names that JavaScript itself looks for on a value. */
 const looked = ['length', 'size', 'toString', 'valueOf', 'toJSON', 'trim', 'then', 'constructor', '__proto__', '0'];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadKindName } from '@hvac/content/model';
-import { everyKind } from '../../src/leads/model/lead-kinds.ts';
+import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import type { Intake, Lead } from '../../src/leads/model/lead.ts';
 import { newLeadState } from '../../src/leads/model/lead-state.ts';
 import type { Store } from '../../src/store/port.ts';
@@ -64,7 +64,7 @@ export async function storedLeads(
   collection = 'service_requests',
 ): Promise<(Lead & { entity: Record<string, unknown> })[]> {
   const store = await readTestStore(dataDir);
-  const kinds = everyKind.filter((kind) => kind.collection === collection).map(({ name }) => name);
+  const kinds = allLeadKinds.filter((kind) => kind.collection === collection).map(({ name }) => name);
   const leads = (await store.find({ kinds })).toReversed();
   await store.close();
   return leads;

@@ -16,13 +16,13 @@ import { collectLog, stoppedClock, temporaryFolder } from './server.ts';
 export const serviceRequest = (changes: Partial<ServiceRequest> = {}, came: Partial<Intake> = {}) =>
   leadOf('service-request', changes, { receivedAt: '2026-11-21T15:00:00.000Z', mail: 'due', ...came });
 
-const everyKind = ['service-request', 'contact', 'referral', 'career-application'] as const;
+const allLeadKinds = ['service-request', 'contact', 'referral', 'career-application'] as const;
 
 /** Settings that send everything to one address of the office. */
 export const mailSettings = (smtpUrl: string): MailSettings => ({
   smtpUrl,
   from: 'Website <website@hvac.example>',
-  to: Object.fromEntries(everyKind.map((kind) => [kind, ['office@hvac.example']])) as unknown as MailSettings['to'],
+  to: Object.fromEntries(allLeadKinds.map((kind) => [kind, ['office@hvac.example']])) as unknown as MailSettings['to'],
   autoreply: false,
 });
 

@@ -44,7 +44,7 @@ export const docxEntries: Entry[] = [
 export const docx = (): Buffer => zip(docxEntries);
 
 /** The fields of an application that carry a file. */
-export const asFile = (name: string, bytes: Buffer) => ({
+export const setFileHeaders = (name: string, bytes: Buffer) => ({
   resumeFileName: name,
   resumeFileSize: '1 KB',
   fileMimeType: 'application/octet-stream',

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { beforeAll, onTestFinished } from 'vitest';
 import { placeOf } from './stores.ts';
-import { readEnvironment } from '../../src/config.ts';
+import { readConfig } from '../../src/config.ts';
 import type { Config } from '../../src/config.ts';
 import { costs } from '../../src/auth/password-hash.ts';
-import { createLog } from '../../src/logger.ts';
+import { createLogger } from '../../src/logger.ts';
 import { startServer } from '../../src/start-server.ts';
-import type { Outside, RunningServer } from '../../src/start-server.ts';
+import type { TestOverrides, RunningServer } from '../../src/start-server.ts';
 
 /** True in `npm run test:deep`: the fault runs take minutes instead of seconds. */
 export const deep = process.env['DEEP'] !== undefined;
@@ -85,7 +85,7 @@ export interface TestServer extends RunningServer {
   logged: () => string;
 }
 
-export interface TestOptions extends Outside, Partial<Config> {}
+export interface TestOptions extends TestOverrides, Partial<Config> {}
 
 /** A log that a test can read. */
 export function collectLog() {
@@ -96,7 +96,7 @@ export function collectLog() {
       done();
     },
   });
-  return { log: createLog('trace', destination), logged: () => lines.join('') };
+  return { log: createLogger('trace', destination), logged: () => lines.join('') };
 }
 
 /** What would only cost time. A test that sets one of them to undefined gets what everybody gets. */
@@ -108,7 +108,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const dataDir = config.dataDir ?? (await temporaryFolder());
   const place = config.databaseUrl === undefined ? await placeOf(dataDir) : {};
   const { log, logged } = collectLog();
-  const environment = readEnvironment({ PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', SITE_DIR: '/nowhere' });
+  const environment = readConfig({ PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', SITE_DIR: '/nowhere' });
   const running = await startServer({ ...environment, adminPassword, ...place, ...config, dataDir }, log, {
     ...(now && { now }),
     ...(fileSystem && { fileSystem }),

@@ -7,7 +7,7 @@ import { openStore } from '../../open-store.ts';
 import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
 import { lockFile } from '../../store/lowdb/lock.ts';
 import { openStore as openFolder, readStore } from '../../store/lowdb/open-store.ts';
-import { OwnerError } from '../../error-code.ts';
+import { OperatorError } from '../../error-code.ts';
 import { copyInto } from './copy.ts';
 import type { Copied } from './copy.ts';
 import { digestOf, manifestFile } from './manifest.ts';
@@ -18,7 +18,7 @@ import type { ArchivedFile, Manifest } from './manifest.ts';
  * acknowledged before is in it. Wherever it comes from, it is a data folder.
  * @param file the archive; it must not exist
  * @param now milliseconds since 1970
- * @throws {OwnerError} when there is no data, or a file of it is damaged
+ * @throws {OperatorError} when there is no data, or a file of it is damaged
  */
 export async function backUp(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
@@ -71,5 +71,5 @@ async function refuseExisting(target: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (isThere) throw new OwnerError(`${target} exists already. Give another name: nothing is overwritten.`);
+  if (isThere) throw new OperatorError(`${target} exists already. Give another name: nothing is overwritten.`);
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readEnvironment } from '../../config.ts';
+import { readConfig } from '../../config.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { openStore } from '../../open-store.ts';
 import { eachLead } from '../../store/each-lead.ts';
@@ -7,7 +7,7 @@ import { secretNames } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
 import { tables } from '../../store/tables.ts';
 import type { TableName } from '../../store/tables.ts';
-import { OwnerError } from '../../error-code.ts';
+import { OperatorError } from '../../error-code.ts';
 
 /** What was copied, and compared with what it was copied from. */
 export interface Copied {
@@ -27,7 +27,7 @@ const tableNames = Object.keys(tables) as TableName[];
  * Copies all that is kept in one store into another that is empty, and reads both again to compare them.
  * @param from a data folder, or the address of a database
  * @param to the same
- * @throws {OwnerError} when the other one is not empty, or when it does not hold the same afterwards
+ * @throws {OperatorError} when the other one is not empty, or when it does not hold the same afterwards
  */
 export async function copyAll(from: string, to: string): Promise<Copied> {
   const source = await openAt(from);
@@ -58,7 +58,7 @@ export async function copyInto(target: Store, source: Store): Promise<Copied> {
 }
 
 const openAt = (place: string): Promise<Store> =>
-  openStore(readEnvironment(/^postgres(ql)?:/.test(place) ? { DATABASE_URL: place } : { DATA_DIR: place }));
+  openStore(readConfig(/^postgres(ql)?:/.test(place) ? { DATABASE_URL: place } : { DATA_DIR: place }));
 
 async function refuseUsed(store: Store, name: string): Promise<void> {
   const leads = await Promise.all(everyQuery.map((query) => store.find({ ...query, limit: 1 })));
@@ -66,7 +66,7 @@ async function refuseUsed(store: Store, name: string): Promise<void> {
   const secrets = await Promise.all(secretNames.map((secret) => store.secret(secret)));
   if ([...leads, ...rows].every(({ length }) => length === 0) && secrets.every((text) => text === undefined)) return;
   const place = URL.canParse(name) ? 'The database' : name;
-  throw new OwnerError(`${place} is not empty. Copy into a new one: nothing is overwritten.`);
+  throw new OperatorError(`${place} is not empty. Copy into a new one: nothing is overwritten.`);
 }
 
 async function copyLeads(source: Store, target: Store): Promise<Copied> {
@@ -74,7 +74,7 @@ async function copyLeads(source: Store, target: Store): Promise<Copied> {
   const copyOne = async (lead: Lead) => {
     const file = lead.intake.resume && (await source.file(lead));
     const { outcome } = await target.take(lead, file?.outcome === 'sound' ? file.bytes : undefined);
-    if (outcome !== 'kept') throw new OwnerError(`The lead ${lead.entity.id} was not taken: its captcha was used.`);
+    if (outcome !== 'kept') throw new OperatorError(`The lead ${lead.entity.id} was not taken: its captcha was used.`);
     copied.leads += 1;
     if (file?.outcome === 'sound') copied.files += 1;
     else if (file) copied.missing.push(lead.intake.resume?.file ?? '');
@@ -98,9 +98,9 @@ async function copyTable(name: TableName, source: Store, target: Store): Promise
 }
 
 const differs = () =>
-  new OwnerError('The copy is not the same. Stop the servers of both, empty the new one, and copy again.');
+  new OperatorError('The copy is not the same. Stop the servers of both, empty the new one, and copy again.');
 
-/** Row by row, both in their order, and byte by byte. @throws {OwnerError} */
+/** Row by row, both in their order, and byte by byte. @throws {OperatorError} */
 async function compare(source: Store, target: Store): Promise<void> {
   for (const query of everyQuery) {
     const others = eachLead(query, target);

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { markerFile } from '../../store/lowdb/data-folder.ts';
 import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
 import { lockFile, takeLock } from '../../store/lowdb/lock.ts';
-import { OwnerError } from '../../error-code.ts';
+import { OperatorError } from '../../error-code.ts';
 import { manifestFile } from './manifest.ts';
 import { copyAll } from './copy.ts';
 import type { Copied } from './copy.ts';
@@ -23,7 +23,7 @@ export interface Restored {
  * what it is: a volume that is mounted there can be neither renamed nor removed. No server can start on it meanwhile.
  * @param replace moves what is there aside, into a folder inside; nothing is ever deleted
  * @param now milliseconds since 1970
- * @throws {OwnerError}
+ * @throws {OperatorError}
  * @throws {FolderInUse} when a server works on the folder
  */
 export async function restore(archive: string, root: string, replace: boolean, now: number): Promise<Restored> {
@@ -43,7 +43,7 @@ export async function restore(archive: string, root: string, replace: boolean, n
 
 /**
  * Puts what an archive holds into an empty database, and compares all of it.
- * @throws {OwnerError} when it is not empty
+ * @throws {OperatorError} when it is not empty
  */
 export async function restoreDatabase(archive: string, url: string): Promise<Copied & Pick<Manifest, 'createdAt'>> {
   const unpacked = await mkdtemp(join(tmpdir(), 'restoring-'));
@@ -58,7 +58,7 @@ export async function restoreDatabase(archive: string, url: string): Promise<Cop
 async function restoreInto(target: string, archive: string, replace: boolean, now: number): Promise<Restored> {
   const present = (await readdir(target)).filter((name) => name !== lockFile);
   if (present.length > 0 && !replace) {
-    throw new OwnerError(
+    throw new OperatorError(
       `The data folder ${target} is not empty. Add --replace to move aside what is in it and put the backup in its place.`,
     );
   }

@@ -4,13 +4,13 @@ import { buffer } from 'node:stream/consumers';
 import { extract, list } from 'tar';
 import type { ReadEntry } from 'tar';
 import * as z from 'zod/mini';
-import { OwnerError, errorCode } from '../../error-code.ts';
+import { OperatorError, errorCode } from '../../error-code.ts';
 import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
 import { openStore } from '../../store/lowdb/open-store.ts';
 import { digestOf, manifest, manifestFile } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
-const refuse = (why: string) => new OwnerError(`This archive cannot be used: ${why}. Nothing was changed.`);
+const refuse = (why: string) => new OperatorError(`This archive cannot be used: ${why}. Nothing was changed.`);
 
 /** Bytes that are read at a time: they are unpacked at once, into up to a thousand times as many. */
 const maxReadSize = 2 ** 16;
@@ -21,7 +21,7 @@ const longestManifest = 2 ** 24;
 /**
  * Unpacks an archive and checks every byte of it.
  * @param to an empty folder
- * @throws {OwnerError} when it is damaged, or holds anything but what a backup has put into it
+ * @throws {OperatorError} when it is damaged, or holds anything but what a backup has put into it
  */
 export async function unpack(archive: string, to: string): Promise<Manifest> {
   const listed = await readList(archive);
@@ -75,7 +75,7 @@ async function reading(work: Promise<unknown>): Promise<void> {
   } catch (error) {
     const code = errorCode(error) ?? '';
     if (['ENOENT', 'EACCES', 'EISDIR'].includes(code))
-      throw new OwnerError('There is no archive that can be read there.');
+      throw new OperatorError('There is no archive that can be read there.');
     if (/^E(NOSPC|IO|MFILE|ROFS|DQUOT)$/.test(code)) throw error;
     throw refuse('it is damaged');
   }

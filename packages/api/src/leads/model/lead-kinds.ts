@@ -27,13 +27,13 @@ export interface LeadKind {
   /** Name of the collection, as the data model has it. */
   collection: string;
   /** Which of the two retention times it has. */
-  keptAs: 'lead' | 'application';
+  retentionClass: 'lead' | 'application';
   /** Schema of what is sent; it refuses unknown keys. */
   payload: z.core.$ZodType<LeadPayload>;
   /** Schema of what is kept. */
   entity: z.core.$ZodObject;
   /** Whether a file may come with it. */
-  takesFile?: true;
+  acceptsFile?: true;
 }
 
 /** Every kind of lead that the server takes. A new kind is one more entry. */
@@ -42,7 +42,7 @@ export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = {
     name: 'service-request',
     path: endpoints.serviceRequests,
     collection: 'service_requests',
-    keptAs: 'lead',
+    retentionClass: 'lead',
     payload: serviceRequestPayload,
     entity: serviceRequest,
   },
@@ -50,7 +50,7 @@ export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = {
     name: 'contact',
     path: endpoints.contactForms,
     collection: 'contact_forms',
-    keptAs: 'lead',
+    retentionClass: 'lead',
     payload: contactPayload,
     entity: contact,
   },
@@ -58,7 +58,7 @@ export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = {
     name: 'referral',
     path: endpoints.referrals,
     collection: 'referrals',
-    keptAs: 'lead',
+    retentionClass: 'lead',
     payload: referralPayload,
     entity: referral,
   },
@@ -66,14 +66,14 @@ export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = {
     name: 'career-application',
     path: endpoints.careerApplications,
     collection: 'career_applications',
-    keptAs: 'application',
+    retentionClass: 'application',
     payload: careerApplicationPayload,
     entity: careerApplication,
-    takesFile: true,
+    acceptsFile: true,
   },
 };
 
-export const everyKind: readonly LeadKind[] = Object.values(leadKinds);
+export const allLeadKinds: readonly LeadKind[] = Object.values(leadKinds);
 
 /**
  * What a payload makes of a kind's entity: the fields that the entity has, and no others. An optional one that was left
@@ -81,7 +81,7 @@ export const everyKind: readonly LeadKind[] = Object.values(leadKinds);
  * @param known what the server knows better than the payload
  * @throws {z.core.$ZodError} when the result is no such entity
  */
-export function entityOf({ entity }: LeadKind, payload: LeadPayload, known: Stamp & object): Lead['entity'] {
+export function toEntity({ entity }: LeadKind, payload: LeadPayload, known: Stamp & object): Lead['entity'] {
   const said: Readonly<Record<string, unknown>> = { ...payload, ...known };
   const { shape } = entity._zod.def;
   const names = Object.keys(shape).filter((name) => {

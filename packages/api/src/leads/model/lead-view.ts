@@ -11,7 +11,7 @@ import { subjectOf } from './lead-subject.ts';
 export type MailServer = 'on' | 'off';
 
 /** What a lead is shown with. */
-export interface Surroundings {
+export interface ViewContext {
   mailServer: MailServer;
   /** What people are called, by id. */
   nameOf: (id: string) => string | undefined;
@@ -35,7 +35,7 @@ function mailStateOf({ intake, state }: Lead, server: MailServer): MailState {
 }
 
 /** A lead as the list shows it. */
-export function summaryOf(lead: Lead, { mailServer, nameOf }: Surroundings): LeadSummary {
+export function summaryOf(lead: Lead, { mailServer, nameOf }: ViewContext): LeadSummary {
   const { intake, kind, state } = lead;
   const { id, firstName, lastName, phone, email } = lead.entity;
   return {
@@ -60,7 +60,7 @@ export function summaryOf(lead: Lead, { mailServer, nameOf }: Surroundings): Lea
 }
 
 /** A text for each thing that the form said, in the form's order. */
-export const fieldsOf = ({ entity }: Lead): LeadDetail['fields'] =>
+export const leadFields = ({ entity }: Lead): LeadDetail['fields'] =>
   Object.entries(entity)
     .filter(([name]) => !apart.includes(name))
     .map(([name, value]) => ({ name, value: String(value) }));
@@ -83,14 +83,14 @@ export function resumeOf(lead: Lead): { file: string; name: string; bytes: numbe
  * A lead as its page shows it.
  * @param hasFile whether the file that it names is there
  */
-export function detailOf(lead: Lead, around: Surroundings, hasFile: boolean): LeadDetail {
+export function detailOf(lead: Lead, around: ViewContext, hasFile: boolean): LeadDetail {
   const { intake, state } = lead;
   const { attempts, sentAt, nextAttemptAt, problem } = state.delivery;
   const received: LeadEvent = { at: intake.receivedAt, kind: 'received', detail: intake.page ?? '' };
   const resume = resumeOf(lead);
   return {
     ...summaryOf(lead, around),
-    fields: fieldsOf(lead),
+    fields: leadFields(lead),
     notes: state.notes,
     history: [received, ...state.history],
     delivery: {

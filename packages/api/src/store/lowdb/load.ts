@@ -10,7 +10,7 @@ import type { DataFile } from './data-file.ts';
 import type { DataFolder } from './data-folder.ts';
 import { markerFile } from './data-folder.ts';
 import { DamagedFile, decode } from './envelope.ts';
-import { OwnerError, errorCode } from '../../error-code.ts';
+import { OperatorError, errorCode } from '../../error-code.ts';
 import { filesFolder } from './files.ts';
 import type { LeadIndex } from './lead-index.ts';
 import { leadFolders, parseName } from './month-file.ts';
@@ -18,7 +18,7 @@ import { isOfStates, modernize } from './old-folder.ts';
 import { hasShape } from './shape.ts';
 
 /** The data folder cannot be trusted. The message names the file and the step that restores it. */
-export class UnsoundFolder extends OwnerError {}
+export class UnsoundFolder extends OperatorError {}
 
 /** What the folder holds, in memory. */
 export interface Loaded {

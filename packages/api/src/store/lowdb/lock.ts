@@ -1,10 +1,10 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { OwnerError, errorCode } from '../../error-code.ts';
+import { OperatorError, errorCode } from '../../error-code.ts';
 
 /** Another process works on the data folder. */
-export class FolderInUse extends OwnerError {
+export class FolderInUse extends OperatorError {
   constructor(root: string) {
     super(`Another process is using the data folder ${root}. Stop it first, or set DATA_DIR to another folder.`);
   }

@@ -1,4 +1,4 @@
-import { everyKind } from '../../leads/model/lead-kinds.ts';
+import { allLeadKinds } from '../../leads/model/lead-kinds.ts';
 import type { LeadKind } from '../../leads/model/lead-kinds.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 
@@ -20,7 +20,7 @@ export const leadsPerFile = 1000;
 const pattern = /^leads\/([a-z_]+)\/(\d{4}-\d{2})(?:\.(\d{1,6}))?\.json$/;
 
 /** Folders of the leads, in the data folder. */
-export const leadFolders = everyKind.map(({ collection }) => `leads/${collection}`);
+export const leadFolders = allLeadKinds.map(({ collection }) => `leads/${collection}`);
 
 export const nameOf = ({ kind, month, part }: MonthFile): string =>
   `leads/${kind.collection}/${month}${part === 1 ? '' : `.${part}`}.json`;
@@ -28,7 +28,7 @@ export const nameOf = ({ kind, month, part }: MonthFile): string =>
 /** Reads a name; undefined when it is not one of a month's file. */
 export function parseName(file: string): MonthFile | undefined {
   const [, collection, month, part] = pattern.exec(file) ?? [];
-  const kind = everyKind.find((each) => each.collection === collection);
+  const kind = allLeadKinds.find((each) => each.collection === collection);
   if (!kind || month === undefined) return undefined;
   return { kind, month, part: part === undefined ? 1 : Number(part) };
 }

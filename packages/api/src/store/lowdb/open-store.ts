@@ -4,7 +4,7 @@ import type { Store } from '../port.ts';
 import type { TableName, TableRow } from '../tables.ts';
 import type { DataFile } from './data-file.ts';
 import { DataFolder, markerFile } from './data-folder.ts';
-import { OwnerError, errorCode } from '../../error-code.ts';
+import { OperatorError, errorCode } from '../../error-code.ts';
 import { nodeFileSystem } from './file-system.ts';
 import type { FileSystem } from './file-system.ts';
 import { LeadIndex } from './lead-index.ts';
@@ -29,7 +29,7 @@ export interface StoreOptions {
 }
 
 /** There is no data folder to read. */
-class NoFolder extends OwnerError {
+class NoFolder extends OperatorError {
   constructor(root: string) {
     super(`There are no leads in ${root}. Set DATA_DIR.`);
   }

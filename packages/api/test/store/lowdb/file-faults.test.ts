@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { createCaptcha } from '../../../src/leads/captcha.ts';
-import { everyKind, leadKinds } from '../../../src/leads/model/lead-kinds.ts';
+import { allLeadKinds, leadKinds } from '../../../src/leads/model/lead-kinds.ts';
 import { submitLead } from '../../../src/leads/submit-lead.ts';
-import { Repeats } from '../../../src/leads/spam-checks.ts';
+import { DuplicateDetector } from '../../../src/leads/spam-checks.ts';
 import { StoreUnavailable } from '../../../src/store/port.ts';
 import type { Store } from '../../../src/store/port.ts';
 import { openStore } from '../../../src/store/lowdb/open-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { leadPayload, postTo, solve } from '../../support/requests.ts';
-import { asFile, pdf } from '../../support/resumes.ts';
+import { setFileHeaders, pdf } from '../../support/resumes.ts';
 import { deep, startTestServer, stoppedClock, temporaryFolder } from '../../support/server.ts';
 import { visitors } from '../../support/visitors.ts';
 import { idOf, leadOf, note, textsIn } from '../../support/leads.ts';
@@ -40,11 +40,11 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
   const { now } = stoppedClock();
   const captcha = createCaptcha('the secret of this test', now);
   const visits = { add: () => {} };
-  const deps = { store, captcha, repeats: new Repeats(store, now), visits, webhook: { isOn: false }, now };
+  const deps = { store, captcha, repeats: new DuplicateDetector(store, now), visits, webhook: { isOn: false }, now };
   const acknowledged: string[] = [];
   const apply = async (size: number) => {
     const { token, question } = captcha.issue();
-    const payload = { ...visitors['career-application'], ...asFile('a.pdf', pdf(size)) };
+    const payload = { ...visitors['career-application'], ...setFileHeaders('a.pdf', pdf(size)) };
     const answered = { ...payload, captchaToken: token, captchaAnswer: solve(question) };
     const sent = submitLead(kind, answered, { page: undefined, landing: undefined }, deps);
     await sent.then(
@@ -134,16 +134,19 @@ for (const { code, lasting } of faults) {
   });
 }
 
-test.each(everyKind)('fault 16: after EIO on a sync, $path takes nothing until a restart', async ({ name, path }) => {
-  const fileSystem = faultyFileSystem();
-  const { url } = await startTestServer({ fileSystem });
-  const file = name === 'career-application' ? asFile('a.pdf', pdf()) : {};
-  fileSystem.failEvery('sync', 'EIO');
-  expect((await postTo(url + path, await leadPayload(url, name, file))).status).toBe(503);
-  fileSystem.heal();
-  fileSystem.diary.length = 0;
-  const answer = await postTo(url + path, await leadPayload(url, name, file));
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '300']);
-  expect(fileSystem.diary).toEqual([]);
-  expect((await fetch(url + endpoints.health)).status).toBe(503);
-});
+test.each(allLeadKinds)(
+  'fault 16: after EIO on a sync, $path takes nothing until a restart',
+  async ({ name, path }) => {
+    const fileSystem = faultyFileSystem();
+    const { url } = await startTestServer({ fileSystem });
+    const file = name === 'career-application' ? setFileHeaders('a.pdf', pdf()) : {};
+    fileSystem.failEvery('sync', 'EIO');
+    expect((await postTo(url + path, await leadPayload(url, name, file))).status).toBe(503);
+    fileSystem.heal();
+    fileSystem.diary.length = 0;
+    const answer = await postTo(url + path, await leadPayload(url, name, file));
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '300']);
+    expect(fileSystem.diary).toEqual([]);
+    expect((await fetch(url + endpoints.health)).status).toBe(503);
+  },
+);

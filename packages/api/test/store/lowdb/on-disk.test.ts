@@ -10,7 +10,7 @@ import { mailSettings } from '../../support/office.ts';
 import { leadsOfPerson, person, resume } from '../../support/person.ts';
 import { leadPayload, post, postTo, validPayload } from '../../support/requests.ts';
 import type { Answer } from '../../support/requests.ts';
-import { asFile, pdf as pdfOf } from '../../support/resumes.ts';
+import { setFileHeaders, pdf as pdfOf } from '../../support/resumes.ts';
 import { startTestServer, stoppedClock } from '../../support/server.ts';
 import { fileNamesIn as filesIn } from '../../support/stores.ts';
 import { unzip } from '../../support/unzip.ts';
@@ -127,7 +127,7 @@ test.each(['create', 'write', 'sync', 'rename', 'sync-directory'])(
   async (operation) => {
     const fileSystem = faultyFileSystem();
     const { url, dataDir } = await startTestServer({ fileSystem });
-    const payload = await leadPayload(url, 'career-application', asFile('a.pdf', pdfOf()));
+    const payload = await leadPayload(url, 'career-application', setFileHeaders('a.pdf', pdfOf()));
     fileSystem.failEvery(operation, 'ENOSPC');
     const refused = await postTo(url + endpoints.careerApplications, payload);
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30']);
@@ -145,14 +145,14 @@ test('fault 15: when the file is kept and its record is not, the file is removed
   await apply(url, {});
   // The file takes one link less than its record: only records have a copy beside them.
   fileSystem.failEvery('link', 'ENOSPC');
-  expect((await apply(url, asFile('a.pdf', pdfOf()))).status).toBe(503);
+  expect((await apply(url, setFileHeaders('a.pdf', pdfOf()))).status).toBe(503);
   expect(fileSystem.diary.some((line) => /^rename .*\.pdf$/.test(line))).toBe(true);
   expect(await filesIn(dataDir)).toEqual([]);
 });
 
 test('fault 18: a file that is gone is missing from its record, and no reason to refuse the start', async () => {
   const first = await startTestServer();
-  await apply(first.url, asFile('a.pdf', pdfOf()));
+  await apply(first.url, setFileHeaders('a.pdf', pdfOf()));
   await first.stop();
   for (const name of await filesIn(first.dataDir)) await rm(join(first.dataDir, 'resumes', name));
   const { url } = await startTestServer({ dataDir: first.dataDir });

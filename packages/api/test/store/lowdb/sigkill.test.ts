@@ -4,7 +4,7 @@ import { endpoints } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { startProcess } from '../../support/child.ts';
 import { leadPayload, post, postTo, validPayload } from '../../support/requests.ts';
-import { asFile } from '../../support/resumes.ts';
+import { setFileHeaders } from '../../support/resumes.ts';
 import { deep, patience, temporaryFolder } from '../../support/server.ts';
 import { storedLeads } from '../../support/leads.ts';
 
@@ -15,7 +15,7 @@ async function apply(url: string, applicant: string, acknowledged: Map<string, B
   for (let count = 0; ; count++) {
     const file = Buffer.from(`%PDF-${applicant}, application ${count}`);
     try {
-      const payload = await leadPayload(url, 'career-application', asFile('resume.pdf', file));
+      const payload = await leadPayload(url, 'career-application', setFileHeaders('resume.pdf', file));
       const answer = await postTo(url + endpoints.careerApplications, payload);
       expect(answer.status).toBe(201);
       acknowledged.set(JSON.parse(answer.text).id, file);

@@ -13,7 +13,7 @@ import { note } from '../../support/leads.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { raw } from '../../support/raw.ts';
 import { leadPayload, post, postTo, validPayload } from '../../support/requests.ts';
-import { asFile, pdf } from '../../support/resumes.ts';
+import { setFileHeaders, pdf } from '../../support/resumes.ts';
 import { patience, startTestServer, temporaryFolder } from '../../support/server.ts';
 import { create } from '../../support/specials.ts';
 import { databaseOf } from '../../support/stores.ts';
@@ -53,7 +53,7 @@ test('a database that is killed is 503 in a plain sentence, and nothing acknowle
     'We could not save this just now. Please try again in a minute, or call us.',
     '30',
   ]);
-  const file = await leadPayload(url, 'career-application', asFile('a.pdf', pdf()));
+  const file = await leadPayload(url, 'career-application', setFileHeaders('a.pdf', pdf()));
   expect((await postTo(url + endpoints.careerApplications, file)).status).toBe(503);
   expect((await office(url, '/leads')).status).toBe(503);
   expect(await healthOf(url)).toMatchObject({ status: 'degraded', store: 'refusing' });

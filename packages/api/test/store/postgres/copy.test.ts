@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { leadKindNames } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyAll } from '../../../src/cli/archive/copy.ts';
-import { OwnerError } from '../../../src/error-code.ts';
+import { OperatorError } from '../../../src/error-code.ts';
 import type { Lead } from '../../../src/leads/model/lead.ts';
 import { openStore as openFolder } from '../../../src/store/lowdb/open-store.ts';
 import { openStore as openDatabase } from '../../../src/store/postgres/open-store.ts';
@@ -81,6 +81,6 @@ test('nothing is copied into what is not empty, nor from a folder that a server 
   await expect(copyAll(first, url)).rejects.toThrow('Another process is using the data folder');
   await source.close();
   await copyAll(first, url);
-  await expect(copyAll(first, url)).rejects.toThrow(OwnerError);
+  await expect(copyAll(first, url)).rejects.toThrow(OperatorError);
   await expect(copyAll(url, first)).rejects.toThrow('is not empty');
 });
