@@ -7,7 +7,7 @@ export const root = resolve(import.meta.dirname, '..');
  * For every tool that is started from here: no telemetry, colors only where somebody sees them, and compiled code kept:
  * tests start the server hundreds of times, and with it a start takes 0.4 s of a core in place of 0.8.
  */
-const environment: NodeJS.ProcessEnv = {
+export const environment: NodeJS.ProcessEnv = {
   ...process.env,
   // Set by a test runner that starts a tool: a build would take it for a development build.
   NODE_ENV: undefined,

@@ -34,7 +34,7 @@ export default defineConfig({
   retries: 0,
   workers: '100%',
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
+  reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, 'test-results/e2e.json') }]],
   use: {
     launchOptions,
     locale: 'en-US',

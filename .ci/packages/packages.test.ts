@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchOptions } from '../.storybook/browser.mjs';
-import { tokens } from '../packages/ui/src/theme/tokens.ts';
-import { apiReport } from './api-report.ts';
-import { root, run, type Finished } from './command.ts';
-import { openBuilt } from './consumer-page.ts';
+import { launchOptions } from '../../.storybook/browser.mjs';
+import { tokens } from '../../packages/ui/src/theme/tokens.ts';
+import { apiReport } from '../api-report.ts';
+import { root, run, type Finished } from '../command.ts';
+import { openBuilt } from '../consumer-page.ts';
 
 // The packages as somebody else gets them: packed, and installed into an empty project outside of the workspace.
 const project = await mkdtemp(join(tmpdir(), 'consumer-'));
@@ -81,7 +81,7 @@ describe('what the package offers', () => {
     const entries = ['index', 'forms', 'site', 'lead-forms', 'specials', 'admin', 'theme', 'mocks'];
     const report = apiReport(join(root, 'packages/ui/dist'), entries);
     expect(report).toContain('- Button');
-    await expect(report).toMatchFileSnapshot('../packages/ui/API.md');
+    await expect(report).toMatchFileSnapshot('../../packages/ui/API.md');
   });
 });
 

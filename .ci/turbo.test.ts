@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root, run } from './command.ts';
+
+// A result from turbo's cache is only as good as the inputs that turbo.json declares. A copy of the repository is
+// changed file by file, and turbo says, without running anything, which tasks it would run again.
+
+const copy = await mkdtemp(join(tmpdir(), 'turbo-'));
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+const tasks = ['build', 'e2e', 'lint', 'test', 'test:docs', 'test:packages', 'test:postgres', 'test:stories'];
+
+/** The hash of each task, by names such as `api#test`; `//` is the root. */
+async function readHashes(env?: NodeJS.ProcessEnv): Promise<Map<string, string>> {
+  const { code, output } = await run('turbo', ['run', ...tasks, '--dry=json'], { cwd: copy, ...(env ? { env } : {}) });
+  if (code !== 0) throw new Error(output);
+  const plan = JSON.parse(output.slice(output.indexOf('{'))) as {
+    tasks: { taskId: string; hash: string; command: string }[];
+  };
+  return new Map(
+    plan.tasks
+      .filter(({ command }) => command !== '<NONEXISTENT>')
+      .map(({ taskId, hash }) => [taskId.replace('@hvac/', ''), hash]),
+  );
+}
+
+let before: ReadonlyMap<string, string>;
+
+/** The tasks whose hash is another than before. */
+async function changedTasks(env?: NodeJS.ProcessEnv): Promise<string[]> {
+  const now = await readHashes(env);
+  return [...now].flatMap(([task, hash]) => (before.get(task) === hash ? [] : [task])).toSorted();
+}
+
+beforeAll(async () => {
+  const list = 'git ls-files -z --cached --others --exclude-standard | xargs -0 ls -d 2>/dev/null';
+  await promisify(execFile)('sh', ['-c', `${list} | tar -c -T - | tar -x -C '${copy}'`], { cwd: root });
+  await promisify(execFile)('git', ['init', '--quiet'], { cwd: copy });
+  before = await readHashes();
+});
+
+const everywhere = ['//#lint'];
+const ofStories = ['//#test:docs', '//#test:stories'];
+const ofApi = ['api#test', 'api#test:postgres'];
+
+describe('a change of', () => {
+  it.each<[what: string, file: string, added: string, again: string[]]>([
+    [
+      'an article',
+      'packages/content/src/posts/dates.ts',
+      '// more',
+      [...ofStories, '//#test:packages', 'content#build', 'content#test', 'site#build', 'site#e2e', 'site#test'].concat(
+        'ui#build',
+        'ui#test',
+      ),
+    ],
+    [
+      'a schema',
+      'packages/content/src/model.ts',
+      '// more',
+      [...ofStories, '//#test:packages', ...ofApi, 'content#build', 'content#test', 'site#build', 'site#e2e'].concat(
+        'site#test',
+        'ui#build',
+        'ui#test',
+      ),
+    ],
+    ['the server', 'packages/api/src/app.ts', '// more', [...ofApi, 'site#e2e']],
+    ['a test of the API', 'packages/api/test/http/bad-input.test.ts', '// more', ofApi],
+    [
+      'a component',
+      'packages/ui/src/theme/tokens.ts',
+      '// more',
+      [...ofStories, '//#test:packages', 'site#build', 'site#e2e', 'site#test', 'ui#build', 'ui#test'],
+    ],
+    ['a story', 'packages/ui/src/theme/stories/Foundations.stories.tsx', '// more', [...ofStories, 'ui#test']],
+    ['a picture of a story', '.storybook/pictures.json', ' ', ofStories],
+    ["Storybook's preview", '.storybook/preview.tsx', '// more', ofStories],
+    ['the browser of the tests', '.storybook/browser.mjs', '// more', [...ofStories, '//#test:packages', 'site#e2e']],
+    ['an end-to-end test', 'packages/site/e2e/felt.spec.ts', '// more', ['site#e2e']],
+    [
+      'the settings of the end-to-end tests',
+      'packages/site/playwright.config.ts',
+      '// more',
+      ['site#e2e', 'site#test'],
+    ],
+    [
+      'the settings of Vitest',
+      'vitest.config.ts',
+      '// more',
+      ['//#test:docs', '//#test:packages', ...ofApi, 'content#test', 'site#test', 'ui#test'],
+    ],
+    ['the README', 'README.md', 'more', []],
+  ])('%s runs what reads it again, and nothing else', async (_what, file, added, again) => {
+    const path = join(copy, file);
+    const text = await readFile(path, 'utf8');
+    await appendFile(path, added);
+    const changed = await changedTasks();
+    await writeFile(path, text);
+    expect(changed).toEqual([...everywhere, ...again].toSorted());
+  });
+
+  it.each([
+    ['the settings of the compiler', 'tsconfig.base.json', '"strict": true', '"strict": false'],
+    ['a version in the lockfile', 'package-lock.json', '"node_modules/express": {', '"node_modules/expresso": {'],
+  ])('%s runs every task again', async (_what, file, from, to) => {
+    const path = join(copy, file);
+    const text = await readFile(path, 'utf8');
+    expect(text).toContain(from);
+    await writeFile(path, text.replace(from, to));
+    const again = await changedTasks();
+    await writeFile(path, text);
+    expect(again).toEqual([...before.keys()].toSorted());
+  });
+
+  it('the address that the site is built for builds it again, and tests what was built', async () => {
+    expect(await changedTasks({ PUBLIC_ORIGIN: 'https://www.example.com' })).toEqual([
+      'content#build',
+      'site#build',
+      'site#e2e',
+      'ui#build',
+    ]);
+  });
+});
