@@ -8,14 +8,15 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/api/UiProvider.tsx';
 import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
+import { holdTimers } from '../packages/ui/src/test-utils/timers.ts';
 import { usableControls } from './controls.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { watchMessages } from './promises.ts';
 import { applyToolbar, controls, initialGlobals, networkHandlers } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
-// A busy machine is not a fault of the story: findBy and waitFor may take their time.
-configure({ asyncUtilTimeout: 5000 });
+// On a busy machine findBy and waitFor take longer.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** One worker for all stories: a docs page starts several at once, and two workers would fight over the network. */
 let worker: Promise<ReturnType<typeof setupWorker>> | undefined;
@@ -64,7 +65,7 @@ export default definePreview({
   },
   decorators: [
     (Story, { id }) => (
-      <UiProvider key={id}>
+      <UiProvider key={id} schedule={holdTimers}>
         <Story />
       </UiProvider>
     ),

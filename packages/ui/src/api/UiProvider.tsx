@@ -1,22 +1,28 @@
 'use client';
 
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { ToastProvider } from '../components/Toast/ToastProvider.tsx';
 import { createQueryClient } from './createQueryClient.ts';
+import { ScheduleContext, type Schedule } from './schedule.ts';
 
 interface UiProviderProps {
   /** The cache of what was read from the API; one of its own unless given. */
   client?: QueryClient;
+  /** Takes the place of every timer in it: in tests and stories no time runs out by itself. */
+  schedule?: Schedule;
   children: ReactNode;
 }
 
 /** What forms need around them: the cache of API calls, and toasts. */
-export const UiProvider = ({ client, children }: UiProviderProps) => {
+export const UiProvider = ({ client, schedule, children }: UiProviderProps) => {
   const [own] = useState(createQueryClient);
+  const inherited = use(ScheduleContext);
   return (
     <QueryClientProvider client={client ?? own}>
-      <ToastProvider>{children}</ToastProvider>
+      <ScheduleContext value={schedule ?? inherited}>
+        <ToastProvider>{children}</ToastProvider>
+      </ScheduleContext>
     </QueryClientProvider>
   );
 };

@@ -1,5 +1,19 @@
+import { createContext, use } from 'react';
+
 /** Runs a task after some milliseconds. Returns how to call it off. */
 export type Schedule = (task: () => void, ms: number) => () => void;
+
+/** Takes the place of every timer below it. Tests and stories decide when time has passed. */
+export const ScheduleContext = createContext<Schedule | undefined>(undefined);
+
+/** @param schedule the timer that a page uses */
+export const useSchedule = (schedule: Schedule): Schedule => use(ScheduleContext) ?? schedule;
+
+/** Runs the task when the time comes, whether or not the page is in view. */
+export const afterDelay: Schedule = (task, ms) => {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+};
 
 /**
  * Runs the task while the page is in view: when the time comes, or when the visitor returns after it.
@@ -13,9 +27,9 @@ export const whileVisible: Schedule = (task, ms) => {
     task();
   };
   const onReturn = () => check(Date.now() >= due);
-  const timer = setTimeout(() => check(true), ms);
+  const stopTimer = afterDelay(() => check(true), ms);
   const stop = () => {
-    clearTimeout(timer);
+    stopTimer();
     document.removeEventListener('visibilitychange', onReturn);
   };
   document.addEventListener('visibilitychange', onReturn);
@@ -31,14 +45,14 @@ export const rarelyWhenHidden: Schedule = (task, ms) => {
     stop();
     task();
   }, ms);
-  const timer = setTimeout(() => {
+  const stopHidden = afterDelay(() => {
     if (!document.hidden) return;
     stop();
     task();
   }, hiddenRest * ms);
   const stop = () => {
     stopSeen();
-    clearTimeout(timer);
+    stopHidden();
   };
   return stop;
 };

@@ -3,7 +3,7 @@ import { captchaWords } from '@hvac/content/words';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiRequest } from './apiRequest.ts';
-import { whileVisible, type Schedule } from './schedule.ts';
+import { useSchedule, whileVisible } from './schedule.ts';
 
 /** A token is good for 60 minutes on the server; the page renews it a minute earlier. */
 export const captchaLifetime = 59 * 60 * 1000;
@@ -43,12 +43,11 @@ interface CaptchaOptions {
   owner?: string;
   /** A problem to go on with, if there is one, in place of a new one. */
   resume?: () => SolvedProblem | undefined;
-  /** Waits for the token to run out. Tests bring their own. */
-  schedule?: Schedule;
 }
 
 /** A math problem from the server, never cached, and renewed by itself when it runs out while the page is open. */
-export function useCaptcha({ owner = '', resume, schedule = whileVisible }: CaptchaOptions = {}): Captcha {
+export function useCaptcha({ owner = '', resume }: CaptchaOptions = {}): Captcha {
+  const schedule = useSchedule(whileVisible);
   const { data, isFetching, isError, refetch } = useQuery<NonNullable<Captcha['challenge']>>({
     queryKey: [endpoints.captcha, owner],
     queryFn: async ({ client, queryKey }) =>

@@ -3,7 +3,6 @@ import { specialsWords } from '@hvac/content/words';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { apiRequest } from '../api/apiRequest.ts';
-import type { Schedule } from '../api/schedule.ts';
 import { useToday } from './useToday.ts';
 import { WrittenSpecialsContext } from './InitialSpecialsContext.ts';
 
@@ -31,18 +30,13 @@ export interface Specials {
   retry: () => void;
 }
 
-interface SpecialsOptions {
-  /** Waits for midnight. Tests bring their own. */
-  schedule?: Schedule;
-}
-
 /**
  * The specials that show today: filtered once more in the browser, and read again when the company's midnight passes. A
  * page that the server wrote begins with what stands in it; what the server could not read waits for `retry`.
  */
-export function useSpecials({ schedule }: SpecialsOptions = {}): Specials {
+export function useSpecials(): Specials {
   const written = useContext(WrittenSpecialsContext);
-  const today = useToday(schedule, written?.today);
+  const today = useToday(written?.today);
   const { data, isFetching, isError, isStale, refetch } = useQuery({
     queryKey: specialsKey,
     queryFn: fetchSpecials,

@@ -1,13 +1,13 @@
 import { localDay, untilLocalMidnight, type CalendarDate } from '@hvac/content/model';
 import { useEffect, useState } from 'react';
-import { whileVisible, type Schedule } from '../api/schedule.ts';
+import { useSchedule, whileVisible } from '../api/schedule.ts';
 
 /**
  * The company's day, also after midnight on a page that stays open.
- * @param schedule waits for midnight; tests bring their own
  * @param written the day that the server wrote into the page: React begins with it, also when it is over
  */
-export function useToday(schedule: Schedule = whileVisible, written?: CalendarDate): CalendarDate {
+export function useToday(written?: CalendarDate): CalendarDate {
+  const schedule = useSchedule(whileVisible);
   const [today, setToday] = useState(() => written ?? localDay(Date.now()));
   useEffect(() => {
     const update = () => setToday(localDay(Date.now()));

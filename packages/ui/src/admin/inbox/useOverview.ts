@@ -1,12 +1,12 @@
 import { endpoints, type Overview } from '@hvac/content/model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { rarelyWhenHidden, type Schedule } from '../../api/schedule.ts';
+import { rarelyWhenHidden, useSchedule } from '../../api/schedule.ts';
 import { adminRequest } from '../auth/adminRequest.ts';
 import { count } from './words.ts';
 
 /** Rest between two looks at the overview, in ms: a lead shows within five seconds. */
-const pollEvery = 4000;
+export const pollEvery = 4000;
 
 export const overviewKey = [endpoints.adminOverview] as const;
 /** Key of everything that was read about leads: out of date when the revision changes. */
@@ -20,7 +20,8 @@ const arrivals = (before: Overview, after: Overview) =>
  * How leads and mail are, read again and again, and more rarely while the page is hidden. When something came or changed, whoever did
  * it, everything that shows about leads is read again.
  */
-export function useOverview(schedule: Schedule = rarelyWhenHidden) {
+export function useOverview() {
+  const schedule = useSchedule(rarelyWhenHidden);
   const client = useQueryClient();
   const seen = useRef<Overview>(undefined);
   /** How many came since somebody looked last. */

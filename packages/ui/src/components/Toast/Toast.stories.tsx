@@ -46,11 +46,11 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Presses a button, and holds the toast open with the pointer, so that it is there for the picture. */
+/** Presses a button, and waits for its toast. */
 const show = async ({ canvas, userEvent }: Play, { title }: ToastMessage) => {
   await userEvent.click(canvas.getByRole('button', { name: title }));
   const region = within(await canvas.findByRole('region', { name: 'Notifications (F8)' }));
-  await userEvent.hover(await region.findByText(title));
+  await region.findByText(title);
   return region;
 };
 

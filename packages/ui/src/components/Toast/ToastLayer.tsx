@@ -1,5 +1,6 @@
 import { Toast as Radix } from 'radix-ui';
-import { useRef, type FocusEvent } from 'react';
+import { use, useRef, type FocusEvent } from 'react';
+import { ScheduleContext } from '../../api/schedule.ts';
 import { Toast, toastDuration, type ToastMessage } from './Toast.tsx';
 import { viewport } from './Toast.css.ts';
 
@@ -34,8 +35,10 @@ export const ToastLayer = ({ shown, onOpenChange }: ToastLayerProps) => {
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
     else activeElement.blur();
   };
+  // Radix has a timer of its own: where others are held, a toast stays until it is dismissed.
+  const duration = use(ScheduleContext) ? Infinity : toastDuration;
   return (
-    <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={50}>
+    <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={50}>
       <Toast key={shown.key} {...shown.message} open={shown.open} onOpenChange={change} onFocus={rememberFocus} />
       <Radix.Viewport
         ref={list}

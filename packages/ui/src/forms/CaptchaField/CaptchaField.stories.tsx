@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { captchaLifetime, useCaptcha, type SolvedProblem } from '../../api/useCaptcha.ts';
-import type { Schedule } from '../../api/schedule.ts';
+import { runTimers, timerDelays } from '../../test-utils/timers.ts';
 import { CaptchaField, type CaptchaState } from './CaptchaField.tsx';
 
 const ready = (question: string): CaptchaState => ({ status: 'ready', question });
@@ -87,32 +87,21 @@ export const FailsAgain = meta.story({
   },
 });
 
-const waiting: { task: () => void; ms: number }[] = [];
-const byHand: Schedule = (task, ms) => {
-  const entry = { task, ms };
-  waiting.push(entry);
-  return () => waiting.splice(waiting.indexOf(entry), 1);
-};
-
-/** Waits for the end of its token as the story tells it to. */
-const RenewedByHand = ({ resume }: { resume?: () => SolvedProblem }) => {
-  const { challenge, renew } = useCaptcha({ schedule: byHand, ...(resume && { resume }) });
+/** Fetches its problem, and another one when the token runs out. */
+const Fetched = ({ resume }: { resume?: () => SolvedProblem }) => {
+  const { challenge, renew } = useCaptcha(resume && { resume });
   const state: CaptchaState = challenge ? ready(challenge.question) : { status: 'loading' };
   return <CaptchaField id="answer" name="answer" state={state} onNewProblem={renew} />;
 };
 
 /** When the token runs out while the page is open, another problem comes by itself. */
 export const RunsOut = meta.story({
-  beforeEach: () => {
-    waiting.length = 0;
-  },
-  render: () => <RenewedByHand />,
+  render: () => <Fetched />,
   play: async ({ canvas }) => {
     await canvas.findByText('7 + 5 =');
-    await expect(waiting.map(({ ms }) => ms)).toEqual([captchaLifetime]);
-    waiting[0]?.task();
+    await runTimers(captchaLifetime);
     await canvas.findByText('9 + 4 =');
-    await expect(waiting).toHaveLength(1);
+    await waitFor(() => expect(timerDelays()).toEqual([captchaLifetime]));
   },
 });
 
@@ -121,16 +110,13 @@ const tenMinutes = 10 * 60 * 1000;
 /** Gone on with after a reload, a problem has the rest of its time. */
 export const ResumedHasTheRestOfItsTime = meta.story({
   tags: ['behavior'],
-  beforeEach: () => {
-    waiting.length = 0;
-  },
   render: () => (
-    <RenewedByHand
+    <Fetched
       resume={() => ({ token: 'mock-captcha-3', question: '6 + 8 =', answer: '14', at: Date.now() - tenMinutes })}
     />
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('6 + 8 =');
-    await expect(waiting.map(({ ms }) => ms)).toEqual([captchaLifetime - tenMinutes]);
+    await expect(timerDelays()).toEqual([captchaLifetime - tenMinutes]);
   },
 });

@@ -8,6 +8,7 @@ import { fallbacks, specialsPage } from '../../test-utils/fixtures/pages.ts';
 import { specials } from '../../mocks/fixtures/specials.ts';
 import { createSpecialsHandlers, publicSpecialsFailures } from '../../mocks/specials.ts';
 import { WrittenSpecialsContext } from '../InitialSpecialsContext.ts';
+import { runTimers, timerDelays } from '../../test-utils/timers.ts';
 import { SpecialsList } from './SpecialsList.tsx';
 
 const meta = preview.meta({
@@ -166,26 +167,15 @@ export const StaleAnswer = meta.story({
   },
 });
 
-let midnight = () => {};
-let wait = 0;
-
 /** Midnight in New York passes while the page is open: what ended goes, what begins comes, without a reload. */
 export const MidnightPasses = meta.story({
   globals: { clock: '2026-11-30T23:58:00-05:00' },
-  args: {
-    schedule: (task, ms) => {
-      midnight = task;
-      wait = ms;
-      return () => {};
-    },
-  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '15% off the service call fee' })).toBeVisible();
-    await expect(wait).toBe(2 * 60 * 1000);
     MockDate.set('2026-12-01T00:00:00-05:00');
-    midnight();
+    await runTimers(2 * 60 * 1000);
     await waitFor(() => expect(canvas.queryByRole('heading', { name: '15% off the service call fee' })).toBeNull());
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
-    await waitFor(() => expect(wait).toBe(24 * 60 * 60 * 1000));
+    await waitFor(() => expect(timerDelays()).toEqual([24 * 60 * 60 * 1000]));
   },
 });

@@ -3,7 +3,6 @@
 import type { CompanyFacts, FallbackSpecial, SpecialsPage } from '@hvac/content/model';
 import { specialsWords } from '@hvac/content/words';
 import { useRef } from 'react';
-import type { Schedule } from '../../api/schedule.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
@@ -22,20 +21,11 @@ export interface SpecialsListProps extends Pick<SpecialsPage, 'noOffers' | 'rece
   fallbacks: readonly FallbackSpecial[];
   /** What it says, in place of its own words. */
   words?: typeof specialsWords;
-  /** Waits for midnight. Tests bring their own. */
-  schedule?: Schedule;
 }
 
 /** The office's offers of today, or what stands in for them. */
-export const SpecialsList = ({
-  company,
-  fallbacks,
-  noOffers,
-  recent,
-  words = specialsWords,
-  schedule,
-}: SpecialsListProps) => {
-  const { status, specials, today, retry } = useSpecials(schedule && { schedule });
+export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = specialsWords }: SpecialsListProps) => {
+  const { status, specials, today, retry } = useSpecials();
   const newsRef = useRef<HTMLDivElement>(null);
   const call = <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>;
   const shown = { today, company };

@@ -1,5 +1,6 @@
 import { addDays, localDay, isCalendarDate } from '@hvac/content/model';
 import { useEffect, useId, useRef } from 'react';
+import { afterDelay, useSchedule } from '../../../api/schedule.ts';
 import { control } from '../../../forms/Field/control.css.ts';
 import { useEmptyDay } from '../../useEmptyDay.ts';
 import { plain } from '../LeadFilters/LeadFilters.css.ts';
@@ -13,7 +14,7 @@ interface FollowUpProps {
 }
 
 /** Rest after the last key, in ms, before a day is kept: a calendar's choice leaves the field focused. */
-const rest = 800;
+export const saveDelay = 800;
 
 /** So many days after the day of the press, which an inbox that was left open overnight shows too late. */
 const daysFromNow = (days: number) => addDays(localDay(Date.now()), days);
@@ -22,15 +23,16 @@ const daysFromNow = (days: number) => addDays(localDay(Date.now()), days);
 export const FollowUp = ({ day = '', onChange }: FollowUpProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const schedule = useSchedule(afterDelay);
+  const stopTimer = useRef<() => void>(undefined);
   useEffect(() => {
     if (input.current) input.current.value = day;
   }, [day]);
   useEmptyDay(id);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => stopTimer.current?.(), []);
 
   const save = () => {
-    clearTimeout(timer.current);
+    stopTimer.current?.();
     const value = input.current?.value ?? '';
     // A year that is half typed is one of the Romans.
     const isDay = isCalendarDate(value) && value >= '2000' && value < '3000';
@@ -53,8 +55,8 @@ export const FollowUp = ({ day = '', onChange }: FollowUpProps) => {
         defaultValue={day}
         className={`${control} ${css.day}`}
         onChange={() => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => latest.current(), rest);
+          stopTimer.current?.();
+          stopTimer.current = schedule(() => latest.current(), saveDelay);
         }}
         onBlur={save}
         onKeyDown={({ key }) => {

@@ -1,10 +1,12 @@
 import type { LeadFilter, Team, ViewCounts } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mockTeam } from '../../../mocks/team.ts';
+import { runTimers } from '../../../test-utils/timers.ts';
 import { LeadFilters } from './LeadFilters.tsx';
+import { searchDelay } from './SearchField.tsx';
 
 const changed = fn();
 
@@ -53,7 +55,8 @@ export const SearchesWhenTypingPauses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'rosa');
     await expect(changed).not.toHaveBeenCalled();
-    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ view: 'all', q: 'rosa' }));
+    await runTimers(searchDelay);
+    await expect(changed).toHaveBeenLastCalledWith({ view: 'all', q: 'rosa' });
     await expect(changed).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },

@@ -1,5 +1,6 @@
 import { firstSentence, leadFilter } from '@hvac/content/model';
 import { useEffect, useRef, useState } from 'react';
+import { afterDelay, useSchedule } from '../../../api/schedule.ts';
 import { control } from '../../../forms/Field/control.css.ts';
 import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
 import * as css from './LeadFilters.css.ts';
@@ -15,18 +16,19 @@ interface SearchFieldProps {
 export const searchId = 'lead-search';
 
 /** Rest after the last key, in ms, before a search goes out by itself. */
-const rest = 400;
+export const searchDelay = 400;
 
 /** Searches when typing pauses, and at once on Enter. */
 export const SearchField = ({ value, onSearch }: SearchFieldProps) => {
   const input = useOutsideValue(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const schedule = useSchedule(afterDelay);
+  const stopTimer = useRef<() => void>(undefined);
   const [refusal, setRefusal] = useState<string>();
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => stopTimer.current?.(), []);
 
   const search = () => {
-    clearTimeout(timer.current);
+    stopTimer.current?.();
     const words = input.current?.value.trim() ?? '';
     const checked = leadFilter.safeParse({ q: words });
     setRefusal(checked.success ? undefined : firstSentence(checked.error));
@@ -55,8 +57,8 @@ export const SearchField = ({ value, onSearch }: SearchFieldProps) => {
         defaultValue={value}
         className={`${control} ${css.compact}`}
         onChange={() => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => latest.current(), rest);
+          stopTimer.current?.();
+          stopTimer.current = schedule(() => latest.current(), searchDelay);
         }}
         onKeyDown={({ key }) => {
           if (key === 'Enter') search();

@@ -3,7 +3,9 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { inboxFailures } from '../../../mocks/inbox.ts';
-import { choose, InboxPage, lookForNews, office, restAsked, withLeads } from '../test-utils/InboxPage.tsx';
+import { runTimers, timerDelays } from '../../../test-utils/timers.ts';
+import { choose, InboxPage, office, withLeads } from '../test-utils/InboxPage.tsx';
+import { pollEvery } from '../useOverview.ts';
 
 /** One that comes while the inbox is open. */
 const fresh = mockLead(900, { name: 'Ines Moreau', receivedAt: '2026-11-21T15:00:30.000Z', unread: true });
@@ -26,7 +28,7 @@ export const Arrives = meta.story({
     const second = canvas.getByRole('link', { name: /^(Unread\. )?Marcus Bell/ });
     second.focus();
     office.arrive(fresh);
-    await lookForNews();
+    await runTimers(pollEvery);
     await canvas.findByRole('link', { name: /^Unread\. Ines Moreau/ });
     await expect(canvas.getByText('1 new lead.')).toHaveAttribute('role', 'status');
     await expect(second).toHaveFocus();
@@ -41,10 +43,10 @@ export const AnotherArrives = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('6 leads');
     office.arrive(fresh);
-    await lookForNews();
+    await runTimers(pollEvery);
     await canvas.findByText('1 new lead.');
     office.arrive(another);
-    await lookForNews();
+    await runTimers(pollEvery);
     await canvas.findByText('2 new leads.');
   },
 });
@@ -53,8 +55,7 @@ export const LooksEveryFourSeconds = meta.story({
   tags: ['behavior'],
   play: async ({ canvas }) => {
     await canvas.findByText('6 leads');
-    await waitFor(() => expect(restAsked()).toBeGreaterThan(0));
-    await expect(restAsked()).toBeLessThanOrEqual(4000);
+    await waitFor(() => expect(timerDelays()).toContain(4000));
   },
 });
 /** What somebody else does shows in the open lead too. */
@@ -64,7 +65,7 @@ export const ChangedBySomebodyElse = meta.story({
     await canvas.findByRole('article', { name: 'Walter Okafor' });
     const lead = office.find(mockLead(3).id);
     if (lead) office.change(lead, { notes: [{ at: '2026-11-21T14:59:00.000Z', text: 'Taken by Joanne.' }] });
-    await lookForNews();
+    await runTimers(pollEvery);
     await canvas.findByText('Taken by Joanne.');
     await expect(canvas.queryByText(/new lead/)).toBeNull();
   },
@@ -73,7 +74,7 @@ export const ServerGoesAwayAndComesBack = meta.story({
   play: async ({ canvas, msw }) => {
     await canvas.findByText('6 leads');
     msw.use(inboxFailures('get', endpoints.adminOverview).offline);
-    await lookForNews();
+    await runTimers(pollEvery);
     await canvas.findByText('This page may be out of date: the server did not answer.');
     await expect(canvas.getByText('6 leads')).toBeVisible();
   },
@@ -137,10 +138,10 @@ export const NotifiesWhoeverIsAway = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('6 leads');
     office.arrive(fresh);
-    await lookForNews();
+    await runTimers(pollEvery);
     await waitFor(() => expect(shown).toHaveBeenCalledWith('1 new lead'));
     office.arrive(another);
-    await lookForNews();
+    await runTimers(pollEvery);
     await waitFor(() => expect(shown).toHaveBeenLastCalledWith('2 new leads'));
   },
 });
@@ -150,7 +151,7 @@ export const NotifiesNobodyWhoLooks = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('6 leads');
     office.arrive(fresh);
-    await lookForNews();
+    await runTimers(pollEvery);
     await canvas.findByText('1 new lead.');
     await expect(shown).not.toHaveBeenCalled();
   },

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef } from 'react';
-import type { Schedule } from '../../../api/schedule.ts';
 import { AdminGate } from '../../auth/RequireAuth/RequireAuth.tsx';
 import { AdminShell, type AdminShellProps } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { useTeam } from '../../auth/useTeam.ts';
@@ -29,16 +28,14 @@ export interface LeadInboxProps extends Pick<AdminShellProps, 'company' | 'scree
   search: string;
   /** Changes the query: `push` for what Back should undo. */
   onSearchChange: (search: string, how: 'push' | 'replace') => void;
-  /** Waits until the next look for news. Tests bring their own. */
-  schedule?: Schedule;
 }
 
-const Inbox = ({ search, onSearchChange, schedule, ...frame }: LeadInboxProps) => {
+const Inbox = ({ search, onSearchChange, ...frame }: LeadInboxProps) => {
   const { logOut } = useAdminToken();
   const { data: team } = useTeam();
   const address = readAddress(search);
   const { filter, place, lead: open } = address;
-  const { overview, ready, failed, readAt, arrived, news, forgetNews } = useOverview(schedule);
+  const { overview, ready, failed, readAt, arrived, news, forgetNews } = useOverview();
   const leads = useLeads({ filter, cursor: place?.after, enabled: ready });
   const countLine = useRef<HTMLParagraphElement>(null);
   const { takesFocus } = useOpenLead(open, countLine);

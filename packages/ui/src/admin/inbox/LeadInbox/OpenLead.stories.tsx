@@ -8,16 +8,11 @@ import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../.
 import { holdCalls } from '../../../mocks/held.ts';
 import { inboxFailures } from '../../../mocks/inbox.ts';
 import { mockPassword } from '../../../mocks/specials.ts';
-import {
-  InboxPage,
-  choose,
-  currentAddress,
-  goBack,
-  lookForNews,
-  office,
-  withLeads,
-  withTeam,
-} from '../test-utils/InboxPage.tsx';
+import { runTimers } from '../../../test-utils/timers.ts';
+import { saveDelay } from '../FollowUp/FollowUp.tsx';
+import { searchDelay } from '../LeadFilters/SearchField.tsx';
+import { InboxPage, choose, currentAddress, goBack, office, withLeads, withTeam } from '../test-utils/InboxPage.tsx';
+import { pollEvery } from '../useOverview.ts';
 
 const { id } = mockLead(0);
 const one = `${endpoints.adminLeads}/:id`;
@@ -122,6 +117,7 @@ export const FollowsUp = meta.story({
     await canvas.findByText('Follow-up cleared by Owner');
     // By the field: kept when typing rests.
     await userEvent.type(group.getByLabelText('Follow up on'), '2026-12-01');
+    await runTimers(saveDelay);
     await canvas.findByText('Follow up on Dec 1, 2026 by Owner');
     await userEvent.click(inLead(canvas).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Follow up' })).toBeNull());
@@ -178,7 +174,7 @@ export const ReadBeforeItWasChanged = meta.story({
     const noted = office.change(before, { notes: [{ at: before.receivedAt, text: 'Gate code 4411.' }] });
     const reading = holdCalls('get', one);
     msw.use(reading.handler);
-    await lookForNews();
+    await runTimers(pollEvery);
     await waitFor(() => expect(reading.count()).toBe(1));
     const looking = holdCalls('get', endpoints.adminOverview);
     msw.use(looking.handler);
@@ -257,6 +253,7 @@ export const OpenedWhileSearching = meta.story({
     const row = await canvas.findByRole('link', { name: /^(Unread\. )?Marcus Bell/ });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'bell');
     await userEvent.click(row);
+    await runTimers(searchDelay);
     await waitFor(() => expect(currentAddress()).toBe(`?view=all&q=bell&lead=${mockLead(1).id}`));
     await canvas.findByRole('article', { name: 'Marcus Bell' });
   },

@@ -1,8 +1,6 @@
 import type { LeadDetail, Overview } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { waitFor } from 'storybook/test';
-import type { Schedule } from '../../../api/schedule.ts';
 import { createInboxHandlers } from '../../../mocks/inbox.ts';
 import { InboxStore } from '../../../mocks/inboxStore.ts';
 import { mockPassword } from '../../../mocks/specials.ts';
@@ -11,26 +9,6 @@ import { logIn, logOut } from '../../auth/adminToken.ts';
 import { LeadInbox } from '../LeadInbox/LeadInbox.tsx';
 import { company } from '../../../test-utils/fixtures/company.ts';
 import { officeScreens } from '../../../test-utils/fixtures/shell.ts';
-
-let waiting: (() => void)[] = [];
-let rest = 0;
-/** How long the inbox rests between two looks, in ms. */
-export const restAsked = () => rest;
-const byHand: Schedule = (task, ms) => {
-  rest = ms;
-  waiting.push(task);
-  return () => {
-    waiting = waiting.filter((other) => other !== task);
-  };
-};
-
-/** Four seconds pass, once the inbox waits for them: it looks for news. */
-export const lookForNews = async () => {
-  await waitFor(() => {
-    if (waiting.length === 0) throw new Error('The inbox does not wait');
-  });
-  for (const task of waiting.splice(0)) task();
-};
 
 /** The query of the address as it stands. */
 let address = '';
@@ -68,7 +46,6 @@ export const InboxPage = ({ search }: InboxPageProps) => {
       screens={officeScreens}
       search={now}
       onSearchChange={(next, how) => setStack((all) => (how === 'push' ? [...all, next] : [...all.slice(0, -1), next]))}
-      schedule={byHand}
     />
   );
 };
@@ -82,7 +59,6 @@ export const withLeads =
   ({ msw }: Pick<StoryContext, 'msw'>) => {
     office = new InboxStore(leads(), mail);
     msw.use(...createInboxHandlers(office));
-    waiting = [];
     logIn(mockPassword);
     return logOut;
   };

@@ -2,7 +2,6 @@
 
 import type { CompanyFacts, LinkItem } from '@hvac/content/model';
 import { manageSpecialsWords } from '@hvac/content/words';
-import type { Schedule } from '../../../api/schedule.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { FormNotice } from '../../../components/Alert/Alert.tsx';
 import { useToday } from '../../../specials/useToday.ts';
@@ -23,21 +22,12 @@ export interface SpecialsManagerProps
   company: CompanyFacts;
   /** The office's screens, and their paths. */
   screens: readonly LinkItem[];
-  /** Waits for midnight. Tests bring their own. */
-  schedule?: Schedule;
 }
 
 /** The office's screen for specials: what it changes, visitors see at once. */
-export const SpecialsManager = ({
-  company,
-  screens,
-  schedule,
-  search,
-  onSearchChange,
-  ...page
-}: SpecialsManagerProps) => {
+export const SpecialsManager = ({ company, screens, search, onSearchChange, ...page }: SpecialsManagerProps) => {
   const { logOut } = useAdminToken();
-  const today = useToday(schedule);
+  const today = useToday();
   const { list, deleted, news, newsRef, form, table, restoring, bringBack, isOpen, listRef, onNew } =
     useSpecialsManager({
       search,

@@ -1,0 +1,25 @@
+import { expect, waitFor } from 'storybook/test';
+import type { Schedule } from '../api/schedule.ts';
+
+/** The timers that wait in the story that is running. */
+const timers = new Set<{ task: () => void; ms: number }>();
+
+/** Holds every timer of a story until the story says that its time has passed. */
+export const holdTimers: Schedule = (task, ms) => {
+  const timer = { task, ms };
+  timers.add(timer);
+  return () => timers.delete(timer);
+};
+
+/** How long each of the timers waits, in ms. */
+export const timerDelays = () => Array.from(timers, ({ ms }) => ms);
+
+/** Runs out the timers that wait for so many ms, once there is one. */
+export async function runTimers(ms: number) {
+  await waitFor(() => expect(timerDelays()).toContain(ms));
+  for (const timer of timers)
+    if (timer.ms === ms) {
+      timers.delete(timer);
+      timer.task();
+    }
+}
