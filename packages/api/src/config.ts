@@ -1,5 +1,6 @@
 import { OperatorError } from './error-code.ts';
 import { fileURLToPath } from 'node:url';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { retentionDays, shortestPassword } from '@hvac/content/model';
 import * as z from 'zod/mini';
@@ -7,6 +8,7 @@ import { isPasswordHash } from './auth/password-hash.ts';
 import { weaknessOf } from './auth/password-rules.ts';
 import type { RetentionDays } from './ops/retention.ts';
 import type { LogLevel } from './logger.ts';
+import { isPrivateAddress } from './delivery/private-address.ts';
 import type { MailSettings } from './delivery/mail-settings.ts';
 import type { WebhookSettings } from './delivery/webhook.ts';
 
@@ -106,17 +108,18 @@ const variables = z.object({
   MAIL_TO_APPLICATIONS: addresses(),
   AUTOREPLY: choice(['on', 'off'], 'off'),
   DAILY_SUMMARY: text('must be an hour of the day in New York, from 0 to 23', (value) => /^(1?\d|2[0-3])$/.test(value)),
-  WEBHOOK_URL: text('must be an https address without a password in it', isWebhookUrl),
+  WEBHOOK_URL: text('must be an https address without a password in it; http is for private addresses', isWebhookUrl),
   WEBHOOK_SECRET: text('must have 16 characters or more', (value) => value.length >= 16),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
 });
 
-/** People's data goes there: in the clear only within this machine, or to a name of a private network. */
+/** People's data goes there: in the clear to private addresses alone. What a name stands for is looked up at each call. */
 function isWebhookUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { hostname, password, protocol, username } = new URL(value);
-  const isNear = !hostname.includes('.') || hostname === '127.0.0.1';
-  return username === '' && password === '' && (protocol === 'https:' || (protocol === 'http:' && isNear));
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isAllowed = protocol === 'https:' || (protocol === 'http:' && (isIP(host) === 0 || isPrivateAddress(host)));
+  return username === '' && password === '' && isAllowed;
 }
 
 /** @throws {ConfigError} when one is set without the other */
@@ -185,6 +188,27 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mail: mailSettings(values),
     webhook: webhookSettings(values),
   };
+}
+
+/** What is set wrong on a server that is reached from elsewhere, in sentences for whoever looks after it. */
+export function findMisconfigurations({ host, mail, publicOrigin, trustProxy }: Config): string[] {
+  const found: string[] = [];
+  if (trustProxy > 0 && (host === undefined || host === '0.0.0.0' || host === '::')) {
+    found.push(
+      'TRUST_PROXY is set, and the server listens on all interfaces: who gets past the proxy can make up an address. Set HOST=127.0.0.1, or the address that the proxy uses.',
+    );
+  }
+  if (publicOrigin === undefined && (mail !== undefined || trustProxy > 0)) {
+    found.push(
+      'PUBLIC_ORIGIN is not set: search engines are told that the site is at localhost, and letters carry no link to the inbox. Set it, and build again.',
+    );
+  }
+  if (publicOrigin?.startsWith('https:') && trustProxy === 0) {
+    found.push(
+      'PUBLIC_ORIGIN has https, and TRUST_PROXY is not set: all visitors count as one address, and may be told to wait. Set TRUST_PROXY=1 if the proxy that ends TLS is yours.',
+    );
+  }
+  return found;
 }
 
 /**

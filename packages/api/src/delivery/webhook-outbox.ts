@@ -7,7 +7,7 @@ import type { Logger } from '../logger.ts';
 import { againAndAgain } from './mail-clock.ts';
 import { pauseAfter, probeEvery } from './pauses.ts';
 import type { Store } from '../store/port.ts';
-import { webhookMessage } from './webhook.ts';
+import { postWebhook, webhookMessage } from './webhook.ts';
 import type { WebhookMessage, WebhookSettings } from './webhook.ts';
 
 /** How long a receiver may take to answer, in milliseconds. */
@@ -147,27 +147,20 @@ export class WebhookOutbox implements Webhook {
     return failure.ours;
   }
 
-  async #send({ body, headers }: WebhookMessage): Promise<Failure | undefined> {
+  async #send(message: WebhookMessage): Promise<Failure | undefined> {
     const timeout = AbortSignal.timeout(this.#deps.longestAnswer ?? longestAnswer);
     try {
-      const response = await fetch(this.#settings.url, {
-        method: 'POST',
-        headers,
-        body,
-        // Where a redirect leads is nobody that the owner has chosen.
-        redirect: 'manual',
-        signal: AbortSignal.any([timeout, this.#stopping.signal]),
-      });
-      await response.body?.cancel();
-      const { status } = response;
-      if (response.ok) return undefined;
+      const status = await postWebhook(this.#settings.url, message, AbortSignal.any([timeout, this.#stopping.signal]));
+      if (status >= 200 && status < 300) return undefined;
       // The receiver understood, and does not want this one.
       const ours = status >= 400 && status < 500 && ![401, 403, 404, 408, 410, 429].includes(status);
       return { why: `the receiver answered ${status}`, ours };
     } catch (error) {
       if (timeout.aborted) return { why: 'the receiver did not answer in time', ours: false };
-      const cause = error instanceof Error ? error.cause : undefined;
-      return { why: `the receiver cannot be reached (${errorCode(cause) ?? 'no answer'})`, ours: false };
+      const code = errorCode(error) ?? 'no answer';
+      const why =
+        code === 'EPUBLIC' ? 'its address is public, and needs https' : `the receiver cannot be reached (${code})`;
+      return { why, ours: false };
     }
   }
 }

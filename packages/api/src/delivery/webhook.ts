@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { request as requestInClear } from 'node:http';
+import { request } from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { e164, leadNumber } from '@hvac/content/model';
 import { leadFields } from '../leads/model/lead-view.ts';
 import { subjectOf } from '../leads/model/lead-subject.ts';
+import { privateLookup } from './private-address.ts';
 import { isSuspect } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 
@@ -72,3 +76,26 @@ export function webhookMessage(
     },
   };
 }
+
+/**
+ * Sends a message. Without https it goes to private addresses alone, as it carries people's data. The answer is not read,
+ * and a redirect is not followed: where it leads is nobody that the owner has chosen.
+ * @returns the status of the answer
+ * @throws an error of the system, one with the code EPUBLIC, or the signal's
+ */
+export const postWebhook = (
+  url: string,
+  { body, headers }: WebhookMessage,
+  signal: AbortSignal,
+  lookup: LookupFunction = privateLookup(),
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const options = { method: 'POST', headers, signal, agent: false };
+    const isClear = new URL(url).protocol === 'http:';
+    const call = isClear ? requestInClear(url, { ...options, lookup }) : request(url, options);
+    call.on('error', reject).on('response', (response) => {
+      response.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    call.end(body);
+  });

@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { overview } from '@hvac/content/model';
-import { expect, onTestFinished, test } from 'vitest';
+import type { lookup as systemLookup } from 'node:dns';
+import { isIP } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
+import { privateLookup } from '../../src/delivery/private-address.ts';
+import { postWebhook } from '../../src/delivery/webhook.ts';
 import { WebhookOutbox } from '../../src/delivery/webhook-outbox.ts';
 import { office } from '../support/inbox.ts';
 import { leadOf } from '../support/leads.ts';
@@ -180,10 +184,6 @@ test('a lead that is sent through the form is told; nothing personal, no secret 
 test.each([
   [{ WEBHOOK_URL: 'https://hooks.example.com/x' }, 'must be set together'],
   [{ WEBHOOK_SECRET: 'a secret of sixteen' }, 'must be set together'],
-  [
-    { WEBHOOK_URL: 'http://hooks.example.com/x', WEBHOOK_SECRET: 'a secret of sixteen' },
-    'WEBHOOK_URL must be an https',
-  ],
   [{ WEBHOOK_URL: 'https://u:p@hooks.example.com', WEBHOOK_SECRET: 'a secret of sixteen' }, 'WEBHOOK_URL must be'],
   [{ WEBHOOK_URL: 'ftp://n8n/x', WEBHOOK_SECRET: 'a secret of sixteen' }, 'WEBHOOK_URL must be'],
   [{ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must have 16'],
@@ -193,7 +193,50 @@ test.each([
   expect(read).toThrow(sentence);
 });
 
-test('an address of a private network may do without https', () => {
-  const set = { WEBHOOK_URL: 'http://n8n:5678/webhook', WEBHOOK_SECRET: 'a secret of sixteen' };
-  expect(readConfig(set).webhook).toEqual({ url: set.WEBHOOK_URL, secret: set.WEBHOOK_SECRET });
+test.each(['http://[2606:4700:4700::1111]/x', 'http://[::ffff:8.8.8.8]/x', 'http://8.8.8.8/x', 'http://0x08080808/x'])(
+  'the public address in %s needs https',
+  (url) => {
+    const set = { WEBHOOK_URL: url, WEBHOOK_SECRET: 'a secret of sixteen' };
+    expect(() => readConfig(set)).toThrow('WEBHOOK_URL must be an https');
+  },
+);
+
+test.each([
+  'http://n8n:5678/webhook',
+  'http://10.0.0.7/x',
+  'http://[::1]/x',
+  'http://[fd00::7]/x',
+  'http://[::ffff:192.168.1.7]/x',
+])('%s may do without https', (url) => {
+  const set = { WEBHOOK_URL: url, WEBHOOK_SECRET: 'a secret of sixteen' };
+  expect(readConfig(set).webhook).toEqual({ url, secret: set.WEBHOOK_SECRET });
+});
+
+describe('a name without https is resolved at each call', () => {
+  const resolved: string[] = [];
+  /** Gives the next addresses for any name. */
+  const lookup = privateLookup(((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
+    done(
+      null,
+      (resolved.shift() ?? '').split(' ').map((address) => ({ address, family: isIP(address) })),
+    )) as typeof systemLookup);
+
+  test('a private address is told, and a public one later is not', async () => {
+    const { received, url } = await startReceiver();
+    const named = url.replace('127.0.0.1', 'receiver.internal');
+    const send = () => postWebhook(named, { headers: {}, body: '{}' }, AbortSignal.timeout(60_000), lookup);
+    resolved.push('127.0.0.1', '8.8.8.8', '127.0.0.1 2606:4700:4700::1111');
+    expect(await send()).toBe(200);
+    await expect(send()).rejects.toThrow(expect.objectContaining({ code: 'EPUBLIC' }));
+    await expect(send()).rejects.toThrow(expect.objectContaining({ code: 'EPUBLIC' }));
+    expect(received).toHaveLength(1);
+  });
+});
+
+test('a receiver that drips its answer is left after a while', async () => {
+  const { behave, outbox, store } = await setUp({ longestAnswer: 300 });
+  await store.take(due());
+  behave('drip');
+  await outbox.look();
+  expect(outbox.notices()).toEqual([expect.stringContaining('did not answer in time')]);
 });

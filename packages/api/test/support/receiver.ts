@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
@@ -10,8 +10,15 @@ interface Received {
   url: string | undefined;
 }
 
-/** What a receiver does with a message: a status, no answer at all, or a cut connection. */
-type Manner = number | 'hang' | 'cut';
+/** What a receiver does with a message: a status, no answer at all, one that never ends, or a cut connection. */
+type Manner = number | 'hang' | 'drip' | 'cut';
+
+/** An answer whose headers never end. */
+function drip(socket: Socket): void {
+  socket.write('HTTP/1.1 200 OK\r\n');
+  const timer = setInterval(() => socket.write('X-More: x\r\n'), 20);
+  socket.on('error', () => {}).on('close', () => clearInterval(timer));
+}
 
 /** A receiver of webhooks that behaves as a test wants. */
 export async function startReceiver() {
@@ -21,6 +28,7 @@ export async function startReceiver() {
     void text(request).then((body) => {
       received.push({ headers: request.headers, body, url: request.url });
       if (manner === 'cut') request.socket.destroy();
+      else if (manner === 'drip') drip(request.socket);
       else if (manner !== 'hang') response.writeHead(manner, { Location: '/elsewhere' }).end('not read');
     });
   });
