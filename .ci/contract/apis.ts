@@ -73,6 +73,7 @@ export async function realApi(): Promise<Api & { stop: () => Promise<void> }> {
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: mockPassword,
     PUBLIC_ORIGIN: 'https://www.hvac.example',
+    TRUST_PROXY: '1',
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'website@hvac.example',
     MAIL_TO: 'office@hvac.example',

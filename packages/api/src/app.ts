@@ -15,7 +15,6 @@ import { notFound } from './http/http-error.ts';
 import { healthRoute } from './ops/health-routes.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
-import type { SetupNotices } from './ops/setup-notices.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
 import type { Redirect } from './http/site.ts';
@@ -51,8 +50,8 @@ export interface AppDeps {
   trustProxy: number;
   /** False for load tests. */
   rateLimits: boolean;
-  /** What is set wrong. */
-  notices: SetupNotices;
+  /** Whether settings are missing or wrong. */
+  isMisconfigured: boolean;
   /** Where old addresses lead. */
   redirect?: Redirect;
   /** True once the server is about to stop: connections are not kept. */
@@ -94,7 +93,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api/admin', requireAdmin(deps.passwordCheck, limits.guesses), limits.other);
   app.use(createRouter(office));
   app.use('/api', limits.other, notFound);
-  app.use(deps.notices.look, site({ ...deps, limits, written: offers.routes }));
+  app.use(site({ ...deps, limits, written: offers.routes }));
   app.use(errorHandler(deps.log));
   return app;
 }

@@ -7,11 +7,11 @@ import { PasswordCheck, type Wait } from './auth/password-check.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './leads/captcha.ts';
 import { VisitCounts } from './ops/visits.ts';
+import { findMisconfigurations } from './config.ts';
 import type { Config } from './config.ts';
 import { limitConnections, limitPipelining, serverOptions, stopListening } from './http/connections.ts';
 import { requestGuard } from './http/request-guard.ts';
 import { keepRelease } from './http/releases.ts';
-import { SetupNotices } from './ops/setup-notices.ts';
 import type { Redirect } from './http/site.ts';
 import { Retention } from './ops/retention.ts';
 import { describeError, type Logger } from './logger.ts';
@@ -95,6 +95,8 @@ async function serve(
     const releasesDir = join(config.dataDir, 'releases');
     const retention = new Retention({ store, days: config.retentionDays, now, log });
     const visits = new VisitCounts({ store, now, log });
+    const misconfigurations = findMisconfigurations(config);
+    for (const sentence of misconfigurations) log.warn({}, sentence);
     let stopping = false;
     const app = createApp({
       store,
@@ -110,7 +112,7 @@ async function serve(
       releasesDir,
       trustProxy: config.trustProxy,
       rateLimits: config.rateLimits,
-      notices: new SetupNotices({ ...config, mail: mail.server }, log),
+      isMisconfigured: misconfigurations.length > 0,
       ...(redirect && { redirect }),
       stopping: () => stopping,
     });

@@ -53,6 +53,7 @@ export function openPoints(modules: Iterable<object>): OpenPoint[] {
 export function openSettings({
   PUBLIC_ORIGIN: origin = '',
   TRUST_PROXY: proxies = '',
+  HOST: host = '',
 }: NodeJS.ProcessEnv): OpenPoint[] {
   const found: OpenPoint[] = [];
   const name = URL.canParse(origin) ? new URL(origin).hostname : '';
@@ -62,6 +63,10 @@ export function openSettings({
   } else if (origin.startsWith('https:') && ['', '0'].includes(proxies)) {
     const says = `${proxies || 'not set'}: the proxy that ends TLS has to be counted, or all visitors share one limit`;
     found.push({ kind: 'setting', name: 'TRUST_PROXY', says });
+  }
+  if (!['', '0'].includes(proxies) && ['', '0.0.0.0', '::'].includes(host)) {
+    const says = `${host || 'not set'}: who gets past the proxy can make up an address; 127.0.0.1, or what the proxy uses`;
+    found.push({ kind: 'setting', name: 'HOST', says });
   }
   return found;
 }

@@ -76,7 +76,9 @@ it.each([
   [{ PUBLIC_ORIGIN: 'http://localhost:3000' }, ['PUBLIC_ORIGIN']],
   [{ PUBLIC_ORIGIN: 'https://www.example.com' }, ['TRUST_PROXY']],
   [{ PUBLIC_ORIGIN: 'https://www.example.com', TRUST_PROXY: '0' }, ['TRUST_PROXY']],
-  [{ PUBLIC_ORIGIN: 'https://www.example.com', TRUST_PROXY: '1' }, []],
+  [{ PUBLIC_ORIGIN: 'https://www.example.com', TRUST_PROXY: '1' }, ['HOST']],
+  [{ PUBLIC_ORIGIN: 'https://www.example.com', TRUST_PROXY: '1', HOST: '0.0.0.0' }, ['HOST']],
+  [{ PUBLIC_ORIGIN: 'https://www.example.com', TRUST_PROXY: '1', HOST: '127.0.0.1' }, []],
 ])('of the settings %j, open is %j', (environment, open) => {
   expect(openSettings(environment).map(({ name }) => name)).toEqual(open);
 });

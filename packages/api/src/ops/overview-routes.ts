@@ -2,7 +2,6 @@ import { endpoints, mailTested, overview, retentionConfirmed } from '@hvac/conte
 import type { Overview } from '@hvac/content/model';
 import { defineRoute } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
-import type { SetupNotices } from './setup-notices.ts';
 import type { Retention } from './retention.ts';
 import type { Store } from '../store/port.ts';
 import type { Webhook } from '../delivery/webhook-outbox.ts';
@@ -17,11 +16,16 @@ interface OverviewDeps {
   mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'test'>;
   retention: Pick<Retention, 'held' | 'confirm'>;
   webhook: Pick<Webhook, 'notices'>;
-  notices: Pick<SetupNotices, 'sentences'>;
+  /** Whether settings are missing or wrong. */
+  isMisconfigured: boolean;
 }
 
+/** A fixed sentence: what a visitor sent never shows on a screen of the office. */
+const misconfigured =
+  'Some settings of the server are missing or wrong. Its log says which at each start, and so does npm run launch-check.';
+
 /** What the office sees of the server, and what it says to it. */
-export const overviewRoutes = ({ store, mail, retention, webhook, notices }: OverviewDeps): Route[] => [
+export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigured }: OverviewDeps): Route[] => [
   defineRoute({
     id: 'read-overview',
     method: 'get',
@@ -48,7 +52,7 @@ export const overviewRoutes = ({ store, mail, retention, webhook, notices }: Ove
         },
         ...(retention.held && { retention: retention.held }),
         damaged: [...store.damaged()],
-        notices: [...notices.sentences, ...webhook.notices()],
+        notices: [...(isMisconfigured ? [misconfigured] : []), ...webhook.notices()],
       };
     },
   }),
