@@ -83,7 +83,6 @@ test('the document holds every call of the server, and no other', async () => {
     log: createLogger('silent'),
     mail: {},
     store: {},
-    notices: { look: (_request: unknown, _response: unknown, next: () => void) => next() },
     siteDir: '/nowhere',
     trustProxy: 0,
     rateLimits: false,
