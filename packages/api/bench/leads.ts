@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../src/store/lowdb/open-store.ts';
+import { openLowdbStore } from '../src/store/lowdb/open-lowdb-store.ts';
 import { figure } from '../../../.ci/figures.ts';
 import { captchaSecret, median, submitFor } from './load.ts';
 import { startServerProcess } from './server-process.ts';
@@ -18,14 +18,14 @@ const root = await mkdtemp(join(tmpdir(), 'api-bench-'));
 /** As often as noise takes to show. */
 const starts = 3;
 
-/** Median of single writes through the store. The two folders take turns, so that the machine's noise hits both. */
+/** Median of single writes through the store. The two folders take mutex, so that the machine's noise hits both. */
 async function writeCosts(folders: readonly string[]): Promise<number[]> {
-  const stores = await Promise.all(folders.map((folder) => openStore({ root: folder })));
+  const stores = await Promise.all(folders.map((folder) => openLowdbStore({ root: folder })));
   const times: number[][] = folders.map(() => []);
   for (let written = 0; written < writes / 2; written++) {
     for (const [index, store] of stores.entries()) {
       const started = performance.now();
-      await store.take(storedLead(new Date().toISOString()));
+      await store.insertLead(storedLead(new Date().toISOString()));
       times[index]?.push(performance.now() - started);
     }
   }

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { openStore } from '../src/store/postgres/open-store.ts';
+import { openPostgresStore } from '../src/store/postgres/open-postgres-store.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { figure } from '../../../.ci/figures.ts';
 import { captchaSecret, median, submitFor } from './load.ts';
@@ -35,7 +35,7 @@ const postgres = await startPostgres([
 ]);
 try {
   const url = postgres.urlOf('postgres');
-  await (await openStore({ url })).close();
+  await (await openPostgresStore({ url })).close();
   const client = new Client(url);
   client.on('error', () => {});
   await client.connect();

@@ -5,7 +5,7 @@ import { leadKinds } from '../src/leads/model/lead-kinds.ts';
 import type { Lead } from '../src/leads/model/lead.ts';
 import { newLeadState } from '../src/leads/model/lead-state.ts';
 import { encode } from '../src/store/lowdb/envelope.ts';
-import { leadsPerFile, nameOf } from '../src/store/lowdb/month-file.ts';
+import { leadsPerFile, nameOf } from '../src/store/lowdb/partition.ts';
 
 /** A lead of ordinary size: about 1 kB. */
 export function storedLead(receivedAt: string): Lead<'service-request'> {

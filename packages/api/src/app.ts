@@ -29,7 +29,7 @@ import { specialRoutes } from './specials/admin-routes.ts';
 import { visibleSpecialsRoute } from './specials/public-routes.ts';
 import { specialsPage } from './specials/specials-page.ts';
 import type { Webhook } from './delivery/webhook-outbox.ts';
-import type { Store } from './store/port.ts';
+import type { Store } from './store/store.ts';
 
 export interface AppDeps {
   store: Store;

@@ -21,8 +21,8 @@ import type { Cost } from './auth/password-hash.ts';
 import { noWebhook, WebhookOutbox } from './delivery/webhook-outbox.ts';
 import { nodeFileSystem } from './store/lowdb/file-system.ts';
 import type { FileSystem } from './store/lowdb/file-system.ts';
-import { StoreUnavailable } from './store/port.ts';
-import type { Store } from './store/port.ts';
+import { StoreUnavailable } from './store/store.ts';
+import type { Store } from './store/store.ts';
 
 export interface RunningServer {
   /** Such as "http://localhost:3000". */
@@ -61,7 +61,7 @@ export async function startServer(config: Config, log: Logger, outside: TestOver
   });
   try {
     // Servers that start at once on one database agree on its secrets, and on the password that the first of them makes.
-    return await store.alone('start', () => serve(config, log, store, outside));
+    return await store.withLock('start', () => serve(config, log, store, outside));
   } catch (error) {
     await store.close();
     throw error;
@@ -148,10 +148,10 @@ async function serve(
 /** The secret that signs captcha tokens. It outlives a restart, so that a form that is being filled in stays good. */
 async function captchaSecret({ captchaSecret: given }: Config, store: Store): Promise<string> {
   if (given !== undefined) return given;
-  const kept = await store.secret('captcha-secret');
+  const kept = await store.getSetting('captcha-secret');
   if (kept !== undefined && kept.length >= 16) return kept;
   const secret = randomBytes(32).toString('base64url');
-  await ignoreStoppedStore(store, () => store.keepSecret('captcha-secret', secret));
+  await ignoreStoppedStore(store, () => store.setSetting('captcha-secret', secret));
   return secret;
 }
 

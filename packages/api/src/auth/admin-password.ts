@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import { costs, hashPassword, isPasswordHash } from './password-hash.ts';
 
 /** Without letters and digits that are taken for one another. */
@@ -25,12 +25,12 @@ export interface ProvidedPassword {
  * @throws when the kept hash is damaged
  */
 export async function provideAdminPassword(
-  store: Pick<Store, 'secret'>,
+  store: Pick<Store, 'getSetting'>,
   given: { password: string | undefined; hash: string | undefined },
 ): Promise<ProvidedPassword> {
   if (given.hash !== undefined) return { password: { hash: given.hash } };
   if (given.password !== undefined) return { password: { plain: given.password } };
-  const hash = await store.secret('admin-password-hash');
+  const hash = await store.getSetting('admin-password-hash');
   if (hash === undefined) {
     const generated = generate();
     return { password: { plain: generated, hash: await hashPassword(generated, costs.generated) }, generated };
@@ -41,10 +41,10 @@ export async function provideAdminPassword(
 
 /** Keeps the hash of a generated password; called when the password is about to be shown, so that none is lost unseen. */
 export async function keepGenerated(
-  store: Pick<Store, 'keepSecret'>,
+  store: Pick<Store, 'setSetting'>,
   { password, generated }: ProvidedPassword,
 ): Promise<void> {
   if (generated !== undefined && password.hash !== undefined) {
-    await store.keepSecret('admin-password-hash', password.hash);
+    await store.setSetting('admin-password-hash', password.hash);
   }
 }

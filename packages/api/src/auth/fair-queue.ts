@@ -21,16 +21,16 @@ export class Crowded extends HttpError {
 const mostWaiting = 200;
 /** How long somebody waits behind better claims, in milliseconds. A connection without an answer is cut after 120 s. */
 const longestWait = 30_000;
-/** Owners whose turns are remembered. */
+/** Owners whose mutex are remembered. */
 const mostOwners = 10_000;
 
 /**
- * Runs tasks one at a time, those first whose owner has had the fewest turns: who comes for the first time
+ * Runs tasks one at a time, those first whose owner has had the fewest mutex: who comes for the first time
  * does not wait behind the many tries of others. Among equals the latest goes first. A queue in order of
  * arrival would make everybody wait for all that a flood has piled up.
  */
 export class FairQueue {
-  readonly #turns = new Map<string, number>();
+  readonly #mutex = new Map<string, number>();
   #waiting: Waiting[] = [];
   #busy = false;
   readonly #now: () => number;
@@ -70,24 +70,24 @@ export class FairQueue {
     if (this.#waiting.length === 0) return;
     this.#busy = true;
     const { owner, start } = this.#take(this.#first());
-    const turns = this.#turnsOf(owner);
-    if (this.#turns.size >= mostOwners) this.#turns.clear();
-    this.#turns.set(owner, turns + 1);
+    const mutex = this.#mutexOf(owner);
+    if (this.#mutex.size >= mostOwners) this.#mutex.clear();
+    this.#mutex.set(owner, mutex + 1);
     start();
   }
 
-  readonly #turnsOf = (owner: string): number => this.#turns.get(owner) ?? 0;
+  readonly #mutexOf = (owner: string): number => this.#mutex.get(owner) ?? 0;
 
   /** Where the one stands who is served next. */
   #first(): number {
-    const fewest = Math.min(...this.#waiting.map(({ owner }) => this.#turnsOf(owner)));
-    return this.#waiting.findLastIndex(({ owner }) => this.#turnsOf(owner) === fewest);
+    const fewest = Math.min(...this.#waiting.map(({ owner }) => this.#mutexOf(owner)));
+    return this.#waiting.findLastIndex(({ owner }) => this.#mutexOf(owner) === fewest);
   }
 
-  /** Where the one stands who has the weakest claim: of the owner with the most turns, had and asked for. */
+  /** Where the one stands who has the weakest claim: of the owner with the most mutex, had and asked for. */
   #last(): number {
     const asked = new Map<string, number>();
-    for (const { owner } of this.#waiting) asked.set(owner, (asked.get(owner) ?? this.#turnsOf(owner)) + 1);
+    for (const { owner } of this.#waiting) asked.set(owner, (asked.get(owner) ?? this.#mutexOf(owner)) + 1);
     const most = Math.max(...asked.values());
     return this.#waiting.findIndex(({ owner }) => asked.get(owner) === most);
   }

@@ -3,7 +3,7 @@ import { ownerName } from '@hvac/content/model';
 import type { Member, MemberChange, NewMember, OwnPassword } from '@hvac/content/model';
 import { fold } from '../leads/model/search.ts';
 import { DomainError } from '../errors.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import type { TableRow } from '../store/tables.ts';
 import { isOwner, owner } from './actor.ts';
 import type { Actor } from './actor.ts';
@@ -74,7 +74,7 @@ async function hashOf(password: string, address: string, { passwordCheck }: Team
  */
 export function addMember({ name, password }: NewMember, address: string, deps: TeamDeps): Promise<Member> {
   // One after the other, on all servers: what is found to be free stays free until it is kept.
-  return deps.store.alone('team', async () => {
+  return deps.store.withLock('team', async () => {
     refuseName(name, await deps.store.rows('users'));
     const hash = await hashOf(password, address, deps);
     const createdAt = new Date(deps.now()).toISOString();
@@ -98,7 +98,7 @@ export function changeMember(
   deps: TeamDeps,
   versions?: readonly number[],
 ): Promise<Member> {
-  return deps.store.alone('team', async () => {
+  return deps.store.withLock('team', async () => {
     const users = await deps.store.rows('users');
     if (wanted.name !== undefined) {
       refuseName(

@@ -12,9 +12,9 @@ import { erasePerson, exportPerson } from '../inbox/person-data.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import type { Config } from '../config.ts';
 import { openStore } from '../open-store.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import { FolderInUse } from '../store/lowdb/lock.ts';
-import { readStore } from '../store/lowdb/open-store.ts';
+import { readStore } from '../store/lowdb/open-lowdb-store.ts';
 import { CommandError } from './run.ts';
 
 export interface CommandInput {
@@ -39,7 +39,7 @@ function filterIn({ filter }: CommandInput) {
 }
 
 async function leadOf(input: CommandInput, store: Store): Promise<Lead> {
-  const lead = /^[0-9a-f-]{36}$/i.test(input.subject) ? await store.get(input.subject) : undefined;
+  const lead = /^[0-9a-f-]{36}$/i.test(input.subject) ? await store.getLead(input.subject) : undefined;
   if (!lead) throw new CommandError('There is no lead with this number.');
   return lead;
 }
@@ -103,7 +103,7 @@ async function sendResume(input: CommandInput): Promise<void> {
   const store = await open(input);
   const lead = await leadOf(input, store);
   if (!resumeOf(lead)) throw new CommandError('No file came with this lead.');
-  const file = await store.file(lead);
+  const file = await store.getFile(lead);
   if (file.outcome !== 'sound') throw new CommandError(`The file of this résumé is ${file.outcome}.`);
   input.output.write(file.bytes);
 }
@@ -122,15 +122,15 @@ async function exportArchive(input: CommandInput): Promise<void> {
 /** What was set aside: one line for each lead, newest first. */
 async function listRemoved(input: CommandInput): Promise<void> {
   const store = await open(input);
-  for (const lead of await store.find({ folder: 'removed' })) input.output.write(`${lineOf(lead)}\n`);
+  for (const lead of await store.listLeads({ folder: 'deleted' })) input.output.write(`${lineOf(lead)}\n`);
 }
 
 async function putBack(input: CommandInput): Promise<void> {
   await changing(input, async (store) => {
     const id = input.subject.toLowerCase();
-    const isAside = (await store.find({ folder: 'removed' })).some(({ entity }) => entity.id === id);
+    const isAside = (await store.listLeads({ folder: 'deleted' })).some(({ entity }) => entity.id === id);
     if (!isAside) throw new CommandError('No lead with this number was set aside.');
-    await store.change(id, ({ removedAt: _then, ...state }) => state);
+    await store.updateLead(id, ({ deletedAt: _then, ...state }) => state);
     input.output.write('It is in the inbox again\n');
   });
 }

@@ -3,7 +3,7 @@ import type { Logger } from '../logger.ts';
 import { receivedAt } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { mailboxOf } from '../leads/model/mailbox.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import { acknowledged } from './delivery.ts';
 import { problemOf } from './mail-problem.ts';
 import type { Messages } from './messages.ts';
@@ -31,7 +31,7 @@ interface Sent {
 }
 
 interface AcknowledgementDeps {
-  store: Pick<Store, 'alone' | 'find' | 'get' | 'change'>;
+  store: Pick<Store, 'withLock' | 'listLeads' | 'getLead' | 'updateLead'>;
   smtp: Pick<Smtp, 'send'>;
   messages: Messages;
   /** Milliseconds since 1970. */
@@ -71,7 +71,7 @@ export class Acknowledgements {
   /** Takes up what an earlier run of the server has left. */
   async restore(): Promise<void> {
     const left: Waiting[] = [];
-    for (const lead of await this.#deps.store.find({ from: this.#deps.now() - longestWait })) {
+    for (const lead of await this.#deps.store.listLeads({ from: this.#deps.now() - longestWait })) {
       const { acknowledgement } = lead.state;
       if (!acknowledgement || acknowledgement.sentAt !== undefined) continue;
       left.push({ lead, attempts: acknowledgement.attempts, notBefore: 0 });
@@ -87,7 +87,7 @@ export class Acknowledgements {
     if (ready.length === 0 || !tried()) return;
     const done = new Set<Waiting>();
     // One server at a time: each counts what all have sent.
-    await store.alone('acknowledgement', async () => {
+    await store.withLock('acknowledgement', async () => {
       const sent = await this.#sentLastDay();
       for (const waiting of ready) {
         if (this.#stopping.signal.aborted) break;
@@ -114,7 +114,7 @@ export class Acknowledgements {
     const since = now() - day;
     for (const [id, { at }] of this.#sent) if (at <= since) this.#sent.delete(id);
     const sent = new Map(this.#sent);
-    for (const { entity, state } of await store.find({ from: since - longestWait })) {
+    for (const { entity, state } of await store.listLeads({ from: since - longestWait })) {
       const at = Date.parse(state.acknowledgement?.sentAt ?? '');
       if (at > since) sent.set(entity.id, { mailbox: mailboxOf(entity.email), at });
     }
@@ -131,7 +131,7 @@ export class Acknowledgements {
     if (sentLastDay.size >= mostADay || [...sentLastDay.values()].some((other) => other.mailbox === mailbox))
       return true;
     // A visitor who was erased meanwhile is not written to.
-    if (!(await store.get(id))) return true;
+    if (!(await store.getLead(id))) return true;
     let problem: string | undefined;
     let refused = false;
     try {
@@ -151,7 +151,7 @@ export class Acknowledgements {
       sentLastDay.set(id, { mailbox, at: now() });
     }
     // Whether it is kept or not, it is not sent twice in this run.
-    await store.change(id, (state) => acknowledged(state, now(), problem)).catch(() => {});
+    await store.updateLead(id, (state) => acknowledged(state, now(), problem)).catch(() => {});
     return problem === undefined || refused;
   }
 }

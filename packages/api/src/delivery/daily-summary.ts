@@ -1,13 +1,13 @@
 import { localDay, localHour } from '@hvac/content/model';
 import type { Logger } from '../logger.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import { problemOf } from './mail-problem.ts';
 import type { Messages } from './messages.ts';
 import { pauseAfter } from './pauses.ts';
 import type { Smtp } from './smtp.ts';
 
 interface SummaryDeps {
-  store: Pick<Store, 'alone' | 'count' | 'counts' | 'keepSecret' | 'secret'>;
+  store: Pick<Store, 'withLock' | 'countLeads' | 'counts' | 'setSetting' | 'getSetting'>;
   smtp: Pick<Smtp, 'send'>;
   messages: Pick<Messages, 'daily'>;
   /** Hour in New York from which a day's summary goes out. */
@@ -42,12 +42,12 @@ export class DailySummary {
     const { hour, now, store } = this.#deps;
     const today = localDay(now());
     if (this.#done >= today || localHour(now()) < hour || now() < this.#notBefore) return;
-    await store.alone('daily-summary', async () => {
-      const kept = (await store.secret('daily-summary')) ?? '';
+    await store.withLock('daily-summary', async () => {
+      const kept = (await store.getSetting('daily-summary')) ?? '';
       // A clock that was set back asks for no day twice.
       if (kept < today && !(await this.#send(today))) return;
       this.#done = today;
-      if (kept < today) await store.keepSecret('daily-summary', today);
+      if (kept < today) await store.setSetting('daily-summary', today);
     });
   }
 
@@ -59,9 +59,9 @@ export class DailySummary {
   async #send(today: ReturnType<typeof localDay>): Promise<boolean> {
     const { log, messages, now, smtp, store } = this.#deps;
     const [unanswered, ofNobody, due, { mailStuck }] = await Promise.all([
-      store.count({ statuses: ['new'] }),
-      store.count({ openOn: today, assignee: null }),
-      store.count({ dueOn: today }),
+      store.countLeads({ statuses: ['new'] }),
+      store.countLeads({ openOn: today, assignee: null }),
+      store.countLeads({ dueOn: today }),
       store.counts(),
     ]);
     const message = messages.daily({ unanswered, ofNobody, due, failedMails: mailStuck }, today);

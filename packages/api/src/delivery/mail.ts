@@ -3,7 +3,7 @@ import type { MailTested } from '@hvac/content/model';
 import type { Logger } from '../logger.ts';
 import type { Cost } from '../auth/password-hash.ts';
 import { DomainError } from '../errors.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import { Acknowledgements } from './acknowledgements.ts';
 import { DailySummary } from './daily-summary.ts';
 import { againAndAgain } from './mail-clock.ts';

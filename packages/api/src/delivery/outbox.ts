@@ -4,7 +4,7 @@ import { day } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { resendsOf } from '../leads/model/lead-state.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import { failed, sent } from './delivery.ts';
 import { inParallel } from './in-parallel.ts';
 import { problemOf } from './mail-problem.ts';
@@ -26,7 +26,7 @@ const longestClaim = 2 * 60_000;
 const longestStop = 4_000;
 
 export interface OutboxDeps {
-  store: Pick<Store, 'alone' | 'claimMail' | 'releaseMail' | 'find' | 'change'>;
+  store: Pick<Store, 'withLock' | 'claimMail' | 'releaseMail' | 'listLeads' | 'updateLead'>;
   smtp: Pick<Smtp, 'send'>;
   messages: Messages;
   /** Milliseconds since 1970. */
@@ -59,7 +59,7 @@ export class Outbox {
   readonly #by = randomUUID();
   /** By lead. A restart tries all at once: the owner may have set things right. */
   readonly #held = new Map<string, Held>();
-  /** Taken by the mail server, and not yet marked: the disk was full. */
+  /** InsertResult by the mail server, and not yet marked: the disk was full. */
   readonly #unmarked = new Map<string, number>();
   /** What came long before mail was turned on and is still to be told; none once it was. */
   #older: readonly Lead[] | undefined;
@@ -135,8 +135,8 @@ export class Outbox {
   async #tellOlder(): Promise<void> {
     const { messages, now, store, turnedOnAt } = this.#deps;
     if (this.#older?.length === 0 || this.#stopped || (this.#awayUntil ?? 0) > now()) return;
-    await store.alone('older-leads', async () => {
-      const found = await store.find({ to: turnedOnAt - longestBefore, mailDue: true });
+    await store.withLock('older-leads', async () => {
+      const found = await store.listLeads({ to: turnedOnAt - longestBefore, mailDue: true });
       const older = found.toReversed().filter(({ state }) => !state.delivery.resend);
       this.#older = older;
       const [oldest, ...others] = older;
@@ -187,7 +187,7 @@ export class Outbox {
     const { store, acknowledgements } = this.#deps;
     const isWanted = acknowledgements?.isWanted(lead) ?? false;
     try {
-      await store.change(id, (state) => sent(state, time, { acknowledged: isWanted, together }));
+      await store.updateLead(id, (state) => sent(state, time, { acknowledged: isWanted, together }));
     } catch {
       // The store has told of the fault. The message is out; what is left is to mark it.
       this.#hold(lead, this.#deps.now() + probeEvery);
@@ -208,7 +208,7 @@ export class Outbox {
     if (problem.general) this.#awayUntil = now() + probeEvery;
     log.warn({ errorCode: problem.code }, 'A message to the office did not go out; it is tried again');
     // What is held here is known here; the store's record of it is for the inbox.
-    await store.change(id, (present) => failed(present, now(), until, problem.sentence)).catch(() => {});
+    await store.updateLead(id, (present) => failed(present, now(), until, problem.sentence)).catch(() => {});
   }
 
   #hold(lead: Lead, until: number, general = false): void {

@@ -4,7 +4,7 @@ import type { MailTested } from '@hvac/content/model';
 import { hashPassword, isPasswordOf } from '../auth/password-hash.ts';
 import type { Cost } from '../auth/password-hash.ts';
 import type { Logger } from '../logger.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import { problemOf } from './mail-problem.ts';
 import { everybodyIn } from './mail-settings.ts';
 import type { MailSettings } from './mail-settings.ts';
@@ -16,7 +16,7 @@ const mostSaid = 300;
 
 interface TrialDeps {
   settings: MailSettings;
-  store: Pick<Store, 'secret' | 'keepSecret'>;
+  store: Pick<Store, 'getSetting' | 'setSetting'>;
   smtp: Pick<Smtp, 'send'>;
   messages: Pick<Messages, 'test'>;
   log: Logger;
@@ -44,7 +44,7 @@ export class Trial {
 
   /** Takes up what an earlier run of the server has found. */
   async restore(): Promise<void> {
-    const kept = await this.#deps.store.secret('mail-tried');
+    const kept = await this.#deps.store.getSetting('mail-tried');
     this.#tried = kept !== undefined && (await isPasswordOf(kept, this.#settings));
   }
 
@@ -77,7 +77,7 @@ export class Trial {
       log.info({ errorCode: code }, 'A test message did not go out');
       return { to, problem: `${sentence}.${said(error)}` };
     }
-    await store.keepSecret('mail-tried', await hashPassword(this.#settings, passwordCost));
+    await store.setSetting('mail-tried', await hashPassword(this.#settings, passwordCost));
     this.#tried = true;
     return { to };
   }

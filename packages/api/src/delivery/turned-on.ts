@@ -1,9 +1,9 @@
 import type { Logger } from '../logger.ts';
 import { describeError } from '../logger.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 
 interface TurnedOnDeps {
-  store: Pick<Store, 'secret' | 'keepSecret'>;
+  store: Pick<Store, 'getSetting' | 'setSetting'>;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Logger;
@@ -17,7 +17,7 @@ const turnedOff = 'off';
  * @param isOn whether there is a mail server now
  */
 export async function turnedOnAt({ store, now, log }: TurnedOnDeps, isOn: boolean): Promise<number> {
-  const kept = await store.secret('mail-turned-on');
+  const kept = await store.getSetting('mail-turned-on');
   const since = Date.parse(kept ?? '');
   const time = now();
   // A clock that was ahead says nothing.
@@ -25,7 +25,7 @@ export async function turnedOnAt({ store, now, log }: TurnedOnDeps, isOn: boolea
   const text = isOn ? new Date(time).toISOString() : turnedOff;
   if (kept !== text && (isOn || kept !== undefined)) {
     await store
-      .keepSecret('mail-turned-on', text)
+      .setSetting('mail-turned-on', text)
       .catch((error: unknown) => log.warn(describeError(error), 'When mail was turned on is not kept'));
   }
   return time;

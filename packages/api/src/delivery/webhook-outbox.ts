@@ -6,7 +6,7 @@ import type { LeadState } from '../leads/model/lead-state.ts';
 import type { Logger } from '../logger.ts';
 import { againAndAgain } from './mail-clock.ts';
 import { pauseAfter, probeEvery } from './pauses.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import { postWebhook, webhookMessage } from './webhook.ts';
 import type { WebhookMessage, WebhookSettings } from './webhook.ts';
 
@@ -24,7 +24,7 @@ interface Failure {
 }
 
 export interface WebhookDeps {
-  store: Pick<Store, 'alone' | 'counts' | 'find' | 'get' | 'change'>;
+  store: Pick<Store, 'withLock' | 'counts' | 'listLeads' | 'getLead' | 'updateLead'>;
   /** Where the site is; undefined when nobody has said so. */
   origin: string | undefined;
   /** Milliseconds since 1970. */
@@ -95,7 +95,7 @@ export class WebhookOutbox implements Webhook {
     const { revision } = await store.counts();
     if (revision === this.#seen && this.#nextTry > now()) return;
     this.#seen = revision;
-    this.#running = store.alone('webhook', () => this.#pass());
+    this.#running = store.withLock('webhook', () => this.#pass());
     try {
       await this.#running;
     } catch (error) {
@@ -108,13 +108,13 @@ export class WebhookOutbox implements Webhook {
 
   async #pass(): Promise<void> {
     const { now, store } = this.#deps;
-    const due = (await store.find({ webhookDue: true })).toReversed();
+    const due = (await store.listLeads({ webhookDue: true })).toReversed();
     const ready = due.filter((lead) => tryTimeOf(lead) <= now());
     this.#nextTry = Math.min(...due.map(tryTimeOf).filter((time) => time > now()));
     if (due.length === 0) this.#problem = undefined;
     for (const { entity } of ready.slice(0, batch)) {
       // It may have been erased since.
-      const lead = await store.get(entity.id);
+      const lead = await store.getLead(entity.id);
       if (this.#stopping.signal.aborted || (lead && !(await this.#tell(lead)))) return;
     }
     if (ready.length > batch) this.#nextTry = 0;
@@ -127,7 +127,8 @@ export class WebhookOutbox implements Webhook {
     const failure = await this.#send(webhookMessage(lead, this.#settings, origin, now()));
     if (this.#stopping.signal.aborted && failure) return false;
     const at = new Date(now()).toISOString();
-    const mark = (webhook: NonNullable<LeadState['webhook']>) => store.change(id, (state) => ({ ...state, webhook }));
+    const mark = (webhook: NonNullable<LeadState['webhook']>) =>
+      store.updateLead(id, (state) => ({ ...state, webhook }));
     const attempts = (lead.state.webhook?.attempts ?? 0) + 1;
     if (!failure) {
       this.#problem = undefined;

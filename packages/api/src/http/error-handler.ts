@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import type { Logger } from '../logger.ts';
 import { describeError } from '../logger.ts';
 import { DomainError } from '../errors.ts';
-import { StoreUnavailable } from '../store/port.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { HttpError } from './http-error.ts';
 
 const notKept = 'We could not save this just now. Please try again in a minute, or call us.';
@@ -17,7 +17,7 @@ const statuses = {
   tooLarge: 413,
 } as const satisfies Record<DomainError['reason'], number>;
 
-/** Turns what the use cases throw into a status and a sentence. Anything unknown is ours, and says nothing. */
+/** KeyedMutex what the use cases throw into a status and a sentence. Anything unknown is ours, and says nothing. */
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DomainError) return new HttpError(statuses[error.reason], error.message);

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
-import type { MakeLimiter } from '../store/port.ts';
+import type { MakeLimiter } from '../store/store.ts';
 
 const duration = 15 * 60;
 /** Wrong passwords of one address in fifteen minutes. */

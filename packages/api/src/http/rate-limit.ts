@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { MakeLimiter } from '../store/port.ts';
+import type { MakeLimiter } from '../store/store.ts';
 import { clientKey } from './client-key.ts';
 import { tooManyRequests } from './http-error.ts';
 import { createGuessLimit } from './guess-limit.ts';

@@ -16,7 +16,7 @@ export interface LeadChangeDeps extends InboxDeps {
 
 /** One lead with all that is known of it; undefined when there is none with this id. */
 export async function readLead(id: string, deps: InboxDeps): Promise<LeadDetail | undefined> {
-  const lead = await deps.store.get(id);
+  const lead = await deps.store.getLead(id);
   return lead && detailOf(lead, await viewContext(deps), await deps.store.hasFile(lead));
 }
 
@@ -30,7 +30,7 @@ async function change(
   deps: LeadChangeDeps,
 ): Promise<LeadDetail | undefined> {
   const moment = { at: new Date(deps.now()).toISOString(), by: deps.by.name };
-  const changed = await deps.store.change(id, (state) => make(state, moment));
+  const changed = await deps.store.updateLead(id, (state) => make(state, moment));
   return changed && readLead(id, deps);
 }
 

@@ -235,11 +235,11 @@ async function send(streams: (Readable | Duplex)[], response: Response): Promise
 }
 
 async function sendResume(id: string, response: Response, { store }: InboxDeps): Promise<void> {
-  const lead = await store.get(id);
+  const lead = await store.getLead(id);
   if (!lead) throw gone();
   const resume = resumeOf(lead);
   if (!resume) throw new HttpError(404, 'No file came with this lead.');
-  const file = await store.file(lead);
+  const file = await store.getFile(lead);
   if (file.outcome === 'gone') throw new HttpError(404, 'The file of this résumé is gone.');
   if (file.outcome === 'damaged') {
     throw new HttpError(410, 'The file of this résumé is damaged. Ask whoever keeps the backups to restore it.');

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Lead } from '../leads/model/lead.ts';
 import { namesIn } from '../auth/team.ts';
 import { withTypos, wordsOf } from '../leads/model/search.ts';
-import type { LeadPlace, LeadQuery, Store } from '../store/port.ts';
+import type { Cursor, LeadQuery, Store } from '../store/store.ts';
 import { eachLead, placeOf } from '../store/each-lead.ts';
 import { summaryOf } from '../leads/model/lead-view.ts';
 import type { MailServer, ViewContext } from '../leads/model/lead-view.ts';
@@ -65,13 +65,13 @@ function statusesOf({ view, status }: Pick<Filter, 'view' | 'status'>): readonly
  */
 export async function* filterLeads(
   filter: Filter,
-  store: Pick<Store, 'count' | 'find'>,
+  store: Pick<Store, 'countLeads' | 'listLeads'>,
   now: number,
   me: string,
 ): AsyncGenerator<Lead> {
   const query = queryOf(filter, localDay(now), me);
   const typos = withTypos(query.words ?? []);
-  const isFound = !typos || (await store.count({ ...query, limit: 1 })) > 0;
+  const isFound = !typos || (await store.countLeads({ ...query, limit: 1 })) > 0;
   yield* eachLead(isFound ? query : { ...query, words: typos }, store);
 }
 
@@ -108,11 +108,11 @@ async function pageOf(
   const rest: LeadQuery = { ...query, ...(isQueue && { notDueOn: today }), ...(after && { after }) };
   const most = (query.words ?? query.assignee) !== undefined && { limit: mostCounted + 1 };
   const [due, page, total, suspects, counts, around] = await Promise.all([
-    isQueue && !after ? store.find({ ...query, dueOn: today }) : [],
+    isQueue && !after ? store.listLeads({ ...query, dueOn: today }) : [],
     // One more tells whether there is another page.
-    store.find({ ...rest, limit: leadsPerPage + 1 }),
-    store.count({ ...query, ...most }),
-    store.count({ ...query, ...most, folder: 'suspects' }),
+    store.listLeads({ ...rest, limit: leadsPerPage + 1 }),
+    store.countLeads({ ...query, ...most }),
+    store.countLeads({ ...query, ...most, folder: 'suspects' }),
     store.views(today),
     viewContext(deps),
   ]);
@@ -132,9 +132,9 @@ async function pageOf(
 }
 
 /** Time and id: what arrives later does not move what comes after. And how many came before. */
-const cursorAt = ({ id, receivedAt }: LeadPlace, before: number): string => `${receivedAt}.${id}.${before}`;
+const cursorAt = ({ id, receivedAt }: Cursor, before: number): string => `${receivedAt}.${id}.${before}`;
 
-function placeIn(cursor = ''): { after?: LeadPlace; before?: number } {
+function placeIn(cursor = ''): { after?: Cursor; before?: number } {
   const [, receivedAt, id, before] = cursorPattern.exec(cursor) ?? [];
   return id === undefined ? {} : { after: { receivedAt: Number(receivedAt), id }, before: Number(before) };
 }

@@ -8,11 +8,11 @@ import type { InboxDeps } from './list-leads.ts';
 /** Other leads of whoever sent one, newest first; undefined when there is none with this id. */
 export async function listOtherLeads(id: string, deps: InboxDeps): Promise<OtherLeads | undefined> {
   const { store } = deps;
-  const lead = await store.get(id);
+  const lead = await store.getLead(id);
   if (!lead) return undefined;
   // The lead itself, and one more that tells whether there are more.
   const [found, around] = await Promise.all([
-    store.find({ sender: senderOf(lead), limit: othersShown + 2 }),
+    store.listLeads({ sender: senderOf(lead), limit: othersShown + 2 }),
     viewContext(deps),
   ]);
   const others = found.filter(({ entity }) => entity.id !== lead.entity.id);

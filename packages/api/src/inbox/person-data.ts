@@ -6,27 +6,27 @@ import { ZipFile } from 'yazl';
 import type { Lead } from '../leads/model/lead.ts';
 import { isMailDue } from '../leads/model/lead-state.ts';
 import { wordsOf } from '../leads/model/search.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import { eachLead } from '../store/each-lead.ts';
 import { resumeOf } from '../leads/model/lead-view.ts';
 
 /** Where an address stands in a lead, and where a phone number does. */
 const places = { email: ['email', 'confirmEmail', 'friendEmail'], phone: ['phone', 'friendPhone'] };
 
-type ExportStore = Pick<Store, 'find' | 'file'>;
+type ExportStore = Pick<Store, 'listLeads' | 'getFile'>;
 
 /**
  * Leads that an address or a number stands in, as the sender's or as the referred friend's, whatever its capitals and
  * its notation; those that were set aside, too.
  */
-async function* leadsOf({ email, phone }: PersonRequest, store: Pick<Store, 'find'>): AsyncGenerator<Lead> {
+async function* leadsOf({ email, phone }: PersonRequest, store: Pick<Store, 'listLeads'>): AsyncGenerator<Lead> {
   const [names, read] =
     email === undefined ? [places.phone, e164] : [places.email, (text: string) => text.trim().toLowerCase()];
   const sign = read(email ?? phone ?? '');
   if (!sign) return;
   // No space between two digits of a number is looked for: the search reads numbers as digits alone.
   const words = wordsOf(sign);
-  for (const query of [{ words }, { words, folder: 'removed' }] as const) {
+  for (const query of [{ words }, { words, folder: 'deleted' }] as const) {
     for await (const lead of eachLead(query, store)) {
       const fields = Object.entries(lead.entity);
       if (fields.some(([name, value]) => names.includes(name) && read(String(value)) === sign)) yield lead;
@@ -51,7 +51,7 @@ async function fill(
   for await (const lead of leadsOf(person, store)) {
     const { entity, intake, kind, state } = lead;
     const resume = resumeOf(lead);
-    const kept = resume && (await store.file(lead));
+    const kept = resume && (await store.getFile(lead));
     const file = resume && kept?.outcome === 'sound' ? `files/${++files} ${resume.name.replace(unsafe, '_')}` : null;
     if (kept?.outcome === 'sound' && file !== null) {
       const bytes = Readable.from([kept.bytes], { objectMode: false });
@@ -80,7 +80,10 @@ async function fill(
 const namesTold = 5;
 
 /** How much is kept about a person; nothing when nobody is known so. */
-export async function findPerson(person: PersonRequest, store: Pick<Store, 'find'>): Promise<PersonFound | undefined> {
+export async function findPerson(
+  person: PersonRequest,
+  store: Pick<Store, 'listLeads'>,
+): Promise<PersonFound | undefined> {
   const names = new Set<string>();
   const found = { leads: 0, resumes: 0, messages: 0 };
   for await (const lead of leadsOf(person, store)) {
@@ -93,7 +96,7 @@ export async function findPerson(person: PersonRequest, store: Pick<Store, 'find
 }
 
 const isMessageDue = ({ intake, state }: Lead): boolean =>
-  state.removedAt === undefined && isMailDue(intake.mail, state.delivery);
+  state.deletedAt === undefined && isMailDue(intake.mail, state.delivery);
 
 /**
  * Everything that is kept about a person, as a ZIP archive that is made while it is read: the files, one in memory at
@@ -114,12 +117,15 @@ export function exportPerson(person: PersonRequest, store: ExportStore, now: num
  * referral goes as a whole when either person asks for it.
  * @throws {StoreUnavailable} when some of it is still there; doing it again erases the rest
  */
-export async function erasePerson(person: PersonRequest, store: Pick<Store, 'find' | 'remove'>): Promise<Erased> {
+export async function erasePerson(
+  person: PersonRequest,
+  store: Pick<Store, 'listLeads' | 'deleteLeads'>,
+): Promise<Erased> {
   const ids: string[] = [];
   let messages = 0;
   for await (const lead of leadsOf(person, store)) {
     ids.push(lead.entity.id);
     if (isMessageDue(lead)) messages++;
   }
-  return { ...(await store.remove(ids)), messages };
+  return { ...(await store.deleteLeads(ids)), messages };
 }

@@ -4,7 +4,7 @@ import type { Suspicion } from '@hvac/content/model';
 import { day } from '../clock.ts';
 import { receivedAt } from './model/lead.ts';
 import { mailboxOf } from './model/mailbox.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 
 /** Shortest time in which a person fills in a form, in milliseconds, counted from the first token of the visit. */
 const shortestFilling = 3_000;
@@ -53,12 +53,12 @@ interface Text {
 export class DuplicateDetector {
   /** By digest, oldest first. */
   readonly #texts = new Map<string, Text>();
-  readonly #store: Pick<Store, 'find'>;
+  readonly #store: Pick<Store, 'listLeads'>;
   readonly #now: () => number;
   #restored: Promise<void> | undefined;
 
   /** @param now milliseconds since 1970 */
-  constructor(store: Pick<Store, 'find'>, now: () => number) {
+  constructor(store: Pick<Store, 'listLeads'>, now: () => number) {
     this.#store = store;
     this.#now = now;
   }
@@ -73,7 +73,7 @@ export class DuplicateDetector {
 
   /** Takes up what came before the start. */
   async #restore(): Promise<void> {
-    const leads = await this.#store.find({ from: this.#now() - day });
+    const leads = await this.#store.listLeads({ from: this.#now() - day });
     for (const lead of leads.toReversed()) this.#add(lead.entity, receivedAt(lead));
   }
 

@@ -5,7 +5,7 @@ import { CaptchaError, tokenLifetime } from './captcha.ts';
 import type { Captcha } from './captcha.ts';
 import { parseResume } from './resume.ts';
 import type { Resume } from './resume.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import { toEntity } from './model/lead-kinds.ts';
 import type { LeadKind, LeadPayload } from './model/lead-kinds.ts';
 import type { Lead } from './model/lead.ts';
@@ -48,8 +48,8 @@ export async function submitLead(
   const time = deps.now();
   if (!deps.captcha.isRight(token, payload.captchaAnswer)) {
     const spent = { nonce: token.nonce, digest, now: time, until: token.issuedAt + tokenLifetime };
-    const { outcome } = await deps.store.spend(spent);
-    throw new CaptchaError(outcome === 'spent' ? 'used' : 'wrong');
+    const { outcome } = await deps.store.consumeNonce(spent);
+    throw new CaptchaError(outcome === 'nonceUsed' ? 'used' : 'wrong');
   }
   const receipt = { id: randomUUID(), createdAt: new Date(time).toISOString() };
   const intake = {
@@ -66,9 +66,10 @@ export async function submitLead(
   const entity = toEntity(kind, payload, { ...receipt, ...fileDetails(resume) });
   // The entity is that of the kind.
   const lead = { kind: kind.name, entity, intake, state: newLeadState } as Lead;
-  const taken = await deps.store.take(lead, resume?.bytes);
-  if (taken.outcome === 'spent') throw new CaptchaError('used');
-  if (taken.outcome === 'repeated') return { id: taken.lead.entity.id, createdAt: taken.lead.entity.createdAt };
+  const inserted = await deps.store.insertLead(lead, resume?.bytes);
+  if (inserted.outcome === 'nonceUsed') throw new CaptchaError('used');
+  if (inserted.outcome === 'duplicate')
+    return { id: inserted.lead.entity.id, createdAt: inserted.lead.entity.createdAt };
   deps.visits.add('sent', page?.split('?')[0] ?? '');
   return receipt;
 }

@@ -6,8 +6,8 @@ import type { Route } from '../http/define-route.ts';
 import type { Retention } from './retention.ts';
 import type { Mail } from '../delivery/mail.ts';
 import type { SpecialsPage } from '../specials/specials-page.ts';
-import { StoreUnavailable } from '../store/port.ts';
-import type { LeadCounts, Store } from '../store/port.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { LeadCounts, Store } from '../store/store.ts';
 import { isoOrNull } from './overview-routes.ts';
 
 interface HealthDeps {

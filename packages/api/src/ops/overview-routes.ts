@@ -3,7 +3,7 @@ import type { Overview } from '@hvac/content/model';
 import { defineRoute } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
 import type { Retention } from './retention.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import type { Webhook } from '../delivery/webhook-outbox.ts';
 import type { Mail } from '../delivery/mail.ts';
 

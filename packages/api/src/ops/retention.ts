@@ -8,7 +8,7 @@ import { allLeadKinds } from '../leads/model/lead-kinds.ts';
 import type { LeadKind } from '../leads/model/lead-kinds.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
 import { eachLead } from '../store/each-lead.ts';
-import type { LeadQuery, Store } from '../store/port.ts';
+import type { LeadQuery, Store } from '../store/store.ts';
 
 /** A sweep of more leads than this, and more than a tenth of all, is asked about first. */
 const mostAtOnce = 50;
@@ -69,7 +69,7 @@ export class Retention {
     void this.#tell(() => this.sweep());
     this.#timer = setInterval(() => {
       void this.#tell(() => this.sweep());
-      void this.#tell(() => this.#deps.store.check());
+      void this.#tell(() => this.#deps.store.verifyIntegrity());
     }, day);
   }
 
@@ -81,7 +81,7 @@ export class Retention {
 
   /** @throws {StoreUnavailable} when some of it is still there */
   async sweep(): Promise<void> {
-    const plan = await this.#deps.store.alone('retention', async () => {
+    const plan = await this.#deps.store.withLock('retention', async () => {
       const found = await this.#plan();
       if (!found.held) await this.#carryOut(found);
       return found;
@@ -100,7 +100,7 @@ export class Retention {
    * @throws {StoreUnavailable} when some of it is still there
    */
   async confirm(shown: Pick<RetentionHeld, 'leads' | 'today'>): Promise<void> {
-    await this.#deps.store.alone('retention', async () => {
+    await this.#deps.store.withLock('retention', async () => {
       const plan = await this.#plan();
       if (plan.held?.leads !== shown.leads || plan.held.today !== shown.today) {
         throw new DomainError(
@@ -108,7 +108,7 @@ export class Retention {
           'What would be removed has changed in the meantime. Please look at it again.',
         );
       }
-      await this.#deps.store.keepSecret('clock-confirmed', new Date(this.#deps.now()).toISOString());
+      await this.#deps.store.setSetting('clock-confirmed', new Date(this.#deps.now()).toISOString());
       await this.#carryOut(plan);
     });
     this.#held = undefined;
@@ -121,7 +121,7 @@ export class Retention {
     for (const { retentionClass, name } of allLeadKinds) {
       due.push(...(await idsOf({ kinds: [name], to: time - days[retentionClass] * day }, store)));
     }
-    const expired = await idsOf({ folder: 'removed', removedBy: time - asideDays * day }, store);
+    const expired = await idsOf({ folder: 'deleted', deletedUntil: time - asideDays * day }, store);
     const { newestAt, total } = await store.counts();
     const newest = Math.max(newestAt ?? 0, await this.#newestBeside());
     const isDoubtful = isClockDoubtful(time, newest);
@@ -141,18 +141,18 @@ export class Retention {
   async #newestBeside(): Promise<number> {
     const specials = await this.#deps.store.rows('specials');
     const times = specials.flatMap(({ createdAt, history }) => [createdAt, ...history.map(({ at }) => at)]);
-    times.push((await this.#deps.store.secret('clock-confirmed')) ?? '');
+    times.push((await this.#deps.store.getSetting('clock-confirmed')) ?? '');
     return times.reduce((newest, at) => Math.max(newest, Date.parse(at) || 0), 0);
   }
 
   async #carryOut({ due, expired, isDoubtful }: Plan): Promise<void> {
     const { log, now, store } = this.#deps;
-    const removedAt = new Date(now()).toISOString();
-    const setAside = (state: LeadState): LeadState => ({ ...state, removedAt });
-    await Promise.all(due.map((id) => store.change(id, setAside)));
+    const deletedAt = new Date(now()).toISOString();
+    const setAside = (state: LeadState): LeadState => ({ ...state, deletedAt });
+    await Promise.all(due.map((id) => store.updateLead(id, setAside)));
     if (due.length > 0) log.warn({ leads: due.length }, 'Set aside what was kept long enough');
-    const { leads, resumes } = await store.remove(expired);
-    const strays = isDoubtful ? 0 : await store.removeStrays(now() - asideDays * day);
+    const { leads, resumes } = await store.deleteLeads(expired);
+    const strays = isDoubtful ? 0 : await store.deleteOrphans(now() - asideDays * day);
     if (leads + resumes + strays > 0) {
       log.warn({ leads, resumes: resumes + strays }, 'Removed what was set aside long enough');
     }

@@ -2,7 +2,7 @@ import { visitWeeksKept, localWeek } from '@hvac/content/model';
 import type { VisitCount, VisitRefusal, VisitWeek } from '@hvac/content/model';
 import type { Logger } from '../logger.ts';
 import { describeError } from '../logger.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import { knownPath } from './client-errors.ts';
 
 /** How often the counts are kept, in milliseconds: a stop in between loses as much of them, and no lead. */

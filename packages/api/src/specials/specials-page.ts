@@ -10,7 +10,7 @@ import { sendPage, compressPage } from '../http/compressed-page.ts';
 import type { CompressedPage } from '../http/compressed-page.ts';
 import { describeError } from '../logger.ts';
 import type { Logger } from '../logger.ts';
-import { StoreUnavailable } from '../store/port.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { visibleSpecials } from './visible-specials.ts';
 import type { SpecialDeps } from './visible-specials.ts';
 

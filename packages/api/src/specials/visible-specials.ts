@@ -1,6 +1,6 @@
 import { localDay, isVisible } from '@hvac/content/model';
 import type { AdminSpecial, Special, WrittenSpecials } from '@hvac/content/model';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import { notDeleted } from './special-rows.ts';
 
 /** What reads specials, and knows the day. */

@@ -106,7 +106,7 @@ test('a generated password passes in the start that made it and in the next, and
   expect((await attempt(first.url, { password })).status).toBe(through);
   await first.stop();
   const store = await openTestStore(dataDir);
-  const kept = (await store.secret('admin-password-hash')) ?? '';
+  const kept = (await store.getSetting('admin-password-hash')) ?? '';
   await store.close();
   expect(isPasswordHash(kept)).toBe(true);
   expect(await isPasswordOf(kept, password)).toBe(true);

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { backUp } from '../../src/cli/archive/back-up.ts';
 import { OperatorError } from '../../src/error-code.ts';
 import { restore } from '../../src/cli/archive/restore.ts';
-import { openStore } from '../../src/store/lowdb/open-store.ts';
-import type { Store } from '../../src/store/port.ts';
+import { openLowdbStore } from '../../src/store/lowdb/open-lowdb-store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { serviceRequest } from '../support/office.ts';
 import { patience, temporaryFolder } from '../support/server.ts';
 import { idOf, leadOf } from '../support/leads.ts';
@@ -19,7 +19,7 @@ const resumeName = '2026-11-21-3f1c2b44.pdf';
 const resumeBytes = Buffer.from('%PDF-1.7 a résumé');
 const resume = { file: resumeName, bytes: resumeBytes.length };
 
-const open = (root: string): Promise<Store> => openStore({ root });
+const open = (root: string): Promise<Store> => openLowdbStore({ root });
 
 /** A data folder with leads of two months, a state, a résumé and a secret; and a place for archives. */
 async function dataFolder() {
@@ -29,9 +29,9 @@ async function dataFolder() {
   const early = serviceRequest({}, { receivedAt: '2026-10-02T12:00:00.000Z' });
   const late = serviceRequest({ message: 'Zoë 雪' });
   const applicant = leadOf('career-application', {}, { resume: { ...resume, sha256: hash('sha256', resumeBytes) } });
-  for (const lead of [early, late]) await store.take(lead);
-  await store.take(applicant, resumeBytes);
-  await store.change(late.entity.id, (state) => ({ ...state, status: 'scheduled', unread: false }));
+  for (const lead of [early, late]) await store.insertLead(lead);
+  await store.insertLead(applicant, resumeBytes);
+  await store.updateLead(late.entity.id, (state) => ({ ...state, status: 'scheduled', unread: false }));
   await store.close();
   await writeFile(join(root, 'captcha-secret'), 'a secret of sixteen\n', { mode: 0o600 });
   return { place, root, archive: join(place, 'backup.tar.gz'), ids: [early.entity.id, late.entity.id] };
@@ -40,7 +40,7 @@ async function dataFolder() {
 const idsIn = async (root: string): Promise<Set<string>> => {
   const store = await open(root);
   try {
-    return new Set((await store.find({ kinds: ['service-request'] })).map(idOf));
+    return new Set((await store.listLeads({ kinds: ['service-request'] })).map(idOf));
   } finally {
     await store.close();
   }
@@ -68,10 +68,10 @@ describe('a backup', () => {
     expect(manifest.createdAt).toBe('2026-11-22T03:40:00.000Z');
     expect(movedTo).toBeUndefined();
     const [before, after] = [await open(root), await open(to)];
-    expect(await after.find({})).toEqual(await before.find({}));
-    expect((await after.get(ids[1] ?? ''))?.state).toMatchObject({ status: 'scheduled', unread: false });
-    const [applicant] = await after.find({ kinds: ['career-application'] });
-    expect(applicant && (await after.file(applicant))).toEqual({ outcome: 'sound', bytes: resumeBytes });
+    expect(await after.listLeads({})).toEqual(await before.listLeads({}));
+    expect((await after.getLead(ids[1] ?? ''))?.state).toMatchObject({ status: 'scheduled', unread: false });
+    const [applicant] = await after.listLeads({ kinds: ['career-application'] });
+    expect(applicant && (await after.getFile(applicant))).toEqual({ outcome: 'sound', bytes: resumeBytes });
     await Promise.all([before.close(), after.close()]);
     expect(await readFile(join(to, 'captcha-secret'), 'utf8')).toBe('a secret of sixteen\n');
     expect((await stat(join(to, 'captcha-secret'))).mode & 0o777).toBe(0o600);
@@ -96,9 +96,9 @@ describe('a backup', () => {
     const writers = Array.from({ length: 8 }, async () => {
       while (!ending.signal.aborted) {
         const record = serviceRequest();
-        await store.take(record);
+        await store.insertLead(record);
         acknowledged.push(record.entity.id);
-        await store.change(record.entity.id, (state) => ({ ...state, unread: false }));
+        await store.updateLead(record.entity.id, (state) => ({ ...state, unread: false }));
       }
     });
     const archives: { archive: string; before: string[] }[] = [];
@@ -158,7 +158,7 @@ describe('a restore', () => {
     await backUp({ dataDir: root }, archive, now);
     const store = await open(root);
     const newer = serviceRequest();
-    await store.take(newer);
+    await store.insertLead(newer);
     await store.close();
     await expect(restore(archive, root, false, now)).rejects.toThrow('is not empty. Add --replace');
     expect(await idsIn(root)).toContain(newer.entity.id);
@@ -208,7 +208,7 @@ describe('a restore', () => {
     await backUp({ dataDir: root }, archive, now);
     const store = await open(root);
     await expect(restore(archive, root, true, now)).rejects.toThrow('Another process is using the data folder');
-    await store.take(serviceRequest());
+    await store.insertLead(serviceRequest());
     expect(store.state()).toBe('ready');
     await store.close();
   });

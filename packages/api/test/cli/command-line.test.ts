@@ -70,7 +70,7 @@ test('erasing asks to stop the server first, and then erases', async () => {
 
 test('what was set aside is listed, and comes back', async () => {
   const [request] = some();
-  const aside = { ...request, state: { ...request.state, removedAt: '2026-11-21T15:00:00.000Z' } };
+  const aside = { ...request, state: { ...request.state, deletedAt: '2026-11-21T15:00:00.000Z' } };
   const dataDir = await folderWith([aside]);
   expect((await leads(dataDir, 'list')).stdout.toString()).toBe('');
   expect((await leads(dataDir, 'removed')).stdout.toString()).toContain(idOf(request));

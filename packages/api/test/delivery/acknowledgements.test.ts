@@ -32,7 +32,7 @@ describe('acknowledgements', () => {
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
     );
     expect(server.received[1]?.source).not.toContain('upstairs');
-    expect((await office.store.get(id))?.state.acknowledgement).toEqual({
+    expect((await office.store.getLead(id))?.state.acknowledgement).toEqual({
       attempts: 1,
       sentAt: '2026-11-21T15:00:00.000Z',
     });
@@ -69,7 +69,7 @@ describe('acknowledgements', () => {
       `<lead-${id}@hvac.example>`,
       `<receipt-${id}@hvac.example>`,
     ]);
-    expect((await second.store.get(id))?.state.acknowledgement).toMatchObject({ attempts: 2 });
+    expect((await second.store.getLead(id))?.state.acknowledgement).toMatchObject({ attempts: 2 });
   });
 
   test('a visitor who was erased meanwhile gets none', async () => {
@@ -77,7 +77,7 @@ describe('acknowledgements', () => {
     const office = await startOffice(server.url, { autoreply: true });
     const id = await office.arrive();
     await office.outbox.deliver();
-    await office.store.remove([id]);
+    await office.store.deleteLeads([id]);
     await office.acknowledgements.deliver();
     expect(server.received).toHaveLength(1);
   });
@@ -181,7 +181,7 @@ describe('nobody can be flooded with acknowledgements', () => {
     const office = await startOffice(server.url, { autoreply: true });
     const first = await office.arrive(from('dana@example.com'));
     await deliver(office);
-    await office.store.remove([first]);
+    await office.store.deleteLeads([first]);
     await office.arrive(from('dana@example.com'));
     await deliver(office);
     expect(acknowledged(server)).toEqual(['dana@example.com']);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { DailySummary } from '../../src/delivery/daily-summary.ts';
 import { Messages } from '../../src/delivery/messages.ts';
 import { openSmtp } from '../../src/delivery/smtp.ts';
-import type { Store } from '../../src/store/port.ts';
+import type { Store } from '../../src/store/store.ts';
 import { leadOf } from '../support/leads.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
@@ -26,7 +26,7 @@ async function officeWith(leads: readonly ReturnType<typeof leadOf>[]) {
   const [server, root] = [await startMailServer(), await temporaryFolder()];
   const store = await openTestStore(root);
   onTestFinished(() => store.close());
-  for (const lead of leads) await store.take(lead);
+  for (const lead of leads) await store.insertLead(lead);
   return { server, store };
 }
 
@@ -34,10 +34,10 @@ test('the summary goes out once a day from its hour on, on whichever server, and
   const leads = ['new', 'new', 'contacted', 'done', 'scheduled'].map(() => leadOf('contact'));
   const { server, store } = await officeWith(leads);
   const [, taken, contacted, done, scheduled] = leads.map(({ entity }) => entity.id);
-  await store.change(taken ?? '', (state) => ({ ...state, assignee: 'owner' }));
-  await store.change(contacted ?? '', (state) => ({ ...state, status: 'contacted' }));
-  await store.change(done ?? '', (state) => ({ ...state, status: 'done' }));
-  await store.change(scheduled ?? '', (state) => ({ ...state, status: 'scheduled', followUp: '2026-11-23' }));
+  await store.updateLead(taken ?? '', (state) => ({ ...state, assignee: 'owner' }));
+  await store.updateLead(contacted ?? '', (state) => ({ ...state, status: 'contacted' }));
+  await store.updateLead(done ?? '', (state) => ({ ...state, status: 'done' }));
+  await store.updateLead(scheduled ?? '', (state) => ({ ...state, status: 'scheduled', followUp: '2026-11-23' }));
   const clock = { time: seven - 1 };
   const servers = [summaryOf(store, server.url, clock), summaryOf(store, server.url, clock)];
   const look = () => Promise.all(servers.map((each) => each.deliver()));
@@ -65,7 +65,7 @@ test('a summary that did not go out is tried again later, and once', async () =>
   await away.close();
   const clock = { time: seven };
   await summaryOf(store, away.url, clock).deliver();
-  expect(await store.secret('daily-summary')).toBeUndefined();
+  expect(await store.getSetting('daily-summary')).toBeUndefined();
   const summary = summaryOf(store, server.url, clock);
   await summary.deliver();
   await summary.deliver();
@@ -80,7 +80,7 @@ test('a server that ends while the summary goes out has not lost it: the next on
   const sending = summary.deliver();
   await vi.waitFor(() => expect(server.received).toHaveLength(1));
   // All that a server which was killed now has left behind.
-  expect(await store.secret('daily-summary')).toBeUndefined();
+  expect(await store.getSetting('daily-summary')).toBeUndefined();
   summary.stop();
   await sending;
   await summaryOf(store, server.url, clock).deliver();

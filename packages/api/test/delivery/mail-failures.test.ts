@@ -27,7 +27,9 @@ describe('a mail server that', () => {
       problem: 'The mail server could not be reached, or hung up (ECONNREFUSED)',
       nextAttemptAt: '2026-11-21T17:36:00.000Z',
     });
-    expect((await office.store.get(id))?.state.history.filter(({ kind }) => kind === 'mail-failed')).toHaveLength(1);
+    expect((await office.store.getLead(id))?.state.history.filter(({ kind }) => kind === 'mail-failed')).toHaveLength(
+      1,
+    );
     expect(office.outbox.problem).toContain('ECONNREFUSED');
     expect(await office.store.counts()).toMatchObject({ mailDue: 1, mailStuck: 1 });
 

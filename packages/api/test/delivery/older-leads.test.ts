@@ -32,7 +32,7 @@ test('mail that is turned on tells of each lead of two days, and of all older on
     'https://www.example.com/admin/leads',
   );
   expect(await office.store.counts()).toMatchObject({ mailDue: 0, mailStuck: 0 });
-  expect((await office.store.get(older[0] ?? ''))?.state.history).toEqual([
+  expect((await office.store.getLead(older[0] ?? ''))?.state.history).toEqual([
     { at: '2026-11-21T15:00:00.000Z', kind: 'mail-sent', detail: 'together' },
   ]);
 });
@@ -42,7 +42,7 @@ test('one of them whose message the office asks for gets it', async () => {
   const office = await startOffice(server.url, {}, undefined, { turnedOnAt: now });
   const id = await office.arrive(cameAgo(100));
   await office.arrive(cameAgo(101));
-  await office.store.change(id, (state) => ({ ...state, delivery: { attempts: 0, resend: true } }));
+  await office.store.updateLead(id, (state) => ({ ...state, delivery: { attempts: 0, resend: true } }));
   await office.outbox.deliver();
   expect(subjectsOf(server)).toEqual(['1 older lead is in the inbox', single]);
 });

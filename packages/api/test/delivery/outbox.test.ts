@@ -114,7 +114,7 @@ test('a message that the office asks for again goes at once, as another one', as
   const id = await office.arrive();
   await office.outbox.deliver();
   const askAgain = () =>
-    office.store.change(id, (state) => ({
+    office.store.updateLead(id, (state) => ({
       ...state,
       history: [...state.history, { at: '2026-11-21T15:00:00.000Z', kind: 'mail-resend', detail: '' }],
       delivery: { attempts: 0, resend: true },

@@ -41,7 +41,7 @@ async function setUp({ longestAnswer = 60_000 } = {}) {
 test('a lead is told once, signed with id, time and body', async () => {
   const { outbox, received, store } = await setUp();
   const lead = due('Upstairs unit blows warm air');
-  await store.take(lead);
+  await store.insertLead(lead);
   await outbox.look();
   await outbox.look();
   expect(received).toHaveLength(1);
@@ -70,9 +70,9 @@ test('a lead is told once, signed with id, time and body', async () => {
 test('leads from before the webhook was set, and leads that were erased, are not told', async () => {
   const { outbox, received, store } = await setUp();
   const erased = due();
-  await store.take(leadOf('contact'));
-  await store.take(erased);
-  await store.remove([erased.entity.id]);
+  await store.insertLead(leadOf('contact'));
+  await store.insertLead(erased);
+  await store.deleteLeads([erased.entity.id]);
   await outbox.look();
   expect(received).toEqual([]);
 });
@@ -88,8 +88,8 @@ test.each([
   async (manner, why) => {
     const { behave, clock, outbox, received, store } = await setUp();
     const lead = due();
-    await store.take(lead);
-    await store.take(due('b'));
+    await store.insertLead(lead);
+    await store.insertLead(due('b'));
     behave(manner);
     await outbox.look();
     // One was tried: the other waits for the receiver.
@@ -111,13 +111,13 @@ test.each([
     expect(new Set(received.slice(3).map(({ headers }) => headers['webhook-id'])).size).toBe(2);
     expect(received.every(({ url }) => url === '/hook?key=k')).toBe(true);
     expect(outbox.notices()).toEqual([]);
-    expect(await store.find({ webhookDue: true })).toEqual([]);
+    expect(await store.listLeads({ webhookDue: true })).toEqual([]);
   },
 );
 
 test('a receiver that hangs is left after a while, and no lead waits for it', async () => {
   const { behave, outbox, received, store } = await setUp({ longestAnswer: 50 });
-  await store.take(due());
+  await store.insertLead(due());
   behave('hang');
   await outbox.look();
   expect(received).toHaveLength(1);
@@ -126,8 +126,8 @@ test('a receiver that hangs is left after a while, and no lead waits for it', as
 
 test('one lead that the receiver does not want holds up no other, and is given up after three days', async () => {
   const { behave, clock, outbox, received, store } = await setUp();
-  await store.take(due('a'));
-  await store.take(due('b'));
+  await store.insertLead(due('a'));
+  await store.insertLead(due('b'));
   behave(422);
   await outbox.look();
   expect(received).toHaveLength(2);
@@ -137,13 +137,16 @@ test('one lead that the receiver does not want holds up no other, and is given u
   clock.advance(60 * 60_000);
   await outbox.look();
   expect(received).toHaveLength(4);
-  expect(await store.find({ webhookDue: true })).toEqual([]);
-  expect((await store.find({}))[0]?.state.webhook).toMatchObject({ attempts: 2, problem: 'the receiver answered 422' });
+  expect(await store.listLeads({ webhookDue: true })).toEqual([]);
+  expect((await store.listLeads({}))[0]?.state.webhook).toMatchObject({
+    attempts: 2,
+    problem: 'the receiver answered 422',
+  });
 });
 
 test('what was not told before a stop is told by the next start', async () => {
   const { begin, behave, outbox, received, store } = await setUp();
-  await store.take(due());
+  await store.insertLead(due());
   behave('hang');
   const looking = outbox.look();
   await expect.poll(() => received.length, patience).toBe(1);
@@ -155,12 +158,12 @@ test('what was not told before a stop is told by the next start', async () => {
   await next.stop();
   expect(received).toHaveLength(2);
   expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
-  expect(await store.find({ webhookDue: true })).toEqual([]);
+  expect(await store.listLeads({ webhookDue: true })).toEqual([]);
 });
 
 test('two servers on one store tell a lead once', async () => {
   const { begin, outbox, received, store } = await setUp();
-  await store.take(due());
+  await store.insertLead(due());
   const other = begin();
   await Promise.all([outbox.look(), other.look()]);
   await other.stop();
@@ -235,7 +238,7 @@ describe('a name without https is resolved at each call', () => {
 
 test('a receiver that drips its answer is left after a while', async () => {
   const { behave, outbox, store } = await setUp({ longestAnswer: 300 });
-  await store.take(due());
+  await store.insertLead(due());
   behave('drip');
   await outbox.look();
   expect(outbox.notices()).toEqual([expect.stringContaining('did not answer in time')]);

@@ -223,8 +223,8 @@ test('an export of 80 files holds one or two at a time, waits for the client, an
   );
   let read = 0;
   const store = {
-    find: async ({ folder }: { folder?: string }) => (folder === 'removed' ? [] : applications),
-    file: async () => ({ outcome: 'sound' as const, bytes: Buffer.alloc(size, ++read) }),
+    listLeads: async ({ folder }: { folder?: string }) => (folder === 'deleted' ? [] : applications),
+    getFile: async () => ({ outcome: 'sound' as const, bytes: Buffer.alloc(size, ++read) }),
   };
   let bytes = 0;
   for await (const chunk of exportPerson({ email: person }, store, 0) as AsyncIterable<Buffer>) {

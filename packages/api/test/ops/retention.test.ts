@@ -9,7 +9,7 @@ import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { Retention } from '../../src/ops/retention.ts';
 import { createLogger } from '../../src/logger.ts';
-import { openStore } from '../../src/store/lowdb/open-store.ts';
+import { openLowdbStore } from '../../src/store/lowdb/open-lowdb-store.ts';
 import { faultyFileSystem } from '../support/faulty-file-system.ts';
 import { office } from '../support/inbox.ts';
 import { folderWith, idOf, leadOf, note } from '../support/leads.ts';
@@ -37,8 +37,8 @@ async function oneOfEach(clock: { now: () => number }): Promise<string> {
 
 /** Something new comes: the clock agrees with it. */
 async function arrive(dataDir: string, time: number): Promise<void> {
-  const store = await openStore({ root: dataDir });
-  await store.take(note('new', iso(time)));
+  const store = await openLowdbStore({ root: dataDir });
+  await store.insertLead(note('new', iso(time)));
   await store.close();
 }
 
@@ -46,9 +46,9 @@ async function arrive(dataDir: string, time: number): Promise<void> {
 async function afterStart(dataDir: string, options: TestOptions) {
   const server = await startTestServer({ dataDir, ...options });
   await server.stop();
-  const store = await openStore({ root: dataDir });
-  const present = await store.find({});
-  const aside = await store.find({ folder: 'removed' });
+  const store = await openLowdbStore({ root: dataDir });
+  const present = await store.listLeads({});
+  const aside = await store.listLeads({ folder: 'deleted' });
   await store.close();
   const of = (leads: readonly Lead[]) =>
     allLeadKinds.map(
@@ -118,11 +118,17 @@ async function running(leads: readonly Lead[], days = { lead: 730, application: 
   onTestFinished(() => void vi.useRealTimers());
   const clock = stoppedClock(start);
   const fileSystem = faultyFileSystem();
-  const store = await openStore({ root: await folderWith(leads), fileSystem });
+  const store = await openLowdbStore({ root: await folderWith(leads), fileSystem });
   onTestFinished(() => store.close());
   const retention = new Retention({ store, ...clock, days, log: createLogger('silent') });
   retention.start();
-  return { clock, fileSystem, retention, store, aside: async () => (await store.find({ folder: 'removed' })).length };
+  return {
+    clock,
+    fileSystem,
+    retention,
+    store,
+    aside: async () => (await store.listLeads({ folder: 'deleted' })).length,
+  };
 }
 
 test.each([800, -800])('a clock that goes %i days off while the server runs removes nothing', async (days) => {
@@ -172,7 +178,7 @@ test('what has become of a lead is new, too', async () => {
   const { aside, clock, retention, store } = await running([old, note('newest', iso(start - 60 * day))]);
   await retention.stop();
   expect([retention.held?.why, await aside()]).toEqual(['clock', 0]);
-  await store.change(idOf(old), (state) => ({
+  await store.updateLead(idOf(old), (state) => ({
     ...state,
     history: [{ at: iso(clock.now()), kind: 'status', detail: 'done' }],
   }));
@@ -212,9 +218,9 @@ test('the office sees why, and its word is for what it was shown', async () => {
 test('who asks to be erased is erased at once, from what was set aside, too', async () => {
   const clock = stoppedClock(start);
   const dataDir = await oneOfEach(clock);
-  const store = await openStore({ root: dataDir });
-  for (const lead of await store.find({})) {
-    await store.change(idOf(lead), (state) => ({ ...state, removedAt: iso(start) }));
+  const store = await openLowdbStore({ root: dataDir });
+  for (const lead of await store.listLeads({})) {
+    await store.updateLead(idOf(lead), (state) => ({ ...state, deletedAt: iso(start) }));
   }
   await store.close();
   const server = await startTestServer({ dataDir, ...clock });

@@ -1,6 +1,6 @@
 /** Windows of time that are looked at. The shortest was held up by nothing else on the machine. */
 const rounds = 25;
-/** Length of a window in milliseconds: short enough to lie between two other turns of the processor. */
+/** Length of a window in milliseconds: short enough to lie between two other mutex of the processor. */
 const window = 0.5;
 const doublings = 4;
 

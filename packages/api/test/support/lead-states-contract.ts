@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LeadState } from '../../src/leads/model/lead-state.ts';
 import { wordsOf } from '../../src/leads/model/search.ts';
-import type { HeldMail, LeadPlace, LeadQuery, Store } from '../../src/store/port.ts';
+import type { HeldMail, Cursor, LeadQuery, Store } from '../../src/store/store.ts';
 import { idOf, leadOf, note, noteWithMail, suspectNote, textsOf } from './leads.ts';
 
 const withNote =
@@ -39,25 +39,25 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
     test('a lead to which nothing has happened is new and unread', async () => {
       const store = await open();
       const record = note('a');
-      await store.take(record);
+      await store.insertLead(record);
       const { id } = record.entity;
-      expect(await store.get(id)).toEqual(record);
+      expect(await store.getLead(id)).toEqual(record);
     });
 
     test('finds leads by whom they are given to, and those that nobody has', async () => {
       const store = await open();
       const records = ['rosa', 'owner', 'nobody', 'rosa again'].map((text) => note(text));
-      for (const record of records) await store.take(record);
+      for (const record of records) await store.insertLead(record);
       const give = (at: number, assignee: string) =>
-        store.change(records[at]?.entity.id ?? '', (state) => ({ ...state, assignee }));
+        store.updateLead(records[at]?.entity.id ?? '', (state) => ({ ...state, assignee }));
       const rosa = randomUUID();
       await Promise.all([give(0, rosa), give(1, 'owner'), give(3, rosa)]);
-      const textsOfQuery = async (query: LeadQuery) => textsOf(await store.find(query));
+      const textsOfQuery = async (query: LeadQuery) => textsOf(await store.listLeads(query));
       expect(await textsOfQuery({ assignee: rosa })).toEqual(['rosa again', 'rosa']);
       expect(await textsOfQuery({ assignee: 'owner' })).toEqual(['owner']);
       expect(await textsOfQuery({ assignee: null })).toEqual(['nobody']);
-      expect(await store.count({ assignee: rosa, words: wordsOf('again') })).toBe(1);
-      await store.change(records[3]?.entity.id ?? '', ({ assignee: _before, ...state }) => state);
+      expect(await store.countLeads({ assignee: rosa, words: wordsOf('again') })).toBe(1);
+      await store.updateLead(records[3]?.entity.id ?? '', ({ assignee: _before, ...state }) => state);
       expect(await textsOfQuery({ assignee: rosa })).toEqual(['rosa']);
       expect(await textsOfQuery({ assignee: null })).toEqual(['rosa again', 'nobody']);
     });
@@ -66,17 +66,17 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       const opener = await prepare();
       const first = await opener();
       const records = [note('october', '2026-10-31T23:00:00.000Z'), note('a'), note('b')];
-      for (const record of records) await first.take(record);
+      for (const record of records) await first.insertLead(record);
       const states: (LeadState | undefined)[] = [];
       for (const { entity } of records) {
-        states.push((await first.change(entity.id, withNote('Zoë called 雪\n"again"')))?.state);
-        states.push((await first.change(entity.id, read))?.state);
+        states.push((await first.updateLead(entity.id, withNote('Zoë called 雪\n"again"')))?.state);
+        states.push((await first.updateLead(entity.id, read))?.state);
       }
       await first.close();
       const second = await opener();
       onTestFinished(() => second.close());
       for (const [index, { entity }] of records.entries()) {
-        const state = (await second.get(entity.id))?.state;
+        const state = (await second.getLead(entity.id))?.state;
         expect(state).toEqual(states[2 * index + 1]);
         expect(state).toMatchObject({ unread: false, notes: [{ text: 'Zoë called 雪\n"again"' }] });
       }
@@ -85,46 +85,48 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
     test('loses no change of those that are made at once', async () => {
       const store = await open();
       const records = [note('a'), note('b')];
-      for (const record of records) await store.take(record);
+      for (const record of records) await store.insertLead(record);
       const texts = Array.from({ length: 50 }, (_, index) => String(index));
-      await Promise.all(texts.flatMap((text) => records.map(({ entity }) => store.change(entity.id, withNote(text)))));
+      await Promise.all(
+        texts.flatMap((text) => records.map(({ entity }) => store.updateLead(entity.id, withNote(text)))),
+      );
       for (const { entity } of records) {
-        expect((await store.get(entity.id))?.state.notes.map((kept) => kept.text)).toEqual(texts);
+        expect((await store.getLead(entity.id))?.state.notes.map((kept) => kept.text)).toEqual(texts);
       }
     });
 
     test('knows no lead that never came', async () => {
       const store = await open();
-      await store.take(note('a'));
-      expect(await store.get(randomUUID())).toBeUndefined();
-      expect(await store.change(randomUUID(), read)).toBeUndefined();
+      await store.insertLead(note('a'));
+      expect(await store.getLead(randomUUID())).toBeUndefined();
+      expect(await store.updateLead(randomUUID(), read)).toBeUndefined();
     });
 
     test('finds leads newest first, across months, whatever the order in which they came', async () => {
       const store = await open();
       const times = ['2026-12-01T00:00:00.000Z', '2026-11-30T00:00:00.000Z', '2026-12-31T00:00:00.000Z'];
-      for (const time of times) await store.take(note(time, time));
-      expect(textsOf(await store.find({}))).toEqual([times[2], times[0], times[1]]);
+      for (const time of times) await store.insertLead(note(time, time));
+      expect(textsOf(await store.listLeads({}))).toEqual([times[2], times[0], times[1]]);
     });
 
     test('goes on after a place, and new arrivals shift nothing', async () => {
       const store = await open();
       const records = Array.from({ length: 9 }, (_, index) => note(String(index)));
-      for (const record of records) await store.take(record);
-      const all = await store.find({});
+      for (const record of records) await store.insertLead(record);
+      const all = await store.listLeads({});
       const fourth = all[3];
       const place = { receivedAt: Date.parse(fourth?.intake.receivedAt ?? ''), id: fourth?.entity.id ?? '' };
-      await store.take(note('later', '2026-11-21T16:00:00.000Z'));
-      expect(await store.find({ after: place })).toEqual(all.slice(4));
+      await store.insertLead(note('later', '2026-11-21T16:00:00.000Z'));
+      expect(await store.listLeads({ after: place })).toEqual(all.slice(4));
     });
 
     test('leads that arrived in the same moment have an order, and a page goes on in it', async () => {
       const store = await open();
-      for (let count = 0; count < 9; count++) await store.take(note(String(count), '2026-11-21T15:00:00.000Z'));
-      const all = await store.find({});
+      for (let count = 0; count < 9; count++) await store.insertLead(note(String(count), '2026-11-21T15:00:00.000Z'));
+      const all = await store.listLeads({});
       const pages: string[] = [];
-      for (let after: LeadPlace | undefined; ;) {
-        const [lead] = await store.find({ limit: 1, ...(after && { after }) });
+      for (let after: Cursor | undefined; ;) {
+        const [lead] = await store.listLeads({ limit: 1, ...(after && { after }) });
         if (!lead) break;
         pages.push(lead.entity.id);
         after = { receivedAt: Date.parse(lead.intake.receivedAt), id: lead.entity.id };
@@ -138,27 +140,27 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       const lead = note('first');
       const repeated = leadOf('contact', { message: 'again' }, lead.intake);
       const other = leadOf('contact', { message: 'other' }, { ...lead.intake, digest: 'e' });
-      const outcomes = await Promise.all([lead, repeated, other].map((each) => first.take(each)));
-      expect(outcomes).toEqual([{ outcome: 'kept' }, { outcome: 'repeated', lead }, { outcome: 'spent' }]);
+      const outcomes = await Promise.all([lead, repeated, other].map((each) => first.insertLead(each)));
+      expect(outcomes).toEqual([{ outcome: 'created' }, { outcome: 'duplicate', lead }, { outcome: 'nonceUsed' }]);
       await first.close();
       const second = await opener();
       onTestFinished(() => second.close());
-      expect(await second.take(repeated)).toEqual({ outcome: 'repeated', lead });
-      expect(await second.take(other)).toEqual({ outcome: 'spent' });
-      expect(textsOf(await second.find({}))).toEqual(['first']);
+      expect(await second.insertLead(repeated)).toEqual({ outcome: 'duplicate', lead });
+      expect(await second.insertLead(other)).toEqual({ outcome: 'nonceUsed' });
+      expect(textsOf(await second.listLeads({}))).toEqual(['first']);
     });
 
     test('what was set aside is in no list and no count, and can be put back or removed', async () => {
       const opener = await prepare();
       const first = await opener();
       const [aside, kept] = [noteWithMail('aside'), note('kept')];
-      for (const lead of [aside, kept]) await first.take(lead);
-      await first.change(aside.entity.id, (state) => ({ ...state, removedAt: '2026-11-22T00:00:00.000Z' }));
+      for (const lead of [aside, kept]) await first.insertLead(lead);
+      await first.updateLead(aside.entity.id, (state) => ({ ...state, deletedAt: '2026-11-22T00:00:00.000Z' }));
       const check = async (store: Store) => {
-        expect(textsOf(await store.find({}))).toEqual(['kept']);
-        expect(textsOf(await store.find({ words: [{ text: 'aside' }] }))).toEqual([]);
-        expect(textsOf(await store.find({ folder: 'removed' }))).toEqual(['aside']);
-        expect(await store.get(aside.entity.id)).toBeUndefined();
+        expect(textsOf(await store.listLeads({}))).toEqual(['kept']);
+        expect(textsOf(await store.listLeads({ words: [{ text: 'aside' }] }))).toEqual([]);
+        expect(textsOf(await store.listLeads({ folder: 'deleted' }))).toEqual(['aside']);
+        expect(await store.getLead(aside.entity.id)).toBeUndefined();
         expect(await dueIn(store)).toEqual([]);
         expect(await store.counts()).toMatchObject({ total: 1, unread: 1, mailDue: 0 });
       };
@@ -167,11 +169,11 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       const second = await opener();
       onTestFinished(() => second.close());
       await check(second);
-      await second.change(aside.entity.id, ({ removedAt: _then, ...state }) => state);
-      expect(await second.get(aside.entity.id)).toEqual(aside);
-      await second.change(aside.entity.id, (state) => ({ ...state, removedAt: '2026-11-22T00:00:00.000Z' }));
-      expect(await second.remove([aside.entity.id])).toEqual({ leads: 1, resumes: 0 });
-      expect(await second.find({ folder: 'removed' })).toEqual([]);
+      await second.updateLead(aside.entity.id, ({ deletedAt: _then, ...state }) => state);
+      expect(await second.getLead(aside.entity.id)).toEqual(aside);
+      await second.updateLead(aside.entity.id, (state) => ({ ...state, deletedAt: '2026-11-22T00:00:00.000Z' }));
+      expect(await second.deleteLeads([aside.entity.id])).toEqual({ leads: 1, resumes: 0 });
+      expect(await second.listLeads({ folder: 'deleted' })).toEqual([]);
     });
 
     test('tells suspects, unread leads, statuses and times apart', async () => {
@@ -182,11 +184,12 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
         suspectNote('bad'),
         suspectNote('cleared'),
       ];
-      for (const record of [good, seen, bad, cleared]) await store.take(record);
-      await store.change(seen.entity.id, (state) => ({ ...read(state), status: 'scheduled' }));
-      await store.change(cleared.entity.id, (state) => ({ ...state, cleared: true }));
+      for (const record of [good, seen, bad, cleared]) await store.insertLead(record);
+      await store.updateLead(seen.entity.id, (state) => ({ ...read(state), status: 'scheduled' }));
+      await store.updateLead(cleared.entity.id, (state) => ({ ...state, cleared: true }));
 
-      const found = async (query: Parameters<Store['find']>[0]) => textsOf(await store.find(query)).toSorted();
+      const found = async (query: Parameters<Store['listLeads']>[0]) =>
+        textsOf(await store.listLeads(query)).toSorted();
       expect(await found({ folder: 'suspects' })).toEqual(['bad']);
       expect(await found({ unread: true })).toEqual(['bad', 'cleared', 'good']);
       expect(await found({ unread: false })).toEqual(['seen']);
@@ -209,17 +212,17 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
         later: { status: 'scheduled', followUp: '2026-12-01' },
         closed: { status: 'done', followUp: '2026-11-20' },
         junk: { status: 'spam' },
-        aside: { removedAt: '2026-11-21T16:00:00.000Z' },
+        aside: { deletedAt: '2026-11-21T16:00:00.000Z' },
       };
       for (const [text, changes] of Object.entries(stands)) {
         const lead = note(text);
-        await store.take(lead);
-        await store.change(lead.entity.id, (state) => ({ ...state, ...changes }));
+        await store.insertLead(lead);
+        await store.updateLead(lead.entity.id, (state) => ({ ...state, ...changes }));
       }
-      await store.take(suspectNote('suspect'));
+      await store.insertLead(suspectNote('suspect'));
       const found = async (query: LeadQuery) => {
-        const texts = textsOf(await store.find(query));
-        expect(await store.count(query)).toBe(texts.length);
+        const texts = textsOf(await store.listLeads(query));
+        expect(await store.countLeads(query)).toBe(texts.length);
         return texts.filter((text) => text !== 'suspect');
       };
       expect(await found({ openOn: '2026-11-22' })).toEqual(['late', 'called', 'new']);
@@ -227,15 +230,17 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       expect(await found({ dueOn: '2026-11-21' })).toEqual(['late']);
       expect(await found({ openOn: '2026-11-22', notDueOn: '2026-11-22' })).toEqual(['new']);
       expect(await found({ statuses: ['done', 'scheduled'] })).toEqual(['closed', 'later', 'late']);
-      expect(await found({ folder: 'removed', removedBy: Date.parse('2026-11-21T16:00:00.000Z') })).toEqual(['aside']);
-      expect(await found({ folder: 'removed', removedBy: Date.parse('2026-11-21T15:59:59.999Z') })).toEqual([]);
-      expect(await store.find({ limit: 0 })).toEqual([]);
-      expect(await store.count({ limit: 3 })).toBe(3);
-      expect(await store.count({ limit: 100 })).toBe(7);
-      expect(await store.count({ limit: 2, to: Date.parse('2027-01-01T00:00:00Z') })).toBe(2);
-      const [, second] = await store.find({});
+      expect(await found({ folder: 'deleted', deletedUntil: Date.parse('2026-11-21T16:00:00.000Z') })).toEqual([
+        'aside',
+      ]);
+      expect(await found({ folder: 'deleted', deletedUntil: Date.parse('2026-11-21T15:59:59.999Z') })).toEqual([]);
+      expect(await store.listLeads({ limit: 0 })).toEqual([]);
+      expect(await store.countLeads({ limit: 3 })).toBe(3);
+      expect(await store.countLeads({ limit: 100 })).toBe(7);
+      expect(await store.countLeads({ limit: 2, to: Date.parse('2027-01-01T00:00:00Z') })).toBe(2);
+      const [, second] = await store.listLeads({});
       const place = { receivedAt: Date.parse(second?.intake.receivedAt ?? ''), id: second?.entity.id ?? '' };
-      expect(await store.count({ after: place })).toBe(5);
+      expect(await store.countLeads({ after: place })).toBe(5);
       const views = { all: 7, open: 4, due: 2, scheduled: 2, done: 1, spam: 1, suspects: 1 };
       expect(await store.views('2026-11-22')).toEqual(views);
     });
@@ -244,9 +249,9 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       const store = await open();
       const texts = ['100% off_season \\ done', 'Zoë 雪 called', 'call (904) 555-0177 now', 'nothing'];
       const records = texts.map((text) => note(text));
-      for (const record of records) await store.take(record);
-      await store.change(records[3]?.entity.id ?? '', withNote('Kanarienvogel, 904.555.0199'));
-      const found = async (typed: string) => textsOf(await store.find({ words: wordsOf(typed) }));
+      for (const record of records) await store.insertLead(record);
+      await store.updateLead(records[3]?.entity.id ?? '', withNote('Kanarienvogel, 904.555.0199'));
+      const found = async (typed: string) => textsOf(await store.listLeads({ words: wordsOf(typed) }));
       expect(await found('0% OFF_s')).toEqual([texts[0]]);
       expect(await found('off%season')).toEqual([]);
       expect(await found('\\')).toEqual([texts[0]]);
@@ -261,7 +266,7 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
     test('gives each message to one sender at a time, oldest first', async () => {
       const store = await open();
       const leads = ['a', 'b', 'c', 'd'].map((text) => noteWithMail(text));
-      for (const lead of leads) await store.take(lead);
+      for (const lead of leads) await store.insertLead(lead);
       const claim = (by: string, limit: number, now = noon, held: HeldMail[] = []) =>
         store.claimMail({ by, limit, now, until: now + minute, held }).then(textsOf);
       const [first, second] = await Promise.all([claim('one', 2), claim('two', 2)]);
@@ -275,32 +280,32 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       const [lead] = leads;
       const held = [{ id: lead?.entity.id ?? '', resends: 0 }];
       expect(await claim('four', 9, noon, held)).toEqual(['b', 'c', 'd']);
-      await store.change(lead?.entity.id ?? '', (state) => ({
+      await store.updateLead(lead?.entity.id ?? '', (state) => ({
         ...state,
         history: [...state.history, { at: '2026-11-21T17:00:00.000Z', kind: 'mail-resend', detail: '' }],
       }));
       expect(await claim('four', 9, noon, held)).toEqual(['a', 'b', 'c', 'd']);
     });
 
-    test('a nonce that was spent makes no lead, and is forgotten when its token is no good any more', async () => {
+    test('a used nonce makes no lead, and is forgotten when its token has expired', async () => {
       const store = await open();
-      const spend = (nonce: string, digest: string, now = noon) =>
-        store.spend({ nonce, digest, now, until: now + minute }).then(({ outcome }) => outcome);
-      expect(await spend('n', 'first')).toBe('kept');
-      expect(await spend('n', 'first')).toBe('repeated');
-      expect(await spend('n', 'second')).toBe('spent');
+      const consume = (nonce: string, digest: string, now = noon) =>
+        store.consumeNonce({ nonce, digest, now, until: now + minute }).then(({ outcome }) => outcome);
+      expect(await consume('n', 'first')).toBe('created');
+      expect(await consume('n', 'first')).toBe('duplicate');
+      expect(await consume('n', 'second')).toBe('nonceUsed');
       const lead = leadOf('contact', {}, { nonce: 'n', digest: 'second' });
-      expect(await store.take(lead)).toEqual({ outcome: 'spent' });
-      expect(await spend('other', 'x', noon + minute)).toBe('kept');
-      expect(await store.take(lead)).toEqual({ outcome: 'kept' });
-      expect(await spend('n', 'second')).toBe('spent');
+      expect(await store.insertLead(lead)).toEqual({ outcome: 'nonceUsed' });
+      expect(await consume('other', 'x', noon + minute)).toBe('created');
+      expect(await store.insertLead(lead)).toEqual({ outcome: 'created' });
+      expect(await consume('n', 'second')).toBe('nonceUsed');
     });
 
     test('lets one be alone after the other, and nobody waits for one that failed', async () => {
       const store = await open();
       const diary: string[] = [];
       const alone = (who: string) =>
-        store.alone('retention', async () => {
+        store.withLock('retention', async () => {
           diary.push(`${who} begins`);
           await store.counts();
           diary.push(`${who} ends`);
@@ -316,13 +321,13 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       const opener = await prepare();
       const first = await opener();
       const records = ['a', 'b', 'c'].map((text) => noteWithMail(text));
-      for (const record of records) await first.take(record);
+      for (const record of records) await first.insertLead(record);
       const [, removed = ''] = records.map(({ entity }) => entity.id);
-      await first.change(removed, withNote('gone'));
-      expect(await first.remove([removed])).toEqual({ leads: 1, resumes: 0 });
+      await first.updateLead(removed, withNote('gone'));
+      expect(await first.deleteLeads([removed])).toEqual({ leads: 1, resumes: 0 });
       const check = async (store: Store) => {
-        expect(await store.get(removed)).toBeUndefined();
-        expect(textsOf(await store.find({})).toSorted()).toEqual(['a', 'c']);
+        expect(await store.getLead(removed)).toBeUndefined();
+        expect(textsOf(await store.listLeads({})).toSorted()).toEqual(['a', 'c']);
         expect(await store.counts()).toMatchObject({ unread: 2, mailDue: 2 });
       };
       await check(first);
@@ -330,7 +335,7 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       const second = await opener();
       onTestFinished(() => second.close());
       await check(second);
-      expect(await second.remove([removed])).toEqual({ leads: 0, resumes: 0 });
+      expect(await second.deleteLeads([removed])).toEqual({ leads: 0, resumes: 0 });
     });
 
     test('counts, and says when something has changed', async () => {
@@ -339,13 +344,13 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       const revisions = [(await store.counts()).revision];
       const records = [note('a'), suspectNote('b'), noteWithMail('c', '2026-11-21T17:00:00.000Z')];
       for (const record of records) {
-        await store.take(record);
+        await store.insertLead(record);
         revisions.push((await store.counts()).revision);
       }
       const counts = { unread: 3, suspects: 1, mailDue: 1, lastLeadAt: Date.parse('2026-11-21T17:00:00.000Z') };
       expect(await store.counts()).toMatchObject(counts);
       for (const { entity } of records) {
-        await store.change(entity.id, (state) => ({ ...sent(read(state)), cleared: true }));
+        await store.updateLead(entity.id, (state) => ({ ...sent(read(state)), cleared: true }));
         revisions.push((await store.counts()).revision);
       }
       expect(await store.counts()).toMatchObject({ ...counts, unread: 0, suspects: 0, mailDue: 0 });
@@ -361,16 +366,16 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
         noteWithMail('failed', '2026-11-20T15:00:00.000Z'),
         noteWithMail('waiting'),
       ];
-      for (const record of [gone, before, failed, waiting]) await first.take(record);
-      await first.change(gone.entity.id, sent);
-      await first.change(failed.entity.id, (state) => ({
+      for (const record of [gone, before, failed, waiting]) await first.insertLead(record);
+      await first.updateLead(gone.entity.id, sent);
+      await first.updateLead(failed.entity.id, (state) => ({
         ...state,
         delivery: { attempts: 3, nextAttemptAt: '2026-11-21T16:00:00.000Z', problem: 'It hung up' },
       }));
       expect(await dueIn(first)).toEqual(['failed', 'waiting']);
-      expect(textsOf(await first.find({ mailDue: true })).toSorted()).toEqual(['failed', 'waiting']);
+      expect(textsOf(await first.listLeads({ mailDue: true })).toSorted()).toEqual(['failed', 'waiting']);
       for (const { entity } of [gone, before]) {
-        await first.change(entity.id, (state) => ({ ...state, delivery: { attempts: 0, resend: true } }));
+        await first.updateLead(entity.id, (state) => ({ ...state, delivery: { attempts: 0, resend: true } }));
       }
       await first.close();
       const second = await opener();
@@ -379,7 +384,7 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       expect(due.slice(0, 2)).toEqual(['from before there was mail', 'failed']);
       expect(due.toSorted()).toEqual(['failed', 'from before there was mail', 'gone', 'waiting']);
       expect((await second.counts()).mailDue).toBe(4);
-      await second.change(gone.entity.id, sent);
+      await second.updateLead(gone.entity.id, sent);
       expect((await second.counts()).mailDue).toBe(3);
     });
   });

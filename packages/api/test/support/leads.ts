@@ -3,7 +3,7 @@ import type { LeadKindName } from '@hvac/content/model';
 import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import type { Intake, Lead } from '../../src/leads/model/lead.ts';
 import { newLeadState } from '../../src/leads/model/lead-state.ts';
-import type { Store } from '../../src/store/port.ts';
+import type { Store } from '../../src/store/store.ts';
 import { temporaryFolder } from './server.ts';
 import { openTestStore, readTestStore } from './stores.ts';
 import { visitors } from './visitors.ts';
@@ -47,13 +47,13 @@ export const textsOf = (leads: readonly Lead[]): string[] =>
   leads.map(({ entity }) => ('message' in entity ? entity.message : ''));
 
 /** The texts of everything in a store, oldest first. */
-export const textsIn = async (store: Store): Promise<string[]> => textsOf((await store.find({})).toReversed());
+export const textsIn = async (store: Store): Promise<string[]> => textsOf((await store.listLeads({})).toReversed());
 
 /** A data folder that holds these leads. @param file of those that name one */
 export async function folderWith(leads: readonly Lead[], file?: Uint8Array): Promise<string> {
   const root = await temporaryFolder();
   const store = await openTestStore(root);
-  await Promise.all(leads.map((lead) => store.take(lead, lead.intake.resume && file)));
+  await Promise.all(leads.map((lead) => store.insertLead(lead, lead.intake.resume && file)));
   await store.close();
   return root;
 }
@@ -65,7 +65,7 @@ export async function storedLeads(
 ): Promise<(Lead & { entity: Record<string, unknown> })[]> {
   const store = await readTestStore(dataDir);
   const kinds = allLeadKinds.filter((kind) => kind.collection === collection).map(({ name }) => name);
-  const leads = (await store.find({ kinds })).toReversed();
+  const leads = (await store.listLeads({ kinds })).toReversed();
   await store.close();
   return leads;
 }

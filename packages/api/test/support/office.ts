@@ -7,7 +7,7 @@ import type { MailSettings } from '../../src/delivery/mail-settings.ts';
 import { Messages } from '../../src/delivery/messages.ts';
 import { Outbox } from '../../src/delivery/outbox.ts';
 import { openSmtp } from '../../src/delivery/smtp.ts';
-import type { Store } from '../../src/store/port.ts';
+import type { Store } from '../../src/store/store.ts';
 import { leadOf } from './leads.ts';
 import { openTestStore } from './stores.ts';
 import { collectLog, stoppedClock, temporaryFolder } from './server.ts';
@@ -79,11 +79,11 @@ export async function startOffice(
     root,
     /** A lead arrives; its id is given back. */
     async arrive(lead: Lead = serviceRequest()): Promise<string> {
-      await store.take(lead);
+      await store.insertLead(lead);
       return lead.entity.id;
     },
   };
 }
 
 /** How the message about a lead stands. */
-export const deliveryOf = async (store: Store, id: string) => (await store.get(id))?.state.delivery;
+export const deliveryOf = async (store: Store, id: string) => (await store.getLead(id))?.state.delivery;

@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Store } from '../../src/store/port.ts';
+import type { Store } from '../../src/store/store.ts';
 import type { TableName, TableRow } from '../../src/store/tables.ts';
 import { leadOf, note, textsIn } from './leads.ts';
 
@@ -37,21 +37,21 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
 
     test('gives back what was kept, in the order of arrival', async () => {
       const store = await open();
-      for (const text of ['a', 'b', 'c']) await store.take(note(text));
+      for (const text of ['a', 'b', 'c']) await store.insertLead(note(text));
       expect(await textsIn(store)).toEqual(['a', 'b', 'c']);
     });
 
     test('keeps all of those that arrive at once', async () => {
       const store = await open();
       const texts = Array.from({ length: 200 }, (_, index) => String(index));
-      await Promise.all(texts.map((text) => store.take(note(text))));
+      await Promise.all(texts.map((text) => store.insertLead(note(text))));
       expect(await textsIn(store)).toEqual(texts);
     });
 
     test('keeps every text as it is', async () => {
       const store = await open();
       const texts = ['"\\\n\t', '<script>', '=HYPERLINK("x")', 'Zoë 雪 🔧', '\u2028', '__proto__', ']}\n'];
-      for (const text of texts) await store.take(note(text));
+      for (const text of texts) await store.insertLead(note(text));
       expect(await textsIn(store)).toEqual(texts);
     });
 
@@ -59,25 +59,25 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       const opener = await prepare();
       const first = await opener();
       const record = note('kept');
-      await first.take(record);
+      await first.insertLead(record);
       await first.close();
       const second = await opener();
       onTestFinished(() => second.close());
-      expect(await second.find({})).toEqual([record]);
+      expect(await second.listLeads({})).toEqual([record]);
     });
 
     test('reads oldest first across months and years', async () => {
       const store = await open();
       const times = ['2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z', '2027-10-01T00:00:00.000Z'];
-      await Promise.all(times.map((time) => store.take(note(time, time))));
+      await Promise.all(times.map((time) => store.insertLead(note(time, time))));
       expect(await textsIn(store)).toEqual(times);
     });
 
     test('takes a lead of an earlier month when the clock was set back', async () => {
       const store = await open();
-      await store.take(note('december', '2026-12-01T00:00:00.000Z'));
-      await store.take(note('november', '2026-11-30T00:00:00.000Z'));
-      await store.take(note('december again', '2026-12-01T00:00:01.000Z'));
+      await store.insertLead(note('december', '2026-12-01T00:00:00.000Z'));
+      await store.insertLead(note('november', '2026-11-30T00:00:00.000Z'));
+      await store.insertLead(note('december again', '2026-12-01T00:00:01.000Z'));
       expect(await textsIn(store)).toEqual(['november', 'december', 'december again']);
     });
 
@@ -87,12 +87,12 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       const records = ['2026-10-01', '2026-11-01', '2026-11-02', '2026-12-01'].map((day) =>
         note(day, `${day}T12:00:00.000Z`),
       );
-      for (const record of records) await first.take(record);
+      for (const record of records) await first.insertLead(record);
       const ids = [records[0], records[2]].map((record) => record?.entity.id ?? '');
-      expect(await first.remove(ids)).toEqual({ leads: 2, resumes: 0 });
+      expect(await first.deleteLeads(ids)).toEqual({ leads: 2, resumes: 0 });
       expect(await textsIn(first)).toEqual(['2026-11-01', '2026-12-01']);
-      expect(await first.remove(ids)).toEqual({ leads: 0, resumes: 0 });
-      await first.take(note('later', '2026-12-02T00:00:00.000Z'));
+      expect(await first.deleteLeads(ids)).toEqual({ leads: 0, resumes: 0 });
+      await first.insertLead(note('later', '2026-12-02T00:00:00.000Z'));
       await first.close();
       const second = await opener();
       onTestFinished(() => second.close());
@@ -102,11 +102,11 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
     test('keeps those that arrive while others are removed', async () => {
       const store = await open();
       const old = note('old');
-      await store.take(old);
+      await store.insertLead(old);
       const texts = Array.from({ length: 50 }, (_, index) => String(index));
       const [removed] = await Promise.all([
-        store.remove([old.entity.id]),
-        ...texts.map((text) => store.take(note(text))),
+        store.deleteLeads([old.entity.id]),
+        ...texts.map((text) => store.insertLead(note(text))),
       ]);
       expect(removed.leads).toBe(1);
       expect(await textsIn(store)).toEqual(texts);
@@ -117,22 +117,22 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       const first = await opener();
       const bytes = randomBytes(100_000);
       const lead = applicant(bytes);
-      await first.take(lead, bytes);
+      await first.insertLead(lead, bytes);
       await first.close();
       const second = await opener();
       onTestFinished(() => second.close());
-      expect(await second.file(lead)).toEqual({ outcome: 'sound', bytes });
+      expect(await second.getFile(lead)).toEqual({ outcome: 'sound', bytes });
       expect(await second.hasFile(lead)).toBe(true);
-      expect(await second.remove([lead.entity.id])).toEqual({ leads: 1, resumes: 1 });
-      expect(await second.file(lead)).toEqual({ outcome: 'gone' });
+      expect(await second.deleteLeads([lead.entity.id])).toEqual({ leads: 1, resumes: 1 });
+      expect(await second.getFile(lead)).toEqual({ outcome: 'gone' });
       expect(await second.hasFile(lead)).toBe(false);
     });
 
     test('tells a file that is not what its lead says', async () => {
       const store = await open();
       const lead = applicant(Buffer.from('what was sent'));
-      await store.take(lead, Buffer.from('something els'));
-      expect(await store.file(lead)).toEqual({ outcome: 'damaged' });
+      await store.insertLead(lead, Buffer.from('something els'));
+      expect(await store.getFile(lead)).toEqual({ outcome: 'damaged' });
       expect(store.damaged()).toEqual([expect.stringContaining(lead.intake.resume?.file ?? 'none')]);
     });
 
@@ -140,22 +140,22 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       const store = await open();
       for (const outside of ['../a.pdf', 'a/b.pdf', '..', 'a.pdf.tmp', '']) {
         const lead = leadOf('career-application', {}, { resume: { file: outside, bytes: 1 } });
-        await expect(store.take(lead, Buffer.of(1))).rejects.toThrow('plain name');
+        await expect(store.insertLead(lead, Buffer.of(1))).rejects.toThrow('plain name');
       }
-      expect(await store.find({})).toEqual([]);
+      expect(await store.listLeads({})).toEqual([]);
       expect(store.state()).toBe('ready');
     });
 
     test('keeps secrets', async () => {
       const opener = await prepare();
       const first = await opener();
-      expect(await first.secret('captcha-secret')).toBeUndefined();
-      for (const text of ['one', 'another']) await first.keepSecret('captcha-secret', text);
+      expect(await first.getSetting('captcha-secret')).toBeUndefined();
+      for (const text of ['one', 'another']) await first.setSetting('captcha-secret', text);
       await first.close();
       const second = await opener();
       onTestFinished(() => second.close());
-      expect(await second.secret('captcha-secret')).toBe('another');
-      expect(await second.secret('admin-password-hash')).toBeUndefined();
+      expect(await second.getSetting('captcha-secret')).toBe('another');
+      expect(await second.getSetting('admin-password-hash')).toBeUndefined();
     });
 
     test('keeps the rows of small tables', async () => {

@@ -6,7 +6,7 @@ import { create } from 'tar';
 import { openStore } from '../../open-store.ts';
 import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
 import { lockFile } from '../../store/lowdb/lock.ts';
-import { openStore as openFolder, readStore } from '../../store/lowdb/open-store.ts';
+import { openLowdbStore, readStore } from '../../store/lowdb/open-lowdb-store.ts';
 import { OperatorError } from '../../error-code.ts';
 import { copyInto } from './copy.ts';
 import type { Copied } from './copy.ts';
@@ -31,7 +31,7 @@ export async function backUp(
   const work = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
   try {
     const folder = join(work, 'data');
-    const copy = await openFolder({ root: folder });
+    const copy = await openLowdbStore({ root: folder });
     const copied = await copyInto(copy, source);
     await copy.close();
     const files = await filesIn(folder);

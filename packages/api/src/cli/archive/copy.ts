@@ -3,8 +3,8 @@ import { readConfig } from '../../config.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { openStore } from '../../open-store.ts';
 import { eachLead } from '../../store/each-lead.ts';
-import { secretNames } from '../../store/port.ts';
-import type { Store } from '../../store/port.ts';
+import { settingNames } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import { tables } from '../../store/tables.ts';
 import type { TableName } from '../../store/tables.ts';
 import { OperatorError } from '../../error-code.ts';
@@ -20,7 +20,7 @@ export interface Copied {
 /** Leads that are written at a time: they share what makes them durable. */
 const together = 50;
 /** All leads: those that are seen, and those that were set aside. */
-const everyQuery = [{}, { folder: 'removed' }] as const;
+const everyQuery = [{}, { folder: 'deleted' }] as const;
 const tableNames = Object.keys(tables) as TableName[];
 
 /**
@@ -50,9 +50,9 @@ export async function copyAll(from: string, to: string): Promise<Copied> {
 export async function copyInto(target: Store, source: Store): Promise<Copied> {
   const copied = await copyLeads(source, target);
   for (const name of tableNames) await copyTable(name, source, target);
-  for (const name of secretNames) {
-    const text = await source.secret(name);
-    if (text !== undefined) await target.keepSecret(name, text);
+  for (const name of settingNames) {
+    const text = await source.getSetting(name);
+    if (text !== undefined) await target.setSetting(name, text);
   }
   return copied;
 }
@@ -61,9 +61,9 @@ const openAt = (place: string): Promise<Store> =>
   openStore(readConfig(/^postgres(ql)?:/.test(place) ? { DATABASE_URL: place } : { DATA_DIR: place }));
 
 async function refuseUsed(store: Store, name: string): Promise<void> {
-  const leads = await Promise.all(everyQuery.map((query) => store.find({ ...query, limit: 1 })));
+  const leads = await Promise.all(everyQuery.map((query) => store.listLeads({ ...query, limit: 1 })));
   const rows = await Promise.all(tableNames.map((table) => store.rows(table)));
-  const secrets = await Promise.all(secretNames.map((secret) => store.secret(secret)));
+  const secrets = await Promise.all(settingNames.map((secret) => store.getSetting(secret)));
   if ([...leads, ...rows].every(({ length }) => length === 0) && secrets.every((text) => text === undefined)) return;
   const place = URL.canParse(name) ? 'The database' : name;
   throw new OperatorError(`${place} is not empty. Copy into a new one: nothing is overwritten.`);
@@ -72,9 +72,10 @@ async function refuseUsed(store: Store, name: string): Promise<void> {
 async function copyLeads(source: Store, target: Store): Promise<Copied> {
   const copied: Copied = { leads: 0, files: 0, missing: [] };
   const copyOne = async (lead: Lead) => {
-    const file = lead.intake.resume && (await source.file(lead));
-    const { outcome } = await target.take(lead, file?.outcome === 'sound' ? file.bytes : undefined);
-    if (outcome !== 'kept') throw new OperatorError(`The lead ${lead.entity.id} was not taken: its captcha was used.`);
+    const file = lead.intake.resume && (await source.getFile(lead));
+    const { outcome } = await target.insertLead(lead, file?.outcome === 'sound' ? file.bytes : undefined);
+    if (outcome !== 'created')
+      throw new OperatorError(`The lead ${lead.entity.id} was not taken: its captcha was used.`);
     copied.leads += 1;
     if (file?.outcome === 'sound') copied.files += 1;
     else if (file) copied.missing.push(lead.intake.resume?.file ?? '');
@@ -113,12 +114,13 @@ async function compare(source: Store, target: Store): Promise<void> {
   for (const name of tableNames) {
     if (!isDeepStrictEqual(await source.rows(name), await target.rows(name))) throw differs();
   }
-  for (const name of secretNames) if ((await source.secret(name)) !== (await target.secret(name))) throw differs();
+  for (const name of settingNames)
+    if ((await source.getSetting(name)) !== (await target.getSetting(name))) throw differs();
 }
 
 async function hasSameFile(lead: Lead, source: Store, target: Store): Promise<boolean> {
   if (!lead.intake.resume) return true;
-  const [file, other] = await Promise.all([source.file(lead), target.file(lead)]);
+  const [file, other] = await Promise.all([source.getFile(lead), target.getFile(lead)]);
   if (file.outcome !== 'sound') return other.outcome === 'gone';
   return other.outcome === 'sound' && file.bytes.equals(other.bytes);
 }

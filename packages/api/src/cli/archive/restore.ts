@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { markerFile } from '../../store/lowdb/data-folder.ts';
+import { storeManifestFile } from '../../store/lowdb/data-folder.ts';
 import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
 import { lockFile, takeLock } from '../../store/lowdb/lock.ts';
 import { OperatorError } from '../../error-code.ts';
@@ -69,20 +69,20 @@ async function restoreInto(target: string, archive: string, replace: boolean, no
     const movedTo = join(target, `before-${new Date(now).toISOString().replaceAll(':', '-')}`);
     if (present.length > 0) {
       await mkdir(movedTo, { mode: 0o700 });
-      await moveAll(present, target, movedTo, 'marker first');
+      await moveAll(present, target, movedTo, 'manifest first');
     }
-    await moveAll(await readdir(unpacked), unpacked, target, 'marker last');
+    await moveAll(await readdir(unpacked), unpacked, target, 'manifest last');
     return { manifest, movedTo: present.length > 0 ? movedTo : undefined };
   } finally {
     await rm(unpacked, { recursive: true, force: true });
   }
 }
 
-/** A folder of data files without their marker starts no server: whatever stops the move, half of it is never used. */
-async function moveAll(names: readonly string[], from: string, to: string, order: 'marker first' | 'marker last') {
-  const marker = names.filter((name) => name === markerFile);
-  const others = names.filter((name) => name !== markerFile);
-  for (const batch of order === 'marker first' ? [marker, others] : [others, marker]) {
+/** A folder of data files without their manifest starts no server: whatever stops the move, half of it is never used. */
+async function moveAll(names: readonly string[], from: string, to: string, order: 'manifest first' | 'manifest last') {
+  const manifest = names.filter((name) => name === storeManifestFile);
+  const others = names.filter((name) => name !== storeManifestFile);
+  for (const batch of order === 'manifest first' ? [manifest, others] : [others, manifest]) {
     for (const name of batch) await rename(join(from, name), join(to, name));
     await syncFolder(to);
     await syncFolder(from);

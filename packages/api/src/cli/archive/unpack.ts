@@ -6,7 +6,7 @@ import type { ReadEntry } from 'tar';
 import * as z from 'zod/mini';
 import { OperatorError, errorCode } from '../../error-code.ts';
 import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
-import { openStore } from '../../store/lowdb/open-store.ts';
+import { openLowdbStore } from '../../store/lowdb/open-lowdb-store.ts';
 import { digestOf, manifest, manifestFile } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -99,6 +99,6 @@ async function makeDurable(folder: string): Promise<void> {
 
 /** Opens the store as a start would: it reads every record. */
 async function tryOut(folder: string): Promise<void> {
-  const store = await openStore({ root: folder });
+  const store = await openLowdbStore({ root: folder });
   await store.close();
 }

@@ -52,7 +52,7 @@ export const leadState = z.strictObject({
   acknowledgement: z.optional(acknowledgement),
   webhook: z.optional(telling),
   /** Set aside: nobody sees it any more, and it goes for good after some time. */
-  removedAt: z.optional(z.iso.datetime()),
+  deletedAt: z.optional(z.iso.datetime()),
 });
 export type LeadState = z.infer<typeof leadState>;
 

@@ -1,5 +1,5 @@
 import { Low } from 'lowdb';
-import type { Updated } from '../port.ts';
+import type { Updated } from '../store.ts';
 import type { DurableFile } from './durable-file.ts';
 import { GroupCommit } from './group-commit.ts';
 
@@ -12,7 +12,7 @@ interface Edit<Row> {
 /** How a file is written. */
 interface Writing {
   /** Runs a write, or refuses it. */
-  pass: <T>(write: () => Promise<T>) => Promise<T>;
+  execute: <T>(write: () => Promise<T>) => Promise<T>;
   /** Makes the name of the file durable; asked once, before the first row. */
   list: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ export class DataFile<Row extends object> {
   }
 
   /** How many rows there will be when the edits that wait each add one. */
-  get room(): number {
+  get projectedSize(): number {
     return this.#rows.length + this.#commit.waiting;
   }
 
@@ -111,9 +111,9 @@ export class DataFile<Row extends object> {
       erases ||= edit.erases && rows !== before;
     }
     if (rows === this.#rows) return;
-    await this.#writing.pass(() => (erases ? this.#overwrite([...rows]) : this.#replace([...rows])));
+    await this.#writing.execute(() => (erases ? this.#overwrite([...rows]) : this.#replace([...rows])));
     // By now the rows are durable; what is left to do is a new copy beside the file.
-    if (erases) await this.#writing.pass(() => this.#low.write()).catch(() => {});
+    if (erases) await this.#writing.execute(() => this.#low.write()).catch(() => {});
   }
 
   async #replace(rows: Row[]): Promise<void> {

@@ -4,11 +4,11 @@ import { DurableFile, writeWhole } from './durable-file.ts';
 import type { FileSystem, OpenDirectory } from './file-system.ts';
 import { errorCode } from '../../error-code.ts';
 import { Files, filesFolder } from './files.ts';
-import { leadFolders } from './month-file.ts';
-import type { WriteGate } from './write-gate.ts';
+import { leadFolders } from './partition.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 
 /** Lists every data file. Its presence says: this folder holds a store. */
-export const markerFile = 'store.json';
+export const storeManifestFile = 'store.json';
 
 interface ListedFile {
   file: string;
@@ -17,38 +17,43 @@ interface ListedFile {
 /** Holds a folder open where nothing is written. */
 const unwritten: OpenDirectory = { sync: async () => {}, close: async () => {} };
 
-/** The files of the data folder. A file is listed in the marker before the first row goes into it. */
+/** The files of the data folder. A file is listed in the manifest before the first row goes into it. */
 export class DataFolder {
   readonly root: string;
   readonly fileSystem: FileSystem;
-  readonly gate: WriteGate;
+  readonly breaker: CircuitBreaker;
   readonly files: Files;
   readonly #directories: ReadonlyMap<string, OpenDirectory>;
-  readonly #marker: DataFile<ListedFile>;
+  readonly #manifest: DataFile<ListedFile>;
 
   private constructor(
     root: string,
     fileSystem: FileSystem,
-    gate: WriteGate,
+    breaker: CircuitBreaker,
     directories: ReadonlyMap<string, OpenDirectory>,
   ) {
     this.root = root;
     this.fileSystem = fileSystem;
-    this.gate = gate;
+    this.breaker = breaker;
     this.#directories = directories;
-    // Listing is a part of another write, which has passed the gate.
-    this.#marker = new DataFile(this.#onDisk<ListedFile>(markerFile), {
-      pass: (write) => write(),
+    // Listing is a part of another write, which has passed the breaker.
+    this.#manifest = new DataFile(this.#onDisk<ListedFile>(storeManifestFile), {
+      execute: (write) => write(),
       list: async () => {},
     });
-    this.files = new Files({ fileSystem, root, directory: this.#directory(filesFolder), gate });
+    this.files = new Files({ fileSystem, root, directory: this.#directory(filesFolder), breaker });
   }
 
   /**
    * Makes the folders and holds them open.
    * @param isWritten false when nothing will be written: then they need not be there
    */
-  static async open(root: string, fileSystem: FileSystem, gate: WriteGate, isWritten: boolean): Promise<DataFolder> {
+  static async open(
+    root: string,
+    fileSystem: FileSystem,
+    breaker: CircuitBreaker,
+    isWritten: boolean,
+  ): Promise<DataFolder> {
     const directories = new Map<string, OpenDirectory>();
     if (isWritten) {
       try {
@@ -62,38 +67,38 @@ export class DataFolder {
         throw error;
       }
     }
-    return new DataFolder(root, fileSystem, gate, directories);
+    return new DataFolder(root, fileSystem, breaker, directories);
   }
 
-  /** Names of the files that the marker lists, in the order in which they were made. */
+  /** Names of the files that the manifest lists, in the order in which they were made. */
   get listed(): readonly string[] {
-    return this.#marker.rows.map(({ file }) => file);
+    return this.#manifest.rows.map(({ file }) => file);
   }
 
   /** A handle on a data file; it reads nothing yet. */
   file<Row extends object>(name: string): DataFile<Row> {
     return new DataFile(this.#onDisk<Row>(name), {
-      pass: (write) => this.gate.pass(write),
+      execute: (write) => this.breaker.execute(write),
       list: () => this.list([name]),
     });
   }
 
-  /** Adds names to the marker. @throws {WriteFault} */
+  /** Adds names to the manifest. @throws {WriteFault} */
   list(names: readonly string[]): Promise<void> {
-    return this.#marker.edit((rows) => ({ rows: [...rows, ...names.map((file) => ({ file }))], result: undefined }));
+    return this.#manifest.edit((rows) => ({ rows: [...rows, ...names.map((file) => ({ file }))], result: undefined }));
   }
 
-  /** Makes these the names in the marker, which is written in any case: from now on the folder holds a store. */
+  /** Makes these the names in the manifest, which is written in any case: from now on the folder holds a store. */
   mark(names: readonly string[]): Promise<void> {
-    return this.#marker.edit(() => ({ rows: names.map((file) => ({ file })), result: undefined }));
+    return this.#manifest.edit(() => ({ rows: names.map((file) => ({ file })), result: undefined }));
   }
 
   /**
    * @returns false when there is none
    * @throws {DamagedFile}
    */
-  readMarker(): Promise<boolean> {
-    return this.#marker.load();
+  readManifest(): Promise<boolean> {
+    return this.#manifest.load();
   }
 
   /** A data file outside of the ordinary ways of writing. */
@@ -127,7 +132,7 @@ export class DataFolder {
    */
   keepText(name: string, text: string): Promise<void> {
     const path = join(this.root, name);
-    return this.gate.pass(async () => {
+    return this.breaker.execute(async () => {
       await writeWhole(this.fileSystem, `${path}.tmp`, Buffer.from(`${text}\n`));
       await this.fileSystem.rename(`${path}.tmp`, path);
       await this.#directory('.').sync();

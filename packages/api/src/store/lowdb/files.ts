@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Intake } from '../../leads/model/lead.ts';
 import { plainName } from '../file-name.ts';
-import type { LeadFile } from '../port.ts';
+import type { LeadFile } from '../store.ts';
 import { WriteFault, writeWhole } from './durable-file.ts';
 import { errorCode } from '../../error-code.ts';
 import type { FileSystem, OpenDirectory } from './file-system.ts';
-import type { WriteGate } from './write-gate.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 
 /** Where whole files lie, in the data folder. */
 export const filesFolder = 'resumes';
@@ -17,7 +17,7 @@ interface Place {
   root: string;
   /** The folder of the files, open. */
   directory: OpenDirectory;
-  gate: WriteGate;
+  breaker: CircuitBreaker;
 }
 
 /**
@@ -52,7 +52,7 @@ export class Files {
    */
   async put(name: string, bytes: Uint8Array): Promise<void> {
     const path = this.#pathOf(name);
-    await this.#place.gate.pass(() => this.#write(path, bytes));
+    await this.#place.breaker.execute(() => this.#write(path, bytes));
     this.#names.add(name);
   }
 
@@ -74,9 +74,9 @@ export class Files {
    */
   async remove(names: readonly string[]): Promise<void> {
     if (names.length === 0) return;
-    const { directory, fileSystem, gate } = this.#place;
+    const { directory, fileSystem, breaker } = this.#place;
     const paths = names.map((name) => this.#pathOf(name));
-    await gate.pass(async () => {
+    await breaker.execute(async () => {
       for (const path of paths) await fileSystem.remove(path);
       await directory.sync();
     });

@@ -7,7 +7,7 @@ import type { Lead, Sender } from '../../leads/model/lead.ts';
 import { saying, searchable } from '../../leads/model/search.ts';
 import type { SearchWord, Searchable } from '../../leads/model/search.ts';
 import { isMailDue, isWebhookDue } from '../../leads/model/lead-state.ts';
-import type { LeadCounts, LeadPlace, LeadQuery } from '../port.ts';
+import type { LeadCounts, Cursor, LeadQuery } from '../store.ts';
 import type { DataFile } from './data-file.ts';
 
 /** A lead, and the file that holds it. */
@@ -108,7 +108,7 @@ export class LeadIndex {
     const counts = Object.fromEntries(leadViews.map((view) => [view, 0])) as ViewCounts;
     for (const { lead } of this.#byId.values()) {
       const { state } = lead;
-      if (state.removedAt !== undefined) continue;
+      if (state.deletedAt !== undefined) continue;
       counts.all += 1;
       if (isSuspect(lead)) counts.suspects += 1;
       if (isOpen(state, today)) counts.open += 1;
@@ -149,10 +149,10 @@ export class LeadIndex {
     let lastMailAt: number | undefined;
     let newestAt: number | undefined;
     for (const { lead, time } of this.#byId.values()) {
-      const { delivery, history, removedAt, unread } = lead.state;
+      const { delivery, history, deletedAt, unread } = lead.state;
       newestAt = Math.max(newestAt ?? 0, time, Date.parse(history.at(-1)?.at ?? '') || 0);
       if (delivery.sentAt !== undefined) lastMailAt = Math.max(lastMailAt ?? 0, Date.parse(delivery.sentAt));
-      if (removedAt !== undefined) continue;
+      if (deletedAt !== undefined) continue;
       counts.total++;
       lastLeadAt = Math.max(lastLeadAt ?? 0, time);
       if (isSuspect(lead)) counts.suspects++;
@@ -195,18 +195,30 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const inOrder = (a: Entry, b: Entry): number => a.time - b.time || compare(a.lead.entity.id, b.lead.entity.id);
 
-const isBefore = (entry: Entry, place: LeadPlace): boolean =>
+const isBefore = (entry: Entry, place: Cursor): boolean =>
   entry.time < place.receivedAt || (entry.time === place.receivedAt && entry.lead.entity.id < place.id);
 
 /** Tells whether a lead is what a query looks for, its time, place and words apart. */
 function passing(query: LeadQuery): (entry: Entry) => boolean {
-  const { assignee, dueOn, folder, kinds, mailDue, notDueOn, openOn, removedBy, sender, statuses, unread, webhookDue } =
-    query;
+  const {
+    assignee,
+    dueOn,
+    folder,
+    kinds,
+    mailDue,
+    notDueOn,
+    openOn,
+    deletedUntil,
+    sender,
+    statuses,
+    unread,
+    webhookDue,
+  } = query;
   return (entry) => {
     const { intake, kind, state } = entry.lead;
-    if ((state.removedAt !== undefined) !== (folder === 'removed')) return false;
+    if ((state.deletedAt !== undefined) !== (folder === 'deleted')) return false;
     if (folder === 'suspects' && !isSuspect(entry.lead)) return false;
-    if (removedBy !== undefined && Date.parse(state.removedAt ?? '') > removedBy) return false;
+    if (deletedUntil !== undefined && Date.parse(state.deletedAt ?? '') > deletedUntil) return false;
     if (statuses && !statuses.includes(state.status)) return false;
     if (assignee !== undefined && (state.assignee ?? null) !== assignee) return false;
     if (openOn !== undefined && !isOpen(state, openOn)) return false;

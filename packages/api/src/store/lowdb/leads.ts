@@ -1,14 +1,14 @@
 import { leadKinds } from '../../leads/model/lead-kinds.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
-import type { Removed, SpentNonce, Taken } from '../port.ts';
+import type { DeleteResult, InsertResult, UsedNonce } from '../store.ts';
 import type { DataFile } from './data-file.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { LeadIndex } from './lead-index.ts';
-import { leadsPerFile, monthOf, nameOf } from './month-file.ts';
+import { leadsPerFile, monthOf, nameOf } from './partition.ts';
 
 /** Writes leads: into the files of their months, and then into the index. */
-export class Leads {
+export class LowdbLeads {
   readonly #folder: DataFolder;
   readonly #index: LeadIndex;
   /** By name, in the order of their parts. */
@@ -16,7 +16,7 @@ export class Leads {
   /** Leads that are being kept, by nonce. */
   readonly #arriving = new Map<string, Promise<unknown>>();
   /** Nonces that wrong answers have spent, in the order in which they came. A restart forgets them. */
-  readonly #spent = new Map<string, SpentNonce>();
+  readonly #usedNonces = new Map<string, UsedNonce>();
 
   constructor(folder: DataFolder, index: LeadIndex, months: readonly DataFile<Lead>[]) {
     this.#folder = folder;
@@ -25,35 +25,35 @@ export class Leads {
   }
 
   /** @throws {StoreUnavailable} when nothing was kept */
-  async take(lead: Lead, file?: Uint8Array): Promise<Taken> {
+  async insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult> {
     const { digest, nonce } = lead.intake;
     // One with the same nonce that fails leaves the nonce to this one.
     while (this.#arriving.has(nonce)) await this.#arriving.get(nonce)?.catch(() => {});
-    if (this.#spent.has(nonce)) return { outcome: 'spent' };
+    if (this.#usedNonces.has(nonce)) return { outcome: 'nonceUsed' };
     const earlier = this.#index.ofNonce(nonce);
     if (earlier)
-      return earlier.intake.digest === digest ? { outcome: 'repeated', lead: earlier } : { outcome: 'spent' };
+      return earlier.intake.digest === digest ? { outcome: 'duplicate', lead: earlier } : { outcome: 'nonceUsed' };
     const keeping = this.#keep(lead, file).finally(() => this.#arriving.delete(nonce));
     this.#arriving.set(nonce, keeping);
     await keeping;
-    return { outcome: 'kept' };
+    return { outcome: 'created' };
   }
 
-  spend(spent: SpentNonce): 'kept' | 'repeated' | 'spent' {
-    const { digest, nonce, now } = spent;
-    for (const [name, { until }] of this.#spent) {
+  consumeNonce(used: UsedNonce): 'created' | 'duplicate' | 'nonceUsed' {
+    const { digest, nonce, now } = used;
+    for (const [name, { until }] of this.#usedNonces) {
       if (until > now) break;
-      this.#spent.delete(name);
+      this.#usedNonces.delete(name);
     }
-    const earlier = this.#spent.get(nonce);
-    if (earlier) return earlier.digest === digest ? 'repeated' : 'spent';
-    if (this.#arriving.has(nonce) || this.#index.ofNonce(nonce)) return 'spent';
-    this.#spent.set(nonce, spent);
-    return 'kept';
+    const earlier = this.#usedNonces.get(nonce);
+    if (earlier) return earlier.digest === digest ? 'duplicate' : 'nonceUsed';
+    if (this.#arriving.has(nonce) || this.#index.ofNonce(nonce)) return 'nonceUsed';
+    this.#usedNonces.set(nonce, used);
+    return 'created';
   }
 
   /** @throws {StoreUnavailable} when the change was not kept */
-  async change(id: string, make: (state: LeadState) => LeadState): Promise<Lead | undefined> {
+  async updateLead(id: string, make: (state: LeadState) => LeadState): Promise<Lead | undefined> {
     const file = this.#index.get(id)?.file;
     const changed = await file?.edit((rows) => {
       const at = rows.findIndex(({ entity }) => entity.id === id);
@@ -72,7 +72,7 @@ export class Leads {
    * Files go first: while their lead is there, the removal can be repeated.
    * @throws {StoreUnavailable} when some of it may still be there
    */
-  async remove(ids: readonly string[]): Promise<Removed> {
+  async deleteLeads(ids: readonly string[]): Promise<DeleteResult> {
     const found = [...new Set(ids)].flatMap((id) => this.#index.get(id) ?? []);
     const resumes = found.flatMap(({ lead }) => lead.intake.resume?.file ?? []);
     await this.#folder.files.remove(resumes);
@@ -114,7 +114,7 @@ export class Leads {
       const name = nameOf({ kind, month, part });
       const file = this.#months.get(name) ?? this.#folder.file<Lead>(name);
       this.#months.set(name, file);
-      if (file.room < leadsPerFile) return file;
+      if (file.projectedSize < leadsPerFile) return file;
     }
   }
 }

@@ -8,17 +8,17 @@ import { tables } from '../tables.ts';
 import type { TableName } from '../tables.ts';
 import type { DataFile } from './data-file.ts';
 import type { DataFolder } from './data-folder.ts';
-import { markerFile } from './data-folder.ts';
+import { storeManifestFile } from './data-folder.ts';
 import { DamagedFile, decode } from './envelope.ts';
 import { OperatorError, errorCode } from '../../error-code.ts';
 import { filesFolder } from './files.ts';
 import type { LeadIndex } from './lead-index.ts';
-import { leadFolders, parseName } from './month-file.ts';
+import { leadFolders, parseName } from './partition.ts';
 import { isOfStates, modernize } from './old-folder.ts';
 import { hasShape } from './shape.ts';
 
 /** The data folder cannot be trusted. The message names the file and the step that restores it. */
-export class UnsoundFolder extends OperatorError {}
+export class CorruptDataDir extends OperatorError {}
 
 /** What the folder holds, in memory. */
 export interface Loaded {
@@ -30,28 +30,28 @@ export interface Loaded {
  * Reads every file of the folder once and checks it, and lists files that a stop left unlisted.
  * @param index takes in the leads as they are read
  * @param isWritten false when nothing may be changed: then what is missing is taken as empty
- * @throws {UnsoundFolder}
+ * @throws {CorruptDataDir}
  */
 export async function load(folder: DataFolder, index: LeadIndex, isWritten: boolean): Promise<Loaded> {
-  const marked = await telling(folder, markerFile, () => folder.readMarker());
+  const marked = await withFileContext(folder, storeManifestFile, () => folder.readManifest());
   const found = await findFiles(folder);
   const leftovers = folder.files.load(await folder.names(filesFolder));
   if (isWritten) await removeLeftovers(folder, [...found.filter(isLeftover), ...leftovers]);
   const data = found.filter(isData);
   if (!marked) {
-    if (data.length > 0) throw unsound(folder, markerFile, 'it is gone, and data files are there');
+    if (data.length > 0) throw unsound(folder, storeManifestFile, 'it is gone, and data files are there');
     if (isWritten) await folder.mark([]);
   }
   for (const file of folder.listed) {
     if (!data.includes(file)) throw await unrestored(folder, file, 'it is gone');
   }
-  if (isWritten) await modernize(folder, (file, work) => telling(folder, file, work));
+  if (isWritten) await modernize(folder, (file, work) => withFileContext(folder, file, work));
   else if (folder.listed.some(isOfStates)) {
-    throw new UnsoundFolder(`The data in ${folder.root} are of an earlier version: start the server once.`);
+    throw new CorruptDataDir(`The data in ${folder.root} are of an earlier version: start the server once.`);
   }
   const loaded: Loaded = { months: [], tables: new Map() };
   const current = data.filter((file) => !isOfStates(file));
-  for (const name of current) await telling(folder, name, () => readOne(folder, name, index, loaded));
+  for (const name of current) await withFileContext(folder, name, () => readOne(folder, name, index, loaded));
   const unlisted = current.filter((file) => !folder.listed.includes(file));
   if (isWritten && unlisted.length > 0) await folder.list(unlisted);
   return loaded;
@@ -59,7 +59,7 @@ export async function load(folder: DataFolder, index: LeadIndex, isWritten: bool
 
 const isData = (file: string): boolean =>
   parseName(file) !== undefined || isOfStates(file) || tableOf(file) !== undefined;
-const isOurs = (file: string): boolean => isData(file) || file === markerFile;
+const isOurs = (file: string): boolean => isData(file) || file === storeManifestFile;
 /** A write that was cut off leaves its temporary file. Nothing in it was acknowledged. */
 const isLeftover = (file: string): boolean => file.endsWith('.tmp') && isOurs(file.slice(0, -4));
 
@@ -109,8 +109,8 @@ function schemaOf(kind: LeadKind): z.core.$ZodType {
   return schema;
 }
 
-/** @throws {UnsoundFolder} when the file turns out to be damaged */
-async function telling<T>(folder: DataFolder, file: string, work: () => Promise<T>): Promise<T> {
+/** @throws {CorruptDataDir} when the file turns out to be damaged */
+async function withFileContext<T>(folder: DataFolder, file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -120,7 +120,7 @@ async function telling<T>(folder: DataFolder, file: string, work: () => Promise<
 }
 
 /** What to say about a bad file, after a look at the copy from before its last write. */
-async function unrestored(folder: DataFolder, file: string, why: string): Promise<UnsoundFolder> {
+async function unrestored(folder: DataFolder, file: string, why: string): Promise<CorruptDataDir> {
   const path = join(folder.root, file);
   try {
     const rows = decode(file, await folder.fileSystem.read(`${path}.bak`));
@@ -138,9 +138,9 @@ async function unrestored(folder: DataFolder, file: string, why: string): Promis
   }
 }
 
-function unsound(folder: DataFolder, file: string, why: string, advice?: string): UnsoundFolder {
+function unsound(folder: DataFolder, file: string, why: string, advice?: string): CorruptDataDir {
   const otherwise = 'There is no sound copy beside it: restore the data folder from your own backup.';
-  return new UnsoundFolder(
+  return new CorruptDataDir(
     `The data file ${join(folder.root, file)} cannot be used: ${why}.\n${advice ?? otherwise}\nNothing was changed.`,
   );
 }

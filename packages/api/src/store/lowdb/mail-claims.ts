@@ -1,6 +1,6 @@
 import type { Lead } from '../../leads/model/lead.ts';
 import { isMailDue, resendsOf } from '../../leads/model/lead-state.ts';
-import type { MailClaim } from '../port.ts';
+import type { MailClaim } from '../store.ts';
 import type { LeadIndex } from './lead-index.ts';
 
 /** Which leads' messages are being sent, and by whom. They end with the process, as the senders do. */
@@ -21,7 +21,7 @@ export class MailClaims {
     const resends = new Map(held.map((each) => [each.id, each.resends]));
     for (const lead of this.#index.all()) {
       const { entity, intake, state } = lead;
-      if (state.removedAt !== undefined || !isMailDue(intake.mail, state.delivery)) continue;
+      if (state.deletedAt !== undefined || !isMailDue(intake.mail, state.delivery)) continue;
       if (resends.get(entity.id) === resendsOf(state) || (this.#claims.get(entity.id)?.by ?? by) !== by) continue;
       this.#claims.set(entity.id, { by, until });
       if (found.push(lead) === limit) break;

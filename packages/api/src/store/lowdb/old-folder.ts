@@ -7,8 +7,8 @@ import { errorCode } from '../../error-code.ts';
 import type { DataFolder } from './data-folder.ts';
 import { decode, isOfThisVersion } from './envelope.ts';
 import { filesFolder } from './files.ts';
-import { leadFolders, parseName } from './month-file.ts';
-import type { MonthFile } from './month-file.ts';
+import { leadFolders, parseName } from './partition.ts';
+import type { Partition } from './partition.ts';
 
 /** A row of the first version: the state of the lead lay in a file of its own, beside the file of the leads. */
 type OldRow = Pick<Lead, 'entity' | 'intake'>;
@@ -20,17 +20,17 @@ const stateFile = /^(leads\/[a-z_]+\/\d{4}-\d{2}(?:\.\d{1,6})?)\.state\.json$/;
 export const isOfStates = (file: string): boolean => stateFile.test(file);
 
 /** Runs a piece of work on a file, and names the file when it turns out to be damaged. */
-type Telling = <T>(file: string, work: () => Promise<T>) => Promise<T>;
+type WithFileContext = <T>(file: string, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Rewrites the files of the first version, once: each lead with its state in one row, and with the checksum of its file.
  * A stop in the middle leaves files of both versions, and the next start goes on.
  */
-export async function modernize(folder: DataFolder, telling: Telling): Promise<void> {
+export async function modernize(folder: DataFolder, withFileContext: WithFileContext): Promise<void> {
   const { listed } = folder;
   for (const file of listed) {
     const at = parseName(file);
-    if (at) await telling(file, () => rewrite(folder, file, at, telling));
+    if (at) await withFileContext(file, () => rewrite(folder, file, at, withFileContext));
   }
   if (listed.some(isOfStates)) await folder.mark(listed.filter((file) => !isOfStates(file)));
   for (const name of leadFolders) {
@@ -39,12 +39,17 @@ export async function modernize(folder: DataFolder, telling: Telling): Promise<v
   }
 }
 
-async function rewrite(folder: DataFolder, file: string, { kind }: MonthFile, telling: Telling): Promise<void> {
+async function rewrite(
+  folder: DataFolder,
+  file: string,
+  { kind }: Partition,
+  withFileContext: WithFileContext,
+): Promise<void> {
   const bytes = await folder.fileSystem.read(join(folder.root, file));
   const rows = decode(file, bytes) as OldRow[];
   if (isOfThisVersion(bytes)) return;
   const stateName = file.replace(/json$/, 'state.json');
-  const states = await telling(stateName, () => statesIn(folder, stateName));
+  const states = await withFileContext(stateName, () => statesIn(folder, stateName));
   const leads: object[] = [];
   for (const { entity, intake } of rows) {
     const { id: _id, ...state } = states.get(entity.id) ?? { id: entity.id, ...newLeadState };

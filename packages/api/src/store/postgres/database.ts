@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
 import type { PoolClient, QueryConfig } from 'pg';
 import { errorCode } from '../../error-code.ts';
-import { StoreUnavailable, UnusableDatabase } from '../port.ts';
-import type { StoreState, WorkName } from '../port.ts';
+import { StoreUnavailable, UnusableDatabase } from '../store.ts';
+import type { StoreState, WorkName } from '../store.ts';
 
 /** Told about a failure: a code of the system or of PostgreSQL, and nothing of what was asked. */
 export type OnFault = (fault: { code: string; stopped: boolean }) => void;
@@ -71,7 +71,7 @@ export class Database {
   }
 
   /** Does work while no other server does. @throws {StoreUnavailable} when the database is away at the start */
-  async alone<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result> {
+  async withLock<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result> {
     for (;;) {
       const client = await this.#asking(() => this.pool.connect());
       let isOurs = false;

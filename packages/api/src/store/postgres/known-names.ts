@@ -1,4 +1,4 @@
-import type { LeadQuery } from '../port.ts';
+import type { LeadQuery } from '../store.ts';
 import type { Database } from './database.ts';
 
 /**

@@ -2,7 +2,7 @@ import { isSuspect, receivedAt, senderOf } from '../../leads/model/lead.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { searchable } from '../../leads/model/search.ts';
 import { isMailDue, isWebhookDue, resendsOf } from '../../leads/model/lead-state.ts';
-import type { LeadQuery } from '../port.ts';
+import type { LeadQuery } from '../store.ts';
 
 /** What is read of a lead. */
 export interface LeadRow {
@@ -32,7 +32,7 @@ export function stateColumns(lead: Lead): Record<string, unknown> {
     suspect: isSuspect(lead),
     follow_up: state.followUp ?? null,
     assignee: state.assignee ?? null,
-    removed_at: timeOf(state.removedAt),
+    deleted_at: timeOf(state.deletedAt),
     mail_due: isMailDue(intake.mail, state.delivery),
     webhook_due: isWebhookDue(intake.webhook, state),
     attempts: state.delivery.attempts,
@@ -90,7 +90,7 @@ export function conditionsOf(query: LeadQuery): Conditions {
     mailDue,
     notDueOn,
     openOn,
-    removedBy,
+    deletedUntil,
     sender,
     statuses,
     to,
@@ -109,7 +109,7 @@ export function conditionsOf(query: LeadQuery): Conditions {
   if (unread !== undefined) standing.push(unread ? 'unread' : 'not unread');
   if (from !== undefined) standing.push(`received_at >= ${value(from)}`);
   if (to !== undefined) standing.push(`received_at < ${value(to)}`);
-  if (removedBy !== undefined) standing.push(`removed_at <= ${value(removedBy)}`);
+  if (deletedUntil !== undefined) standing.push(`deleted_at <= ${value(deletedUntil)}`);
   if (sender) standing.push(`(email = ${value(sender.email)} or phone = ${value(sender.phone)})`);
   if (webhookDue) standing.push('webhook_due');
   if (mailDue) standing.push('mail_due');

@@ -5,12 +5,12 @@ import { receivedAt } from '../../leads/model/lead.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
 import { plainName } from '../file-name.ts';
-import type { LeadCounts, LeadFile, LeadQuery, MailClaim, Removed, SpentNonce, Taken } from '../port.ts';
+import type { LeadCounts, LeadFile, LeadQuery, MailClaim, DeleteResult, UsedNonce, InsertResult } from '../store.ts';
 import type { Database } from './database.ts';
 import { withKnownNames } from './known-names.ts';
 import { columnsOf, conditionsOf, isDueOn, isOpenOn, leadColumns, leadOf, stateColumns } from './lead-row.ts';
 import type { LeadRow } from './lead-row.ts';
-import type { Turns } from '../turns.ts';
+import type { KeyedMutex } from '../keyed-mutex.ts';
 
 /** "$1, $2, $3" */
 const places = (count: number): string => Array.from({ length: count }, (_, at) => `$${at + 1}`).join(', ');
@@ -21,49 +21,49 @@ const inOrder = 'order by received_at desc, id desc';
 const lookedThrough = { tried: 1_000, most: 20_000 };
 
 const isThere = ({ folder }: LeadQuery): string =>
-  folder === 'removed' ? 'removed_at is not null' : 'removed_at is null';
+  folder === 'deleted' ? 'deleted_at is not null' : 'deleted_at is null';
 
 /** How many leads stand so, by `lead_counts`. */
 const counted = (condition: string): string =>
-  `coalesce(sum(leads) filter (where not removed and ${condition}), 0)::bigint`;
+  `coalesce(sum(leads) filter (where not deleted and ${condition}), 0)::bigint`;
 
 /** Leads in PostgreSQL. Each statement is a transaction of its own: it is kept whole, or not at all. */
-export class Leads {
+export class PostgresLeads {
   readonly #database: Database;
-  readonly #turns: Turns;
+  readonly #mutex: KeyedMutex;
 
-  constructor(database: Database, turns: Turns) {
+  constructor(database: Database, mutex: KeyedMutex) {
     this.#database = database;
-    this.#turns = turns;
+    this.#mutex = mutex;
   }
 
   /** A nonce that a wrong answer spends on another server in this very moment is one more try at most for whoever guesses. */
-  async take(lead: Lead, file?: Uint8Array): Promise<Taken> {
+  async insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult> {
     const { nonce, digest, resume } = lead.intake;
     const columns = columnsOf(lead);
     const values = Object.values(columns);
     const insert = `insert into leads (${Object.keys(columns).join(', ')}) select ${places(values.length)}
-      where not exists (select from spent_nonces where nonce = $${values.push(nonce)}) on conflict do nothing returning id`;
+      where not exists (select from used_nonces where nonce = $${values.push(nonce)}) on conflict do nothing returning id`;
     const filing =
       resume && file
         ? `, filed as (insert into files (name, lead, bytes)
              select $${values.push(plainName(resume.file))}, id, $${values.push(Buffer.from(file))} from kept)`
         : '';
     // Those that come to this server are asked in their order.
-    return this.#turns.run(nonce, async () => {
+    return this.#mutex.run(nonce, async () => {
       const kept = await this.#database.query(
         `with kept as (${insert}) ${filing} select id from kept`,
         values,
         filing ? 'take with file' : 'take',
       );
-      if (kept.length > 0) return { outcome: 'kept' };
+      if (kept.length > 0) return { outcome: 'created' };
       const [earlier] = await this.#leads('from leads where nonce = $1', [nonce]);
-      return earlier?.intake.digest === digest ? { outcome: 'repeated', lead: earlier } : { outcome: 'spent' };
+      return earlier?.intake.digest === digest ? { outcome: 'duplicate', lead: earlier } : { outcome: 'nonceUsed' };
     });
   }
 
-  async get(id: string): Promise<Lead | undefined> {
-    const [lead] = await this.#leads('from leads where id = $1 and removed_at is null', [id.toLowerCase()]);
+  async getLead(id: string): Promise<Lead | undefined> {
+    const [lead] = await this.#leads('from leads where id = $1 and deleted_at is null', [id.toLowerCase()]);
     return lead;
   }
 
@@ -72,7 +72,7 @@ export class Leads {
    * found is put in order then: going through all leads in their order would be the slower the rarer a word is, and
    * putting in order what all of them say the slower the more there are.
    */
-  async find({ limit, ...query }: LeadQuery): Promise<Lead[]> {
+  async listLeads({ limit, ...query }: LeadQuery): Promise<Lead[]> {
     const asked = await withKnownNames(query, this.#database);
     if (!asked) return [];
     const { saying, standing, values } = conditionsOf(asked);
@@ -94,18 +94,18 @@ export class Leads {
     return this.#leads(among(`select id from (${all}) every ${inOrder}`), values);
   }
 
-  async count({ limit, ...query }: LeadQuery): Promise<number> {
+  async countLeads({ limit, ...query }: LeadQuery): Promise<number> {
     const asked = await withKnownNames(query, this.#database);
     if (!asked) return 0;
     const { saying, standing, values } = conditionsOf(asked);
-    const { after, assignee, folder, from, removedBy, sender, to, webhookDue } = query;
+    const { after, assignee, folder, from, deletedUntil, sender, to, webhookDue } = query;
     const isCounted =
       saying === '' &&
-      folder !== 'removed' &&
-      [after, assignee, from, removedBy, sender, to, webhookDue].every((each) => each === undefined);
+      folder !== 'deleted' &&
+      [after, assignee, from, deletedUntil, sender, to, webhookDue].every((each) => each === undefined);
     if (isCounted) {
       const { count } = await this.#one<{ count: number }>(
-        `select coalesce(sum(leads), 0)::bigint as count from lead_counts where not removed and ${standing}`,
+        `select coalesce(sum(leads), 0)::bigint as count from lead_counts where not deleted and ${standing}`,
         values,
       );
       return Math.min(count, limit ?? count);
@@ -134,8 +134,8 @@ export class Leads {
       `select concat(sum(leads), '-', sum(changes)) as revision, ${counted('true')} as total,
          ${counted('unread')} as unread, ${counted('suspect')} as suspects,
          ${counted('mail_due')} as "mailDue", ${counted('mail_due and stuck')} as "mailStuck",
-         (select received_at from leads where removed_at is null ${inOrder} limit 1) as "lastLeadAt",
-         (select max(newest_at) from leads where newest_at > received_at or removed_at is not null) as "newestAt",
+         (select received_at from leads where deleted_at is null ${inOrder} limit 1) as "lastLeadAt",
+         (select max(newest_at) from leads where newest_at > received_at or deleted_at is not null) as "newestAt",
          (select max(sent_at) from leads) as "lastMailAt"
        from lead_counts`,
     );
@@ -149,8 +149,8 @@ export class Leads {
   }
 
   /** Whoever changes a lead on another server at once is noticed by the number of the last change, and comes after it. */
-  change(id: string, make: (state: LeadState) => LeadState): Promise<Lead | undefined> {
-    return this.#turns.run(id, async () => {
+  updateLead(id: string, make: (state: LeadState) => LeadState): Promise<Lead | undefined> {
+    return this.#mutex.run(id, async () => {
       for (;;) {
         const [row] = await this.#database.query<LeadRow & { changed: number }>(
           `select ${leadColumns}, changed from leads where id = $1`,
@@ -175,7 +175,7 @@ export class Leads {
   }
 
   /** Files go with their leads. */
-  async remove(ids: readonly string[]): Promise<Removed> {
+  async deleteLeads(ids: readonly string[]): Promise<DeleteResult> {
     const gone = await this.#database.query<{ resume: boolean }>(
       `delete from leads where id = any($1) returning (intake -> 'resume') is not null as resume`,
       [ids],
@@ -183,7 +183,7 @@ export class Leads {
     return { leads: gone.length, resumes: gone.filter(({ resume }) => resume).length };
   }
 
-  async file({ intake: { resume } }: Lead): Promise<LeadFile> {
+  async getFile({ intake: { resume } }: Lead): Promise<LeadFile> {
     if (!resume) return { outcome: 'gone' };
     const [row] = await this.#database.query<{ bytes: Buffer }>('select bytes from files where name = $1', [
       resume.file,
@@ -201,7 +201,7 @@ export class Leads {
   async claimMail({ by, held = [], limit, now, until }: MailClaim): Promise<Lead[]> {
     const claimed = await this.#database.query<LeadRow>(
       `with due as materialized (
-         select id from leads where mail_due and removed_at is null
+         select id from leads where mail_due and deleted_at is null
            and (mail_until is null or mail_until <= $3 or mail_by = $1)
            and not exists (select from unnest($4::text[], $5::integer[]) held (id, resends)
              where held.id = leads.id and held.resends = leads.resends)
@@ -219,16 +219,16 @@ export class Leads {
     ]);
   }
 
-  async spend({ digest, nonce, now, until }: SpentNonce): Promise<'kept' | 'repeated' | 'spent'> {
-    await this.#database.query('delete from spent_nonces where until <= $1', [now]);
+  async consumeNonce({ digest, nonce, now, until }: UsedNonce): Promise<'created' | 'duplicate' | 'nonceUsed'> {
+    await this.#database.query('delete from used_nonces where until <= $1', [now]);
     const kept = await this.#database.query(
-      `insert into spent_nonces (nonce, digest, until) select $1, $2, $3
+      `insert into used_nonces (nonce, digest, until) select $1, $2, $3
        where not exists (select from leads where nonce = $1) on conflict do nothing returning nonce`,
       [nonce, digest, until],
     );
-    if (kept.length > 0) return 'kept';
-    const same = 'select from spent_nonces where nonce = $1 and digest = $2';
-    return (await this.#database.query(same, [nonce, digest])).length > 0 ? 'repeated' : 'spent';
+    if (kept.length > 0) return 'created';
+    const same = 'select from used_nonces where nonce = $1 and digest = $2';
+    return (await this.#database.query(same, [nonce, digest])).length > 0 ? 'duplicate' : 'nonceUsed';
   }
 
   async #leads(rest: string, values: readonly unknown[]): Promise<Lead[]> {

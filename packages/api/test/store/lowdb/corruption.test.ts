@@ -2,21 +2,21 @@ import { copyFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DamagedFile, decode, encode } from '../../../src/store/lowdb/envelope.ts';
-import { UnsoundFolder } from '../../../src/store/lowdb/load.ts';
-import { openStore } from '../../../src/store/lowdb/open-store.ts';
+import { CorruptDataDir } from '../../../src/store/lowdb/load.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
 import { deep, temporaryFolder } from '../../support/server.ts';
 import { note, textsIn } from '../../support/leads.ts';
 
 const file = 'leads/contact_forms/2026-11.json';
-const open = (root: string) => openStore({ root });
+const open = (root: string) => openLowdbStore({ root });
 
 /** A closed store with two records in November and one in December. */
 async function filledStore(): Promise<string> {
   const root = await temporaryFolder();
   const store = await open(root);
-  await store.take(note('a'));
-  await store.take(note('b'));
-  await store.take(note('c', '2026-12-01T00:00:00.000Z'));
+  await store.insertLead(note('a'));
+  await store.insertLead(note('b'));
+  await store.insertLead(note('c', '2026-12-01T00:00:00.000Z'));
   await store.close();
   return root;
 }
@@ -27,8 +27,8 @@ async function refusal(root: string): Promise<string> {
     async (store) => store.close(),
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(UnsoundFolder);
-  return (error as UnsoundFolder).message;
+  expect(error).toBeInstanceOf(CorruptDataDir);
+  return (error as CorruptDataDir).message;
 }
 
 test('a file cut at any byte is never read as a shorter one', () => {
@@ -76,7 +76,7 @@ test('the step that it names restores the file as it was before the last write',
   await store.close();
 });
 
-test('fault 18: a file that is gone while the marker lists it is a refusal, not an empty month', async () => {
+test('fault 18: a file that is gone while the manifest lists it is a refusal, not an empty month', async () => {
   const root = await filledStore();
   await rm(join(root, file));
   expect(await refusal(root)).toContain(`${join(root, file)} cannot be used: it is gone`);
@@ -89,14 +89,14 @@ test('a damaged copy is not offered', async () => {
   expect(await refusal(root)).toContain('restore the data folder from your own backup');
 });
 
-test('a missing marker beside data is a refusal', async () => {
+test('a missing manifest beside data is a refusal', async () => {
   const root = await filledStore();
   await rm(join(root, 'store.json'));
   await rm(join(root, 'store.json.bak'), { force: true });
   expect(await refusal(root)).toContain('store.json cannot be used: it is gone');
 });
 
-test('a damaged marker is a refusal', async () => {
+test('a damaged manifest is a refusal', async () => {
   const root = await filledStore();
   await writeFile(join(root, 'store.json'), '{}');
   expect(await refusal(root)).toContain('store.json cannot be used');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import type { Health, Overview } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../../../src/store/lowdb/open-store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { office, serverWith } from '../../support/inbox.ts';
 import { folderWith, idOf, leadOf, note, noteWithMail, textsIn, textsOf } from '../../support/leads.ts';
@@ -55,18 +55,18 @@ test.each(damages)(
 test('a résumé with any bit flipped, or cut anywhere, is told from a sound one', async () => {
   const lead = applicant();
   const root = await folderWith([lead], pdf);
-  const store = await openStore({ root });
+  const store = await openLowdbStore({ root });
   onTestFinished(() => store.close());
   const path = join(root, 'resumes', resume.file);
   for (let bit = 0; bit < pdf.length * 8; bit += deep ? 1 : 11) {
     const flipped = Buffer.from(pdf);
     flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7));
     await writeFile(path, flipped);
-    expect(await store.file(lead)).toEqual({ outcome: 'damaged' });
+    expect(await store.getFile(lead)).toEqual({ outcome: 'damaged' });
   }
   for (let length = 0; length < pdf.length; length += deep ? 1 : 5) {
     await writeFile(path, pdf.subarray(0, length));
-    expect(await store.file(lead)).toEqual({ outcome: 'damaged' });
+    expect(await store.getFile(lead)).toEqual({ outcome: 'damaged' });
   }
 });
 
@@ -74,18 +74,18 @@ test('a look at what is kept finds files that went bad, names them, and writes t
   const lead = applicant();
   const root = await folderWith([lead, note('november'), note('october', '2026-10-01T00:00:00.000Z')], pdf);
   const found: string[] = [];
-  const store = await openStore({ root, onDamage: (name) => found.push(name) });
-  expect(await store.check()).toEqual([]);
+  const store = await openLowdbStore({ root, onDamage: (name) => found.push(name) });
+  expect(await store.verifyIntegrity()).toEqual([]);
   const month = 'leads/contact_forms/2026-10.json';
   const whole = await readFile(join(root, month));
   await writeFile(join(root, month), whole.subarray(0, -5));
   await writeFile(join(root, 'resumes', resume.file), 'damage');
-  expect(await store.check()).toEqual([month, `resumes/${resume.file}`]);
+  expect(await store.verifyIntegrity()).toEqual([month, `resumes/${resume.file}`]);
   expect(found).toEqual([month, `resumes/${resume.file}`]);
   expect(store.damaged()).toEqual([`resumes/${resume.file}`]);
   expect(await readFile(join(root, month))).toEqual(whole);
   await store.close();
-  const again = await openStore({ root });
+  const again = await openLowdbStore({ root });
   onTestFinished(() => again.close());
   expect((await textsIn(again)).filter((text) => text !== '')).toEqual(['october', 'november']);
 });
@@ -104,20 +104,20 @@ test('mail goes on when a file of another month went bad while the server ran', 
 });
 
 test('a mistake of the program is not told as a full disk', async () => {
-  const store = await openStore({ root: await folderWith([note('a')]) });
+  const store = await openLowdbStore({ root: await folderWith([note('a')]) });
   onTestFinished(() => store.close());
-  const [lead = note('none')] = await store.find({});
-  const mistaken = store.change(idOf(lead), () => {
+  const [lead = note('none')] = await store.listLeads({});
+  const mistaken = store.updateLead(idOf(lead), () => {
     throw new TypeError('made by a test');
   });
   await expect(mistaken).rejects.toThrow(TypeError);
   const cyclic: Record<string, unknown> = {};
   cyclic['self'] = cyclic;
   const unwritable = leadOf('contact', { message: cyclic });
-  await expect(store.take(unwritable)).rejects.toThrow(TypeError);
+  await expect(store.insertLead(unwritable)).rejects.toThrow(TypeError);
   expect(store.state()).toBe('ready');
-  expect(await store.take(note('b'))).toEqual({ outcome: 'kept' });
-  expect(textsOf(await store.find({}))).toHaveLength(2);
+  expect(await store.insertLead(note('b'))).toEqual({ outcome: 'created' });
+  expect(textsOf(await store.listLeads({}))).toHaveLength(2);
 });
 
 test.each(['EIO', 'EMFILE', 'ENOMEM'])('%s at any step of a start is an error, and never fewer leads', async (code) => {
@@ -126,9 +126,9 @@ test.each(['EIO', 'EMFILE', 'ENOMEM'])('%s at any step of a start is an error, a
   for (let at = 0, reached = true; reached; at++) {
     const fileSystem = faultyFileSystem();
     fileSystem.failAt(at, code);
-    const opened = await openStore({ root, fileSystem }).catch((error: Error) => error);
+    const opened = await openLowdbStore({ root, fileSystem }).catch((error: Error) => error);
     reached = fileSystem.diary.length > at;
-    const found = opened instanceof Error ? opened.message : (await opened.find({})).length;
+    const found = opened instanceof Error ? opened.message : (await opened.listLeads({})).length;
     if (!(opened instanceof Error)) await opened.close();
     // Either the failure, in the system's words, or all that is kept.
     expect([leads.length, `${code}: made by a test`]).toContain(found);

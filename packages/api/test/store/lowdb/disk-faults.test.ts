@@ -1,7 +1,7 @@
 import { endpoints } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import { StoreUnavailable } from '../../../src/store/port.ts';
-import { openStore } from '../../../src/store/lowdb/open-store.ts';
+import { StoreUnavailable } from '../../../src/store/store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { post, submit, validPayload } from '../../support/requests.ts';
 import { startTestServer, temporaryFolder } from '../../support/server.ts';
@@ -11,10 +11,10 @@ import { note, storedLeads, textsIn } from '../../support/leads.ts';
 async function sweep(code: string, at: number, lasting: boolean): Promise<{ operations: number; failed: boolean }> {
   const root = await temporaryFolder();
   const fileSystem = faultyFileSystem();
-  const store = await openStore({ root, fileSystem });
+  const store = await openLowdbStore({ root, fileSystem });
   const acknowledged: string[] = [];
   const attempt = (text: string, time?: string) =>
-    store.take(note(text, time)).then(
+    store.insertLead(note(text, time)).then(
       () => acknowledged.push(text),
       (error: unknown) => expect(error).toBeInstanceOf(StoreUnavailable),
     );
@@ -23,7 +23,7 @@ async function sweep(code: string, at: number, lasting: boolean): Promise<{ oper
   fileSystem.failAt(at, code, lasting);
   await attempt('makes a file');
   await Promise.all([attempt('first of two'), attempt('second of two')]);
-  await attempt('alone');
+  await attempt('withLock');
   await attempt('starts a month', '2026-12-01T00:00:00.000Z');
   const operations = fileSystem.diary.length;
   const failed = acknowledged.length < 5;
@@ -37,7 +37,7 @@ async function sweep(code: string, at: number, lasting: boolean): Promise<{ oper
   expect(await textsIn(store)).toEqual(acknowledged);
   await store.close();
 
-  const again = await openStore({ root });
+  const again = await openLowdbStore({ root });
   const kept = await textsIn(again);
   await again.close();
   const mayHoldMore = stopped && lasting;

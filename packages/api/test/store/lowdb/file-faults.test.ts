@@ -6,9 +6,9 @@ import { createCaptcha } from '../../../src/leads/captcha.ts';
 import { allLeadKinds, leadKinds } from '../../../src/leads/model/lead-kinds.ts';
 import { submitLead } from '../../../src/leads/submit-lead.ts';
 import { DuplicateDetector } from '../../../src/leads/spam-checks.ts';
-import { StoreUnavailable } from '../../../src/store/port.ts';
-import type { Store } from '../../../src/store/port.ts';
-import { openStore } from '../../../src/store/lowdb/open-store.ts';
+import { StoreUnavailable } from '../../../src/store/store.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { leadPayload, postTo, solve } from '../../support/requests.ts';
 import { setFileHeaders, pdf } from '../../support/resumes.ts';
@@ -26,7 +26,7 @@ const kind = leadKinds['career-application'];
 
 /** Names and sizes of the files of a store's applications, as the records tell and as they are on the disk. */
 async function filesOf(store: Store, root: string) {
-  const told = (await store.find({})).map(({ intake: { resume } }) => `${resume?.file} ${resume?.bytes}`);
+  const told = (await store.listLeads({})).map(({ intake: { resume } }) => `${resume?.file} ${resume?.bytes}`);
   const names = await readdir(join(root, 'resumes'));
   const sizes = await Promise.all(names.map((name) => readFile(join(root, 'resumes', name))));
   return { told: told.toSorted(), there: names.map((name, index) => `${name} ${sizes[index]?.length}`).toSorted() };
@@ -36,7 +36,7 @@ async function filesOf(store: Store, root: string) {
 async function sweepSending(code: string, at: number, lasting: boolean) {
   const root = await temporaryFolder();
   const fileSystem = faultyFileSystem();
-  const store = await openStore({ root, fileSystem });
+  const store = await openLowdbStore({ root, fileSystem });
   const { now } = stoppedClock();
   const captcha = createCaptcha('the secret of this test', now);
   const visits = { add: () => {} };
@@ -64,7 +64,7 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
   await apply(300);
   const stopped = store.state() === 'stopped';
   expect(acknowledged.length - before).toBe(stopped ? 0 : 1);
-  expect((await store.find({})).map(idOf).toSorted()).toEqual(acknowledged.toSorted());
+  expect((await store.listLeads({})).map(idOf).toSorted()).toEqual(acknowledged.toSorted());
   const { told, there } = await filesOf(store, root);
   expect(there).toEqual(expect.arrayContaining(told));
   // A store that has stopped touches nothing, and on a disk that fails at everything nothing is removed: the daily
@@ -78,7 +78,7 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
 async function sweepRemoving(code: string, at: number, lasting: boolean): Promise<boolean> {
   const root = await temporaryFolder();
   const fileSystem = faultyFileSystem();
-  const store = await openStore({ root, fileSystem });
+  const store = await openLowdbStore({ root, fileSystem });
   const times = ['2026-10-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z'];
   const records = times.map((time, index) => note(`removed ${index}`, time));
   const file = { file: 'a.pdf', bytes: 1 };
@@ -87,14 +87,14 @@ async function sweepRemoving(code: string, at: number, lasting: boolean): Promis
     { additionalInfo: 'removed' },
     { receivedAt: times[0] ?? '', resume: file },
   );
-  await store.take(first, Buffer.of(1));
-  for (const record of [...records, note('kept', times[2])]) await store.take(record);
-  await store.change(first.entity.id, (state) => ({ ...state, unread: false }));
+  await store.insertLead(first, Buffer.of(1));
+  for (const record of [...records, note('kept', times[2])]) await store.insertLead(record);
+  await store.updateLead(first.entity.id, (state) => ({ ...state, unread: false }));
   const ids = [first, ...records].map(idOf);
 
   fileSystem.diary.length = 0;
   fileSystem.failAt(at, code, lasting);
-  const outcome = await store.remove(ids).catch((error: unknown) => error);
+  const outcome = await store.deleteLeads(ids).catch((error: unknown) => error);
   const failed = outcome instanceof StoreUnavailable;
   expect(failed || (outcome as { leads: number }).leads === 4).toBe(true);
   const isMet = fileSystem.diary.length > at;
@@ -103,8 +103,8 @@ async function sweepRemoving(code: string, at: number, lasting: boolean): Promis
   expect(await textsIn(store)).toContain('kept');
   await store.close();
 
-  const again = await openStore({ root });
-  await again.remove(ids);
+  const again = await openLowdbStore({ root });
+  await again.deleteLeads(ids);
   expect(await textsIn(again)).toEqual(['kept']);
   expect(await readdir(join(root, 'resumes'))).toEqual([]);
   await again.close();

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { FolderInUse } from '../../../src/store/lowdb/lock.ts';
-import { openStore } from '../../../src/store/lowdb/open-store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
 import { startProcess } from '../../support/child.ts';
 import { submit } from '../../support/requests.ts';
 import { deep, patience, temporaryFolder } from '../../support/server.ts';
 import { note, textsIn } from '../../support/leads.ts';
 
-const open = (root: string) => openStore({ root });
+const open = (root: string) => openLowdbStore({ root });
 
 test('a folder that is open is refused, and free again after it was closed', async () => {
   const root = await temporaryFolder();
   const first = await open(root);
   await expect(open(root)).rejects.toThrow(FolderInUse);
-  await first.take(note('still ours'));
+  await first.insertLead(note('still ours'));
   await first.close();
   const second = await open(root);
   expect(await textsIn(second)).toEqual(['still ours']);
@@ -25,7 +25,7 @@ test('one that was killed has lost it at once', async () => {
   expect((await submit(await killed.ready, { message: 'first' })).status).toBe(201);
   killed.child.kill('SIGKILL');
   await killed.ended;
-  const store = await openStore({ root: dataDir });
+  const store = await openLowdbStore({ root: dataDir });
   expect(await textsIn(store)).toEqual(['first']);
   await store.close();
 });
@@ -55,7 +55,7 @@ test('a process that is frozen under load still holds the folder, and loses noth
   await Promise.all(writers);
   sleeper.child.kill('SIGKILL');
   await sleeper.ended;
-  const store = await openStore({ root: dataDir });
+  const store = await openLowdbStore({ root: dataDir });
   const kept = await textsIn(store);
   await store.close();
   expect(kept).toEqual(expect.arrayContaining(acknowledged));

@@ -6,7 +6,7 @@ import { create } from 'tar';
 import { manifestFile } from '../../../src/cli/archive/manifest.ts';
 import { restore } from '../../../src/cli/archive/restore.ts';
 import type { Lead } from '../../../src/leads/model/lead.ts';
-import { openStore, readStore } from '../../../src/store/lowdb/open-store.ts';
+import { openLowdbStore, readStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
 import { idOf, leadOf, note, suspectNote } from '../../support/leads.ts';
 import { temporaryFolder } from '../../support/server.ts';
 import { cuts, SimulatedDisk } from '../../support/simulated-disk.ts';
@@ -44,9 +44,9 @@ function oldFolder(): { files: Record<string, string>; leads: Lead[] } {
     'leads/career_applications/2026-11.json': [row(applicant)],
     'service_areas.json': [{ id: '3f1c2b44-8f2f-4a8e-9d6c-0a1b2c3d4e5f', cityName: 'Yulee', isActive: true }],
   };
-  const marker = Object.keys(data).map((file) => ({ file }));
+  const manifest = Object.keys(data).map((file) => ({ file }));
   const files = Object.fromEntries(Object.entries(data).map(([file, rows]) => [file, oldFile(file, rows)]));
-  files['store.json'] = oldFile('store.json', marker);
+  files['store.json'] = oldFile('store.json', manifest);
   files['leads/contact_forms/2026-10.state.json.bak'] = oldFile('leads/contact_forms/2026-10.state.json', []);
   files['resumes/2026-11-21-a.pdf'] = bytes.toString();
   files['captcha-secret'] = 'a secret of sixteen\n';
@@ -71,12 +71,12 @@ test('a folder of the first version is read, rewritten once, and read again as i
   const root = await onDisk(files);
   await expect(readStore(root)).rejects.toThrow('of an earlier version: start the server once');
   for (let start = 1; start <= 2; start++) {
-    const store = await openStore({ root });
-    expect(await store.find({})).toEqual(leads);
+    const store = await openLowdbStore({ root });
+    expect(await store.listLeads({})).toEqual(leads);
     expect(await store.rows('service_areas')).toMatchObject([{ cityName: 'Yulee' }]);
-    expect(await store.secret('captcha-secret')).toBe('a secret of sixteen');
+    expect(await store.getSetting('captcha-secret')).toBe('a secret of sixteen');
     const [applicant] = leads;
-    expect(applicant && (await store.file(applicant))).toEqual({ outcome: 'sound', bytes });
+    expect(applicant && (await store.getFile(applicant))).toEqual({ outcome: 'sound', bytes });
     await store.close();
     const names = await readdir(root, { recursive: true });
     expect(names.filter((name) => name.includes('.state.'))).toEqual([]);
@@ -89,7 +89,7 @@ test('a damaged file of the first version is named, and nothing is rewritten', a
   const { files } = oldFolder();
   const name = 'leads/contact_forms/2026-10.state.json';
   const root = await onDisk({ ...files, [name]: (files[name] ?? '').replace('Zoë', 'Zoe') });
-  await expect(openStore({ root })).rejects.toThrow(`${name} cannot be used: its checksum does not match`);
+  await expect(openLowdbStore({ root })).rejects.toThrow(`${name} cannot be used: its checksum does not match`);
   expect(await readFile(join(root, 'leads/contact_forms/2026-10.json'), 'utf8')).toBe(
     files['leads/contact_forms/2026-10.json'],
   );
@@ -109,9 +109,9 @@ test('a backup of the first version comes back', async () => {
   await create({ cwd: folder, file: archive, gzip: true }, [manifestFile, ...Object.keys(files)]);
   const root = join(await temporaryFolder(), 'data');
   await restore(archive, root, false, Date.parse('2026-11-22T00:00:00Z'));
-  const store = await openStore({ root });
+  const store = await openLowdbStore({ root });
   onTestFinished(() => store.close());
-  expect(await store.find({})).toEqual(leads);
+  expect(await store.listLeads({})).toEqual(leads);
 });
 
 test('a power cut at any operation of the rewriting loses nothing', async () => {
@@ -134,15 +134,15 @@ test('a power cut at any operation of the rewriting loses nothing', async () => 
     const disk = await filled();
     const before = disk.operations;
     disk.cutAt(before + cut);
-    await openStore({ root, fileSystem: disk }).then(
+    await openLowdbStore({ root, fileSystem: disk }).then(
       (store) => store.close(),
       () => {},
     );
     reached = disk.operations - before < cut ? 0 : Infinity;
     for (const how of cuts) {
-      const store = await openStore({ root, fileSystem: disk.afterCut(how, cut) });
-      expect([cut, how, (await store.find({})).map(idOf)]).toEqual([cut, how, leads.map(idOf)]);
-      expect(await store.find({})).toEqual(leads);
+      const store = await openLowdbStore({ root, fileSystem: disk.afterCut(how, cut) });
+      expect([cut, how, (await store.listLeads({})).map(idOf)]).toEqual([cut, how, leads.map(idOf)]);
+      expect(await store.listLeads({})).toEqual(leads);
       await store.close();
     }
   }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Lead } from '../../../src/leads/model/lead.ts';
-import { openStore } from '../../../src/store/lowdb/open-store.ts';
-import type { Store } from '../../../src/store/port.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
+import type { Store } from '../../../src/store/store.ts';
 import type { FileSystem } from '../../../src/store/lowdb/file-system.ts';
 import { idOf, leadOf, note } from '../../support/leads.ts';
 import { deep, temporaryFolder } from '../../support/server.ts';
@@ -22,18 +22,18 @@ interface Acknowledged {
 /** Everything that the store does, until the power goes. */
 async function work(store: Store, told: Acknowledged): Promise<void> {
   const take = async (lead: Lead, file?: Uint8Array) => {
-    await store.take(lead, file);
+    await store.insertLead(lead, file);
     told.leads.set(idOf(lead), lead);
   };
   const change = async (id: string, text: string) => {
     const at = '2026-11-21T16:00:00.000Z';
-    const lead = await store.change(id, (state) => ({ ...state, notes: [...state.notes, { at, text }] }));
+    const lead = await store.updateLead(id, (state) => ({ ...state, notes: [...state.notes, { at, text }] }));
     if (lead) told.leads.set(id, lead);
   };
   const erase = async (...ids: string[]) => {
     // Once it is asked for, either outcome is right until it is acknowledged.
     for (const id of ids) told.leads.delete(id);
-    await store.remove(ids);
+    await store.deleteLeads(ids);
     for (const id of ids) told.erased.add(id);
   };
   const name = async (title: string) => {
@@ -51,7 +51,7 @@ async function work(store: Store, told: Acknowledged): Promise<void> {
   await take(applicant, bytes);
   await take(note('another month', '2026-12-01T00:00:00.000Z'));
   await name('Yulee');
-  await store.keepSecret('captcha-secret', 'a secret of sixteen');
+  await store.setSetting('captcha-secret', 'a secret of sixteen');
   told.secret = 'a secret of sixteen';
   await erase(idOf(first));
   await Promise.all([erase(idOf(applicant)), take(note('while another goes'))]);
@@ -60,7 +60,7 @@ async function work(store: Store, told: Acknowledged): Promise<void> {
 }
 
 const run = async (root: string, fileSystem: FileSystem, told: Acknowledged) => {
-  const store = await openStore({ root, fileSystem });
+  const store = await openLowdbStore({ root, fileSystem });
   try {
     await work(store, told);
   } catch {
@@ -78,21 +78,21 @@ async function cutAt(operation: number, how: readonly Cut[]): Promise<number> {
   disk.cutAt(operation);
   await run(root, disk, told).catch(() => {});
   for (const cut of how) {
-    const store = await openStore({ root, fileSystem: disk.afterCut(cut, operation) });
-    const kept = new Map((await store.find({})).map((lead) => [idOf(lead), lead]));
+    const store = await openLowdbStore({ root, fileSystem: disk.afterCut(cut, operation) });
+    const kept = new Map((await store.listLeads({})).map((lead) => [idOf(lead), lead]));
     const state = `cut before operation ${operation}, what was not synced is ${cut}`;
     for (const [id, lead] of told.leads) {
       expect({ state, lead: kept.get(id) }).toMatchObject({ state, lead: { entity: lead.entity } });
       expect(kept.get(id)?.state.notes).toEqual(expect.arrayContaining(lead.state.notes));
-      const { outcome } = await store.file(lead);
+      const { outcome } = await store.getFile(lead);
       expect({ state, outcome }).toEqual({ state, outcome: lead.intake.resume ? 'sound' : 'gone' });
     }
     for (const id of told.erased) expect({ state, erased: kept.get(id) }).toEqual({ state, erased: undefined });
     const rows = await store.rows('service_areas');
     expect(rows.map(({ cityName }) => cityName)).toEqual(expect.arrayContaining(told.titles));
-    expect(told.secret === undefined || (await store.secret('captcha-secret')) === told.secret).toBe(true);
+    expect(told.secret === undefined || (await store.getSetting('captcha-secret')) === told.secret).toBe(true);
     // It goes on from there.
-    expect(await store.take(note('after the cut'))).toEqual({ outcome: 'kept' });
+    expect(await store.insertLead(note('after the cut'))).toEqual({ outcome: 'created' });
     await store.close();
   }
   return disk.operations;
@@ -115,8 +115,8 @@ describe('a power cut at any operation', () => {
     const told: Acknowledged = { leads: new Map(), erased: new Set(), titles: [], secret: undefined };
     await run(root, broken(disk), told);
     expect(told.leads.size).toBeGreaterThan(0);
-    const opened = openStore({ root, fileSystem: disk.afterCut('lost') }).then(async (store) => {
-      const kept = await store.find({});
+    const opened = openLowdbStore({ root, fileSystem: disk.afterCut('lost') }).then(async (store) => {
+      const kept = await store.listLeads({});
       await store.close();
       return kept.length;
     });

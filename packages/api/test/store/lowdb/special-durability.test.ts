@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { StoreUnavailable } from '../../../src/store/port.ts';
-import { openStore } from '../../../src/store/lowdb/open-store.ts';
+import { StoreUnavailable } from '../../../src/store/store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
 import { startProcess } from '../../support/child.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { adminPassword, deep, patience, startTestServer, temporaryFolder } from '../../support/server.ts';
@@ -34,7 +34,7 @@ for (const code of ['ENOSPC', 'EIO', 'EACCES']) {
     for (let at = 0, reached = true; reached; at++) {
       const root = await temporaryFolder();
       const fileSystem = faultyFileSystem();
-      const store = await openStore({ root, fileSystem });
+      const store = await openLowdbStore({ root, fileSystem });
       const set = (cityNames: string[]) =>
         store.updateRows('service_areas', () => ({
           rows: cityNames.map((cityName) => ({ id: crypto.randomUUID(), cityName, isActive: true })),
@@ -49,7 +49,7 @@ for (const code of ['ENOSPC', 'EIO', 'EACCES']) {
       if (!reached) expected = ['Mayport'];
       expect((await store.rows('service_areas')).map(({ cityName }) => cityName)).toEqual(expected);
       await store.close();
-      const again = await openStore({ root });
+      const again = await openLowdbStore({ root });
       expect((await again.rows('service_areas')).map(({ cityName }) => cityName)).toEqual(expected);
       await again.close();
     }

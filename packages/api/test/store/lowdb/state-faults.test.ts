@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LeadState } from '../../../src/leads/model/lead-state.ts';
-import { StoreUnavailable } from '../../../src/store/port.ts';
-import { openStore } from '../../../src/store/lowdb/open-store.ts';
+import { StoreUnavailable } from '../../../src/store/store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { deep, temporaryFolder } from '../../support/server.ts';
 import { note } from '../../support/leads.ts';
@@ -14,27 +14,27 @@ const withNote =
 async function sweep(code: string, at: number, lasting: boolean): Promise<{ operations: number; failed: boolean }> {
   const root = await temporaryFolder();
   const fileSystem = faultyFileSystem();
-  const store = await openStore({ root, fileSystem });
+  const store = await openLowdbStore({ root, fileSystem });
   const leads = [note('a'), note('b'), note('c', '2026-12-01T00:00:00.000Z')];
-  for (const lead of leads) await store.take(lead);
+  for (const lead of leads) await store.insertLead(lead);
   const [first = '', second = '', december = ''] = leads.map(({ entity }) => entity.id);
   const acknowledged: Record<string, string[]> = { [first]: [], [second]: [], [december]: [] };
   const attempt = (id: string, text: string) =>
-    store.change(id, withNote(text)).then(
+    store.updateLead(id, withNote(text)).then(
       () => acknowledged[id]?.push(text),
       (error: unknown) => expect(error).toBeInstanceOf(StoreUnavailable),
     );
   const notesOf = async (from: typeof store) => {
     const found: Record<string, string[]> = {};
     for (const id of [first, second, december]) {
-      found[id] = ((await from.get(id))?.state.notes ?? []).map(({ text }) => text);
+      found[id] = ((await from.getLead(id))?.state.notes ?? []).map(({ text }) => text);
     }
     return found;
   };
 
   fileSystem.diary.length = 0;
   fileSystem.failAt(at, code, lasting);
-  await attempt(first, 'alone');
+  await attempt(first, 'withLock');
   await Promise.all([attempt(first, 'one of two'), attempt(second, 'other of two')]);
   await attempt(december, 'in another file');
   await attempt(second, 'back in the first');
@@ -49,7 +49,7 @@ async function sweep(code: string, at: number, lasting: boolean): Promise<{ oper
   expect(await notesOf(store)).toEqual(acknowledged);
   await store.close();
 
-  const again = await openStore({ root });
+  const again = await openLowdbStore({ root });
   const kept = await notesOf(again);
   await again.close();
   // With lasting failures the old file may be impossible to put back; then the store has stopped.

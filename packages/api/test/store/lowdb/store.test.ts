@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { leadsPerFile } from '../../../src/store/lowdb/month-file.ts';
-import { openStore } from '../../../src/store/lowdb/open-store.ts';
+import { leadsPerFile } from '../../../src/store/lowdb/partition.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
 import type { LeadState } from '../../../src/leads/model/lead-state.ts';
-import { StoreUnavailable } from '../../../src/store/port.ts';
+import { StoreUnavailable } from '../../../src/store/store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { leadStatesContract } from '../../support/lead-states-contract.ts';
 import { temporaryFolder } from '../../support/server.ts';
@@ -14,7 +14,7 @@ import { note, textsIn } from '../../support/leads.ts';
 
 const prepare = async () => {
   const root = await temporaryFolder();
-  return () => openStore({ root });
+  return () => openLowdbStore({ root });
 };
 storeContract('the lowdb store', prepare);
 leadStatesContract('the lowdb store', prepare);
@@ -22,16 +22,16 @@ leadStatesContract('the lowdb store', prepare);
 async function open() {
   const root = await temporaryFolder();
   const fileSystem = faultyFileSystem();
-  const store = await openStore({ root, fileSystem });
+  const store = await openLowdbStore({ root, fileSystem });
   onTestFinished(() => store.close());
   return { root, fileSystem, store };
 }
 
 test('an answer waits for the sync of the file and of its folder', async () => {
   const { fileSystem, store } = await open();
-  await store.take(note('the first makes the file'));
+  await store.insertLead(note('the first makes the file'));
   fileSystem.diary.length = 0;
-  await store.take(note('the second replaces it'));
+  await store.insertLead(note('the second replaces it'));
   expect(fileSystem.diary).toEqual([
     'create 2026-11.json.tmp',
     'write 2026-11.json.tmp',
@@ -45,16 +45,16 @@ test('an answer waits for the sync of the file and of its folder', async () => {
 
 test('those that arrive together share one sync', async () => {
   const { fileSystem, store } = await open();
-  await store.take(note('the first makes the file'));
+  await store.insertLead(note('the first makes the file'));
   fileSystem.diary.length = 0;
-  await Promise.all(Array.from({ length: 50 }, (_, index) => store.take(note(String(index)))));
+  await Promise.all(Array.from({ length: 50 }, (_, index) => store.insertLead(note(String(index)))));
   expect(fileSystem.diary.filter((operation) => operation.startsWith('sync '))).toHaveLength(1);
 });
 
 test('a file that the system writes in small pieces is whole', async () => {
   const { root, fileSystem, store } = await open();
   fileSystem.shortWrites(7);
-  await store.take(note('in pieces'));
+  await store.insertLead(note('in pieces'));
   const { records } = JSON.parse(await readFile(join(root, 'leads/contact_forms/2026-11.json'), 'utf8'));
   expect(records).toHaveLength(1);
 });
@@ -62,12 +62,12 @@ test('a file that the system writes in small pieces is whole', async () => {
 test('a month that outgrows its file goes on in another one, so that a write stays small', async () => {
   const { root, fileSystem, store } = await open();
   const texts = Array.from({ length: 2 * leadsPerFile + 1 }, (_, index) => String(index));
-  await Promise.all(texts.map((text) => store.take(note(text))));
+  await Promise.all(texts.map((text) => store.insertLead(note(text))));
   const names = (await readdir(join(root, 'leads/contact_forms'))).filter((name) => name.endsWith('.json'));
   expect(names.toSorted()).toEqual(['2026-11.2.json', '2026-11.3.json', '2026-11.json']);
   expect(await textsIn(store)).toEqual(texts);
   fileSystem.diary.length = 0;
-  await store.take(note('one more'));
+  await store.insertLead(note('one more'));
   expect(fileSystem.diary).toContain('rename 2026-11.3.json');
   expect((await stat(join(root, 'leads/contact_forms/2026-11.3.json'))).size).toBeLessThan(3000);
 });
@@ -75,7 +75,7 @@ test('a month that outgrows its file goes on in another one, so that a write sta
 test('data files are JSON that people can read, and readable by their owner alone', async () => {
   const { root, store } = await open();
   const record = note('readable');
-  await store.take(record);
+  await store.insertLead(record);
   const path = join(root, 'leads/contact_forms/2026-11.json');
   const file = JSON.parse(await readFile(path, 'utf8'));
   expect(file).toMatchObject({ file: 'leads/contact_forms/2026-11.json', count: 1, records: [record] });
@@ -85,18 +85,18 @@ test('data files are JSON that people can read, and readable by their owner alon
 
 test('the copy beside a file is the file before its last write', async () => {
   const { root, store } = await open();
-  await store.take(note('a'));
+  await store.insertLead(note('a'));
   const before = await readFile(join(root, 'leads/contact_forms/2026-11.json'), 'utf8');
-  await store.take(note('b'));
+  await store.insertLead(note('b'));
   expect(await readFile(join(root, 'leads/contact_forms/2026-11.json.bak'), 'utf8')).toBe(before);
 });
 
 test('nothing of a removed lead is left on the disk, and the copy beside the file is sound', async () => {
   const { root, store } = await open();
   const [kept, removed] = [note('kept'), note('removed')];
-  await store.take(removed);
-  await store.take(kept);
-  await store.remove([removed.entity.id]);
+  await store.insertLead(removed);
+  await store.insertLead(kept);
+  await store.deleteLeads([removed.entity.id]);
   for (const name of await readdir(join(root, 'leads/contact_forms'))) {
     const file = JSON.parse(await readFile(join(root, 'leads/contact_forms', name), 'utf8'));
     expect([name, file.records]).toEqual([name, [kept]]);
@@ -109,24 +109,24 @@ test('nothing of a removed lead is left on the disk, not even when it changes me
   const [kept, removed] = [note('kept'), note('removed')];
   const canary = { at: '2026-11-21T16:00:00.000Z', text: 'Kanarienvogel' };
   const addCanary = (state: LeadState): LeadState => ({ ...state, notes: [...state.notes, canary] });
-  for (const lead of [removed, kept]) await store.take(lead);
-  await store.change(kept.entity.id, (state) => ({ ...state, unread: false }));
-  for (let round = 0; round < 3; round++) await store.change(removed.entity.id, addCanary);
-  const changes = Promise.all([1, 2, 3].map(() => store.change(removed.entity.id, addCanary)));
-  await store.remove([removed.entity.id]);
+  for (const lead of [removed, kept]) await store.insertLead(lead);
+  await store.updateLead(kept.entity.id, (state) => ({ ...state, unread: false }));
+  for (let round = 0; round < 3; round++) await store.updateLead(removed.entity.id, addCanary);
+  const changes = Promise.all([1, 2, 3].map(() => store.updateLead(removed.entity.id, addCanary)));
+  await store.deleteLeads([removed.entity.id]);
   await changes;
-  expect(await store.change(removed.entity.id, addCanary)).toBeUndefined();
+  expect(await store.updateLead(removed.entity.id, addCanary)).toBeUndefined();
   const folder = join(root, 'leads/contact_forms');
   const names = await readdir(folder);
   expect(names).toHaveLength(2);
   for (const name of names) expect(await readFile(join(folder, name), 'utf8')).not.toContain(canary.text);
-  expect((await store.get(kept.entity.id))?.state.unread).toBe(false);
+  expect((await store.getLead(kept.entity.id))?.state.unread).toBe(false);
 });
 
 test('files of others in the data folder are left alone', async () => {
   const root = await temporaryFolder();
   await writeFile(join(root, 'notes.txt'), 'mine');
-  const store = await openStore({ root });
+  const store = await openLowdbStore({ root });
   await store.close();
   expect(await readFile(join(root, 'notes.txt'), 'utf8')).toBe('mine');
 });

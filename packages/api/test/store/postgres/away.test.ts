@@ -5,8 +5,8 @@ import { endpoints } from '@hvac/content/model';
 import type { Health, LeadReceipt } from '@hvac/content/model';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { UnusableDatabase } from '../../../src/store/port.ts';
-import { openStore } from '../../../src/store/postgres/open-store.ts';
+import { UnusableDatabase } from '../../../src/store/store.ts';
+import { openPostgresStore } from '../../../src/store/postgres/open-postgres-store.ts';
 import { siteWith } from '../../support/built-site.ts';
 import { office } from '../../support/inbox.ts';
 import { note } from '../../support/leads.ts';
@@ -76,9 +76,9 @@ test('a database that is killed is 503 in a plain sentence, and nothing acknowle
     expect(answer.status).toBe(201);
     acknowledged.push((JSON.parse(answer.text) as LeadReceipt).id);
   }
-  const store = await openStore({ url: databaseUrl });
+  const store = await openPostgresStore({ url: databaseUrl });
   onTestFinished(() => store.close());
-  const kept = new Set((await store.find({})).map(({ entity }) => entity.id));
+  const kept = new Set((await store.listLeads({})).map(({ entity }) => entity.id));
   for (const id of acknowledged) expect(kept.has(id)).toBe(true);
   expect(await healthOf(url)).toMatchObject({ status: 'ok' });
 });
@@ -119,22 +119,22 @@ test('connections that are cut off, in use or not, are replaced, also that of a 
   const url = new URL(await databaseOf(await temporaryFolder()));
   // Other tests use the server, too.
   url.searchParams.set('application_name', 'cut off');
-  const store = await openStore({ url: url.href });
+  const store = await openPostgresStore({ url: url.href });
   onTestFinished(() => store.close());
-  await store.take(note('kept'));
+  await store.insertLead(note('kept'));
   const operator = new Client(url.href);
   await operator.connect();
   onTestFinished(() => operator.end());
   const cut = () =>
     operator.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'cut off' and pid <> pg_backend_pid()`);
-  await store.alone('retention', async () => {
+  await store.withLock('retention', async () => {
     await cut();
-    await expect.poll(() => store.count({}).catch(() => undefined), patience).toBe(1);
+    await expect.poll(() => store.countLeads({}).catch(() => undefined), patience).toBe(1);
   });
-  expect(await store.alone('retention', async () => 'again')).toBe('again');
+  expect(await store.withLock('retention', async () => 'again')).toBe('again');
   await cut();
-  await expect.poll(() => store.count({}).catch(() => undefined), patience).toBe(1);
+  await expect.poll(() => store.countLeads({}).catch(() => undefined), patience).toBe(1);
   expect(store.state()).toBe('ready');
 });
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStore as openFolder } from '../../../src/store/lowdb/open-store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
 import { runScript, startProcess } from '../../support/child.ts';
 import { detailOf, idsOf, office, serverWith } from '../../support/inbox.ts';
 import { folderWith, idOf, leadOf, note } from '../../support/leads.ts';
@@ -19,7 +19,7 @@ test('the command line reads and changes the leads of the database, also beside 
   expect(await idsOf(url, '?view=all')).toEqual([idOf(kept)]);
 
   const store = await openTestStore(dataDir);
-  await store.change(idOf(kept), (state) => ({ ...state, removedAt: '2026-11-21T15:00:00.000Z' }));
+  await store.updateLead(idOf(kept), (state) => ({ ...state, deletedAt: '2026-11-21T15:00:00.000Z' }));
   await store.close();
   expect((await runScript('cli/leads', environment, 'put-back', idOf(kept))).code).toBe(0);
   expect((await detailOf(url, idOf(kept))).id).toBe(idOf(kept));
@@ -32,8 +32,8 @@ test('a database is backed up beside its server, and comes back as a database or
   const { dataDir } = await serverWith([lead]);
   const source = await openTestStore(dataDir);
   onTestFinished(() => source.close());
-  await source.take(applicant, bytes);
-  await source.change(idOf(lead), (state) => ({ ...state, removedAt: '2026-11-21T15:00:00.000Z' }));
+  await source.insertLead(applicant, bytes);
+  await source.updateLead(idOf(lead), (state) => ({ ...state, deletedAt: '2026-11-21T15:00:00.000Z' }));
   const run = async (name: string, place: Record<string, string>, ...given: string[]) => {
     const { code, stderr, stdout } = await runScript(`cli/${name}`, place, ...given);
     return [code, String(stdout) + stderr];
@@ -52,12 +52,12 @@ test('a database is backed up beside its server, and comes back as a database or
     expect.stringMatching(/^The backup of .+Z is in the database: 2 leads and 1 résumés, every one compared\.\n$/),
   ]);
   expect((await run('restore', { DATA_DIR: folder }, archive))[0]).toBe(0);
-  for (const store of [await openTestStore(otherDir), await openFolder({ root: folder })]) {
+  for (const store of [await openTestStore(otherDir), await openLowdbStore({ root: folder })]) {
     onTestFinished(() => store.close());
-    expect(await store.find({})).toEqual(await source.find({}));
-    expect(await store.find({ folder: 'removed' })).toEqual(await source.find({ folder: 'removed' }));
-    expect(await store.secret('captcha-secret')).toBe(await source.secret('captcha-secret'));
-    expect(await store.file(applicant)).toEqual({ outcome: 'sound', bytes });
+    expect(await store.listLeads({})).toEqual(await source.listLeads({}));
+    expect(await store.listLeads({ folder: 'deleted' })).toEqual(await source.listLeads({ folder: 'deleted' }));
+    expect(await store.getSetting('captcha-secret')).toBe(await source.getSetting('captcha-secret'));
+    expect(await store.getFile(applicant)).toEqual({ outcome: 'sound', bytes });
   }
 });
 

@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { copyAll } from '../../../src/cli/archive/copy.ts';
 import { OperatorError } from '../../../src/error-code.ts';
 import type { Lead } from '../../../src/leads/model/lead.ts';
-import { openStore as openFolder } from '../../../src/store/lowdb/open-store.ts';
-import { openStore as openDatabase } from '../../../src/store/postgres/open-store.ts';
-import type { Store } from '../../../src/store/port.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
+import { openPostgresStore } from '../../../src/store/postgres/open-postgres-store.ts';
+import type { Store } from '../../../src/store/store.ts';
 import { leadOf, note } from '../../support/leads.ts';
 import { temporaryFolder } from '../../support/server.ts';
 import { databaseOf } from '../../support/stores.ts';
@@ -22,39 +22,39 @@ async function fill(store: Store): Promise<void> {
   leads.push(...Array.from({ length: 450 }, (_, count) => note(`Zoë 雪 "${count}"\n`)));
   leads.push(leadOf('career-application', {}, { resume: resumeOf('2026-11-21-kept.pdf') }));
   leads.push(leadOf('career-application', {}, { resume: resumeOf('2026-11-21-gone.pdf') }));
-  await Promise.all(leads.map((lead) => store.take(lead, lead.intake.resume && bytes)));
+  await Promise.all(leads.map((lead) => store.insertLead(lead, lead.intake.resume && bytes)));
   for (const { entity } of leads.slice(0, 9)) {
     const at = '2026-11-21T16:00:00.000Z';
-    await store.change(entity.id, (state) => ({
+    await store.updateLead(entity.id, (state) => ({
       ...state,
       notes: [{ at, text: 'Called' }],
       history: [{ at, kind: 'note', detail: '' }],
     }));
   }
-  await store.change(leads[9]?.entity.id ?? '', (state) => ({ ...state, removedAt: '2026-11-21T16:00:00.000Z' }));
+  await store.updateLead(leads[9]?.entity.id ?? '', (state) => ({ ...state, deletedAt: '2026-11-21T16:00:00.000Z' }));
   const area = { id: randomUUID(), cityName: 'Yulee', isActive: true };
   await store.updateRows('service_areas', () => ({ rows: [area], result: undefined }));
   const user = { id: randomUUID(), username: 'Rosa', password: 'scrypt$...', isActive: false, version: 3 };
   await store.updateRows('users', () => ({ rows: [user], result: undefined }));
-  await store.change(leads[0]?.entity.id ?? '', (state) => ({ ...state, assignee: user.id }));
-  await store.keepSecret('captcha-secret', 'a secret of this test');
+  await store.updateLead(leads[0]?.entity.id ?? '', (state) => ({ ...state, assignee: user.id }));
+  await store.setSetting('captcha-secret', 'a secret of this test');
 }
 
 /** Everything that a store holds. */
 async function contentOf(store: Store) {
   return {
-    leads: await store.find({}),
-    aside: await store.find({ folder: 'removed' }),
+    leads: await store.listLeads({}),
+    aside: await store.listLeads({ folder: 'deleted' }),
     areas: await store.rows('service_areas'),
     users: await store.rows('users'),
-    secret: await store.secret('captcha-secret'),
+    secret: await store.getSetting('captcha-secret'),
   };
 }
 
 test('a data folder goes into a database and back, and is the same', async () => {
   const [first, stand, last] = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()];
   const url = await databaseOf(stand);
-  const source = await openFolder({ root: first });
+  const source = await openLowdbStore({ root: first });
   await fill(source);
   const before = await contentOf(source);
   await source.close();
@@ -62,22 +62,22 @@ test('a data folder goes into a database and back, and is the same', async () =>
 
   const copied = { leads: 456, files: 1, missing: ['2026-11-21-gone.pdf'] };
   expect(await copyAll(first, url)).toEqual(copied);
-  const database = await openDatabase({ url });
+  const database = await openPostgresStore({ url });
   onTestFinished(() => database.close());
   expect(await contentOf(database)).toEqual(before);
   expect(await copyAll(url, last)).toEqual(copied);
-  const store = await openFolder({ root: last });
+  const store = await openLowdbStore({ root: last });
   onTestFinished(() => store.close());
   expect(await contentOf(store)).toEqual(before);
-  const files = await Promise.all(before.leads.map((lead) => store.file(lead)));
+  const files = await Promise.all(before.leads.map((lead) => store.getFile(lead)));
   expect(files.filter(({ outcome }) => outcome === 'sound')).toEqual([{ outcome: 'sound', bytes }]);
 });
 
 test('nothing is copied into what is not empty, nor from a folder that a server has', async () => {
   const [first, stand] = [await temporaryFolder(), await temporaryFolder()];
   const url = await databaseOf(stand);
-  const source = await openFolder({ root: first });
-  await source.take(note('mine'));
+  const source = await openLowdbStore({ root: first });
+  await source.insertLead(note('mine'));
   await expect(copyAll(first, url)).rejects.toThrow('Another process is using the data folder');
   await source.close();
   await copyAll(first, url);

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listLeads } from '../../../src/inbox/list-leads.ts';
 import { openStore } from '../../../src/open-store.ts';
 import { Database } from '../../../src/store/postgres/database.ts';
-import { Leads } from '../../../src/store/postgres/leads.ts';
-import { Turns } from '../../../src/store/turns.ts';
+import { PostgresLeads } from '../../../src/store/postgres/leads.ts';
+import { KeyedMutex } from '../../../src/store/keyed-mutex.ts';
 import { leadOf } from '../../support/leads.ts';
 import { temporaryFolder } from '../../support/server.ts';
 import { databaseOf, placeOf } from '../../support/stores.ts';
@@ -38,13 +38,13 @@ class ExplainingDatabase extends Database {
   }
 }
 
-/** Leads that are done, but for a few that are new, and one that is to be followed. */
+/** PostgresLeads that are done, but for a few that are new, and one that is to be followed. */
 async function fullStore() {
   const dataDir = await temporaryFolder();
   const store = await openStore(await placeOf(dataDir));
   const lead = leadOf('contact', { message: 'The upstairs unit blows warm air' }, { suspect: ['links'] });
-  await store.take(lead);
-  await store.change(lead.entity.id, (state) => ({ ...state, status: 'scheduled', followUp: '2026-11-20' }));
+  await store.insertLead(lead);
+  await store.updateLead(lead.entity.id, (state) => ({ ...state, status: 'scheduled', followUp: '2026-11-20' }));
   const database = new ExplainingDatabase(await databaseOf(dataDir));
   onTestFinished(async () => {
     await Promise.all([store.close(), database.close()]);
@@ -54,7 +54,7 @@ async function fullStore() {
       'received_at', received_at - n, 'suspect', false, 'follow_up', null, 'unread', n % 2000 = 0,
       'status', case when n % 1000 = 0 then 'new' else 'done' end)) made`);
   await database.pool.query('analyze leads');
-  return { store, database, leads: new Leads(database, new Turns()) };
+  return { store, database, leads: new PostgresLeads(database, new KeyedMutex()) };
 }
 
 test('no page of the inbox and no count reads all leads, and a word that all said is not counted to its end', async () => {
@@ -93,9 +93,9 @@ test('no page of the inbox and no count reads all leads, and a word that all sai
 });
 
 /** The questions of the inbox, asked of the leads that are explained. */
-const bound = (leads: Leads) => ({
-  find: leads.find.bind(leads),
-  count: leads.count.bind(leads),
+const bound = (leads: PostgresLeads) => ({
+  listLeads: leads.listLeads.bind(leads),
+  countLeads: leads.countLeads.bind(leads),
   views: leads.views.bind(leads),
 });
 
@@ -107,12 +107,12 @@ test('what two servers change at once is counted as it is found', async () => {
   });
   // Enough for the sums to take the place of their rows in the middle of it.
   const made = Array.from({ length: 400 }, () => leadOf('contact', { message: 'counted' }));
-  await Promise.all(made.map(async (lead, at) => stores[at % 2]?.take(lead)));
+  await Promise.all(made.map(async (lead, at) => stores[at % 2]?.insertLead(lead)));
   const days = ['2026-11-20', '2026-11-21', undefined];
   await Promise.all(
     made.flatMap(({ entity: { id } }, at) =>
       stores.map((store, which) =>
-        store.change(id, (state) => {
+        store.updateLead(id, (state) => {
           const followUp = days[(at + which) % 3];
           const { followUp: _before, ...rest } = state;
           const isAside = at % 10 === 0 && which === 0;
@@ -121,20 +121,20 @@ test('what two servers change at once is counted as it is found', async () => {
             unread: at % 4 === 0,
             status: which === at % 2 ? 'scheduled' : 'done',
             ...(followUp !== undefined && { followUp }),
-            ...(isAside && { removedAt: '2026-11-22T00:00:00.000Z' }),
+            ...(isAside && { deletedAt: '2026-11-22T00:00:00.000Z' }),
           };
         }),
       ),
     ),
   );
   await Promise.all([
-    stores[0]?.remove(made.slice(0, 20).map(({ entity }) => entity.id)),
-    stores[1]?.remove([randomUUID()]),
+    stores[0]?.deleteLeads(made.slice(0, 20).map(({ entity }) => entity.id)),
+    stores[1]?.deleteLeads([randomUUID()]),
   ]);
   const [store] = stores;
   if (!store) throw new Error('No store');
   const today = '2026-11-20';
-  const found = async (query: object) => (await store.find(query)).length;
+  const found = async (query: object) => (await store.listLeads(query)).length;
   expect(await store.views(today)).toEqual({
     all: await found({}),
     open: await found({ openOn: today }),

@@ -1,5 +1,5 @@
 /** A mutex by name: work of one name is done one after the other, in the order in which it was asked for. */
-export class Turns {
+export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 
   run<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

@@ -6,7 +6,7 @@ import type { Lead } from '../../leads/model/lead.ts';
  * A partition: leads lie in `leads/COLLECTION/2026-11.json`; when a month outgrows a file, in `2026-11.2.json` and
  * so on. A write replaces one file, so its cost ends at the size of one file.
  */
-export interface MonthFile {
+export interface Partition {
   kind: LeadKind;
   /** Such as "2026-11", UTC. */
   month: string;
@@ -22,11 +22,11 @@ const pattern = /^leads\/([a-z_]+)\/(\d{4}-\d{2})(?:\.(\d{1,6}))?\.json$/;
 /** Folders of the leads, in the data folder. */
 export const leadFolders = allLeadKinds.map(({ collection }) => `leads/${collection}`);
 
-export const nameOf = ({ kind, month, part }: MonthFile): string =>
+export const nameOf = ({ kind, month, part }: Partition): string =>
   `leads/${kind.collection}/${month}${part === 1 ? '' : `.${part}`}.json`;
 
 /** Reads a name; undefined when it is not one of a month's file. */
-export function parseName(file: string): MonthFile | undefined {
+export function parseName(file: string): Partition | undefined {
   const [, collection, month, part] = pattern.exec(file) ?? [];
   const kind = allLeadKinds.find((each) => each.collection === collection);
   if (!kind || month === undefined) return undefined;

@@ -1,5 +1,5 @@
-import { StoreUnavailable } from '../port.ts';
-import type { StoreState } from '../port.ts';
+import { StoreUnavailable } from '../store.ts';
+import type { StoreState } from '../store.ts';
 import { WriteFault } from './durable-file.ts';
 import { errorCode } from '../../error-code.ts';
 
@@ -12,7 +12,7 @@ export interface StoreFault {
 }
 
 /** A circuit breaker for all files together: decides whether the store may write. */
-export class WriteGate {
+export class CircuitBreaker {
   #state: StoreState = 'ready';
   readonly #onFault: (fault: StoreFault) => void;
 
@@ -36,7 +36,7 @@ export class WriteGate {
    * @throws {StoreUnavailable} when the system refused it, or when the store has stopped
    * @throws what else went wrong, as it is: a mistake of the program is not told as a full disk
    */
-  async pass<T>(write: () => Promise<T>): Promise<T> {
+  async execute<T>(write: () => Promise<T>): Promise<T> {
     if (this.#state === 'stopped') throw new StoreUnavailable('stopped');
     try {
       const result = await write();

@@ -13,15 +13,15 @@ export type MakeLimiter = (rule: { keyPrefix: string; points: number; duration: 
 export type StoreState = 'ready' | 'refusing' | 'stopped';
 
 /** What became of a lead that was handed over. */
-export type Taken =
-  | { outcome: 'kept' }
-  /** Its nonce came before with the same content: this is the lead that was made then. */
-  | { outcome: 'repeated'; lead: Lead }
-  /** Its nonce came before with another content. */
-  | { outcome: 'spent' };
+export type InsertResult =
+  | { outcome: 'created' }
+  /** The same submission again: this is the lead that it made the first time. */
+  | { outcome: 'duplicate'; lead: Lead }
+  /** The nonce was used for another submission. */
+  | { outcome: 'nonceUsed' };
 
-/** A nonce that no lead can be made of any more. */
-export interface SpentNonce {
+/** A captcha nonce that can no longer be used for a lead. */
+export interface UsedNonce {
   nonce: string;
   /** Of what was sent. */
   digest: string;
@@ -54,7 +54,7 @@ export interface HeldMail {
 export type LeadFile = { outcome: 'sound'; bytes: Buffer } | { outcome: 'gone' } | { outcome: 'damaged' };
 
 /** How much was removed. */
-export interface Removed {
+export interface DeleteResult {
   leads: number;
   resumes: number;
 }
@@ -66,8 +66,8 @@ export interface Updated<Row, Result> {
   result: Result;
 }
 
-/** Where a lead stands among all: by time of arrival, and by id among those that arrived together. */
-export interface LeadPlace {
+/** The position of a lead: by time of arrival, then by id. */
+export interface Cursor {
   /** Milliseconds since 1970. */
   receivedAt: number;
   id: string;
@@ -76,8 +76,8 @@ export interface LeadPlace {
 /** What leads are looked for by. All that is given has to hold. */
 export interface LeadQuery {
   kinds?: readonly LeadKindName[];
-  /** Those that were set aside are in no folder but `removed`, and found in no other way. */
-  folder?: 'suspects' | 'removed';
+  /** Those that were set aside are in no folder but `deleted`, and found in no other way. */
+  folder?: 'suspects' | 'deleted';
   /** Any of these; any at all unless given. */
   statuses?: readonly LeadStatus[];
   unread?: boolean;
@@ -89,8 +89,8 @@ export interface LeadQuery {
   dueOn?: string;
   /** It has not come on this day. */
   notDueOn?: string;
-  /** Set aside at this time or before, in milliseconds since 1970. */
-  removedBy?: number;
+  /** Deleted at this time or before, in milliseconds since 1970. */
+  deletedUntil?: number;
   /** Arrived at this time or later, in milliseconds since 1970. */
   from?: number;
   /** Arrived before this time. */
@@ -104,7 +104,7 @@ export interface LeadQuery {
   /** Words that all occur somewhere in what the form said or in the notes. */
   words?: readonly SearchWord[];
   /** Only leads older than the one at this place. */
-  after?: LeadPlace;
+  after?: Cursor;
   /** Most leads that are given; all unless given. */
   limit?: number;
 }
@@ -131,7 +131,7 @@ export interface LeadCounts {
 }
 
 /**
- * Where the API keeps things. The use cases know this port and nothing behind it: no file, no database, no HTTP. All of
+ * Where the API keeps things. Callers know this interface and nothing behind it: no file, no database, no HTTP. All of
  * it is plain data.
  */
 export interface Store {
@@ -139,11 +139,11 @@ export interface Store {
    * Keeps a lead, with the file that it names. Settles when both would survive a power cut.
    * @throws {StoreUnavailable} when nothing was kept
    */
-  take(lead: Lead, file?: Uint8Array): Promise<Taken>;
+  insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult>;
   /** One lead; undefined when there is none with this id. */
-  get(id: string): Promise<Lead | undefined>;
+  getLead(id: string): Promise<Lead | undefined>;
   /** Leads of all kinds, newest first. New arrivals do not shift what comes `after` a place. */
-  find(query: LeadQuery): Promise<Lead[]>;
+  listLeads(query: LeadQuery): Promise<Lead[]>;
   /**
    * Changes how a lead stands. Changes to one lead come one after the other: each is given what the one before has left.
    * Settles when the change is durable.
@@ -151,28 +151,28 @@ export interface Store {
    * @returns the lead as it is then; undefined when there is none with this id
    * @throws {StoreUnavailable} when nothing was kept
    */
-  change(id: string, change: (state: LeadState) => LeadState): Promise<Lead | undefined>;
+  updateLead(id: string, change: (state: LeadState) => LeadState): Promise<Lead | undefined>;
   /**
    * Removes leads for good, those that were set aside too, with their files and with the copies that the store keeps of
    * them. A removal that was interrupted can be repeated.
    * @param ids of the leads; those that are not there are passed over
    * @throws {StoreUnavailable} when some of it is still there
    */
-  remove(ids: readonly string[]): Promise<Removed>;
+  deleteLeads(ids: readonly string[]): Promise<DeleteResult>;
   /**
-   * Removes files that no lead has named since a time.
+   * Deletes files that no lead refers to and that are older than a time.
    * @param before milliseconds since 1970
    * @returns how many
    * @throws {StoreUnavailable} when some are still there
    */
-  removeStrays(before: number): Promise<number>;
+  deleteOrphans(before: number): Promise<number>;
   /** The file that a lead names, compared with what the lead says of it. */
-  file(lead: Lead): Promise<LeadFile>;
+  getFile(lead: Lead): Promise<LeadFile>;
   /** Whether the file that a lead names is there; nothing is read. */
   hasFile(lead: Lead): Promise<boolean>;
   counts(): Promise<LeadCounts>;
-  /** How many leads `find` would give: none are counted beyond `limit`. */
-  count(query: LeadQuery): Promise<number>;
+  /** How many leads `listLeads` would give: none are counted beyond `limit`. */
+  countLeads(query: LeadQuery): Promise<number>;
   /** How many leads each view of the inbox has; suspects are among them. @param today day in New York */
   views(today: string): Promise<ViewCounts>;
   /**
@@ -182,8 +182,8 @@ export interface Store {
   claimMail(claim: MailClaim): Promise<Lead[]>;
   /** Ends the claims of a sender. */
   releaseMail(by: string): Promise<void>;
-  /** Spends a nonce without a lead, as the answer was wrong. `repeated` when the same content has spent it before. */
-  spend(nonce: SpentNonce): Promise<{ outcome: 'kept' | 'repeated' | 'spent' }>;
+  /** Marks a nonce as used after a wrong answer. `duplicate` when the same submission has used it before. */
+  consumeNonce(nonce: UsedNonce): Promise<{ outcome: 'created' | 'duplicate' | 'nonceUsed' }>;
   /** Rows of a small table, in the order of insertion. The same list as before when nothing has changed. */
   rows<Name extends TableName>(table: Name): Promise<readonly TableRow<Name>[]>;
   /**
@@ -196,19 +196,19 @@ export interface Store {
     table: Name,
     change: (rows: readonly TableRow<Name>[]) => Updated<TableRow<Name>, Result>,
   ): Promise<Result>;
-  /** Does work that only one server on this store may be at. Others wait for their turn. */
-  alone<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result>;
+  /** Runs work under a lock that all servers on this store share. Others wait. */
+  withLock<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result>;
   /** Makes a limiter that counts for all servers on this store together. */
   limiter: MakeLimiter;
-  /** A short text that outlives a restart, such as a secret; undefined when none was kept under this name. */
-  secret(name: SecretName): Promise<string | undefined>;
+  /** A short text that outlives a restart, such as a secret; undefined when it was never set. */
+  getSetting(name: SettingName): Promise<string | undefined>;
   /** @throws {StoreUnavailable} when it was not kept */
-  keepSecret(name: SecretName, text: string): Promise<void>;
+  setSetting(name: SettingName, text: string): Promise<void>;
   /**
    * Reads again what is kept and compares it with what was written.
    * @returns names of what is damaged now
    */
-  check(): Promise<readonly string[]>;
+  verifyIntegrity(): Promise<readonly string[]>;
   /** Names of what was found to be damaged and is not sound again, since the start. */
   damaged(): readonly string[];
   state(): StoreState;
@@ -219,8 +219,8 @@ export interface Store {
 /** What is done by one server at a time. */
 export type WorkName = 'start' | 'team' | 'webhook' | 'retention' | 'acknowledgement' | 'older-leads' | 'daily-summary';
 
-/** Short texts that are kept beside the data. */
-export const secretNames = [
+/** Short texts stored beside the data. */
+export const settingNames = [
   'admin-password-hash',
   'captcha-secret',
   'clock-confirmed',
@@ -228,7 +228,7 @@ export const secretNames = [
   'mail-tried',
   'mail-turned-on',
 ] as const;
-type SecretName = (typeof secretNames)[number];
+type SettingName = (typeof settingNames)[number];
 
 /** Nothing was kept: the disk is full, descriptors ran out, or the store has stopped writing. */
 export class StoreUnavailable extends Error {

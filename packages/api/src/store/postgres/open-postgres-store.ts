@@ -1,12 +1,12 @@
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Store, Updated } from '../port.ts';
+import type { Store, Updated } from '../store.ts';
 import type { TableName, TableRow } from '../tables.ts';
 import { Database } from './database.ts';
 import type { OnFault } from './database.ts';
-import { Leads } from './leads.ts';
-import { Turns } from '../turns.ts';
+import { PostgresLeads } from './leads.ts';
+import { KeyedMutex } from '../keyed-mutex.ts';
 
-export interface StoreOptions {
+export interface PostgresOptions {
   /** Such as "postgres://user:password@host/name". */
   url: string;
   /** Told when the database goes away. */
@@ -19,7 +19,7 @@ export interface StoreOptions {
  * Opens the store that keeps its data in PostgreSQL: any number of servers at a time.
  * @throws {UnusableDatabase}
  */
-export async function openStore({ url, onFault, onDamage = () => {} }: StoreOptions): Promise<Store> {
+export async function openPostgresStore({ url, onFault, onDamage = () => {} }: PostgresOptions): Promise<Store> {
   const database = new Database(url, onFault);
   try {
     await database.migrate();
@@ -27,26 +27,26 @@ export async function openStore({ url, onFault, onDamage = () => {} }: StoreOpti
     await database.close();
     throw error;
   }
-  const turns = new Turns();
-  const leads = new Leads(database, turns);
-  const tables = new Tables(database, turns);
+  const mutex = new KeyedMutex();
+  const leads = new PostgresLeads(database, mutex);
+  const tables = new Tables(database, mutex);
   const damaged = new Set<string>();
   return {
-    take: (lead, file) => leads.take(lead, file),
-    get: (id) => leads.get(id),
-    find: (query) => leads.find(query),
-    count: (query) => leads.count(query),
+    insertLead: (lead, file) => leads.insertLead(lead, file),
+    getLead: (id) => leads.getLead(id),
+    listLeads: (query) => leads.listLeads(query),
+    countLeads: (query) => leads.countLeads(query),
     views: (today) => leads.views(today),
     counts: () => leads.counts(),
-    change: (id, change) => leads.change(id, change),
-    remove: (ids) => leads.remove(ids),
-    async removeStrays(before) {
+    updateLead: (id, change) => leads.updateLead(id, change),
+    deleteLeads: (ids) => leads.deleteLeads(ids),
+    async deleteOrphans(before) {
       // No file is without its lead here; what else nobody will ask for again goes.
       await database.query('delete from rate_limits where expire < $1', [before]);
       return 0;
     },
-    async file(lead) {
-      const file = await leads.file(lead);
+    async getFile(lead) {
+      const file = await leads.getFile(lead);
       const name = lead.intake.resume?.file ?? '';
       if (file.outcome === 'damaged' && !damaged.has(name)) onDamage(name);
       if (file.outcome === 'damaged') damaged.add(name);
@@ -56,17 +56,17 @@ export async function openStore({ url, onFault, onDamage = () => {} }: StoreOpti
     hasFile: (lead) => leads.hasFile(lead),
     claimMail: (claim) => leads.claimMail(claim),
     releaseMail: (by) => leads.releaseMail(by),
-    spend: async (nonce) => ({ outcome: await leads.spend(nonce) }),
+    consumeNonce: async (nonce) => ({ outcome: await leads.consumeNonce(nonce) }),
     rows: (table) => tables.rows(table),
     updateRows: (table, change) => tables.update(table, change),
-    alone: (name, work) => database.alone(name, work),
-    async secret(name) {
-      const [row] = await database.query<{ value: string }>('select value from secrets where name = $1', [name]);
+    withLock: (name, work) => database.withLock(name, work),
+    async getSetting(name) {
+      const [row] = await database.query<{ value: string }>('select value from settings where name = $1', [name]);
       return row?.value;
     },
-    async keepSecret(name, text) {
+    async setSetting(name, text) {
       await database.query(
-        'insert into secrets (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
+        'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
         [name, text],
       );
     },
@@ -81,7 +81,7 @@ export async function openStore({ url, onFault, onDamage = () => {} }: StoreOpti
         insuranceLimiter: new RateLimiterMemory(rule),
       }),
     // The database looks after its own bytes; a file is compared with its lead whenever it is read.
-    check: async () => [],
+    verifyIntegrity: async () => [],
     damaged: () => [...damaged],
     state: () => database.state,
     close: () => database.close(),
@@ -97,12 +97,12 @@ interface Known {
 /** Small tables: read again when another version is there, whoever has changed it. */
 class Tables {
   readonly #database: Database;
-  readonly #turns: Turns;
+  readonly #mutex: KeyedMutex;
   readonly #known = new Map<TableName, Known>();
 
-  constructor(database: Database, turns: Turns) {
+  constructor(database: Database, mutex: KeyedMutex) {
     this.#database = database;
-    this.#turns = turns;
+    this.#mutex = mutex;
   }
 
   async rows<Name extends TableName>(name: Name): Promise<readonly TableRow<Name>[]> {
@@ -115,7 +115,7 @@ class Tables {
     name: Name,
     change: (rows: readonly TableRow<Name>[]) => Updated<TableRow<Name>, Result>,
   ): Promise<Result> {
-    return this.#turns.run(name, async () => {
+    return this.#mutex.run(name, async () => {
       for (;;) {
         const before = await this.#read(name);
         const { rows, result } = change(before.rows as unknown as readonly TableRow<Name>[]);

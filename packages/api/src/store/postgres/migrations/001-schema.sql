@@ -1,0 +1,137 @@
+-- Searching any part of a text needs trigrams; the owner of a database may add this extension.
+create extension if not exists pg_trgm;
+
+create sequence lead_changes;
+
+-- What was said (json, not jsonb, keeps the form's order), how it came and how it stands. The program writes the columns
+-- below these with the lead, so that queries and indexes need not read JSON.
+create table leads (
+  id text collate "C" primary key,
+  kind text not null,
+  received_at bigint not null,
+  nonce text not null unique,
+  -- Of the sender, normalized for comparison.
+  email text collate "C",
+  phone text collate "C",
+  entity json not null,
+  intake json not null,
+  state json not null,
+  status text not null,
+  unread boolean not null,
+  suspect boolean not null,
+  follow_up text collate "C",
+  -- The id of a user, or "owner".
+  assignee text collate "C",
+  deleted_at bigint,
+  mail_due boolean not null,
+  webhook_due boolean not null,
+  attempts integer not null,
+  resends integer not null,
+  sent_at bigint,
+  newest_at bigint not null,
+  searched text not null,
+  numbers text not null,
+  -- Words of the names in a lead: a name with a typo is looked for among them.
+  names text[] not null,
+  changed bigint not null default nextval('lead_changes'),
+  mail_by text,
+  mail_until bigint
+);
+
+create index leads_in_order on leads (received_at desc, id desc) where deleted_at is null;
+-- Each view of the inbox in its order, however few of all leads it has. A new lead is in few of these.
+create index leads_to_see on leads (received_at desc, id desc)
+  where deleted_at is null and (unread or status not in ('done', 'spam'));
+create index leads_by_status on leads (status, received_at desc, id desc) where deleted_at is null and status <> 'new';
+create index leads_by_kind on leads (kind, received_at desc, id desc) where deleted_at is null;
+create index leads_suspect on leads (received_at desc, id desc) where deleted_at is null and suspect;
+create index leads_by_assignee on leads (assignee, received_at desc, id desc)
+  where assignee is not null and deleted_at is null;
+create index leads_to_follow on leads (follow_up) where follow_up is not null and deleted_at is null;
+create index leads_with_mail on leads (received_at, id) where mail_due and deleted_at is null;
+create index leads_with_webhook on leads (received_at desc, id desc) where webhook_due and deleted_at is null;
+create index leads_by_email on leads (email) where deleted_at is null;
+create index leads_by_phone on leads (phone) where deleted_at is null;
+create index leads_deleted on leads (deleted_at) where deleted_at is not null;
+create index leads_newest on leads (newest_at) where newest_at > received_at or deleted_at is not null;
+create index leads_sent on leads (sent_at) where sent_at is not null;
+create index leads_searched on leads using gin (searched gin_trgm_ops, numbers gin_trgm_ops);
+create index leads_named on leads using gin (names);
+
+-- How many leads stand how: counting a million of them for every poll of the inbox takes a quarter of a second. Triggers
+-- append deltas, so that concurrent inserts never wait for one row; the sum of the deltas is the count. The deltas are
+-- compacted from time to time.
+create table lead_counts (
+  kind text not null,
+  status text not null,
+  unread boolean not null,
+  suspect boolean not null,
+  follow_up text collate "C",
+  mail_due boolean not null,
+  stuck boolean not null,
+  deleted boolean not null,
+  leads bigint not null,
+  -- Sum of the numbers of their last changes.
+  changes bigint not null
+);
+
+-- Its argument is 1 for rows that were added and -1 for rows that went. An update is both.
+create function count_leads() returns trigger language plpgsql as $$
+begin
+  insert into lead_counts
+    select kind, status, unread, suspect, follow_up, mail_due, attempts > 0, deleted_at is not null,
+      tg_argv[0]::bigint * count(*), tg_argv[0]::bigint * sum(changed)
+    from counted group by 1, 2, 3, 4, 5, 6, 7, 8;
+  if exists (select from counted where changed % 512 = 0) then
+    -- Two that compact at once: the second waits, and finds what is left.
+    with gone as (delete from lead_counts returning *)
+    insert into lead_counts
+      select kind, status, unread, suspect, follow_up, mail_due, stuck, deleted, sum(leads), sum(changes)
+      from gone group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(leads) <> 0;
+  end if;
+  return null;
+end $$;
+
+create trigger leads_inserted after insert on leads
+  referencing new table as counted for each statement execute function count_leads('1');
+create trigger leads_gone after delete on leads
+  referencing old table as counted for each statement execute function count_leads('-1');
+create trigger leads_updated_from after update on leads
+  referencing old table as counted for each statement execute function count_leads('-1');
+create trigger leads_updated_to after update on leads
+  referencing new table as counted for each statement execute function count_leads('1');
+
+create table files (
+  name text primary key,
+  lead text collate "C" not null references leads on delete cascade,
+  bytes bytea not null
+);
+create index files_by_lead on files (lead);
+-- Files of applications are compressed already.
+alter table files alter column bytes set storage external;
+
+-- Nonces of captcha tokens that were answered wrong.
+create table used_nonces (
+  nonce text primary key,
+  digest text not null,
+  until bigint not null
+);
+
+-- One row a table: they are small, and change as a whole.
+create table small_tables (
+  name text primary key,
+  version bigint not null,
+  rows json not null
+);
+
+create table settings (
+  name text primary key,
+  value text not null
+);
+
+-- As rate-limiter-flexible needs it. Unlogged: a crash of the database may empty it.
+create unlogged table rate_limits (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);
