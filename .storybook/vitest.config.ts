@@ -48,6 +48,8 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
+    // What a story logs is of interest when it fails.
+    silent: 'passed-only',
     isolate: false,
     // Stories wait more than they calculate: a page for each core.
     maxWorkers: '100%',
