@@ -12,17 +12,7 @@ import { visitors } from '../../packages/api/test/support/visitors.ts';
 import type { Api } from './apis.ts';
 import type { Case } from './lead-cases.ts';
 
-const {
-  adminSpecials,
-  adminLeads,
-  adminMailTest,
-  adminPeople,
-  adminOverview,
-  adminTeam,
-  adminVisits,
-  specials,
-  visits,
-} = endpoints;
+const { adminSpecials, adminLeads, adminMailTest, adminPeople, adminOverview, adminTeam, specials } = endpoints;
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 const special = {
@@ -222,21 +212,5 @@ const ownPasswordCases: readonly Case[] = [
   },
 ];
 
-const opened = { what: 'opened', path: '/contact' };
-const visitCases: readonly Case[] = [
-  { name: 'visits: a report', ask: (api) => api.call(visits, { json: { events: [opened] } }) },
-  { name: 'visits: a report of nothing', ask: (api) => api.call(visits, { json: { events: [] } }) },
-  {
-    name: 'visits: a report too many',
-    ask: (api) => api.call(visits, { json: { events: Array.from({ length: 21 }, () => opened) } }),
-  },
-  {
-    name: 'visits: something that is not counted',
-    ask: (api) => api.call(visits, { json: { events: [{ ...opened, what: 'sent' }] } }),
-  },
-  { name: 'visits: a body that is too large', ask: (api) => api.call(visits, { json: { events: 'x'.repeat(9000) } }) },
-  { name: 'visits: the numbers without a password', ask: (api) => api.call(adminVisits) },
-];
-
 /** What the office’s calls answer. */
-export const adminCases: readonly Case[] = [...specialCases, ...inboxCases, ...ownPasswordCases, ...visitCases];
+export const adminCases: readonly Case[] = [...specialCases, ...inboxCases, ...ownPasswordCases];

@@ -25,7 +25,7 @@ function identifiers({ hash, filePath }: { hash: string; filePath: string }): st
 
 /** Files of ours by the beginning of their path in src, but for those that the first script brings. */
 const ours = (paths: string) =>
-  String.raw`packages/(?:content|site|ui)/src/(?!.*(?:typedTexts|storage|turnSlides|report|landing|visit)\.ts)(?:${paths})`;
+  String.raw`packages/(?:content|site|ui)/src/(?!.*(?:typedTexts|storage|turnSlides|report|landing)\.ts)(?:${paths})`;
 const libraries = (names: string) => `node_modules/(?:${names})/`;
 /** The parts of the model that check what a form holds. */
 const schemas =
@@ -33,7 +33,7 @@ const schemas =
 
 const everywhere = [
   'theme/|components/(?!Dialog|DropdownMenu|InlineError|Toast|ToggleGroup|Tooltip)|site/layout/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',
-  `model/(?!lead-list|lead-change|overview|people|team|retention|client-errors|visits|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageLayout)|SiteShell|root`,
+  `model/(?!lead-list|lead-change|overview|people|team|retention|client-errors|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageLayout)|SiteShell|root`,
   String.raw`(?:pages|paths|routes|company|drawings|claims|map|metadata|navigation|redirects|specials)\.ts$`,
 ].join('|');
 

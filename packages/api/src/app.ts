@@ -3,8 +3,6 @@ import type { Express } from 'express';
 import type { PasswordCheck } from './auth/password-check.ts';
 import { teamRoutes } from './auth/team-routes.ts';
 import { requireAdmin } from './auth/require-admin.ts';
-import { visitRoute } from './ops/visit-routes.ts';
-import type { VisitCounts } from './ops/visits.ts';
 import { clientErrorRoute } from './ops/client-error-routes.ts';
 import { ClientErrorCount } from './ops/client-errors.ts';
 import type { Captcha } from './leads/captcha.ts';
@@ -23,7 +21,6 @@ import { leadRoutes } from './leads/lead-routes.ts';
 import type { Retention } from './ops/retention.ts';
 import type { Logger } from './logger.ts';
 import type { Mail } from './delivery/mail.ts';
-import { readVisitsRoute } from './ops/admin-visit-routes.ts';
 import { overviewRoutes } from './ops/overview-routes.ts';
 import { specialRoutes } from './specials/admin-routes.ts';
 import { visibleSpecialsRoute } from './specials/public-routes.ts';
@@ -37,7 +34,6 @@ export interface AppDeps {
   mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'test'>;
   webhook: Pick<Webhook, 'isOn' | 'notices'>;
   retention: Pick<Retention, 'held' | 'confirm'>;
-  visits: Pick<VisitCounts, 'add' | 'refused' | 'weeks'>;
   passwordCheck: PasswordCheck;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -76,7 +72,6 @@ export function createApp(deps: AppDeps): Express {
   const open = [
     healthRoute({ ...deps, clientErrors, specialsPage: offers }, limits.other),
     clientErrorRoute({ clientErrors, log: deps.log }, limits),
-    visitRoute(deps.visits, limits),
     ...leadRoutes(deps, limits),
     visibleSpecialsRoute(deps, limits.other),
   ];
@@ -84,7 +79,6 @@ export function createApp(deps: AppDeps): Express {
     ...teamRoutes(deps),
     ...specialRoutes(deps),
     ...overviewRoutes(deps),
-    readVisitsRoute(deps.visits),
     ...inboxRoutes({ ...deps, mailServer: deps.mail.server }),
   ];
   app.use(createRouter([...open, openApiRoute([...open, ...office], limits.other)]));

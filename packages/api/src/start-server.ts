@@ -6,7 +6,6 @@ import { keepGenerated, provideAdminPassword } from './auth/admin-password.ts';
 import { PasswordCheck, type Wait } from './auth/password-check.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './leads/captcha.ts';
-import { VisitCounts } from './ops/visits.ts';
 import { findMisconfigurations } from './config.ts';
 import type { Config } from './config.ts';
 import { limitConnections, limitPipelining, serverOptions, stopListening } from './http/connections.ts';
@@ -94,7 +93,6 @@ async function serve(
       : noWebhook;
     const releasesDir = join(config.dataDir, 'releases');
     const retention = new Retention({ store, days: config.retentionDays, now, log });
-    const visits = new VisitCounts({ store, now, log });
     const misconfigurations = findMisconfigurations(config);
     for (const sentence of misconfigurations) log.warn({}, sentence);
     let stopping = false;
@@ -104,7 +102,6 @@ async function serve(
       mail,
       webhook,
       retention,
-      visits,
       passwordCheck: new PasswordCheck(provided.password, () => store.rows('users'), { wait, cost: passwordCost }),
       now,
       log,
@@ -123,7 +120,6 @@ async function serve(
     retention.start();
     await mail.start();
     webhook.start();
-    visits.start();
     // Beside the first requests: nothing waits for it, and a full disk is no reason not to start.
     const releaseKept = keepRelease({ siteDir: config.siteDir, folder: releasesDir, now }).catch((error: unknown) =>
       log.warn(describeError(error), 'The assets of this release are not kept for the time after it'),
@@ -134,7 +130,7 @@ async function serve(
       async stop() {
         stopping = true;
         await Promise.all([stopListening(listening), mail.stop(), webhook.stop()]);
-        await Promise.all([retention.stop(), releaseKept, visits.stop()]);
+        await Promise.all([retention.stop(), releaseKept]);
         await store.close();
       },
     };

@@ -30,4 +30,3 @@ export * from './model/specials.ts';
 export * from './model/states.ts';
 export * from './model/team.ts';
 export * from './model/text.ts';
-export * from './model/visits.ts';

@@ -18,7 +18,6 @@ const serviceAreaLinks: readonly LinkItem<Path>[] = [
 export const officeScreens: readonly LinkItem<AdminPath>[] = [
   { label: 'Leads', to: '/admin/leads' },
   { label: 'Specials', to: '/admin/specials' },
-  { label: 'Visits', to: '/admin/visits' },
   { label: 'Team', to: '/admin/team' },
 ];
 

@@ -24,7 +24,6 @@ export const pageRoute = (path: PagePath): RouteObject => ({
 const adminModules: Record<AdminPath, () => Promise<{ Component: ComponentType }>> = {
   '/admin/leads': () => import('./pages/admin/leads.tsx'),
   '/admin/team': () => import('./pages/admin/team.tsx'),
-  '/admin/visits': () => import('./pages/admin/visits.tsx'),
   '/admin/specials': async () => {
     const [{ AdminSpecials }, page] = await Promise.all([import('./pages/admin/specials.tsx'), pages['/specials']()]);
     return { Component: () => <AdminSpecials page={page} /> };

@@ -11,5 +11,4 @@ export { useAdminToken, type AdminToken } from './admin/auth/useAdminToken.ts';
 
 export { LeadInbox, type LeadInboxProps } from './admin/inbox/LeadInbox/LeadInbox.tsx';
 export { TeamManager, type TeamManagerProps } from './admin/team/TeamManager/TeamManager.tsx';
-export { VisitsBoard, type VisitsBoardProps } from './admin/visits/VisitsBoard/VisitsBoard.tsx';
 export { SpecialsManager, type SpecialsManagerProps } from './admin/specials/SpecialsManager/SpecialsManager.tsx';

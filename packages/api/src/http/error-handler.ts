@@ -40,8 +40,6 @@ export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, _request, response, _next) => {
     const { status, message, headers } = toHttpError(error);
-    // For whoever counts refused forms by reason.
-    if (error instanceof DomainError) response.locals['errorReason'] = error.reason;
     if (status >= 500) {
       log.error({ requestId: response.locals['requestId'], status, ...describeError(error) }, 'A request failed');
     }

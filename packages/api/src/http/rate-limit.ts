@@ -16,7 +16,6 @@ const rules = {
   other: { points: 300, duration: minutes },
   clientErrors: { points: 20, duration: 10 * minutes },
   allClientErrors: { points: 120, duration: minutes },
-  visits: { points: 60, duration: 10 * minutes },
   misses: { points: 300, duration: minutes },
 } as const;
 
@@ -29,7 +28,6 @@ export interface RateLimits {
   /** Of one address, and of all together: reports are lines in a log. */
   clientErrors: readonly RequestHandler[];
   /** Reports of what is done on pages. */
-  visits: RequestHandler;
   /** Addresses of pages that lead nowhere. */
   misses: RequestHandler;
   /** Wrong passwords. */
@@ -51,7 +49,6 @@ export function createRateLimits(on: boolean, limiter: MakeLimiter): RateLimits 
       limit('client errors', rules.clientErrors),
       limit('all client errors', rules.allClientErrors, () => 'all'),
     ],
-    visits: limit('visits', rules.visits),
     misses: limit('misses', rules.misses),
     guesses: createGuessLimit(on, limiter),
   };

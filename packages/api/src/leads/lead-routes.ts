@@ -15,14 +15,9 @@ import { landingOf, pageOf } from './page-of.ts';
 import { submitLead } from './submit-lead.ts';
 import type { LeadDeps } from './submit-lead.ts';
 import { DuplicateDetector } from './spam-checks.ts';
-import { countRefusals } from '../ops/visit-routes.ts';
-import type { VisitCounts } from '../ops/visits.ts';
 
 /** A captcha, and one POST for each kind of lead. There is no list of leads: a GET is refused. */
-export function leadRoutes(
-  shared: Omit<LeadDeps, 'repeats'> & { visits: Pick<VisitCounts, 'refused'> },
-  limits: RateLimits,
-): Route[] {
+export function leadRoutes(shared: Omit<LeadDeps, 'repeats'>, limits: RateLimits): Route[] {
   const deps = { ...shared, repeats: new DuplicateDetector(shared.store, shared.now) };
   return [
     defineRoute({
@@ -52,7 +47,7 @@ export function leadRoutes(
         ...(kind.acceptsFile && { bodyLimit: resumeBodyLimitBytes, queue: uploadQueue() }),
         responses: { 201: { description: 'Kept: it would survive a power cut', schema: leadReceipt } },
         errors: { 503: 'Not kept; Retry-After says in how many seconds to try again' },
-        middleware: [countRefusals(shared.visits), limits.lead(kind.collection)],
+        middleware: [limits.lead(kind.collection)],
         handler: ({ body, request }) =>
           submitLead(kind, body, { page: pageOf(request), landing: landingOf(request) }, deps),
       }),

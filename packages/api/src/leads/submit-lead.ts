@@ -12,13 +12,11 @@ import type { Lead } from './model/lead.ts';
 import { newLeadState } from './model/lead-state.ts';
 import { findSpamSignals } from './spam-checks.ts';
 import type { DuplicateDetector } from './spam-checks.ts';
-import type { VisitCounts } from '../ops/visits.ts';
 
 export interface LeadDeps {
   store: Store;
   captcha: Captcha;
   repeats: DuplicateDetector;
-  visits: Pick<VisitCounts, 'add'>;
   /** Whether leads are told to a webhook. */
   webhook: { isOn: boolean };
   /** Milliseconds since 1970. */
@@ -70,7 +68,6 @@ export async function submitLead(
   if (inserted.outcome === 'nonceUsed') throw new CaptchaError('used');
   if (inserted.outcome === 'duplicate')
     return { id: inserted.lead.entity.id, createdAt: inserted.lead.entity.createdAt };
-  deps.visits.add('sent', page?.split('?')[0] ?? '');
   return receipt;
 }
 

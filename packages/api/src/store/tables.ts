@@ -1,4 +1,4 @@
-import { adminSpecial, visitWeek } from '@hvac/content/model';
+import { adminSpecial } from '@hvac/content/model';
 import * as z from 'zod/mini';
 
 /** Small tables that live in one file each. */
@@ -17,8 +17,6 @@ export const tables = {
     createdAt: z.optional(z.iso.datetime()),
     version: z.optional(z.int()),
   }),
-  /** Numbers of a week, and nothing about people. */
-  visits: visitWeek,
   /** No endpoint reads or writes it yet: it exists because the data model has it. */
   service_areas: z.strictObject({
     id: z.uuid(),

@@ -2,7 +2,6 @@
 export const endpoints = {
   health: '/api/health',
   clientErrors: '/api/client-errors',
-  visits: '/api/visits',
   captcha: '/api/captcha',
   openapi: '/api/openapi.json',
   serviceRequests: '/api/service-requests',
@@ -17,7 +16,6 @@ export const endpoints = {
   adminRetention: '/api/admin/retention',
   adminPeople: '/api/admin/people',
   adminTeam: '/api/admin/team',
-  adminVisits: '/api/admin/visits',
 } as const;
 
 /** What the paths of the office's calls begin with. */

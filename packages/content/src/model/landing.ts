@@ -1,6 +1,3 @@
-/** Most events of one report of what is done on pages. */
-export const visitEventsAtMost = 20;
-
 /** Header of a lead: the page that the visit began on, its campaign, and the host that led to it as `from`. */
 export const landingHeader = 'Landing-Page';
 /** Longest value of it, in characters. */

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar.ts';
 import { leadStatuses, leadSummary, mailStates } from './lead-list.ts';
 import { atMost, limits, listAtLeast, listAtMost, textField } from './text.ts';
-import { landing } from './visits.ts';
+
+/** Where a visit began. */
+export const landing = z.strictObject({
+  /** A page of the site with its campaign: "/duct-cleaning?utm_source=flyer". */
+  page: z.string(),
+  /** Host of the site whose link led there, such as "www.google.com". */
+  from: z.optional(z.string()),
+});
+export type Landing = z.infer<typeof landing>;
 
 /** One thing that happened to a lead. */
 export const leadEvent = z.strictObject({

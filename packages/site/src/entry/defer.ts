@@ -10,7 +10,6 @@ import { report } from '../errors/report.ts';
 import { keepDraft, restoreDraft } from './early-draft.ts';
 import { bring, bringCode, NeedsReload, runCode } from './load-code.ts';
 import { reloadFor, waitingSinceReload } from './reload.ts';
-import { countVisit } from './visit.ts';
 
 const { dataset } = document.documentElement;
 
@@ -162,7 +161,6 @@ addEventListener('unhandledrejection', ({ reason }) => report('rejection', reaso
 history.scrollRestoration = 'auto';
 
 keepLanding();
-countVisit();
 
 // A link that loads another document shows it, as the router's do.
 document.addEventListener('click', (event) => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
-import { count } from '../entry/visit.ts';
 
 /**
  * What a page load does for people and a client-side navigation does not: moves the focus to the new page's heading
@@ -24,7 +23,6 @@ export const NavigationEffects = () => {
     if (before.key === key) return;
     // A page that changes its own query, such as a filter, has put the focus where it belongs.
     if (before.pathname === pathname && before.search !== search) return;
-    if (before.pathname !== pathname) count('opened');
     setAnnouncement(document.title);
     if (navigation === NavigationType.Pop || hash) return;
     const heading = document.querySelector<HTMLElement>('main h1');

@@ -3,7 +3,6 @@ import { createMockCaptcha } from './captcha.ts';
 import { createInboxHandlers } from './inbox.ts';
 import { createLeadHandlers } from './leads.ts';
 import { createTeamHandlers } from './team.ts';
-import { createVisitHandlers } from './visits.ts';
 import { createSpecialsHandlers } from './specials.ts';
 
 /** The API as it should be: a first problem "7 + 5 =", others after it, and bodies checked by the server's own schemas. */
@@ -15,7 +14,6 @@ export function createHandlers(): RequestHandler[] {
     ...createSpecialsHandlers(),
     ...createInboxHandlers(),
     ...createTeamHandlers(),
-    ...createVisitHandlers(),
   ];
 }
 

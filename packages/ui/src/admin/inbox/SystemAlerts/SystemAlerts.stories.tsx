@@ -88,13 +88,13 @@ export const SetUpWrong = meta.story({
     overview: {
       ...well,
       notices: [
-        'The site is asked for as https://whitleys.example, and PUBLIC_ORIGIN is not set: search engines are told that its address is localhost. Set it, and build again.',
-        'PUBLIC_ORIGIN is not set: letters to the office carry no link to the inbox.',
+        'Some settings of the server are missing or wrong. Its log says which at each start, and so does npm run launch-check.',
+        'Leads are not told to the webhook: the receiver answered 500. It is tried again; nothing is lost.',
       ],
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Set-up.')).toHaveLength(2);
-    await expect(canvas.getByText(/asked for as https:\/\/whitleys\.example/)).toBeVisible();
+    await expect(canvas.getByText(/settings of the server are missing/)).toBeVisible();
   },
 });
