@@ -18,7 +18,7 @@ const root = await mkdtemp(join(tmpdir(), 'api-bench-'));
 /** As often as noise takes to show. */
 const starts = 3;
 
-/** Median of single writes through the store. The two folders take mutex, so that the machine's noise hits both. */
+/** Median of single writes through the store. The two folders take turns, so that the machine's noise hits both. */
 async function writeCosts(folders: readonly string[]): Promise<number[]> {
   const stores = await Promise.all(folders.map((folder) => openLowdbStore({ root: folder })));
   const times: number[][] = folders.map(() => []);

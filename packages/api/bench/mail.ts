@@ -10,7 +10,7 @@ import { figure } from '../../../.ci/figures.ts';
 import { captchaSecret, median, submitFor } from './load.ts';
 import { startServerProcess } from './server-process.ts';
 
-// Submissions with mail on against mail off, in mutex on one machine; then 1,000 leads that all have to arrive.
+// Submissions with mail on against mail off, in turns on one machine; then 1,000 leads that all have to arrive.
 const rounds = 3;
 const connections = 20;
 const seconds = 8;

@@ -122,7 +122,7 @@ test.each([
   expect(await refused(withField('firstName', value), 400)).toBe(sentence);
 });
 
-test('what mutex the text around it is not kept', async () => {
+test('what turns the text around it is not kept', async () => {
   const { url, dataDir } = await startTestServer();
   const sent = await validPayload(url, { firstName: '\u202eDa\u200bna\u2066', phone: '\u202a904-555-0142\u202c' });
   expect((await post(url, sent)).status).toBe(201);
