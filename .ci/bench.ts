@@ -23,6 +23,7 @@ const benches: readonly [name: string, home: string, about: string][] = [
   ['leads', api, 'The embedded store with 25,000 leads of two years, and 20 connections that send.'],
   ['search', api, 'The calls of the inbox with 25,000 leads, another word each time; medians.'],
   ['uploads', api, '200 résumés of 5 MB at once, and everybody else meanwhile.'],
+  ['slow-uploads', api, '40 clients that send large bodies at 13.6 kB/s, and 12 people who apply meanwhile.'],
   ['specials', api, '50 specials; answers a second of processor time, so of one core.'],
   ['guesses', api, '1,000 wrong passwords from 50 addresses while leads are sent.'],
   ['mail', api, 'Submissions with mail on against off, in turns; then leads that all have to arrive.'],

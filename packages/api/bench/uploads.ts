@@ -21,7 +21,12 @@ async function askForCaptcha(url: string): Promise<number> {
 
 const root = await mkdtemp(join(tmpdir(), 'api-uploads-'));
 try {
-  const environment = { DATA_DIR: root, CAPTCHA_SECRET: captchaSecret, ADMIN_PASSWORD: 'salt marsh heron' };
+  const environment = {
+    DATA_DIR: root,
+    CAPTCHA_SECRET: captchaSecret,
+    ADMIN_PASSWORD: 'salt marsh heron',
+    TRUST_PROXY: '1',
+  };
   const server = await startServerProcess(environment);
   await askForCaptcha(server.url);
   const started = performance.now();

@@ -1,91 +1,103 @@
+import { bodyLimitBytes } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
+import { clientKey } from './client-key.ts';
 import { HttpError } from './http-error.ts';
 
 /** Times in milliseconds. Waiting and sending together stay below the time limit of a request. */
 export const uploadLimits = {
-  /** A body of 7 MB costs several times as much memory while it is read, checked and kept. */
+  /** Bytes of a body that never queues: an application without a file. */
+  small: bodyLimitBytes,
+  /** A body of 7 MB costs several times as much memory while it is read, checked and stored. */
   atOnce: 4,
-  /** Most that wait for their turn. Their bodies stay where they are: in the senders' hands. */
+  /** Most that wait for a slot. Node reads about 64 kB of each, and leaves the rest in the sender's hands. */
   waiting: 250,
   longestWait: 65_000,
-  /** From the turn until the body is complete: the largest file at 1.2 megabits a second. */
+  /** From the slot until the body is complete: the largest file at 1.2 megabits a second. */
   longestBody: 50_000,
-  /** A sender has to send this many bytes ... */
-  leastBytes: 128 * 1024,
-  /** ... in each of these spans. */
-  span: 10_000,
+  /** How often the pace of senders is measured. */
+  span: 1_000,
+  /** So many spans in a row a sender may be slow while a faster one waits. */
+  slowSpans: 3,
 };
 
 const full = 'Many applications are arriving just now. Please try again in a minute.';
 const slow = 'The file came too slowly. Please try again, or leave the file out and tell us in the form.';
 
+const tooMany = () => new HttpError(503, full, { 'Retry-After': '60', Connection: 'close' });
+const tooSlow = () => new HttpError(408, slow, { Connection: 'close' });
+
+interface Upload {
+  address: string;
+  /** Most bytes that came in one span so far; Infinity once the whole body is here. */
+  pace: number;
+  start(): void;
+}
+
 /**
- * Lets large bodies in a few at a time. Stands before the body is read; the turn ends with the answer.
- * Who sends slowly loses the turn, so that nobody can hold them all.
+ * Lets large bodies in a few at a time, and one of each address. Stands before the body is read; the slot ends with the
+ * answer. The fastest sender is next, and one that is less than half as fast loses its slot to it: slow senders delay
+ * nobody, and are left alone while nobody faster waits.
  */
 export function uploadQueue(limits = uploadLimits): RequestHandler {
-  let busy = 0;
+  const running = new Set<Upload>();
   /** In the order of arrival. */
-  const waiting = new Set<() => void>();
+  const waiting = new Set<Upload>();
 
-  const leave = () => {
-    busy--;
-    const [next] = waiting;
-    next?.();
+  const nextInLine = (): Upload | undefined => {
+    const busy = new Set([...running].map(({ address }) => address));
+    return [...waiting].filter(({ address }) => !busy.has(address)).toSorted((a, b) => b.pace - a.pace)[0];
+  };
+  const fillSlots = () => {
+    for (let next = nextInLine(); next && running.size < limits.atOnce; next = nextInLine()) {
+      waiting.delete(next);
+      running.add(next);
+      next.start();
+    }
   };
 
   return (request, response, next) => {
-    const enter = () => {
-      busy++;
-      response.once('close', leave);
-      const watch = watchPace(
-        () => request.socket.bytesRead,
-        limits,
-        () => {
-          next(new HttpError(408, slow, { Connection: 'close' }));
-        },
-      );
-      request.once('end', watch.stop);
-      response.once('close', watch.stop);
-      next();
-    };
-    if (busy < limits.atOnce) return enter();
+    if (Number(request.get('Content-Length')) <= limits.small) return next();
     if (waiting.size >= limits.waiting) throw tooMany();
-    const quit = () => {
+    const { socket } = request;
+    const upload: Upload = {
+      address: clientKey(request.ip ?? ''),
+      pace: 0,
+      start() {
+        clearTimeout(patience);
+        patience = setTimeout(() => refuse(tooSlow()), limits.longestBody);
+        next();
+      },
+    };
+    let patience = setTimeout(() => refuse(tooMany()), limits.longestWait);
+    let before = socket.bytesRead;
+    let slowSpans = 0;
+    const measure = () => {
+      const bytes = socket.bytesRead - before;
+      before = socket.bytesRead;
+      upload.pace = request.complete ? Infinity : Math.max(upload.pace, bytes);
+      const isSlow = running.has(upload) && !request.complete && bytes * 2 < (nextInLine()?.pace ?? 0);
+      slowSpans = isSlow ? slowSpans + 1 : 0;
+      if (slowSpans === limits.slowSpans) refuse(tooSlow());
+    };
+    // After the sockets were read: a server that was busy is no slow sender.
+    const watch = setInterval(() => setImmediate(measure), limits.span);
+    const stopWatching = () => {
       clearTimeout(patience);
-      waiting.delete(turn);
-      response.off('close', quit);
+      clearInterval(watch);
     };
-    const turn = () => {
-      quit();
-      enter();
+    const leave = () => {
+      stopWatching();
+      waiting.delete(upload);
+      running.delete(upload);
+      fillSlots();
     };
-    const patience = setTimeout(() => {
-      quit();
-      next(tooMany());
-    }, limits.longestWait);
-    waiting.add(turn);
-    response.once('close', quit);
+    const refuse = (error: HttpError) => {
+      leave();
+      next(error);
+    };
+    request.once('end', stopWatching);
+    response.once('close', leave);
+    waiting.add(upload);
+    fillSlots();
   };
-}
-
-const tooMany = () => new HttpError(503, full, { 'Retry-After': '60', Connection: 'close' });
-
-/** Calls once when the sender is too slow. @param received bytes so far */
-function watchPace(received: () => number, limits: typeof uploadLimits, tooSlow: () => void): { stop: () => void } {
-  let before = received();
-  const stop = () => {
-    clearTimeout(whole);
-    clearInterval(pace);
-  };
-  const refuse = () => {
-    stop();
-    tooSlow();
-  };
-  const whole = setTimeout(refuse, limits.longestBody);
-  const pace = setInterval(() => {
-    if (received() - before < limits.leastBytes) refuse();
-    before = received();
-  }, limits.span);
-  return { stop };
 }
