@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { leadKinds } from '../src/leads/model/lead-kinds.ts';
 import type { Lead } from '../src/leads/model/lead.ts';
 import { newLeadState } from '../src/leads/model/lead-state.ts';
-import { encode } from '../src/store/lowdb/envelope.ts';
+import { encode } from '../src/store/lowdb/durable-adapter.ts';
 import { leadsPerFile, nameOf } from '../src/store/lowdb/partition.ts';
 
 /** A lead of ordinary size: about 1 kB. */

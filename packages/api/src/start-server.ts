@@ -20,7 +20,6 @@ import type { Cost } from './auth/password-hash.ts';
 import { noWebhook, WebhookOutbox } from './delivery/webhook-outbox.ts';
 import { nodeFileSystem } from './store/lowdb/file-system.ts';
 import type { FileSystem } from './store/lowdb/file-system.ts';
-import { StoreUnavailable } from './store/store.ts';
 import type { Store } from './store/store.ts';
 
 export interface RunningServer {
@@ -116,7 +115,7 @@ async function serve(
     const listening = limitConnections(createServer(serverOptions, limitPipelining(requestGuard(app, log))));
     server = listening;
     const { port } = await listen(listening, config);
-    await ignoreStoppedStore(store, () => keepGenerated(store, provided));
+    await keepGenerated(store, provided);
     retention.start();
     await mail.start();
     webhook.start();
@@ -147,17 +146,8 @@ async function captchaSecret({ captchaSecret: given }: Config, store: Store): Pr
   const kept = await store.getSetting('captcha-secret');
   if (kept !== undefined && kept.length >= 16) return kept;
   const secret = randomBytes(32).toString('base64url');
-  await ignoreStoppedStore(store, () => store.setSetting('captcha-secret', secret));
+  await store.setSetting('captcha-secret', secret);
   return secret;
-}
-
-/** Where nothing can be written, the pages are served all the same; what was to be kept lives until the process ends. */
-async function ignoreStoppedStore(store: Store, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable) || store.state() !== 'stopped') throw error;
-  }
 }
 
 /** How a browser on this machine calls the server. */

@@ -11,7 +11,7 @@ await runCommand(async () => {
   const place = (given: string) => (URL.canParse(given) ? given : resolveUserPath(given));
   const { leads, files, missing } = await copyAll(place(from), place(to));
   const told = missing.map((name) => `Gone or damaged, and not copied: résumé ${name}`);
-  return [`${leads} leads and ${files} files are copied, every one compared.`, ...told].join('\n');
+  return [`${leads} leads and ${files} files are copied.`, ...told].join('\n');
 });
 
 function typed(): { from?: string | undefined; to?: string | undefined } {

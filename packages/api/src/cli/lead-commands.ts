@@ -14,7 +14,7 @@ import type { Config } from '../config.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store/store.ts';
 import { FolderInUse } from '../store/lowdb/lock.ts';
-import { readStore } from '../store/lowdb/open-lowdb-store.ts';
+import { readStore } from '../store/lowdb/lowdb-store.ts';
 import { CommandError } from './run.ts';
 
 export interface CommandInput {

@@ -12,7 +12,7 @@ await runCommand(async () => {
   const { dataDir, databaseUrl } = readConfig(process.env);
   if (databaseUrl !== undefined) {
     const { createdAt, leads, files } = await restoreDatabase(resolveUserPath(file), databaseUrl);
-    return `The backup of ${createdAt} is in the database: ${leads} leads and ${files} résumés, every one compared.`;
+    return `The backup of ${createdAt} is in the database: ${leads} leads and ${files} résumés.`;
   }
   const { manifest, movedTo } = await restore(resolveUserPath(file), dataDir, given.includes('--replace'), Date.now());
   const aside = movedTo === undefined ? '' : `\nWhat was there is now in ${movedTo}`;

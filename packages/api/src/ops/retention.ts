@@ -64,13 +64,10 @@ export class Retention {
     return this.#held;
   }
 
-  /** Sweeps now and once a day, and looks once a day whether files are still what was written. */
+  /** Sweeps now and once a day. */
   start(): void {
     void this.#tell(() => this.sweep());
-    this.#timer = setInterval(() => {
-      void this.#tell(() => this.sweep());
-      void this.#tell(() => this.#deps.store.verifyIntegrity());
-    }, day);
+    this.#timer = setInterval(() => void this.#tell(() => this.sweep()), day);
   }
 
   /** Sweeps no more, and waits for the sweep that is under way. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { randomUUID } from 'node:crypto';
 import type { AdminSpecial, SpecialBody } from '@hvac/content/model';
 import { DomainError } from '../errors.ts';
@@ -6,7 +7,6 @@ import {
   deletedOnly,
   bodyFields,
   moveId,
-  movedIds,
   renumber,
   notDeleted,
   findSpecial,
@@ -145,13 +145,17 @@ export function orderSpecials(ids: readonly string[], { store, now, by }: Specia
     if (ids.length !== before.length || named.size !== before.length || !before.every((id) => named.has(id))) {
       throw new DomainError('conflict', otherList);
     }
-    const moved = movedIds(before, ids);
-    if (moved.size === 0) return { rows, result: notDeleted(rows) };
+    if (ids.every((id, place) => id === before[place])) return { rows, result: notDeleted(rows) };
+    // When one was dragged to another place, those that made room for it have not moved.
+    const dragged = ids.find((id) => isDeepStrictEqual(without(id, before), without(id, ids)));
     const at = { at: new Date(now()).toISOString(), by };
     const after = renumber(rows, ids).map((row, index) => {
       const old = rows[index];
-      return old && moved.has(row.id) ? withHistory(row, at, 'moved', diffFields(old, row)) : row;
+      const hasMoved = dragged === undefined ? old?.order !== row.order : row.id === dragged;
+      return old && hasMoved ? withHistory(row, at, 'moved', diffFields(old, row)) : row;
     });
     return { rows: after, result: notDeleted(after) };
   });
 }
+
+const without = (id: string, ids: readonly string[]): string[] => ids.filter((each) => each !== id);

@@ -80,21 +80,3 @@ export const renumber = (rows: Rows, ids: readonly string[] = notDeleted(rows).m
     const order = ids.indexOf(row.id);
     return order === -1 || order === row.order ? row : { ...row, order };
   });
-
-/**
- * Which have moved, and not only made room: the fewest whose moves explain the new order.
- * @param before ids in the old order
- * @param after the same ids in the new order
- */
-export function movedIds(before: readonly string[], after: readonly string[]): Set<string> {
-  const places = after.map((id) => before.indexOf(id));
-  // The longest run of those that still stand in their old order: for each, the longest that ends with it.
-  const runs: number[][] = [];
-  for (const [index, place] of places.entries()) {
-    const earlier = runs.filter((run) => (places[run.at(-1) ?? -1] ?? Infinity) < place);
-    const longest = earlier.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []);
-    runs.push([...longest, index]);
-  }
-  const still = new Set(runs.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []));
-  return new Set(after.filter((_id, index) => !still.has(index)));
-}

@@ -204,11 +204,6 @@ export interface Store {
   getSetting(name: SettingName): Promise<string | undefined>;
   /** @throws {StoreUnavailable} when it was not kept */
   setSetting(name: SettingName, text: string): Promise<void>;
-  /**
-   * Reads again what is kept and compares it with what was written.
-   * @returns names of what is damaged now
-   */
-  verifyIntegrity(): Promise<readonly string[]>;
   /** Names of what was found to be damaged and is not sound again, since the start. */
   damaged(): readonly string[];
   state(): StoreState;
@@ -228,7 +223,7 @@ export const settingNames = [
   'mail-tried',
   'mail-turned-on',
 ] as const;
-type SettingName = (typeof settingNames)[number];
+export type SettingName = (typeof settingNames)[number];
 
 /** Nothing was kept: the disk is full, descriptors ran out, or the store has stopped writing. */
 export class StoreUnavailable extends Error {

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { backUp } from '../../src/cli/archive/back-up.ts';
 import { OperatorError } from '../../src/error-code.ts';
 import { restore } from '../../src/cli/archive/restore.ts';
-import { openLowdbStore } from '../../src/store/lowdb/open-lowdb-store.ts';
+import { openLowdbStore } from '../../src/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { serviceRequest } from '../support/office.ts';
 import { patience, temporaryFolder } from '../support/server.ts';

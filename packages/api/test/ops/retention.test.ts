@@ -9,7 +9,7 @@ import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { Retention } from '../../src/ops/retention.ts';
 import { createLogger } from '../../src/logger.ts';
-import { openLowdbStore } from '../../src/store/lowdb/open-lowdb-store.ts';
+import { openLowdbStore } from '../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../support/faulty-file-system.ts';
 import { office } from '../support/inbox.ts';
 import { folderWith, idOf, leadOf, note } from '../support/leads.ts';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { adminMessages } from '@hvac/content/model';
 import type { AdminSpecial } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
-import { movedIds } from '../../src/specials/special-rows.ts';
 import { startTestServer } from '../support/server.ts';
 import { call, create, list, offer, storedSpecials, titles, visible } from '../support/specials.ts';
 
@@ -58,18 +57,6 @@ describe('the order', () => {
     }
     expect(titles(await list(url))).toEqual(['A', 'B']);
     expect((await call(url, 'POST', '/order', { ids: ['A'] })).status).toBe(400);
-  });
-
-  test.each([
-    ['abcd', 'abcd', ''],
-    ['abcd', 'dabc', 'd'],
-    ['abcd', 'bcda', 'a'],
-    ['abcde', 'acbde', 'b'],
-    ['abcdef', 'aebcdf', 'e'],
-    ['abc', 'cba', 'ab'],
-    ['', '', ''],
-  ])('from %s to %s, %s has moved', (before, after, moved) => {
-    expect([...movedIds(before.split(''), after.split(''))].toSorted().join('')).toBe(moved);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { inject } from 'vitest';
 import type { Config } from '../../src/config.ts';
 import { openStore } from '../../src/open-store.ts';
-import { readStore } from '../../src/store/lowdb/open-lowdb-store.ts';
+import { readStore } from '../../src/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** The project `api-postgres` runs the same tests as `api`, on the other store. */

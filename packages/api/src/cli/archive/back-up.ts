@@ -6,7 +6,7 @@ import { create } from 'tar';
 import { openStore } from '../../open-store.ts';
 import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
 import { lockFile } from '../../store/lowdb/lock.ts';
-import { openLowdbStore, readStore } from '../../store/lowdb/open-lowdb-store.ts';
+import { openLowdbStore, readStore } from '../../store/lowdb/lowdb-store.ts';
 import { OperatorError } from '../../error-code.ts';
 import { copyInto } from './copy.ts';
 import type { Copied } from './copy.ts';

@@ -6,7 +6,7 @@ import type { ReadEntry } from 'tar';
 import * as z from 'zod/mini';
 import { OperatorError, errorCode } from '../../error-code.ts';
 import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
-import { openLowdbStore } from '../../store/lowdb/open-lowdb-store.ts';
+import { openLowdbStore } from '../../store/lowdb/lowdb-store.ts';
 import { digestOf, manifest, manifestFile } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '../store.ts';
 import type { StoreState } from '../store.ts';
-import { WriteFault } from './durable-file.ts';
+import { WriteFault } from './durable-adapter.ts';
 import { errorCode } from '../../error-code.ts';
 
 /** What the operator is told about a failed write. No record's content is in it. */

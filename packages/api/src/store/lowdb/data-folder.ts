@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import { DataFile } from './data-file.ts';
-import { DurableFile, writeWhole } from './durable-file.ts';
+import { Collection } from './collection.ts';
+import { DurableAdapter, writeWhole } from './durable-adapter.ts';
 import type { FileSystem, OpenDirectory } from './file-system.ts';
 import { errorCode } from '../../error-code.ts';
 import { Files, filesFolder } from './files.ts';
@@ -24,7 +24,7 @@ export class DataFolder {
   readonly breaker: CircuitBreaker;
   readonly files: Files;
   readonly #directories: ReadonlyMap<string, OpenDirectory>;
-  readonly #manifest: DataFile<ListedFile>;
+  readonly #manifest: Collection<ListedFile>;
 
   private constructor(
     root: string,
@@ -37,10 +37,7 @@ export class DataFolder {
     this.breaker = breaker;
     this.#directories = directories;
     // Listing is a part of another write, which has passed the breaker.
-    this.#manifest = new DataFile(this.#onDisk<ListedFile>(storeManifestFile), {
-      execute: (write) => write(),
-      list: async () => {},
-    });
+    this.#manifest = new Collection(this.#adapter<ListedFile>(storeManifestFile));
     this.files = new Files({ fileSystem, root, directory: this.#directory(filesFolder), breaker });
   }
 
@@ -76,21 +73,13 @@ export class DataFolder {
   }
 
   /** A handle on a data file; it reads nothing yet. */
-  file<Row extends object>(name: string): DataFile<Row> {
-    return new DataFile(this.#onDisk<Row>(name), {
-      execute: (write) => this.breaker.execute(write),
-      list: () => this.list([name]),
-    });
+  file<Row extends object>(name: string): Collection<Row> {
+    return new Collection(this.#adapter<Row>(name), { breaker: this.breaker, list: () => this.list([name]) });
   }
 
-  /** Adds names to the manifest. @throws {WriteFault} */
+  /** Adds names to the manifest; without any it is written too, and the folder holds a store from then on. @throws {WriteFault} */
   list(names: readonly string[]): Promise<void> {
     return this.#manifest.edit((rows) => ({ rows: [...rows, ...names.map((file) => ({ file }))], result: undefined }));
-  }
-
-  /** Makes these the names in the manifest, which is written in any case: from now on the folder holds a store. */
-  mark(names: readonly string[]): Promise<void> {
-    return this.#manifest.edit(() => ({ rows: names.map((file) => ({ file })), result: undefined }));
   }
 
   /**
@@ -99,11 +88,6 @@ export class DataFolder {
    */
   readManifest(): Promise<boolean> {
     return this.#manifest.load();
-  }
-
-  /** A data file outside of the ordinary ways of writing. */
-  durable<Row extends object>(name: string): DurableFile<Row> {
-    return this.#onDisk(name);
   }
 
   /** Names in a folder; none when it is not there. */
@@ -127,10 +111,10 @@ export class DataFolder {
   }
 
   /**
-   * Keeps a short text: after a power cut it is there with all of its bytes, or as it was before.
+   * Writes a short text: after a power cut it is there with all of its bytes, or as it was before.
    * @throws {StoreUnavailable}
    */
-  keepText(name: string, text: string): Promise<void> {
+  writeText(name: string, text: string): Promise<void> {
     const path = join(this.root, name);
     return this.breaker.execute(async () => {
       await writeWhole(this.fileSystem, `${path}.tmp`, Buffer.from(`${text}\n`));
@@ -143,9 +127,9 @@ export class DataFolder {
     for (const directory of this.#directories.values()) await directory.close();
   }
 
-  #onDisk<Row extends object>(file: string): DurableFile<Row> {
+  #adapter<Row extends object>(file: string): DurableAdapter<Row> {
     const { fileSystem, root } = this;
-    return new DurableFile<Row>({ fileSystem, root, file, directory: this.#directory(dirname(file)) });
+    return new DurableAdapter<Row>({ fileSystem, root, file, directory: this.#directory(dirname(file)) });
   }
 
   #directory(name: string): OpenDirectory {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Intake } from '../../leads/model/lead.ts';
 import { plainName } from '../file-name.ts';
 import type { LeadFile } from '../store.ts';
-import { WriteFault, writeWhole } from './durable-file.ts';
+import { WriteFault, writeWhole } from './durable-adapter.ts';
 import { errorCode } from '../../error-code.ts';
 import type { FileSystem, OpenDirectory } from './file-system.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';

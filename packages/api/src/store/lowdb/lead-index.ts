@@ -8,12 +8,12 @@ import { saying, searchable } from '../../leads/model/search.ts';
 import type { SearchWord, Searchable } from '../../leads/model/search.ts';
 import { isMailDue, isWebhookDue } from '../../leads/model/lead-state.ts';
 import type { LeadCounts, Cursor, LeadQuery } from '../store.ts';
-import type { DataFile } from './data-file.ts';
+import type { Collection } from './collection.ts';
 
 /** A lead, and the file that holds it. */
 export interface IndexedLead {
   readonly lead: Lead;
-  readonly file: DataFile<Lead>;
+  readonly file: Collection<Lead>;
 }
 
 interface Entry extends IndexedLead {
@@ -42,7 +42,7 @@ export class LeadIndex {
   readonly #made = new Map<string, unknown>();
 
   /** Takes in a lead, or its new state. */
-  put(lead: Lead, file: DataFile<Lead>): void {
+  put(lead: Lead, file: Collection<Lead>): void {
     const { id } = lead.entity;
     const entry: Entry = { lead, file, time: receivedAt(lead) };
     this.#changed();

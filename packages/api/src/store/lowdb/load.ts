@@ -6,15 +6,14 @@ import type { Lead } from '../../leads/model/lead.ts';
 import { leadState } from '../../leads/model/lead-state.ts';
 import { tables } from '../tables.ts';
 import type { TableName } from '../tables.ts';
-import type { DataFile } from './data-file.ts';
+import type { Collection } from './collection.ts';
 import type { DataFolder } from './data-folder.ts';
 import { storeManifestFile } from './data-folder.ts';
-import { DamagedFile, decode } from './envelope.ts';
+import { DamagedFile, decode } from './durable-adapter.ts';
 import { OperatorError, errorCode } from '../../error-code.ts';
 import { filesFolder } from './files.ts';
 import type { LeadIndex } from './lead-index.ts';
 import { leadFolders, parseName } from './partition.ts';
-import { isOfStates, modernize } from './old-folder.ts';
 import { hasShape } from './shape.ts';
 
 /** The data folder cannot be trusted. The message names the file and the step that restores it. */
@@ -22,8 +21,9 @@ export class CorruptDataDir extends OperatorError {}
 
 /** What the folder holds, in memory. */
 export interface Loaded {
-  months: DataFile<Lead>[];
-  tables: Map<TableName, DataFile<object>>;
+  /** By name, in the order of their parts. */
+  partitions: Map<string, Collection<Lead>>;
+  tables: Map<TableName, Collection<object>>;
 }
 
 /**
@@ -40,25 +40,19 @@ export async function load(folder: DataFolder, index: LeadIndex, isWritten: bool
   const data = found.filter(isData);
   if (!marked) {
     if (data.length > 0) throw unsound(folder, storeManifestFile, 'it is gone, and data files are there');
-    if (isWritten) await folder.mark([]);
+    if (isWritten) await folder.list([]);
   }
   for (const file of folder.listed) {
     if (!data.includes(file)) throw await unrestored(folder, file, 'it is gone');
   }
-  if (isWritten) await modernize(folder, (file, work) => withFileContext(folder, file, work));
-  else if (folder.listed.some(isOfStates)) {
-    throw new CorruptDataDir(`The data in ${folder.root} are of an earlier version: start the server once.`);
-  }
-  const loaded: Loaded = { months: [], tables: new Map() };
-  const current = data.filter((file) => !isOfStates(file));
-  for (const name of current) await withFileContext(folder, name, () => readOne(folder, name, index, loaded));
-  const unlisted = current.filter((file) => !folder.listed.includes(file));
+  const loaded: Loaded = { partitions: new Map(), tables: new Map() };
+  for (const name of data) await withFileContext(folder, name, () => readOne(folder, name, index, loaded));
+  const unlisted = data.filter((file) => !folder.listed.includes(file));
   if (isWritten && unlisted.length > 0) await folder.list(unlisted);
   return loaded;
 }
 
-const isData = (file: string): boolean =>
-  parseName(file) !== undefined || isOfStates(file) || tableOf(file) !== undefined;
+const isData = (file: string): boolean => parseName(file) !== undefined || tableOf(file) !== undefined;
 const isOurs = (file: string): boolean => isData(file) || file === storeManifestFile;
 /** A write that was cut off leaves its temporary file. Nothing in it was acknowledged. */
 const isLeftover = (file: string): boolean => file.endsWith('.tmp') && isOurs(file.slice(0, -4));
@@ -83,7 +77,7 @@ async function removeLeftovers(folder: DataFolder, names: readonly string[]): Pr
 }
 
 /** @throws {DamagedFile} */
-async function readOne(folder: DataFolder, name: string, index: LeadIndex, { months, tables: all }: Loaded) {
+async function readOne(folder: DataFolder, name: string, index: LeadIndex, { partitions, tables: all }: Loaded) {
   const at = parseName(name);
   const table = tableOf(name);
   const file = folder.file<object>(name);
@@ -95,9 +89,9 @@ async function readOne(folder: DataFolder, name: string, index: LeadIndex, { mon
   if (table) all.set(table, file);
   if (!at) return;
   // The schema has found that each row is a lead of this kind.
-  const month = file as DataFile<Lead>;
-  months.push(month);
-  for (const lead of month.rows) index.put(lead, month);
+  const partition = file as Collection<Lead>;
+  partitions.set(name, partition);
+  for (const lead of partition.rows) index.put(lead, partition);
 }
 
 const schemas = new Map<LeadKind, z.core.$ZodType>();

@@ -42,8 +42,8 @@ export function takeLock(root: string): Lock {
 const sqliteCode = (error: unknown): unknown =>
   error instanceof Error && 'errcode' in error ? error.errcode : undefined;
 
-/** Whether a folder could not be taken because nothing can be written in it. */
-export const isReadOnly = (error: unknown): boolean =>
+/** Whether an error says that the folder cannot be written. */
+export const isUnwritable = (error: unknown): boolean =>
   ['EROFS', 'EACCES', 'EPERM'].includes(errorCode(error) ?? '') ||
   [readOnly, cannotOpen].some((code) => code === sqliteCode(error));
 

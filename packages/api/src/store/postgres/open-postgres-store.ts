@@ -80,8 +80,6 @@ export async function openPostgresStore({ url, onFault, onDamage = () => {} }: P
         // While the database is away, each server counts for itself.
         insuranceLimiter: new RateLimiterMemory(rule),
       }),
-    // The database looks after its own bytes; a file is compared with its lead whenever it is read.
-    verifyIntegrity: async () => [],
     damaged: () => [...damaged],
     state: () => database.state,
     close: () => database.close(),

@@ -1,9 +1,9 @@
 import { copyFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DamagedFile, decode, encode } from '../../../src/store/lowdb/envelope.ts';
+import { DamagedFile, decode, encode } from '../../../src/store/lowdb/durable-adapter.ts';
 import { CorruptDataDir } from '../../../src/store/lowdb/load.ts';
-import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { deep, temporaryFolder } from '../../support/server.ts';
 import { note, textsIn } from '../../support/leads.ts';
 

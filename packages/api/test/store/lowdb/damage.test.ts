@@ -1,17 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import type { Health, Overview } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
-import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { office, serverWith } from '../../support/inbox.ts';
-import { folderWith, idOf, leadOf, note, noteWithMail, textsIn, textsOf } from '../../support/leads.ts';
+import { folderWith, idOf, leadOf, note, noteWithMail, textsOf } from '../../support/leads.ts';
 import { startOffice } from '../../support/office.ts';
 import { startMailServer } from '../../support/mail-server.ts';
-import { submit } from '../../support/requests.ts';
-import { deep, startTestServer, temporaryFolder } from '../../support/server.ts';
-import { builtSite, files } from '../../support/built-site.ts';
+import { deep, startTestServer } from '../../support/server.ts';
 import { hash } from 'node:crypto';
 
 const pdf = Buffer.from('%PDF-1.7 what an applicant sent');
@@ -68,26 +66,6 @@ test('a résumé with any bit flipped, or cut anywhere, is told from a sound one
     await writeFile(path, pdf.subarray(0, length));
     expect(await store.getFile(lead)).toEqual({ outcome: 'damaged' });
   }
-});
-
-test('a look at what is kept finds files that went bad, names them, and writes those again that it holds', async () => {
-  const lead = applicant();
-  const root = await folderWith([lead, note('november'), note('october', '2026-10-01T00:00:00.000Z')], pdf);
-  const found: string[] = [];
-  const store = await openLowdbStore({ root, onDamage: (name) => found.push(name) });
-  expect(await store.verifyIntegrity()).toEqual([]);
-  const month = 'leads/contact_forms/2026-10.json';
-  const whole = await readFile(join(root, month));
-  await writeFile(join(root, month), whole.subarray(0, -5));
-  await writeFile(join(root, 'resumes', resume.file), 'damage');
-  expect(await store.verifyIntegrity()).toEqual([month, `resumes/${resume.file}`]);
-  expect(found).toEqual([month, `resumes/${resume.file}`]);
-  expect(store.damaged()).toEqual([`resumes/${resume.file}`]);
-  expect(await readFile(join(root, month))).toEqual(whole);
-  await store.close();
-  const again = await openLowdbStore({ root });
-  onTestFinished(() => again.close());
-  expect((await textsIn(again)).filter((text) => text !== '')).toEqual(['october', 'november']);
 });
 
 test('mail goes on when a file of another month went bad while the server ran', async () => {
@@ -147,27 +125,14 @@ test('a résumé that cannot be read just now is an error of ours, and no damage
   expect((await office(url, `/leads/${idOf(lead)}/resume`)).status).toBe(200);
 });
 
-test('a folder that cannot even be made is no reason to keep the pages back', async () => {
-  const fileSystem = faultyFileSystem();
-  fileSystem.failEvery('make-directory', 'EROFS');
-  const dataDir = join(await temporaryFolder(), 'not there');
-  const { url } = await startTestServer({ dataDir, fileSystem, siteDir: await builtSite() });
-  expect(await (await fetch(url)).text()).toBe(files['index.html']);
-  expect((await submit(url)).status).toBe(503);
-});
-
-test('where nothing can be written, pages are served and leads are refused, and health says so', async () => {
-  const dataDir = await folderWith([note('kept before')]);
-  const fileSystem = faultyFileSystem();
-  fileSystem.failEvery('make-directory', 'EROFS');
-  const now = () => Date.parse('2026-11-21T15:00:00Z');
-  const { logged, url } = await startTestServer({ dataDir, fileSystem, now, siteDir: await builtSite() });
-  expect(await (await fetch(url)).text()).toBe(files['index.html']);
-  const health = await fetch(url + endpoints.health);
-  expect([health.status, await health.json()]).toMatchObject([503, { status: 'degraded', store: 'stopped' }]);
-  expect((await fetch(url + endpoints.captcha)).status).toBe(200);
-  const list = (await (await office(url, '/leads')).json()) as { leads: unknown[] };
-  expect(list.leads).toHaveLength(1);
-  expect((await office(url, '/specials', 'POST', { title: 'x' })).status).not.toBe(201);
-  expect(logged()).toContain('"errorCode":"EROFS","stopped":true');
-});
+test.each(['EROFS', 'EACCES'])(
+  'a data folder that cannot be written (%s) stops the start, and is named',
+  async (code) => {
+    const root = await folderWith([note('kept before')]);
+    const fileSystem = faultyFileSystem();
+    fileSystem.failEvery('make-directory', code);
+    await expect(openLowdbStore({ root, fileSystem })).rejects.toThrow(
+      `The data folder ${root} cannot be written (${code})`,
+    );
+  },
+);

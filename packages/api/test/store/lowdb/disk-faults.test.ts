@@ -1,7 +1,7 @@
 import { endpoints } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../../../src/store/store.ts';
-import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { post, submit, validPayload } from '../../support/requests.ts';
 import { startTestServer, temporaryFolder } from '../../support/server.ts';

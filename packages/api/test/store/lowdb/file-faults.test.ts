@@ -8,7 +8,7 @@ import { submitLead } from '../../../src/leads/submit-lead.ts';
 import { DuplicateDetector } from '../../../src/leads/spam-checks.ts';
 import { StoreUnavailable } from '../../../src/store/store.ts';
 import type { Store } from '../../../src/store/store.ts';
-import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { leadPayload, postTo, solve } from '../../support/requests.ts';
 import { setFileHeaders, pdf } from '../../support/resumes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FolderInUse } from '../../../src/store/lowdb/lock.ts';
-import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { startProcess } from '../../support/child.ts';
 import { submit } from '../../support/requests.ts';
 import { deep, patience, temporaryFolder } from '../../support/server.ts';

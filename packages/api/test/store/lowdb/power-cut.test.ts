@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Lead } from '../../../src/leads/model/lead.ts';
-import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { FileSystem } from '../../../src/store/lowdb/file-system.ts';
 import { idOf, leadOf, note } from '../../support/leads.ts';

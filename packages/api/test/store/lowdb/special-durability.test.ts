@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../../../src/store/store.ts';
-import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { startProcess } from '../../support/child.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { adminPassword, deep, patience, startTestServer, temporaryFolder } from '../../support/server.ts';

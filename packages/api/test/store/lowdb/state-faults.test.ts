@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LeadState } from '../../../src/leads/model/lead-state.ts';
 import { StoreUnavailable } from '../../../src/store/store.ts';
-import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { deep, temporaryFolder } from '../../support/server.ts';
 import { note } from '../../support/leads.ts';

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { copyAll } from '../../../src/cli/archive/copy.ts';
 import { OperatorError } from '../../../src/error-code.ts';
 import type { Lead } from '../../../src/leads/model/lead.ts';
-import { openLowdbStore } from '../../../src/store/lowdb/open-lowdb-store.ts';
+import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { openPostgresStore } from '../../../src/store/postgres/open-postgres-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { leadOf, note } from '../../support/leads.ts';
