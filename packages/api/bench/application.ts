@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endpoints } from '@hvac/content/model';
-import { signToken } from '../src/leads/captcha-token.ts';
+import { signToken } from '../src/leads/captcha.ts';
 import { captchaSecret } from './load.ts';
 
 /** A PDF of random bytes, in base64. @param size in bytes, before base64 */

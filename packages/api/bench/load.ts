@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { endpoints } from '@hvac/content/model';
 import autocannon from 'autocannon';
-import { signToken } from '../src/leads/captcha-token.ts';
+import { signToken } from '../src/leads/captcha.ts';
 
 /** Shared with the server that is measured: the load makes its own captchas, and only submissions are counted. */
 export const captchaSecret = 'the secret of the benchmark';

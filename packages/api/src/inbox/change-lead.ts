@@ -8,13 +8,12 @@ import { detailOf, versionedEvents } from '../leads/model/lead-view.ts';
 import { viewContext } from './list-leads.ts';
 import type { InboxDeps } from './list-leads.ts';
 
-/** What a change of a lead needs. */
 export interface LeadChangeDeps extends InboxDeps {
-  /** Who makes it. */
+  /** The current user. */
   by: Actor;
 }
 
-/** One lead with all that is known of it; undefined when there is none with this id. */
+/** A lead with its details; undefined when there is none with this id. */
 export async function readLead(id: string, deps: InboxDeps): Promise<LeadDetail | undefined> {
   const lead = await deps.store.getLead(id);
   return lead && detailOf(lead, await viewContext(deps), await deps.store.hasFile(lead));
@@ -23,34 +22,35 @@ export async function readLead(id: string, deps: InboxDeps): Promise<LeadDetail 
 /** When and by whom. */
 type LeadChangeMeta = Required<Pick<LeadEvent, 'at' | 'by'>>;
 
-/** Makes a change, and answers the lead as it is then; undefined when there is none with this id. */
-async function change(
+/** @returns the lead after the change; undefined when there is none with this id */
+async function updateLead(
   id: string,
-  make: (state: LeadState, moment: LeadChangeMeta) => LeadState,
+  update: (state: LeadState, meta: LeadChangeMeta) => LeadState,
   deps: LeadChangeDeps,
 ): Promise<LeadDetail | undefined> {
-  const moment = { at: new Date(deps.now()).toISOString(), by: deps.by.name };
-  const changed = await deps.store.updateLead(id, (state) => make(state, moment));
+  const meta = { at: new Date(deps.now()).toISOString(), by: deps.by.name };
+  const changed = await deps.store.updateLead(id, (state) => update(state, meta));
   return changed && readLead(id, deps);
 }
 
 const withEvent = (state: LeadState, event: LeadEvent): LeadState => ({ ...state, history: [...state.history, event] });
 
-/** A state as somebody wants it; the very same when that is how it is. @param giveTo name of the new assignee */
-function wantedState(state: LeadState, wanted: LeadChange, moment: LeadChangeMeta, giveTo: string): LeadState {
+/** @returns the same object when nothing changes. @param assigneeName of the new assignee */
+function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta, assigneeName: string): LeadState {
   const { followUp: day, assignee: person, ...rest } = state;
   const { status = state.status, unread = state.unread } = wanted;
   const cleared = state.cleared || wanted.suspect === false;
-  // What is done or spam needs nobody to come back to it.
+  // A closed lead needs no follow-up.
   const isClosed = status === 'done' || status === 'spam';
   const followUp = isClosed ? undefined : wanted.followUp === undefined ? day : (wanted.followUp ?? undefined);
   const assignee = wanted.assignee === undefined ? person : (wanted.assignee ?? undefined);
   const events: LeadEvent[] = [];
-  if (status !== state.status) events.push({ ...moment, kind: 'status', detail: status });
+  if (status !== state.status) events.push({ ...meta, kind: 'status', detail: status });
   if (followUp !== day && !(isClosed && status !== state.status)) {
-    events.push({ ...moment, kind: 'follow-up', detail: followUp ?? '' });
+    events.push({ ...meta, kind: 'follow-up', detail: followUp ?? '' });
   }
-  if (assignee !== person) events.push({ ...moment, kind: 'assigned', detail: assignee === undefined ? '' : giveTo });
+  if (assignee !== person)
+    events.push({ ...meta, kind: 'assigned', detail: assignee === undefined ? '' : assigneeName });
   if (events.length === 0 && unread === state.unread && cleared === state.cleared) return state;
   return {
     ...rest,
@@ -64,51 +64,52 @@ function wantedState(state: LeadState, wanted: LeadChange, moment: LeadChangeMet
 }
 
 /**
- * What somebody else did since a version, where the same is to be changed; undefined when nothing was. Status and
- * follow-up day are one: what is done has no day.
+ * The last change by somebody else that conflicts with this one; undefined when there is none. Status and follow-up day
+ * conflict with each other, because closing a lead removes its day.
  */
-function madeSince(state: LeadState, wanted: LeadChange, versions: readonly number[]): LeadEvent | undefined {
-  const isOfStatus = wanted.status !== undefined || wanted.followUp !== undefined;
+function conflictingChange(state: LeadState, wanted: LeadChange, versions: readonly number[]): LeadEvent | undefined {
+  const changesStatus = wanted.status !== undefined || wanted.followUp !== undefined;
   const since = versionedEvents(state).slice(Math.max(...versions, 0));
-  return since.findLast(({ kind }) => (kind === 'assigned' ? wanted.assignee !== undefined : isOfStatus));
+  return since.findLast(({ kind }) => (kind === 'assigned' ? wanted.assignee !== undefined : changesStatus));
 }
 
-/** What a change came to. */
 interface Changed {
-  /** As it is then. */
+  /** The lead after the change. */
   lead: LeadDetail;
-  /** What somebody else did since, instead of which nothing was changed. */
-  made: LeadEvent | undefined;
+  /** Set when nothing was changed because somebody else had changed the same. */
+  conflict: LeadEvent | undefined;
 }
 
-/** @param giveTo name of the new assignee */
-async function tryToChange(
+/** @param assigneeName of the new assignee */
+async function tryChange(
   id: string,
   wanted: LeadChange,
-  giveTo: string,
+  assigneeName: string,
   deps: LeadChangeDeps,
   versions: readonly number[] | undefined,
 ): Promise<Changed | undefined> {
-  let made: LeadEvent | undefined;
-  const lead = await change(
+  let conflict: LeadEvent | undefined;
+  const lead = await updateLead(
     id,
-    (state, moment) => {
-      const after = wantedState(state, wanted, moment, giveTo);
+    (state, meta) => {
+      const after = applyChange(state, wanted, meta, assigneeName);
       const isOther = after.history.length > state.history.length;
-      made = versions && isOther ? madeSince(state, wanted, versions) : undefined;
-      return made ? state : after;
+      conflict = versions && isOther ? conflictingChange(state, wanted, versions) : undefined;
+      return conflict ? state : after;
     },
     deps,
   );
-  return lead && { lead, made };
+  return lead && { lead, conflict };
 }
 
 const nameOf = ({ by }: LeadEvent): string => by ?? 'Somebody';
 
 /**
- * @param versions the change was begun on one of these; any unless given
- * @throws {DomainError} when somebody else has changed the same since, or the new assignee is nobody
- * @throws {StoreUnavailable} when nothing was kept
+ * Changes a lead.
+ * @param versions that the change may be based on; any unless given
+ * @returns the lead after the change; undefined when there is none with this id
+ * @throws {DomainError} when somebody else has changed the same since, or the new assignee can't log in
+ * @throws {StoreUnavailable} when nothing was stored
  */
 export async function changeLead(
   id: string,
@@ -116,9 +117,9 @@ export async function changeLead(
   deps: LeadChangeDeps,
   versions?: readonly number[],
 ): Promise<LeadDetail | undefined> {
-  const changed = await tryToChange(id, wanted, await nameOfAssignee(wanted, deps), deps, versions);
-  if (changed?.made) {
-    const who = nameOf(changed.made);
+  const changed = await tryChange(id, wanted, await nameOfAssignee(wanted, deps), deps, versions);
+  if (changed?.conflict) {
+    const who = nameOf(changed.conflict);
     throw new DomainError(
       'versionConflict',
       `${who} changed this lead in the meantime. Look at it again, then choose.`,
@@ -127,7 +128,7 @@ export async function changeLead(
   return changed?.lead;
 }
 
-/** @throws {DomainError} when it is nobody who can log in */
+/** @throws {DomainError} when the assignee is no active user */
 async function nameOfAssignee({ assignee }: LeadChange, { store }: InboxDeps): Promise<string> {
   if (assignee === undefined || assignee === null) return '';
   const name = (await namesIn(store))(assignee);
@@ -138,40 +139,39 @@ async function nameOfAssignee({ assignee }: LeadChange, { store }: InboxDeps): P
 }
 
 /**
- * Makes one change of several leads, one after the other, and passes over those in which somebody else has changed the
- * same. Doing it again changes what is left.
- * @throws {DomainError} when the new assignee is nobody
- * @throws {StoreUnavailable} when some were not changed
+ * Changes several leads, and skips those that somebody else has changed. Calling it again after an error is safe.
+ * @throws {DomainError} when the new assignee can't log in
+ * @throws {StoreUnavailable} when some leads were not changed
  */
 export async function changeLeads({ leads, change: wanted }: LeadChanges, deps: LeadChangeDeps): Promise<LeadsChanged> {
-  const giveTo = await nameOfAssignee(wanted, deps);
-  const told: LeadsChanged = { changed: 0, stale: [] };
+  const assigneeName = await nameOfAssignee(wanted, deps);
+  const result: LeadsChanged = { changed: 0, stale: [] };
   const versions = new Map(leads.map(({ id, version }) => [id.toLowerCase(), version]));
   for (const [id, version] of versions) {
-    const changed = await tryToChange(id, wanted, giveTo, deps, version === undefined ? undefined : [version]);
-    if (changed?.made) told.stale.push({ id, name: changed.lead.name, by: nameOf(changed.made) });
-    else if (changed) told.changed += 1;
+    const changed = await tryChange(id, wanted, assigneeName, deps, version === undefined ? undefined : [version]);
+    if (changed?.conflict) result.stale.push({ id, name: changed.lead.name, by: nameOf(changed.conflict) });
+    else if (changed) result.changed += 1;
   }
-  return told;
+  return result;
 }
 
-/** @throws {StoreUnavailable} when nothing was kept */
+/** Adds a note. @throws {StoreUnavailable} when nothing was stored */
 export const addNote = (id: string, text: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
-  change(
+  updateLead(
     id,
-    (state, moment) =>
-      withEvent({ ...state, notes: [...state.notes, { ...moment, text }] }, { ...moment, kind: 'note', detail: '' }),
+    (state, meta) =>
+      withEvent({ ...state, notes: [...state.notes, { ...meta, text }] }, { ...meta, kind: 'note', detail: '' }),
     deps,
   );
 
-/** Has the message to the office sent once more. @throws {StoreUnavailable} when nothing was kept */
+/** Queues the message to the office again. @throws {StoreUnavailable} when nothing was stored */
 export const resendMail = (id: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
-  change(
+  updateLead(
     id,
-    ({ delivery: { sentAt }, ...state }, moment) =>
+    ({ delivery: { sentAt }, ...state }, meta) =>
       withEvent(
         { ...state, delivery: { attempts: 0, ...(sentAt !== undefined && { sentAt }), resend: true } },
-        { ...moment, kind: 'mail-resend', detail: '' },
+        { ...meta, kind: 'mail-resend', detail: '' },
       ),
     deps,
   );

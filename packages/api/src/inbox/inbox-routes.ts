@@ -2,7 +2,6 @@ import type { Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   localDay,
-  endpoints,
   erased,
   leadChange,
   leadChanges,
@@ -30,26 +29,23 @@ import { addNote, changeLead, changeLeads, readLead, resendMail } from './change
 import type { LeadChangeDeps } from './change-lead.ts';
 import { resumeOf } from '../leads/model/lead-view.ts';
 import { leadsCsv } from './leads-csv.ts';
-import { leadListQuery, filterLeads, listLeads } from './list-leads.ts';
+import { filterLeads, leadListQuery, listLeads, listOtherLeads } from './list-leads.ts';
 import type { InboxDeps } from './list-leads.ts';
-import { listOtherLeads } from './other-leads.ts';
 import { erasePerson, exportPerson, findPerson } from './person-data.ts';
 
 const admin = true;
-const all = endpoints.adminLeads;
-const one = `${all}/{id}`;
 const theLead = { 200: { description: 'The lead as it is now', schema: leadDetail } };
 const notKept = { 503: 'It could not be kept; Retry-After says in how many seconds to try again' };
 
-/** The office's inbox. */
+/** The lead inbox. */
 export function inboxRoutes(deps: InboxDeps): Route[] {
-  const forCall = (response: Response): LeadChangeDeps => ({ ...deps, by: actorOf(response) });
+  const withActor = (response: Response): LeadChangeDeps => ({ ...deps, by: actorOf(response) });
   return [
     defineRoute({
       id: 'list-leads',
       method: 'get',
-      path: all,
-      summary: 'Leads that pass a filter, newest first, 50 a page',
+      path: '/api/admin/leads',
+      summary: 'Leads that match a filter, newest first, 50 a page',
       admin,
       query: leadListQuery,
       responses: { 200: { description: 'One page', schema: leadPage } },
@@ -58,8 +54,8 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
     defineRoute({
       id: 'export-leads',
       method: 'get',
-      path: `${all}.csv`,
-      summary: 'Leads that pass a filter, as a table for spreadsheets',
+      path: '/api/admin/leads.csv',
+      summary: 'Leads that match a filter, as a table for spreadsheets',
       admin,
       query: leadFilter,
       responses: { 200: { description: 'All of them, newest first', type: 'text/csv' } },
@@ -68,27 +64,27 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
     defineRoute({
       id: 'change-leads',
       method: 'post',
-      path: `${all}/changes`,
+      path: '/api/admin/leads/changes',
       summary: 'Makes one change of several leads, apart from those in which somebody else has changed the same since',
       admin,
       body: leadChanges,
       responses: { 200: { description: 'How many were changed, and which were not', schema: leadsChanged } },
       errors: { ...notKept, 409: 'They are given to nobody of the team' },
-      handler: ({ body, response }) => changeLeads(body, forCall(response)),
+      handler: ({ body, response }) => changeLeads(body, withActor(response)),
     }),
     defineRoute({
       id: 'read-lead',
       method: 'get',
-      path: one,
+      path: '/api/admin/leads/{id}',
       summary: 'One lead',
       admin,
       responses: theLead,
-      handler: async ({ request, response }) => withETag(response, present(await readLead(idOf(request), deps))),
+      handler: async ({ request, response }) => withETag(response, orNotFound(await readLead(idOf(request), deps))),
     }),
     defineRoute({
       id: 'change-lead',
       method: 'patch',
-      path: one,
+      path: '/api/admin/leads/{id}',
       summary:
         'Sets the status or the follow-up day of a lead, gives it to somebody, marks it as read or unread, or clears a suspect',
       admin,
@@ -101,46 +97,46 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
         412: 'Somebody else has changed the same since',
       },
       handler: async ({ body, request, response }) => {
-        const changed = await changeLead(idOf(request), body, forCall(response), parseIfMatch(request));
-        return withETag(response, present(changed));
+        const changed = await changeLead(idOf(request), body, withActor(response), parseIfMatch(request));
+        return withETag(response, orNotFound(changed));
       },
     }),
     defineRoute({
       id: 'other-leads',
       method: 'get',
-      path: `${one}/others`,
+      path: '/api/admin/leads/{id}/others',
       summary: 'Other leads from the same phone or e-mail address, newest first',
       admin,
       responses: { 200: { description: 'Some of them, and whether there are more', schema: otherLeads } },
-      handler: async ({ request }) => present(await listOtherLeads(idOf(request), deps)),
+      handler: async ({ request }) => orNotFound(await listOtherLeads(idOf(request), deps)),
     }),
     defineRoute({
       id: 'add-note',
       method: 'post',
-      path: `${one}/notes`,
+      path: '/api/admin/leads/{id}/notes',
       summary: 'Writes a note about a lead',
       admin,
       body: leadNote,
       responses: theLead,
       errors: notKept,
       handler: async ({ body: { text }, request, response }) =>
-        withETag(response, present(await addNote(idOf(request), text, forCall(response)))),
+        withETag(response, orNotFound(await addNote(idOf(request), text, withActor(response)))),
     }),
     defineRoute({
       id: 'resend-mail',
       method: 'post',
-      path: `${one}/resend`,
+      path: '/api/admin/leads/{id}/resend',
       summary: 'Has the message to the office about a lead sent once more',
       admin,
       responses: theLead,
       errors: notKept,
       handler: async ({ request, response }) =>
-        withETag(response, present(await resendMail(idOf(request), forCall(response)))),
+        withETag(response, orNotFound(await resendMail(idOf(request), withActor(response)))),
     }),
     defineRoute({
       id: 'read-resume',
       method: 'get',
-      path: `${one}/resume`,
+      path: '/api/admin/leads/{id}/resume',
       summary: 'The file of an applicant',
       admin,
       responses: { 200: { description: 'The file, to be saved', type: 'application/octet-stream' } },
@@ -149,18 +145,18 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
     defineRoute({
       id: 'find-person',
       method: 'post',
-      path: `${endpoints.adminPeople}/find`,
+      path: '/api/admin/people/find',
       summary: 'How much is kept about one email address or phone number',
       admin,
       body: personRequest,
       responses: { 200: { description: 'How much it is, and under which names', schema: personFound } },
       errors: { 404: 'Nothing is kept about this address or number' },
-      handler: ({ body }) => known(body, deps),
+      handler: ({ body }) => requirePerson(body, deps),
     }),
     defineRoute({
       id: 'export-person',
       method: 'post',
-      path: `${endpoints.adminPeople}/export`,
+      path: '/api/admin/people/export',
       summary: 'Everything that is kept about one email address or phone number',
       admin,
       body: personRequest,
@@ -169,15 +165,15 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       },
       errors: { 404: 'Nothing is kept about this address or number' },
       handler: async ({ body, response }) => {
-        await known(body, deps);
+        await requirePerson(body, deps);
         response.attachment('person.zip').type('application/zip');
-        await send([exportPerson(body, deps.store, deps.now())], response);
+        await stream([exportPerson(body, deps.store, deps.now())], response);
       },
     }),
     defineRoute({
       id: 'erase-person',
       method: 'post',
-      path: `${endpoints.adminPeople}/erase`,
+      path: '/api/admin/people/erase',
       summary: 'Erases everything that is kept about one email address or phone number',
       admin,
       body: personRequest,
@@ -188,24 +184,24 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
   ];
 }
 
-async function known(person: PersonRequest, { store }: InboxDeps): Promise<PersonFound> {
+async function requirePerson(person: PersonRequest, { store }: InboxDeps): Promise<PersonFound> {
   const found = await findPerson(person, store);
   if (!found) throw new HttpError(404, nobodyKnown(person));
   return found;
 }
 
-/** The id that the path names. What is no id at all is no lead either. */
+/** @throws {HttpError} 404 for anything that is not a UUID: no lead has such an id */
 function idOf(request: Request): string {
   const id = String(request.params['id']).toLowerCase();
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw gone();
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw leadNotFound();
   return id;
 }
 
-const gone = () => new HttpError(404, 'This lead does not exist any more.');
+const leadNotFound = () => new HttpError(404, 'This lead does not exist any more.');
 
-function present<ResponseSpec>(answer: ResponseSpec | undefined): ResponseSpec {
-  if (!answer) throw gone();
-  return answer;
+function orNotFound<T>(value: T | undefined): T {
+  if (!value) throw leadNotFound();
+  return value;
 }
 
 async function sendCsv(
@@ -221,22 +217,22 @@ async function sendCsv(
     filter.kind,
     await namesIn(store),
   );
-  await send([rows, csv], response);
+  await stream([rows, csv], response);
 }
 
-/** Sends what streams give, as fast as the client takes it. */
-async function send(streams: (Readable | Duplex)[], response: Response): Promise<void> {
+/** Streams to the client with backpressure. */
+async function stream(streams: (Readable | Duplex)[], response: Response): Promise<void> {
   try {
     await pipeline([...streams, response]);
   } catch (error) {
-    // The client went away.
+    // The client closed the connection.
     if (errorCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
 }
 
 async function sendResume(id: string, response: Response, { store }: InboxDeps): Promise<void> {
   const lead = await store.getLead(id);
-  if (!lead) throw gone();
+  if (!lead) throw leadNotFound();
   const resume = resumeOf(lead);
   if (!resume) throw new HttpError(404, 'No file came with this lead.');
   const file = await store.getFile(lead);

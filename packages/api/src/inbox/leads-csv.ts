@@ -17,12 +17,12 @@ import { subjectOf } from '../leads/model/lead-subject.ts';
 import { leadFields, resumeOf } from '../leads/model/lead-view.ts';
 import type { ViewContext } from '../leads/model/lead-view.ts';
 
-/** When a lead arrived, as spreadsheets take it: "2026-11-21 10:00:00". */
+/** A format that spreadsheets parse as a date: "2026-11-21 10:00:00". */
 const newYork = localFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 
-const before = ['received', 'firstContact', 'kind', 'status', 'assignee', 'followUp', 'unread', 'suspect'];
-const person = ['firstName', 'lastName', 'phone', 'phoneE164', 'email', 'address', 'city', 'state', 'zipCode'];
-const behind = ['page', 'landing', 'from', 'resume', 'notes', 'id'];
+const firstColumns = ['received', 'firstContact', 'kind', 'status', 'assignee', 'followUp', 'unread', 'suspect'];
+const personColumns = ['firstName', 'lastName', 'phone', 'phoneE164', 'email', 'address', 'city', 'state', 'zipCode'];
+const lastColumns = ['page', 'landing', 'from', 'resume', 'notes', 'id'];
 const headings: Record<string, string> = {
   received: 'Received (New York time)',
   firstContact: 'First contact (New York time)',
@@ -36,15 +36,15 @@ const headings: Record<string, string> = {
   id: 'Number',
 };
 
-const kindWords: Record<LeadKindName, string> = {
+const kindLabels: Record<LeadKindName, string> = {
   'service-request': 'Service request',
   contact: 'Message',
   referral: 'Referral',
   'career-application': 'Job application',
 };
 
-/** Choices of the forms, whose values are written for programs. */
-const choices: Record<string, Record<string, string>> = {
+/** Labels of coded values. */
+const valueLabels: Record<string, Record<string, string>> = {
   isNewCustomer: { true: 'Yes', false: 'No' },
   contactMethod: contactMethodNames,
   inquiryType: inquiryTypeNames,
@@ -60,24 +60,21 @@ function headingOf(name: string): string {
   return headings[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/**
- * The columns between those that every table has. Of one kind, all that its form asks for, in the form's order; of all
- * kinds together, what they have in common: a table of every field of every form would be empty for the most part.
- */
+/** Columns of one kind: all fields of its form, in order. For all kinds: their common fields, so few cells are empty. */
 function fieldNames(kind: LeadKindName | undefined): string[] {
-  if (kind === undefined) return [...person, 'subject', 'message'];
-  const apart = new Set(['id', 'createdAt', 'confirmEmail', 'resumeFileName', 'resumeFileSize', 'fileMimeType']);
-  const names = Object.keys(leadKinds[kind].entity._zod.def.shape).filter((name) => !apart.has(name));
+  if (kind === undefined) return [...personColumns, 'subject', 'message'];
+  const excluded = new Set(['id', 'createdAt', 'confirmEmail', 'resumeFileName', 'resumeFileSize', 'fileMimeType']);
+  const names = Object.keys(leadKinds[kind].entity._zod.def.shape).filter((name) => !excluded.has(name));
   return names.toSpliced(names.indexOf('phone') + 1, 0, 'phoneE164');
 }
 
-/** When the office first got back to somebody: with the first status but new and spam. */
+/** When the office first replied: the first status other than new and spam. */
 const firstContactOf = ({ state }: Lead): string | undefined =>
   state.history.find(({ kind, detail }) => kind === 'status' && detail !== 'new' && detail !== 'spam')?.at;
 
 const timeOf = (at: string | undefined): string => (at === undefined ? '' : newYork().format(Date.parse(at)));
 
-/** What somebody wrote, whatever the form calls it. */
+/** The free text, which each form names differently. */
 const messageOf = ({ entity }: Lead): string =>
   ('message' in entity && entity.message) ||
   ('comments' in entity && entity.comments) ||
@@ -89,34 +86,34 @@ function rowOf(lead: Lead, nameOf: ViewContext['nameOf']): Record<string, string
   const row: Record<string, string> = {
     received: timeOf(intake.receivedAt),
     firstContact: timeOf(firstContactOf(lead)),
-    kind: kindWords[kind],
+    kind: kindLabels[kind],
     status: capital(state.status),
-    assignee: disarmed(state.assignee === undefined ? '' : (nameOf(state.assignee) ?? '')),
+    assignee: escapeFormula(state.assignee === undefined ? '' : (nameOf(state.assignee) ?? '')),
     followUp: state.followUp ?? '',
     unread: state.unread ? 'Yes' : 'No',
     suspect: state.cleared ? '' : intake.suspect.map((reason) => suspicionWords[reason]).join(' '),
-    page: disarmed(intake.page ?? ''),
-    landing: disarmed(intake.landing?.page ?? ''),
-    from: disarmed(intake.landing?.from ?? ''),
-    resume: disarmed(resumeOf(lead)?.name ?? ''),
-    notes: disarmed(state.notes.map(({ by, text }) => (by === undefined ? text : `${text} (${by})`)).join('\n')),
+    page: escapeFormula(intake.page ?? ''),
+    landing: escapeFormula(intake.landing?.page ?? ''),
+    from: escapeFormula(intake.landing?.from ?? ''),
+    resume: escapeFormula(resumeOf(lead)?.name ?? ''),
+    notes: escapeFormula(state.notes.map(({ by, text }) => (by === undefined ? text : `${text} (${by})`)).join('\n')),
     id: entity.id,
-    subject: disarmed(subjectOf(lead)),
-    message: disarmed(messageOf(lead)),
+    subject: escapeFormula(subjectOf(lead)),
+    message: escapeFormula(messageOf(lead)),
   };
-  for (const { name, value } of leadFields(lead)) row[name] = disarmed(choices[name]?.[value] ?? value);
-  // A plus and digits alone are a number to every program, and no formula.
+  for (const { name, value } of leadFields(lead)) row[name] = escapeFormula(valueLabels[name]?.[value] ?? value);
+  // Not escaped: spreadsheets read a plus sign and digits as a number, not as a formula.
   row['phoneE164'] = e164(entity.phone) ?? '';
   return row;
 }
 
-/** Where a cell may begin: a program that is set to semicolons or tabs splits a value there, whatever quotes are around it. */
+/** A spreadsheet set to semicolons or tabs starts a new cell here, despite the quotes. */
 const separators = /([;\t\r\n])/;
-/** Quotes and blanks in front: some programs drop them. */
+/** Some programs drop leading quotes and spaces. */
 const formula = /^["'\s]*[=+\-@＝＋－＠]/;
 
-/** Spreadsheets run a cell that begins like a formula. An apostrophe in front makes it text. */
-function disarmed(value: string): string {
+/** Prevents CSV injection: an apostrophe makes a cell that starts like a formula plain text. */
+function escapeFormula(value: string): string {
   const parts = value.split(separators).map((part) => (formula.test(part) ? `'${part}` : part));
   return /^[\t\r]/.test(value) ? `'${parts.join('')}` : parts.join('');
 }
@@ -128,13 +125,13 @@ async function* rowsOf(
   for await (const lead of leads) yield rowOf(lead, nameOf);
 }
 
-/** Leads as CSV (RFC 4180, UTF-8 with a mark at the start so that Excel knows it), newest first, as they are read. */
+/** Streams leads as CSV (RFC 4180), in UTF-8 with a byte order mark for Excel. */
 export function leadsCsv(
   leads: AsyncIterable<Lead>,
   kind: LeadKindName | undefined,
   nameOf: ViewContext['nameOf'],
 ): { rows: Readable; csv: Stringifier } {
-  const names = [...before, ...fieldNames(kind), ...behind];
+  const names = [...firstColumns, ...fieldNames(kind), ...lastColumns];
   const csv = stringify({
     bom: true,
     header: true,

@@ -1,6 +1,15 @@
-import { addDays, localDay, leadFilter, leadsPerPage, startOfLocalDay, statusesIn } from '@hvac/content/model';
-import type { LeadPage, LeadStatus } from '@hvac/content/model';
+import {
+  addDays,
+  localDay,
+  leadFilter,
+  leadsPerPage,
+  startOfLocalDay,
+  statusesIn,
+  othersShown,
+} from '@hvac/content/model';
+import type { LeadPage, LeadStatus, OtherLeads } from '@hvac/content/model';
 import * as z from 'zod/mini';
+import { senderOf } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { namesIn } from '../auth/team.ts';
 import { withTypos, wordsOf } from '../leads/model/search.ts';
@@ -17,15 +26,14 @@ export interface InboxDeps {
 }
 
 const cursorPattern = /^(\d{1,15})\.([0-9a-f-]{36})\.(\d{1,9})$/;
-const noPage = 'Please load the list again';
+const invalidCursor = 'Please load the list again';
 
-/** The filter of the inbox, and where a page begins: `next` of the page before. */
+/** The inbox's filter, and the cursor: `next` of the previous page. */
 export const leadListQuery = z.extend(leadFilter, {
-  cursor: z.optional(z.string().check(z.regex(cursorPattern, { error: noPage }))),
+  cursor: z.optional(z.string().check(z.regex(cursorPattern, { error: invalidCursor }))),
 });
 type Filter = z.output<typeof leadFilter>;
 
-/** What leads are shown with, as it is now. */
 export const viewContext = async ({
   mailServer,
   store,
@@ -34,7 +42,7 @@ export const viewContext = async ({
   nameOf: await namesIn(store),
 });
 
-/** What the store is asked for. @param today day in New York @param me id of whoever asks */
+/** Translates the filter into a store query. @param today day in New York @param me id of the current user */
 function queryOf({ view, kind, status, unread, assignee, q, from, to }: Filter, today: string, me: string): LeadQuery {
   const statuses = statusesOf({ view, status });
   return {
@@ -45,23 +53,23 @@ function queryOf({ view, kind, status, unread, assignee, q, from, to }: Filter, 
     ...(view === 'due' && { dueOn: today }),
     ...(unread && { unread: true }),
     ...(assignee && { assignee: assignee === 'me' ? me : assignee === 'none' ? null : assignee }),
-    // The schema has found that they are days.
+    // The schema has checked that both are days.
     ...(from && { from: startOfLocalDay(from as `${number}-${number}-${number}`) }),
     ...(to && { to: startOfLocalDay(addDays(to as `${number}-${number}-${number}`, 1)) }),
     ...(q && { words: wordsOf(q) }),
   };
 }
 
-/** Statuses that a filter asks for; none for any. */
+/** Statuses to select; empty selects all. */
 function statusesOf({ view, status }: Pick<Filter, 'view' | 'status'>): readonly LeadStatus[] {
   if (view === 'scheduled' || view === 'done' || view === 'spam') return [view];
   return (status && statusesIn(status)) || [];
 }
 
 /**
- * Leads that pass a filter, newest first, as they are read.
+ * Leads that match a filter, newest first. Reads them as they are consumed.
  * @param now milliseconds since 1970
- * @param me id of whoever asks
+ * @param me id of the current user
  */
 export async function* filterLeads(
   filter: Filter,
@@ -75,12 +83,13 @@ export async function* filterLeads(
   yield* eachLead(isFound ? query : { ...query, words: typos }, store);
 }
 
-/** Leads with some words, or of one person, that are counted: who has found more looks for other words. */
-const mostCounted = 1_000;
+/** Counting stops here: counting every match of a common word is slow. */
+const maxCounted = 1_000;
 
 /**
- * One page of the inbox, for whoever asks. When no lead says the words, those that name somebody almost so. In the views of
- * what is to be done, those that are due come first, on the first page.
+ * One page of the inbox. When no lead contains the words, it lists leads with similar names. The views of open leads
+ * start with those that are due, on the first page.
+ * @param me id of the current user
  */
 export async function listLeads(
   wanted: z.output<typeof leadListQuery>,
@@ -106,10 +115,10 @@ async function pageOf(
   const { after, before = 0 } = placeIn(cursor);
   const isQueue = filter.view === 'open' || filter.view === 'due';
   const rest: LeadQuery = { ...query, ...(isQueue && { notDueOn: today }), ...(after && { after }) };
-  const most = (query.words ?? query.assignee) !== undefined && { limit: mostCounted + 1 };
-  const [due, page, total, suspects, counts, around] = await Promise.all([
+  const most = (query.words ?? query.assignee) !== undefined && { limit: maxCounted + 1 };
+  const [due, page, total, suspects, counts, context] = await Promise.all([
     isQueue && !after ? store.listLeads({ ...query, dueOn: today }) : [],
-    // One more tells whether there is another page.
+    // One more than a page shows whether there is a next page.
     store.listLeads({ ...rest, limit: leadsPerPage + 1 }),
     store.countLeads({ ...query, ...most }),
     store.countLeads({ ...query, ...most, folder: 'suspects' }),
@@ -119,22 +128,39 @@ async function pageOf(
   const leads = due.toSorted((a, b) => (a.state.followUp ?? '').localeCompare(b.state.followUp ?? ''));
   leads.push(...page.slice(0, leadsPerPage));
   const last = page.length > leadsPerPage ? leads.at(-1) : undefined;
-  const isMore = most && total > mostCounted;
+  const isMore = most && total > maxCounted;
   return {
-    leads: leads.map((lead) => summaryOf(lead, around)),
+    leads: leads.map((lead) => summaryOf(lead, context)),
     before,
-    total: isMore ? mostCounted : total,
+    total: isMore ? maxCounted : total,
     ...(isMore && { more: true }),
-    suspects: isMore ? Math.min(suspects, mostCounted) : suspects,
+    suspects: isMore ? Math.min(suspects, maxCounted) : suspects,
     counts,
     next: last ? cursorAt(placeOf(last), before + leads.length) : null,
   };
 }
 
-/** Time and id: what arrives later does not move what comes after. And how many came before. */
+/** Time and id of the last lead, so new leads don't shift the next page, and the number of leads before it. */
 const cursorAt = ({ id, receivedAt }: Cursor, before: number): string => `${receivedAt}.${id}.${before}`;
 
 function placeIn(cursor = ''): { after?: Cursor; before?: number } {
   const [, receivedAt, id, before] = cursorPattern.exec(cursor) ?? [];
   return id === undefined ? {} : { after: { receivedAt: Number(receivedAt), id }, before: Number(before) };
+}
+
+/** Other leads of the same sender, newest first; undefined when there is no lead with this id. */
+export async function listOtherLeads(id: string, deps: InboxDeps): Promise<OtherLeads | undefined> {
+  const { store } = deps;
+  const lead = await store.getLead(id);
+  if (!lead) return undefined;
+  // The lead itself is among them, and one more shows whether there are more.
+  const [found, context] = await Promise.all([
+    store.listLeads({ sender: senderOf(lead), limit: othersShown + 2 }),
+    viewContext(deps),
+  ]);
+  const others = found.filter(({ entity }) => entity.id !== lead.entity.id);
+  return {
+    leads: others.slice(0, othersShown).map((other) => summaryOf(other, context)),
+    more: others.length > othersShown,
+  };
 }

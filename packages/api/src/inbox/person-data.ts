@@ -10,35 +10,33 @@ import type { Store } from '../store/store.ts';
 import { eachLead } from '../store/each-lead.ts';
 import { resumeOf } from '../leads/model/lead-view.ts';
 
-/** Where an address stands in a lead, and where a phone number does. */
-const places = { email: ['email', 'confirmEmail', 'friendEmail'], phone: ['phone', 'friendPhone'] };
+/** Fields of a lead that contain an address or a phone number. */
+const identityFields = { email: ['email', 'confirmEmail', 'friendEmail'], phone: ['phone', 'friendPhone'] };
 
 type ExportStore = Pick<Store, 'listLeads' | 'getFile'>;
 
-/**
- * Leads that an address or a number stands in, as the sender's or as the referred friend's, whatever its capitals and
- * its notation; those that were set aside, too.
- */
+/** Leads with this address or number, of the sender or of a referred friend, in any notation; soft-deleted ones, too. */
 async function* leadsOf({ email, phone }: PersonRequest, store: Pick<Store, 'listLeads'>): AsyncGenerator<Lead> {
-  const [names, read] =
-    email === undefined ? [places.phone, e164] : [places.email, (text: string) => text.trim().toLowerCase()];
-  const sign = read(email ?? phone ?? '');
-  if (!sign) return;
-  // No space between two digits of a number is looked for: the search reads numbers as digits alone.
-  const words = wordsOf(sign);
+  const [names, normalize] =
+    email === undefined
+      ? [identityFields.phone, e164]
+      : [identityFields.email, (text: string) => text.trim().toLowerCase()];
+  const identity = normalize(email ?? phone ?? '');
+  if (!identity) return;
+  const words = wordsOf(identity);
   for (const query of [{ words }, { words, folder: 'deleted' }] as const) {
     for await (const lead of eachLead(query, store)) {
       const fields = Object.entries(lead.entity);
-      if (fields.some(([name, value]) => names.includes(name) && read(String(value)) === sign)) yield lead;
+      if (fields.some(([name, value]) => names.includes(name) && normalize(String(value)) === identity)) yield lead;
     }
   }
 }
 
-/** What programs refuse in the name of a file, or take for a folder. */
-const unsafe = /[\\/:*?"<>|]/g;
+/** Characters that file names can't contain on some systems. */
+const unsafeCharacters = /[\\/:*?"<>|]/g;
 
-/** A file goes into the archive when its turn comes, and the next one is read when it has gone out. */
-async function fill(
+/** Reads the next file only when the previous one is sent, so that one is in memory at a time. */
+async function fillArchive(
   zip: ZipFile,
   person: PersonRequest,
   store: ExportStore,
@@ -52,10 +50,11 @@ async function fill(
     const { entity, intake, kind, state } = lead;
     const resume = resumeOf(lead);
     const kept = resume && (await store.getFile(lead));
-    const file = resume && kept?.outcome === 'sound' ? `files/${++files} ${resume.name.replace(unsafe, '_')}` : null;
+    const file =
+      resume && kept?.outcome === 'sound' ? `files/${++files} ${resume.name.replace(unsafeCharacters, '_')}` : null;
     if (kept?.outcome === 'sound' && file !== null) {
       const bytes = Readable.from([kept.bytes], { objectMode: false });
-      // What applicants send is packed already.
+      // PDF and DOCX are compressed already.
       zip.addReadStream(bytes, file, { compress: false, mtime });
       await finished(bytes, { signal });
     }
@@ -71,15 +70,14 @@ async function fill(
       ...(resume && kept && { resume: { name: resume.name, type: resume.type, outcome: kept.outcome, file } }),
     });
   }
-  const told = { ...person, exportedAt: mtime.toISOString(), leads };
-  zip.addBuffer(Buffer.from(JSON.stringify(told, undefined, 2)), 'person.json', { mtime });
+  const data = { ...person, exportedAt: mtime.toISOString(), leads };
+  zip.addBuffer(Buffer.from(JSON.stringify(data, undefined, 2)), 'person.json', { mtime });
   zip.end();
 }
 
-/** Names that are told of one person. */
-const namesTold = 5;
+const maxNames = 5;
 
-/** How much is kept about a person; nothing when nobody is known so. */
+/** Counts what is stored about a person; undefined when there is nothing. */
 export async function findPerson(
   person: PersonRequest,
   store: Pick<Store, 'listLeads'>,
@@ -90,7 +88,7 @@ export async function findPerson(
     found.leads += 1;
     if (lead.intake.resume) found.resumes += 1;
     if (isMessageDue(lead)) found.messages += 1;
-    if (names.size < namesTold) names.add(`${lead.entity.firstName} ${lead.entity.lastName}`);
+    if (names.size < maxNames) names.add(`${lead.entity.firstName} ${lead.entity.lastName}`);
   }
   return found.leads === 0 ? undefined : { names: [...names], ...found };
 }
@@ -99,23 +97,22 @@ const isMessageDue = ({ intake, state }: Lead): boolean =>
   state.deletedAt === undefined && isMailDue(intake.mail, state.delivery);
 
 /**
- * Everything that is kept about a person, as a ZIP archive that is made while it is read: the files, one in memory at
- * a time, and `person.json`, which tells what was sent, what became of it, and which file belongs to what.
+ * Everything that is stored about a person, as a streamed ZIP archive: the files, and `person.json` with the rest.
+ * @param now milliseconds since 1970
  */
 export function exportPerson(person: PersonRequest, store: ExportStore, now: number): Readable {
   const zip = new ZipFile();
-  // The library's stream is one of Node's, whatever its type says.
+  // yazl types it more widely than it is.
   const archive = zip.outputStream as Readable;
-  const gone = new AbortController();
-  archive.once('close', () => gone.abort());
-  fill(zip, person, store, now, gone.signal).catch((error: unknown) => archive.destroy(error as Error));
+  const closed = new AbortController();
+  archive.once('close', () => closed.abort());
+  fillArchive(zip, person, store, now, closed.signal).catch((error: unknown) => archive.destroy(error as Error));
   return archive;
 }
 
 /**
- * Erases the leads that an address or a number stands in, with files, notes and messages that were still to go out. A
- * referral goes as a whole when either person asks for it.
- * @throws {StoreUnavailable} when some of it is still there; doing it again erases the rest
+ * Erases a person's leads with their files, notes and queued messages. A referral is erased when either person asks.
+ * @throws {StoreUnavailable} when some of it is still there; calling it again erases the rest
  */
 export async function erasePerson(
   person: PersonRequest,

@@ -1,14 +1,12 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { captchaMessages } from '@hvac/content/model';
 import type { CaptchaChallenge } from '@hvac/content/model';
 import { DomainError } from '../errors.ts';
-import { isAnswer, verifyToken, signToken } from './captcha-token.ts';
-import type { CaptchaToken } from './captcha-token.ts';
 
-/** How long a token is good, in milliseconds: a long form takes its time. */
+/** How long a token is valid, in milliseconds: filling in a long form takes time. */
 export const tokenLifetime = 60 * 60 * 1000;
 
-/** A submission without a right, fresh and unused captcha. The message is for people and holds the word CAPTCHA. */
+/** A submission without a valid, unused captcha. The message is for people and contains the word CAPTCHA. */
 export class CaptchaError extends DomainError {
   override name = 'CaptchaError';
 
@@ -17,46 +15,93 @@ export class CaptchaError extends DomainError {
   }
 }
 
+/** What a token contains. The answer is not in it: `proof` can be compared with an answer, but not read. */
+interface CaptchaToken {
+  /** 128 random bits in base64url. Each token is good for one submission. */
+  nonce: string;
+  /** Milliseconds since 1970. */
+  issuedAt: number;
+  /** When the first token of the visit was issued, in milliseconds since 1970. A new problem doesn't start a new visit. */
+  visitSince: number;
+  /** Keyed digest of nonce, time and answer. */
+  proof: string;
+}
+
 export interface Captcha {
   /**
-   * A new problem, such as "7 + 5 =". Nothing is remembered about it.
-   * @param before token of the problem that it takes the place of: the visit goes on. One that is no good begins another
+   * Creates a problem, such as "7 + 5 =". Nothing is stored.
+   * @param previousToken token of the problem that this one replaces; a valid one carries the start of the visit over
    */
-  issue(before?: string): CaptchaChallenge;
+  issue(previousToken?: string): CaptchaChallenge;
   /**
    * Checks signature and age.
    * @throws {CaptchaError}
    */
-  open(token: string): CaptchaToken;
-  /** Whether this is the answer; a blank one is not. */
-  isRight(token: CaptchaToken, answer: string): boolean;
+  verify(token: string): CaptchaToken;
+  /** Whether this is the answer to the token's problem. A blank answer is not. */
+  isCorrect(token: CaptchaToken, answer: string): boolean;
 }
 
 /**
- * @param secret signs the tokens; another secret makes all tokens foreign
+ * @param secret signs the tokens; tokens signed with another secret are invalid
  * @param now milliseconds since 1970
  */
 export function createCaptcha(secret: string, now: () => number): Captcha {
   const isFresh = ({ issuedAt }: CaptchaToken) => now() - issuedAt < tokenLifetime;
   return {
-    issue(before = '') {
+    issue(previousToken = '') {
       const [a, b] = [randomInt(1, 10), randomInt(1, 10)];
-      const earlier = verifyToken(secret, before);
-      const visitSince = earlier && isFresh(earlier) ? earlier.visitSince : now();
-      return {
-        token: signToken(secret, randomBytes(16).toString('base64url'), now(), a + b, visitSince),
-        question: `${a} + ${b} =`,
-      };
+      const previous = parseToken(secret, previousToken);
+      const visitSince = previous && isFresh(previous) ? previous.visitSince : now();
+      const nonce = randomBytes(16).toString('base64url');
+      return { token: signToken(secret, nonce, now(), a + b, visitSince), question: `${a} + ${b} =` };
     },
-    open(text) {
-      const token = verifyToken(secret, text);
+    verify(text) {
+      const token = parseToken(secret, text);
       if (!token) throw new CaptchaError('altered');
       if (!isFresh(token)) throw new CaptchaError('expired');
       return token;
     },
-    isRight(token, answer) {
+    isCorrect({ nonce, issuedAt, proof }, answer) {
       const digits = answer.trim();
-      return /^\d{1,4}$/.test(digits) && isAnswer(secret, token, Number(digits));
+      return /^\d{1,4}$/.test(digits) && isEqual(proof, proofOf(secret, nonce, issuedAt, Number(digits)));
     },
   };
+}
+
+/** JSON keeps the parts apart: no two lists of parts give the same text. */
+const hmac = (secret: string, parts: readonly (string | number)[]): string =>
+  createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+
+const proofOf = (secret: string, nonce: string, issuedAt: number, answer: number): string =>
+  hmac(secret, ['captcha answer', nonce, issuedAt, answer]);
+
+const signatureOf = (secret: string, { nonce, issuedAt, visitSince, proof }: CaptchaToken): string =>
+  hmac(secret, ['captcha token', nonce, issuedAt, visitSince, proof]);
+
+/** Compares in constant time, so that timing doesn't reveal where two strings differ. */
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Signs a token for a problem with this answer. Times are in milliseconds since 1970. */
+export function signToken(
+  secret: string,
+  nonce: string,
+  issuedAt: number,
+  answer: number,
+  visitSince = issuedAt,
+): string {
+  const token = { nonce, issuedAt, visitSince, proof: proofOf(secret, nonce, issuedAt, answer) };
+  return [nonce, issuedAt, visitSince, token.proof, signatureOf(secret, token)].join('.');
+}
+
+const tokenPattern = /^([\w-]{22})\.(\d{1,15})\.(\d{1,15})\.([\w-]{43})\.([\w-]{43})$/;
+
+/** @returns undefined unless this secret signed the token exactly as it is */
+function parseToken(secret: string, text: string): CaptchaToken | undefined {
+  const [, nonce = '', issuedAt, visitSince, proof = '', signature = ''] = tokenPattern.exec(text) ?? [];
+  const token = { nonce, issuedAt: Number(issuedAt), visitSince: Number(visitSince), proof };
+  return isEqual(signature, signatureOf(secret, token)) ? token : undefined;
 }

@@ -1,35 +1,35 @@
 import {
   captchaChallenge,
   captchaQuery,
-  endpoints,
+  landingAtMost,
   landingHeader,
   leadReceipt,
   resumeBodyLimitBytes,
 } from '@hvac/content/model';
+import type { Landing } from '@hvac/content/model';
+import type { Request } from 'express';
 import { defineRoute } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { uploadQueue } from '../http/upload-queue.ts';
 import { allLeadKinds } from './model/lead-kinds.ts';
-import { landingOf, pageOf } from './page-of.ts';
 import { submitLead } from './submit-lead.ts';
 import type { LeadDeps } from './submit-lead.ts';
 import { DuplicateDetector } from './spam-checks.ts';
 
-/** A captcha, and one POST for each kind of lead. There is no list of leads: a GET is refused. */
-export function leadRoutes(shared: Omit<LeadDeps, 'repeats'>, limits: RateLimits): Route[] {
-  const deps = { ...shared, repeats: new DuplicateDetector(shared.store, shared.now) };
+/** The captcha, and one POST for each kind of lead. Their paths are in `model/lead-kinds.ts`. */
+export function leadRoutes(shared: Omit<LeadDeps, 'duplicates'>, limits: RateLimits): Route[] {
+  const deps = { ...shared, duplicates: new DuplicateDetector(shared.store, shared.now) };
   return [
     defineRoute({
       id: 'issue-captcha',
       method: 'get',
-      path: endpoints.captcha,
+      path: '/api/captcha',
       summary: 'A new problem and its token',
       query: captchaQuery,
       responses: { 200: { description: 'The problem', schema: captchaChallenge } },
       middleware: [limits.captcha],
       handler({ query, response }) {
-        // A new problem each time, kept by nobody in between.
         response.set('Cache-Control', 'no-store');
         return deps.captcha.issue(query.after);
       },
@@ -49,8 +49,32 @@ export function leadRoutes(shared: Omit<LeadDeps, 'repeats'>, limits: RateLimits
         errors: { 503: 'Not kept; Retry-After says in how many seconds to try again' },
         middleware: [limits.lead(kind.collection)],
         handler: ({ body, request }) =>
-          submitLead(kind, body, { page: pageOf(request), landing: landingOf(request) }, deps),
+          submitLead(kind, body, { page: refererPage(request), landing: landingOf(request) }, deps),
       }),
     ),
   ];
+}
+
+/** A path of this site with its campaign parameters. The rest of a query may be personal and is dropped. */
+function pageWithCampaign({ pathname, searchParams }: URL): string | undefined {
+  if (pathname.length > landingAtMost) return undefined;
+  const campaign = [...searchParams].filter(([name]) => /^utm_[a-z]+$/.test(name));
+  const page = [pathname, new URLSearchParams(campaign).toString()].filter(Boolean).join('?');
+  return page.length > landingAtMost ? pathname : page;
+}
+
+/** The page that a form was sent from, such as "/neptune-beach-hvac?utm_source=flyer" (Referer, RFC 9110, 10.1.3). */
+function refererPage(request: Request): string | undefined {
+  const from = URL.parse(request.get('Referer') ?? '');
+  return from?.host === request.host ? pageWithCampaign(from) : undefined;
+}
+
+/** The page that the visit began on, and the host that linked to it, as the browser's first script recorded them. */
+function landingOf(request: Request): Landing | undefined {
+  const header = request.get(landingHeader) ?? '';
+  const url = /^\/(?!\/)/.test(header) ? URL.parse(`http://site${header}`) : null;
+  const page = url ? pageWithCampaign(url) : undefined;
+  if (!url || page === undefined) return undefined;
+  const from = url.searchParams.get('from') ?? '';
+  return /^[a-z\d.-]{1,100}$/.test(from) ? { page, from } : { page };
 }

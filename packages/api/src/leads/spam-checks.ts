@@ -6,53 +6,53 @@ import { receivedAt } from './model/lead.ts';
 import { mailboxOf } from './model/mailbox.ts';
 import type { Store } from '../store/store.ts';
 
-/** Shortest time in which a person fills in a form, in milliseconds, counted from the first token of the visit. */
-const shortestFilling = 3_000;
-/** More links than these are many: photos of a unit, a listing, a profile are fewer. */
-const mostLinks = 3;
-/** A shorter text is one that two people may well write: "My AC is not cooling, please call me." */
-const shortestRepeated = 60;
-/** Texts that are remembered for a day, and senders of each. */
-const mostTexts = 10_000;
-const mostSenders = 20;
+/** Shortest time in which a person fills in a form, in milliseconds since the first token of the visit. */
+const minFillTime = 3_000;
+/** Real customers link to a few things, such as photos of a unit or a listing. */
+const maxLinks = 3;
+/** Two people may well write the same short text, such as "My AC is not cooling, please call me." In characters. */
+const minDuplicateLength = 60;
+/** Limits of memory: texts, and senders of each. */
+const maxTexts = 10_000;
+const maxSenders = 20;
 
-/** Where visitors write freely. */
-const places = ['message', 'comments', 'additionalInfo'];
+/** Fields with free text. */
+const textFields = ['message', 'comments', 'additionalInfo'];
 
 const link = /https?:\/\/(?:www\.)?|www\./gi;
-/** Tags that lead or load, ends of tags, and the links of forums. A "<" between two temperatures is neither. */
+/** HTML tags that link or load, closing tags, and forum links. A "<" between two temperatures does not match. */
 const markup = /<\/[a-z]|<(?:a|img|script|style|iframe|object|embed)[\s>/]|\[\/?(?:url|link|img)[\]=]/i;
 
-const textOf = (said: object): string =>
-  Object.entries(said)
-    .filter(([name, value]) => places.includes(name) && typeof value === 'string')
+const textOf = (payload: object): string =>
+  Object.entries(payload)
+    .filter(([name, value]) => textFields.includes(name) && typeof value === 'string')
     .map(([, value]) => String(value))
     .join('\n');
 
-/** What two copies of a text have in common. The line that the form writes by itself is nobody's own. */
+/** Ignores case and whitespace, and drops the line that the form itself adds. */
 export const normalizeForComparison = (text: string): string =>
   besideOffer(text).toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Signs by which a person is known again, not readable. */
+/** Hashes that identify a sender without storing the address or the number. */
 const senderHashes = ({ email, phone }: Sender): string[] =>
-  [mailboxOf(email), dialNumber(phone)].flatMap((sign) => (sign === undefined ? [] : hash('sha256', sign)));
+  [mailboxOf(email), dialNumber(phone)].flatMap((value) => (value === undefined ? [] : hash('sha256', value)));
 
 interface Sender {
   email: string;
   phone: string;
 }
 
-interface Text {
-  /** When it came first, in milliseconds since 1970. */
+interface SeenText {
+  /** When it first arrived, in milliseconds since 1970. */
   at: number;
-  /** Of who sent it. */
-  signs: Set<string>;
+  /** Hashes of its senders. */
+  senders: Set<string>;
 }
 
-/** Remembers for a day who sent which text. */
+/** Finds texts that several people send within a day. */
 export class DuplicateDetector {
-  /** By digest, oldest first. */
-  readonly #texts = new Map<string, Text>();
+  /** By hash of the text, oldest first. */
+  readonly #texts = new Map<string, SeenText>();
   readonly #store: Pick<Store, 'listLeads'>;
   readonly #now: () => number;
   #restored: Promise<void> | undefined;
@@ -63,52 +63,57 @@ export class DuplicateDetector {
     this.#now = now;
   }
 
-  /** Whether people sent this text within a day, and this one was not among them. It is remembered from now on. */
-  async has(said: Sender): Promise<boolean> {
-    // A mark is no reason to refuse a lead.
+  /** Whether somebody else sent this text within the last day. Records this sender, too. */
+  async isDuplicate(payload: Sender): Promise<boolean> {
+    // A failed read only loses marks: it must not refuse a lead.
     this.#restored ??= this.#restore().catch(() => {});
     await this.#restored;
-    return this.#add(said, this.#now());
+    return this.#add(payload, this.#now());
   }
 
-  /** Takes up what came before the start. */
+  /** Loads the texts that arrived before the server started. */
   async #restore(): Promise<void> {
     const leads = await this.#store.listLeads({ from: this.#now() - day });
     for (const lead of leads.toReversed()) this.#add(lead.entity, receivedAt(lead));
   }
 
-  #add(said: Sender, at: number): boolean {
+  #add(payload: Sender, at: number): boolean {
     for (const [key, text] of this.#texts) {
-      if (text.at > this.#now() - day && this.#texts.size < mostTexts) break;
+      if (text.at > this.#now() - day && this.#texts.size < maxTexts) break;
       this.#texts.delete(key);
     }
-    const gist = normalizeForComparison(textOf(said));
-    if (gist.length < shortestRepeated) return false;
-    const key = hash('sha256', gist);
+    const normalized = normalizeForComparison(textOf(payload));
+    if (normalized.length < minDuplicateLength) return false;
+    const key = hash('sha256', normalized);
     const known = this.#texts.get(key);
-    const signs = senderHashes(said);
+    const senders = senderHashes(payload);
     if (!known) {
-      this.#texts.set(key, { at, signs: new Set(signs) });
+      this.#texts.set(key, { at, senders: new Set(senders) });
       return false;
     }
-    const isRepeat = !signs.some((sign) => known.signs.has(sign));
-    if (known.signs.size < 2 * mostSenders) for (const sign of signs) known.signs.add(sign);
-    return isRepeat;
+    const isDuplicate = !senders.some((sender) => known.senders.has(sender));
+    // Each sender has up to two hashes.
+    if (known.senders.size < 2 * maxSenders) for (const sender of senders) known.senders.add(sender);
+    return isDuplicate;
   }
 }
 
 /**
- * Why a lead may come from a program. It is kept like others, and marked: refusing it would tell programs what to change.
+ * Signs that a bot sent the lead. The lead is stored and marked: refusing it would tell bots what to change.
  * @param age of the visit, in milliseconds
- * @param isRepeated others have sent the same text
+ * @param isDuplicate others have sent the same text
  */
-export function findSpamSignals(said: { website?: string | undefined }, age: number, isRepeated: boolean): Suspicion[] {
-  const text = textOf(said);
+export function findSpamSignals(
+  payload: { website?: string | undefined },
+  age: number,
+  isDuplicate: boolean,
+): Suspicion[] {
+  const text = textOf(payload);
   const found: Suspicion[] = [];
-  if (said.website) found.push('honeypot');
-  if (age < shortestFilling) found.push('too-fast');
-  if (isRepeated) found.push('repeated');
-  if ((text.match(link)?.length ?? 0) > mostLinks) found.push('links');
+  if (payload.website) found.push('honeypot');
+  if (age < minFillTime) found.push('too-fast');
+  if (isDuplicate) found.push('repeated');
+  if ((text.match(link)?.length ?? 0) > maxLinks) found.push('links');
   if (markup.test(text)) found.push('markup');
   return found;
 }

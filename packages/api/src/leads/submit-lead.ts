@@ -16,20 +16,20 @@ import type { DuplicateDetector } from './spam-checks.ts';
 export interface LeadDeps {
   store: Store;
   captcha: Captcha;
-  repeats: DuplicateDetector;
-  /** Whether leads are told to a webhook. */
+  duplicates: DuplicateDetector;
+  /** Whether leads are sent to a webhook. */
   webhook: { isOn: boolean };
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
 /**
- * Takes a lead whose payload has passed its schema: the captcha is opened and the answer compared; a wrong one spends the
- * token, and a right one keeps the lead. The receipt is given when the lead is durable.
- * @param from the page that it was sent from, and where the visit began
- * @throws {DomainError} before the token is looked at
+ * Stores a lead whose payload has passed its schema, and returns the receipt once the lead is durable. A wrong captcha
+ * answer uses up the token.
+ * @param source the page that the form was sent from, and the page that the visit began on
+ * @throws {DomainError} when the résumé is not accepted; the token stays valid
  * @throws {CaptchaError}
- * @throws {StoreUnavailable} when nothing was kept; the nonce is good again
+ * @throws {StoreUnavailable} when nothing was stored; the token stays valid
  */
 export async function submitLead(
   kind: LeadKind,
@@ -37,14 +37,13 @@ export async function submitLead(
   { page, landing }: { page: string | undefined; landing: Landing | undefined },
   deps: LeadDeps,
 ): Promise<LeadReceipt> {
-  // Only this kind takes files.
   const resume = kind.acceptsFile && parseResume(payload as CareerApplicationPayload);
   if (payload.captchaAnswer.trim() === '') throw new CaptchaError('missing');
-  const token = deps.captcha.open(payload.captchaToken);
-  const sha256 = resume && (await digestOfFile(resume.bytes));
+  const token = deps.captcha.verify(payload.captchaToken);
+  const sha256 = resume && (await sha256InBackground(resume.bytes));
   const digest = digestOf(kind, payload, sha256);
   const time = deps.now();
-  if (!deps.captcha.isRight(token, payload.captchaAnswer)) {
+  if (!deps.captcha.isCorrect(token, payload.captchaAnswer)) {
     const spent = { nonce: token.nonce, digest, now: time, until: token.issuedAt + tokenLifetime };
     const { outcome } = await deps.store.consumeNonce(spent);
     throw new CaptchaError(outcome === 'nonceUsed' ? 'used' : 'wrong');
@@ -53,7 +52,7 @@ export async function submitLead(
   const intake = {
     nonce: token.nonce,
     digest,
-    suspect: findSpamSignals(payload, time - token.visitSince, await deps.repeats.has(payload)),
+    suspect: findSpamSignals(payload, time - token.visitSince, await deps.duplicates.isDuplicate(payload)),
     ...(page !== undefined && { page }),
     ...(landing && { landing }),
     receivedAt: receipt.createdAt,
@@ -62,7 +61,7 @@ export async function submitLead(
     ...(deps.webhook.isOn && { webhook: 'due' }),
   };
   const entity = toEntity(kind, payload, { ...receipt, ...fileDetails(resume) });
-  // The entity is that of the kind.
+  // `toEntity` has checked the entity with the schema of this kind.
   const lead = { kind: kind.name, entity, intake, state: newLeadState } as Lead;
   const inserted = await deps.store.insertLead(lead, resume?.bytes);
   if (inserted.outcome === 'nonceUsed') throw new CaptchaError('used');
@@ -71,24 +70,24 @@ export async function submitLead(
   return receipt;
 }
 
-/** What the browser says of the file is not taken over: the server has seen it. */
+/** Taken from the file itself: what the browser says about it is not trusted. */
 const fileDetails = (resume: Resume | undefined) => ({
   resumeFileName: resume?.label,
   resumeFileSize: resume && formatFileSize(resume.bytes.length),
   fileMimeType: resume && resumeTypes[resume.extension],
 });
 
-/** A name that says nothing of the applicant. Its day tells how long the file has been waiting for a record. */
+/** A random name with the day in front: the day shows how long a file without a lead has been there. */
 const fileName = ({ createdAt }: LeadReceipt, { extension }: Resume): string =>
   `${createdAt.slice(0, 10)}-${randomUUID()}.${extension}`;
 
-/** Tells a repeated submission from another one. Keys are sorted: their order says nothing. */
+/** Identifies a repeated submission. Keys are sorted because their order carries no meaning. */
 function digestOf(kind: LeadKind, payload: LeadPayload, fileData: string | undefined): string {
   const sent = fileData === undefined ? payload : { ...payload, fileData };
   const fields = Object.entries(sent).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return hash('sha256', JSON.stringify([kind.collection, fields]));
 }
 
-/** On a thread of its own: megabytes would keep everybody else waiting. */
-const digestOfFile = async (bytes: Buffer<ArrayBuffer>): Promise<string> =>
+/** Web Crypto hashes on another thread, so megabytes don't block other requests. Hex. */
+const sha256InBackground = async (bytes: Buffer<ArrayBuffer>): Promise<string> =>
   Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');

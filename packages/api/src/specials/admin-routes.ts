@@ -1,4 +1,4 @@
-import { adminMessages, adminSpecial, endpoints, specialBody, specialOrder } from '@hvac/content/model';
+import { adminMessages, adminSpecial, specialBody, specialOrder } from '@hvac/content/model';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import { actorOf } from '../auth/actor.ts';
@@ -14,30 +14,28 @@ import {
   orderSpecials,
   restoreSpecial,
 } from './manage-specials.ts';
-import type { SpecialDeps } from './visible-specials.ts';
+import type { SpecialDeps } from './public-routes.ts';
 import type { SpecialChangeDeps } from './manage-specials.ts';
 
 const admin = true;
-const all = endpoints.adminSpecials;
-const one = `${all}/{id}`;
 const notKept = { 503: 'Not changed; Retry-After says in how many seconds to try again' };
 const tooMany = { 409: 'There are too many' };
 const headers = { 'If-Match': 'The version that the change was begun on, such as "3"; any unless given' };
 const errors = { ...notKept, 412: adminMessages.stale };
 const theSpecial = { description: 'The special', schema: adminSpecial };
 const deletedQuery = z.object({
-  /** "1" for those that are deleted. */
+  /** "1" lists the deleted specials. */
   deleted: z.optional(z.enum(['0', '1'], { error: 'Please ask for deleted=1 or deleted=0' })),
 });
 
-/** The office's calls. */
+/** The admin's routes for specials. */
 export function specialRoutes(deps: SpecialDeps): Route[] {
-  const forCall = (response: Response): SpecialChangeDeps => ({ ...deps, by: actorOf(response).name });
+  const withActor = (response: Response): SpecialChangeDeps => ({ ...deps, by: actorOf(response).name });
   return [
     defineRoute({
       id: 'list-specials',
       method: 'get',
-      path: all,
+      path: '/api/admin/specials',
       summary: 'All specials in their order, or the deleted ones, the latest first',
       admin,
       query: deletedQuery,
@@ -47,7 +45,7 @@ export function specialRoutes(deps: SpecialDeps): Route[] {
     defineRoute({
       id: 'create-special',
       method: 'post',
-      path: all,
+      path: '/api/admin/specials',
       summary: 'A new special',
       admin,
       headers: {
@@ -57,23 +55,23 @@ export function specialRoutes(deps: SpecialDeps): Route[] {
       responses: { 201: theSpecial },
       errors: { ...errors, ...tooMany },
       handler: async ({ body, request, response }) =>
-        withETag(response, await createSpecial(body, forCall(response), newIdIn(request))),
+        withETag(response, await createSpecial(body, withActor(response), idempotencyKeyOf(request))),
     }),
     defineRoute({
       id: 'order-specials',
       method: 'post',
-      path: `${all}/order`,
+      path: '/api/admin/specials/order',
       summary: 'Puts the specials in an order',
       admin,
       body: specialOrder,
       responses: { 200: { description: 'The specials in their new order', schema: z.array(adminSpecial) } },
       errors: { ...notKept, 409: 'The ids are not those of exactly the specials that are there' },
-      handler: ({ body: { ids }, response }) => orderSpecials(ids, forCall(response)),
+      handler: ({ body: { ids }, response }) => orderSpecials(ids, withActor(response)),
     }),
     defineRoute({
       id: 'edit-special',
       method: 'put',
-      path: one,
+      path: '/api/admin/specials/{id}',
       summary: 'Puts the body in the place of what the special held; without an order it stays where it is',
       admin,
       headers,
@@ -81,32 +79,32 @@ export function specialRoutes(deps: SpecialDeps): Route[] {
       responses: { 200: theSpecial },
       errors,
       handler: async ({ body, request, response }) =>
-        withETag(response, await editSpecial(idOf(request), body, forCall(response), parseIfMatch(request))),
+        withETag(response, await editSpecial(idOf(request), body, withActor(response), parseIfMatch(request))),
     }),
     defineRoute({
       id: 'delete-special',
       method: 'delete',
-      path: one,
+      path: '/api/admin/specials/{id}',
       summary: 'Deletes a special so that it can be restored',
       admin,
       headers,
       responses: { 200: { description: 'It is deleted', schema: z.strictObject({}) } },
       errors,
       async handler({ request, response }) {
-        await deleteSpecial(idOf(request), forCall(response), parseIfMatch(request));
+        await deleteSpecial(idOf(request), withActor(response), parseIfMatch(request));
         return {};
       },
     }),
     defineRoute({
       id: 'restore-special',
       method: 'post',
-      path: `${one}/restore`,
+      path: '/api/admin/specials/{id}/restore',
       summary: 'Brings a deleted special back to where it stood',
       admin,
       responses: { 200: theSpecial },
       errors: { ...notKept, ...tooMany },
       handler: async ({ request, response }) =>
-        withETag(response, await restoreSpecial(idOf(request), forCall(response))),
+        withETag(response, await restoreSpecial(idOf(request), withActor(response))),
     }),
   ];
 }
@@ -114,10 +112,11 @@ export function specialRoutes(deps: SpecialDeps): Route[] {
 const idOf = (request: Request): string => String(request.params['id']);
 
 /**
- * The id that a new special gets by its `Idempotency-Key` (IETF draft of that name), a UUID: the same key twice is the
- * same special. Undefined without one.
+ * The `Idempotency-Key` (IETF draft of that name), which becomes the id of the new special: sending a request twice
+ * creates one special.
+ * @throws {DomainError} when it is not a UUID
  */
-function newIdIn(request: Request): string | undefined {
+function idempotencyKeyOf(request: Request): string | undefined {
   const key = request.get('Idempotency-Key');
   if (key === undefined) return undefined;
   const id = z.safeParse(z.uuid(), key.toLowerCase());

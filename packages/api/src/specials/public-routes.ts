@@ -1,21 +1,49 @@
 import { createHash } from 'node:crypto';
-import { endpoints, special } from '@hvac/content/model';
-import type { Special } from '@hvac/content/model';
+import { isVisible, localDay, special } from '@hvac/content/model';
+import type { AdminSpecial, Special, WrittenSpecials } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { defineRoute } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
-import { visibleSpecials } from './visible-specials.ts';
-import type { SpecialDeps } from './visible-specials.ts';
+import type { Store } from '../store/store.ts';
+import { notDeleted } from './special-rows.ts';
 
-/** What visitors see today. Its bytes are made once for each change and day. */
+export interface SpecialDeps {
+  store: Store;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Drops what visitors don't get: version, history and deletion. */
+const toPublic = ({ version: _version, history: _history, deletedAt: _deletedAt, ...rest }: AdminSpecial) =>
+  rest satisfies Special;
+
+type VisibleSpecials = WrittenSpecials & { specials: readonly Special[] };
+
+/**
+ * The specials that visitors see today in New York, in the admin's order. Returns the same object until the day or a
+ * special changes, so that callers can cache what they make from it.
+ */
+export function visibleSpecials({ store, now }: SpecialDeps): () => Promise<VisibleSpecials> {
+  let cached: { rows: readonly AdminSpecial[]; visible: VisibleSpecials } | undefined;
+  return async () => {
+    const [rows, today] = [await store.rows('specials'), localDay(now())];
+    if (cached?.rows !== rows || cached.visible.today !== today) {
+      const specials = notDeleted(rows).filter((row) => isVisible(row, today));
+      cached = { rows, visible: { today, specials: specials.map(toPublic) } };
+    }
+    return cached.visible;
+  };
+}
+
+/** The response is serialized once for each change and day. */
 export function visibleSpecialsRoute(deps: SpecialDeps, limit: RequestHandler): Route {
   const visible = visibleSpecials(deps);
-  let made: { from: readonly Special[]; bytes: Buffer; tag: string } | undefined;
+  let cached: { from: readonly Special[]; bytes: Buffer; etag: string } | undefined;
   return defineRoute({
     id: 'list-visible-specials',
     method: 'get',
-    path: endpoints.specials,
+    path: '/api/specials',
     summary: 'The specials that visitors see today in New York, in their order',
     headers: { 'If-None-Match': 'The ETag of the list that is there already' },
     responses: {
@@ -25,12 +53,12 @@ export function visibleSpecialsRoute(deps: SpecialDeps, limit: RequestHandler): 
     middleware: [limit],
     async handler({ response }) {
       const { specials } = await visible();
-      if (made?.from !== specials) {
+      if (cached?.from !== specials) {
         const bytes = Buffer.from(JSON.stringify(specials));
-        made = { from: specials, bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+        cached = { from: specials, bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
       }
-      // Asked for again each time: what the office changes is seen at once.
-      response.set('Cache-Control', 'no-cache').set('ETag', made.tag).type('json').send(made.bytes);
+      // Browsers revalidate each time, so changes show at once.
+      response.set('Cache-Control', 'no-cache').set('ETag', cached.etag).type('json').send(cached.bytes);
     },
   });
 }

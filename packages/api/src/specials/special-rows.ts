@@ -4,13 +4,13 @@ import { DomainError } from '../errors.ts';
 
 type Rows = readonly AdminSpecial[];
 
-/** When something was done, and the name of who did it. */
+/** Time (ISO 8601) and name of the user. */
 export type SpecialChangeMeta = Required<Pick<SpecialChange, 'at' | 'by'>>;
 
-/** Most changes of a special that are kept: as many as the admin is shown. */
-const longestHistory = 20;
+/** Entries of a special's history. The admin sees as many. */
+const maxHistory = 20;
 
-/** Takes over field by field, but for the place: nothing that is sent gets into the store by itself. Empty is absent. */
+/** Copies the known fields, without the order. Empty optional fields are left out. */
 export const bodyFields = (body: SpecialBody) => ({
   title: body.title,
   description: body.description,
@@ -22,20 +22,19 @@ export const bodyFields = (body: SpecialBody) => ({
   ...(body.startDate && { startDate: body.startDate }),
 });
 
-/** Those that are not deleted, first to last. */
+/** Specials that are not deleted, in their order. */
 export const notDeleted = (rows: Rows): AdminSpecial[] =>
   rows.filter(({ deletedAt }) => deletedAt === undefined).toSorted((a, b) => a.order - b.order);
 
-/** Those that are deleted, the latest first. */
+/** Deleted specials, the latest first. */
 export const deletedOnly = (rows: Rows): AdminSpecial[] =>
   rows
     .filter(({ deletedAt }) => deletedAt !== undefined)
     .toSorted((a, b) => (b.deletedAt ?? '').localeCompare(a.deletedAt ?? ''));
 
 /**
- * The special with an id, not deleted.
- * @param versions those that it may have; any unless given
- * @throws {DomainError} when it is not there, or has another version
+ * @param versions that the special may have; any unless given
+ * @throws {DomainError} when no special has the id, it is deleted, or it has another version
  */
 export function findSpecial(rows: Rows, id: string, versions?: readonly number[]): AdminSpecial {
   const row = rows.find((candidate) => candidate.id === id && candidate.deletedAt === undefined);
@@ -44,7 +43,7 @@ export function findSpecial(rows: Rows, id: string, versions?: readonly number[]
   return row;
 }
 
-/** What differs, in the words that the fields held. */
+/** Lists the fields that differ, with both values as text. */
 export function diffFields(before: AdminSpecial, after: AdminSpecial): SpecialChange['changes'] {
   return specialFieldNames.flatMap((field) => {
     const [from, to] = [String(before[field] ?? ''), String(after[field] ?? '')];
@@ -52,29 +51,28 @@ export function diffFields(before: AdminSpecial, after: AdminSpecial): SpecialCh
   });
 }
 
-/** The next version of a special, with an entry in its history. */
+/** Increments the version and adds an entry to the history. */
 export const withHistory = (
   row: AdminSpecial,
-  moment: SpecialChangeMeta,
+  meta: SpecialChangeMeta,
   kind: SpecialChange['kind'],
   changes: SpecialChange['changes'] = [],
 ): AdminSpecial => ({
   ...row,
   version: row.version + 1,
-  history: [{ ...moment, kind, changes }, ...row.history].slice(0, longestHistory),
+  history: [{ ...meta, kind, changes }, ...row.history].slice(0, maxHistory),
 });
 
-/** Puts a row in the place of the one with its id. */
 export const replaceRow = (rows: Rows, row: AdminSpecial): AdminSpecial[] =>
   rows.map((candidate) => (candidate.id === row.id ? row : candidate));
 
-/** Ids of those that are not deleted, with one of them at another place. */
-export function moveId(rows: Rows, id: string, place: number): string[] {
+/** Ids of the specials that are not deleted, with one moved to an index. */
+export function moveId(rows: Rows, id: string, index: number): string[] {
   const ids = notDeleted(rows).flatMap((row) => (row.id === id ? [] : [row.id]));
-  return ids.toSpliced(place, 0, id);
+  return ids.toSpliced(index, 0, id);
 }
 
-/** Numbers those that are not deleted from 0. Who only makes room for another has not changed by it. */
+/** Sets `order` to the index in `ids`. Specials that are not among them keep theirs. */
 export const renumber = (rows: Rows, ids: readonly string[] = notDeleted(rows).map(({ id }) => id)): AdminSpecial[] =>
   rows.map((row) => {
     const order = ids.indexOf(row.id);

@@ -11,22 +11,21 @@ import type { CompressedPage } from '../http/compressed-page.ts';
 import { describeError } from '../logger.ts';
 import type { Logger } from '../logger.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { visibleSpecials } from './visible-specials.ts';
-import type { SpecialDeps } from './visible-specials.ts';
+import { visibleSpecials } from './public-routes.ts';
+import type { SpecialDeps } from './public-routes.ts';
 
 const path: PagePath = '/specials';
 
-/** What the build of the site leaves for the server beside the pages. */
-interface Writer {
+/** Module in the built site that renders the page. */
+interface PageRenderer {
   /** @returns the whole HTML document */
   writeSpecials: (written: WrittenSpecials) => Promise<string>;
 }
 
-/** A store that takes longer to answer is one that is away, in milliseconds: the limits of the database are for the office. */
-const longestWait = 1_000;
+/** Visitors wait less than the database's own timeout allows. In milliseconds. */
+const readTimeout = 1_000;
 
-/** Where it lies in the built site. */
-const writerFile = '.server/server.js';
+const rendererFile = '.server/server.js';
 
 interface SpecialsPageDeps extends SpecialDeps {
   /** The built site, absolute. */
@@ -36,27 +35,27 @@ interface SpecialsPageDeps extends SpecialDeps {
 
 export interface SpecialsPage {
   routes: Router;
-  /** Whether the page is served as it was built, since it cannot be written. */
+  /** Whether the page is served as it was built, because rendering failed. */
   isStatic(): boolean;
 }
 
 /**
- * GET /specials, written with the offers of the day in New York: once for each change and day, for all who ask. When it
- * cannot be written the next handler answers, which has the page as it was built.
+ * GET /specials with today's specials in New York, rendered once for each change and day. When rendering fails, the next
+ * handler serves the page as it was built.
  */
 export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): SpecialsPage {
-  const file = join(siteDir, writerFile);
+  const file = join(siteDir, rendererFile);
   const visible = visibleSpecials(deps);
   let isStatic = existsSync(siteDir) && !existsSync(file);
   let last: WrittenSpecials | undefined;
   let isHanging = false;
   let made: { from: WrittenSpecials; page: Promise<CompressedPage | undefined> } | undefined;
 
-  /** @throws {StoreUnavailable} also when it does not answer in time, and until it does */
+  /** @throws {StoreUnavailable} also when the store doesn't answer in time, and from then on until it does */
   async function readInTime(): Promise<WrittenSpecials> {
     if (isHanging) throw new StoreUnavailable('refusing');
     const over = new AbortController();
-    const late = pause(longestWait, undefined, { signal: over.signal, ref: false });
+    const late = pause(readTimeout, undefined, { signal: over.signal, ref: false });
     const reading = visible().finally(() => {
       isHanging = false;
       over.abort();
@@ -68,7 +67,7 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
     throw new StoreUnavailable('refusing');
   }
 
-  /** The same object while there is nothing new. When the store is away, the offers are those that it gave on this day. */
+  /** Returns the same object until something changes. When the store is unavailable, returns today's last result. */
   async function read(): Promise<WrittenSpecials> {
     try {
       last = await readInTime();
@@ -82,7 +81,7 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
 
   async function write(written: WrittenSpecials): Promise<CompressedPage | undefined> {
     try {
-      const { writeSpecials } = (await import(pathToFileURL(file).href)) as Writer;
+      const { writeSpecials } = (await import(pathToFileURL(file).href)) as PageRenderer;
       const page = await compressPage(await writeSpecials(written));
       isStatic = false;
       return page;

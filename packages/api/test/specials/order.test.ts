@@ -34,6 +34,14 @@ describe('the order', () => {
     expect(again.body).toEqual(answer.body);
   });
 
+  test('gives a new version to every special whose place has changed when more than one was moved', async () => {
+    const { url } = await startTestServer();
+    for (const title of ['A', 'B', 'C', 'D']) await create(url, { title });
+    const [a, b, c, d] = (await list(url)).map(({ id }) => id);
+    const { body } = await call<AdminSpecial[]>(url, 'POST', '/order', { ids: [c, b, a, d] });
+    expect(body.map(({ version }) => version)).toEqual([2, 1, 2, 1]);
+  });
+
   test('is changed by an edit, too', async () => {
     const { url } = await startTestServer();
     for (const title of ['A', 'B', 'C']) await create(url, { title });

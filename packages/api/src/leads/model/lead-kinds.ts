@@ -3,7 +3,6 @@ import {
   careerApplicationPayload,
   contact,
   contactPayload,
-  endpoints,
   referral,
   referralPayload,
   serviceRequest,
@@ -13,34 +12,34 @@ import type { LeadKindName, ServiceRequestPayload } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import type { Lead } from './lead.ts';
 
-/** What every payload carries beside the lead itself. */
+/** Fields that every payload has beside those of its lead. */
 export type LeadPayload = Pick<ServiceRequestPayload, 'captchaToken' | 'captchaAnswer' | 'website' | 'email' | 'phone'>;
 
-/** Identity of a new lead. */
-export type Stamp = Pick<Lead['entity'], 'id' | 'createdAt'>;
+/** What the server assigns to a new lead. */
+export type LeadIdentity = Pick<Lead['entity'], 'id' | 'createdAt'>;
 
-/** One kind of lead: all that the server needs to take, check and keep it. */
+/** Everything the server needs to accept, check and store one kind of lead. */
 export interface LeadKind {
   name: LeadKindName;
   /** Path of the POST. */
   path: string;
-  /** Name of the collection, as the data model has it. */
+  /** Name of the collection in the store. */
   collection: string;
-  /** Which of the two retention times it has. */
+  /** Which of the two retention periods applies. */
   retentionClass: 'lead' | 'application';
-  /** Schema of what is sent; it refuses unknown keys. */
+  /** Schema of the request body. Unknown keys are refused. */
   payload: z.core.$ZodType<LeadPayload>;
-  /** Schema of what is kept. */
+  /** Schema of the stored record. */
   entity: z.core.$ZodObject;
-  /** Whether a file may come with it. */
+  /** Whether the body may contain a file. */
   acceptsFile?: true;
 }
 
-/** Every kind of lead that the server takes. A new kind is one more entry. */
+/** Every kind of lead. Add an entry to add a kind. */
 export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = {
   'service-request': {
     name: 'service-request',
-    path: endpoints.serviceRequests,
+    path: '/api/service-requests',
     collection: 'service_requests',
     retentionClass: 'lead',
     payload: serviceRequestPayload,
@@ -48,7 +47,7 @@ export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = {
   },
   contact: {
     name: 'contact',
-    path: endpoints.contactForms,
+    path: '/api/contact-forms',
     collection: 'contact_forms',
     retentionClass: 'lead',
     payload: contactPayload,
@@ -56,7 +55,7 @@ export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = {
   },
   referral: {
     name: 'referral',
-    path: endpoints.referrals,
+    path: '/api/referrals',
     collection: 'referrals',
     retentionClass: 'lead',
     payload: referralPayload,
@@ -64,7 +63,7 @@ export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = {
   },
   'career-application': {
     name: 'career-application',
-    path: endpoints.careerApplications,
+    path: '/api/career-applications',
     collection: 'career_applications',
     retentionClass: 'application',
     payload: careerApplicationPayload,
@@ -76,18 +75,17 @@ export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = {
 export const allLeadKinds: readonly LeadKind[] = Object.values(leadKinds);
 
 /**
- * What a payload makes of a kind's entity: the fields that the entity has, and no others. An optional one that was left
- * empty says no more than none, and is not kept.
- * @param known what the server knows better than the payload
- * @throws {z.core.$ZodError} when the result is no such entity
+ * Picks the fields of the stored record from a payload. An empty optional field is left out.
+ * @param known values that replace those of the payload
+ * @throws {z.core.$ZodError} when the result doesn't fit the record's schema
  */
-export function toEntity({ entity }: LeadKind, payload: LeadPayload, known: Stamp & object): Lead['entity'] {
-  const said: Readonly<Record<string, unknown>> = { ...payload, ...known };
+export function toEntity({ entity }: LeadKind, payload: LeadPayload, known: LeadIdentity & object): Lead['entity'] {
+  const values: Readonly<Record<string, unknown>> = { ...payload, ...known };
   const { shape } = entity._zod.def;
   const names = Object.keys(shape).filter((name) => {
-    const isLeftOut = said[name] === '' && shape[name]?._zod.def.type === 'optional';
-    return said[name] !== undefined && !isLeftOut;
+    const isEmptyOptional = values[name] === '' && shape[name]?._zod.def.type === 'optional';
+    return values[name] !== undefined && !isEmptyOptional;
   });
-  // The schema is that of the kind.
-  return z.parse(entity, Object.fromEntries(names.map((name) => [name, said[name]]))) as unknown as Lead['entity'];
+  // The result has passed the schema of this kind.
+  return z.parse(entity, Object.fromEntries(names.map((name) => [name, values[name]]))) as unknown as Lead['entity'];
 }

@@ -2,11 +2,11 @@ import { oneLine } from '@hvac/content/letters';
 import { educationLevelNames, inquiryTypeNames, referralTypeNames } from '@hvac/content/model';
 import type { Lead } from './lead.ts';
 
-/** Most characters of a subject. */
-const most = 160;
+/** In characters. */
+const maxLength = 160;
 
-/** A lead in one line: what it is about. */
-export const subjectOf = (lead: Lead): string => oneLine(aboutOf(lead).slice(0, 2 * most), most);
+/** Summarizes a lead in one line. */
+export const subjectOf = (lead: Lead): string => oneLine(aboutOf(lead).slice(0, 2 * maxLength), maxLength);
 
 function aboutOf({ kind, entity }: Lead): string {
   switch (kind) {

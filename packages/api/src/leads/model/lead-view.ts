@@ -7,25 +7,25 @@ import { isMailDue } from './lead-state.ts';
 import type { LeadState } from './lead-state.ts';
 import { subjectOf } from './lead-subject.ts';
 
-/** Whether a mail server is set: without one, messages wait for one. */
+/** Whether a mail server is configured. Without one, messages wait in the queue. */
 export type MailServer = 'on' | 'off';
 
-/** What a lead is shown with. */
+/** What the view of a lead needs beside the lead. */
 export interface ViewContext {
   mailServer: MailServer;
-  /** What people are called, by id. */
+  /** Name of a user; undefined for an unknown id. */
   nameOf: (id: string) => string | undefined;
 }
 
-/** Kinds of what two people may do at once without seeing each other. */
-const versioned: readonly LeadEvent['kind'][] = ['status', 'follow-up', 'assigned'];
+/** Changes that two people may make at the same time without seeing each other. */
+const versionedKinds: readonly LeadEvent['kind'][] = ['status', 'follow-up', 'assigned'];
 
-/** Those of what was done to a lead, oldest first: their number is its version. */
+/** Events that can conflict, oldest first. Their number is the lead's version. */
 export const versionedEvents = ({ history }: LeadState): LeadEvent[] =>
-  history.filter(({ kind }) => versioned.includes(kind));
+  history.filter(({ kind }) => versionedKinds.includes(kind));
 
-/** What the inbox tells of other than in the form's fields: the lead's identity, and the file. */
-const apart = ['id', 'createdAt', 'resumeFileName', 'resumeFileSize', 'fileMimeType'];
+/** Fields of the record that the form didn't ask for. */
+const notFormFields = ['id', 'createdAt', 'resumeFileName', 'resumeFileSize', 'fileMimeType'];
 
 function mailStateOf({ intake, state }: Lead, server: MailServer): MailState {
   const { attempts, sentAt } = state.delivery;
@@ -34,7 +34,7 @@ function mailStateOf({ intake, state }: Lead, server: MailServer): MailState {
   return attempts > 0 ? 'retrying' : 'waiting';
 }
 
-/** A lead as the list shows it. */
+/** A row of the lead list. */
 export function summaryOf(lead: Lead, { mailServer, nameOf }: ViewContext): LeadSummary {
   const { intake, kind, state } = lead;
   const { id, firstName, lastName, phone, email } = lead.entity;
@@ -59,13 +59,13 @@ export function summaryOf(lead: Lead, { mailServer, nameOf }: ViewContext): Lead
   };
 }
 
-/** A text for each thing that the form said, in the form's order. */
+/** The form's fields as text, in the form's order. */
 export const leadFields = ({ entity }: Lead): LeadDetail['fields'] =>
   Object.entries(entity)
-    .filter(([name]) => !apart.includes(name))
+    .filter(([name]) => !notFormFields.includes(name))
     .map(([name, value]) => ({ name, value: String(value) }));
 
-/** The applicant's file; undefined when the lead has none. */
+/** The applicant's file; undefined when the lead has none. `file` is its name on disk, `name` the applicant's. */
 export function resumeOf(lead: Lead): { file: string; name: string; bytes: number; type: string } | undefined {
   const { resume } = lead.intake;
   if (!resume || lead.kind !== 'career-application') return undefined;
@@ -80,21 +80,21 @@ export function resumeOf(lead: Lead): { file: string; name: string; bytes: numbe
 }
 
 /**
- * A lead as its page shows it.
- * @param hasFile whether the file that it names is there
+ * A lead with its fields, notes and history.
+ * @param hasFile whether the lead's file exists
  */
-export function detailOf(lead: Lead, around: ViewContext, hasFile: boolean): LeadDetail {
+export function detailOf(lead: Lead, context: ViewContext, hasFile: boolean): LeadDetail {
   const { intake, state } = lead;
   const { attempts, sentAt, nextAttemptAt, problem } = state.delivery;
   const received: LeadEvent = { at: intake.receivedAt, kind: 'received', detail: intake.page ?? '' };
   const resume = resumeOf(lead);
   return {
-    ...summaryOf(lead, around),
+    ...summaryOf(lead, context),
     fields: leadFields(lead),
     notes: state.notes,
     history: [received, ...state.history],
     delivery: {
-      state: mailStateOf(lead, around.mailServer),
+      state: mailStateOf(lead, context.mailServer),
       attempts,
       ...(sentAt !== undefined && { sentAt }),
       ...(nextAttemptAt !== undefined && { nextAttemptAt }),

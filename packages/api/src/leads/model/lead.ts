@@ -3,14 +3,14 @@ import type { CareerApplication, Contact, LeadKindName, Referral, ServiceRequest
 import * as z from 'zod/mini';
 import type { LeadState } from './lead-state.ts';
 
-/** How a lead came: what the server notes beside what was said. */
+/** What the server records about a submission, beside the form's fields. */
 export const intake = z.strictObject({
-  /** Nonce of the captcha token that was spent on this lead: no two leads have the same. */
+  /** Nonce of the captcha token. Unique: each token is good for one lead. */
   nonce: z.string(),
-  /** SHA-256 of what was sent, in hex: tells a repeated submission from a different one. */
+  /** SHA-256 of the payload in hex, to recognize a repeated submission. */
   digest: z.string(),
   suspect: z.array(z.enum(suspicions)),
-  /** Path and campaign of the page that it was sent from, as far as the browser said. */
+  /** Path and campaign of the page that the form was sent from, if the browser sent a referrer. */
   page: z.optional(z.string()),
   landing: z.optional(landing),
   /** ISO 8601 time of arrival, UTC. */
@@ -27,7 +27,7 @@ export const intake = z.strictObject({
 });
 export type Intake = z.infer<typeof intake>;
 
-/** What was said, by kind. */
+/** The form's fields, by kind. */
 interface Entities {
   'service-request': ServiceRequest;
   contact: Contact;
@@ -35,21 +35,21 @@ interface Entities {
   'career-application': CareerApplication;
 }
 
-/** A lead: what was said, how it came, and how it stands. The first two never change. */
+/** A lead: the form's fields, how it arrived, and its state. Only the state changes. */
 export type Lead<Kind extends LeadKindName = LeadKindName> = {
   [Each in Kind]: { kind: Each; entity: Entities[Each]; intake: Intake; state: LeadState };
 }[Kind];
 
-/** Milliseconds since 1970. */
+/** Time of arrival in milliseconds since 1970. */
 export const receivedAt = ({ intake: { receivedAt: time } }: Lead): number => Date.parse(time);
 
-/** Whether a program may have sent it. */
+/** Whether it is marked as possible spam and nobody has cleared it. */
 export const isSuspect = ({ intake: { suspect }, state }: Lead): boolean => suspect.length > 0 && !state.cleared;
 
-/** Whom a lead comes from. Two come from one person when they name the same address, or phones that dial the same. */
+/** Identifies the sender: leads with the same address or the same phone number come from one person. */
 export interface Sender {
   email: string;
-  /** Undefined when it is too short to dial. */
+  /** Digits of the number; undefined when it can't be dialed. */
   phone: string | undefined;
 }
 

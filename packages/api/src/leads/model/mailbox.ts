@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url';
 
-/** Where dots in a name say nothing: https://support.google.com/mail/answer/7436150 */
+/** Providers that ignore dots: https://support.google.com/mail/answer/7436150 */
 const withoutDots = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind an address, so that its spellings are told from other people's: capitals say nothing, what stands
- * behind a plus leads to the same person (RFC 5233), nor do dots at Gmail. To compare, never to write to.
+ * Normalizes an email address, so that two spellings of one mailbox compare equal: ignores case, the part after a plus
+ * (RFC 5233), and dots at Gmail. Only for comparing; never send mail to the result.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
