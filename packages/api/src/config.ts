@@ -1,4 +1,4 @@
-import { OperatorError } from './error-code.ts';
+import { OperatorError } from './errors.ts';
 import { fileURLToPath } from 'node:url';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';

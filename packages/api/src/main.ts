@@ -6,13 +6,13 @@ import { createLogger } from './logger.ts';
 import type { Logger } from './logger.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
-import { errorCode, sentenceOf } from './error-code.ts';
+import { errorCode, errorText } from './errors.ts';
 
 /** What to tell people who start the server in vain. */
 function explain(error: unknown, port: number | undefined): string {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
-  return code === undefined ? sentenceOf(error) : `The server cannot start. ${sentenceOf(error)}`;
+  return code === undefined ? errorText(error) : `The server cannot start. ${errorText(error)}`;
 }
 
 /** Where everything is kept; nothing of a password. */

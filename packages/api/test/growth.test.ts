@@ -3,7 +3,7 @@ import { letterToOffice, oneLine } from '@hvac/content/letters';
 import { contactPayload } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { checkJsonComplexity } from '../src/http/json-complexity.ts';
+import { isTooComplex } from '../src/http/json-body.ts';
 import { subjectOf } from '../src/leads/model/lead-subject.ts';
 import { mailboxOf } from '../src/leads/model/mailbox.ts';
 import { isFound, searchable, wordsOf } from '../src/leads/model/search.ts';
@@ -28,7 +28,7 @@ test.each([
 ])('fault 5: a body of %s', (_name, make) => {
   const work = (size: number) => {
     const body = Buffer.from(make(size));
-    return () => void checkJsonComplexity(body);
+    return () => void isTooComplex(body);
   };
   expect(growthOf(work, 4_000)).toBeLessThan(atMost);
 });
@@ -36,7 +36,7 @@ test.each([
 test('fault 5: more brackets than are taken cost nothing more', () => {
   const work = (size: number) => {
     const body = Buffer.alloc(size, '[');
-    return () => void checkJsonComplexity(body);
+    return () => void isTooComplex(body);
   };
   expect(growthOf(work, 10_000, 1.5)).toBeLessThan(1.5);
 });

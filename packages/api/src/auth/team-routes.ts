@@ -1,11 +1,10 @@
 import { endpoints, member, memberChange, newMember, ownPassword, team } from '@hvac/content/model';
 import type { Team } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
-import { defineRoute, withETag } from '../http/define-route.ts';
+import { defineRoute, parseIfMatch, withETag } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
 import { clientKey } from '../http/client-key.ts';
 import { HttpError } from '../http/http-error.ts';
-import { parseIfMatch } from '../http/if-match.ts';
 import type { Logger } from '../logger.ts';
 import { actorOf, isOwner } from './actor.ts';
 import { addMember, changeMember, changeOwnPassword, listMembers } from './team.ts';

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../errors.ts';
 import { commands } from './lead-commands.ts';
 import { CommandError, runCommand, resolveUserPath } from './run.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { OperatorError, sentenceOf } from '../error-code.ts';
+import { OperatorError, errorText } from '../errors.ts';
 
 /** What was typed is not done, and nothing was changed. `wrong` is true when it was typed wrongly. */
 export class CommandError extends OperatorError {
@@ -20,7 +20,7 @@ export async function runCommand(work: () => Promise<string | void>): Promise<vo
     const told = await work();
     if (told !== undefined) process.stdout.write(`${told}\n`);
   } catch (error) {
-    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.stderr.write(`${errorText(error)}\n`);
     process.exitCode = error instanceof CommandError && error.wrong ? 2 : 1;
   }
 }

@@ -1,5 +1,5 @@
 import { day } from '../clock.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../errors.ts';
 import { receivedAt } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';

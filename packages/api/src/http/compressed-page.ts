@@ -5,16 +5,16 @@ import type { Request, Response } from 'express';
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** A page that was written here, in every encoding in which the files of the site lie beside their plain ones. */
+/** A rendered page in the encodings that the site's files have, too. */
 export interface CompressedPage {
   br: Buffer;
   gzip: Buffer;
   plain: Buffer;
-  /** Of its content. */
+  /** Of the plain content. */
   hash: string;
 }
 
-/** Compresses a page once, beside the requests: it is sent many times. */
+/** Compresses on another thread, once for many responses. */
 export async function compressPage(html: string): Promise<CompressedPage> {
   const plain = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
@@ -22,13 +22,13 @@ export async function compressPage(html: string): Promise<CompressedPage> {
   return { br, gzip: gzipped, plain, hash: createHash('sha256').update(plain).digest('base64url') };
 }
 
-/** Answers as for a page that lies in a file: in the visitor's encoding, and 304 to who has it. */
+/** Responds as express.static does: in an accepted encoding, or with 304. */
 export function sendPage(request: Request, response: Response, page: CompressedPage): void {
   const encoding = (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each) === each);
   if (encoding) response.set('Content-Encoding', encoding);
   response
     .vary('Accept-Encoding')
-    // Asked for again each time: what changes is seen at once.
+    // Browsers revalidate each time, so changes show at once.
     .set({ 'Cache-Control': 'no-cache', ETag: `"${page.hash}-${encoding ?? 'plain'}"` })
     .type('html')
     .send(page[encoding ?? 'plain']);

@@ -4,16 +4,15 @@ import type * as z from 'zod/mini';
 import { methodNotAllowed } from './http-error.ts';
 import { jsonBody, parseBody, parseQuery } from './json-body.ts';
 
-/** A body that is answered. */
 interface ResponseSpec {
   description: string;
-  /** Of the JSON that is answered. */
+  /** Schema of a JSON body. */
   schema?: z.core.$ZodType;
-  /** Media type of a body that is not JSON, such as "text/csv". */
+  /** Media type of any other body, such as "text/csv". */
   type?: string;
 }
 
-/** What is asked: the query and the body as their schemas have them. */
+/** The parsed query and body, and Express's objects. */
 interface RouteContext<Query, Body> {
   query: Query;
   body: Body;
@@ -21,74 +20,76 @@ interface RouteContext<Query, Body> {
   response: Response;
 }
 
-/** One call of the API, declared once: its route, its limits, its 405 and what the document tells of it come from here. */
+/** A route of the API. Its handler, its 405 and its part of the OpenAPI document all come from this definition. */
 interface RouteDefinition<Query, Body> {
-  /** Unique, such as "submit-referral". */
+  /** OpenAPI's operationId, such as "submit-referral". */
   id: string;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** With parameters in braces: "/api/admin/specials/{id}". */
+  /** The full path, with parameters in braces: "/api/admin/specials/{id}". */
   path: string;
-  /** A few words for people. */
+  /** For the OpenAPI document. */
   summary: string;
-  /** The admin's password is asked for as a bearer token; the guard of /api/admin looks at it. */
+  /** Documents that a bearer token is needed. The guard of /api/admin checks it. */
   admin?: true;
-  /** Of the query's parameters. */
   query?: z.core.$ZodType<Query>;
-  /** What further headers are for, by name. */
+  /** Descriptions of request headers, by name. */
   headers?: Readonly<Record<string, string>>;
-  /** Of the JSON that is sent. */
   body?: z.core.$ZodType<Body>;
-  /** Most bytes of it, where that is not what every call takes. */
+  /** In bytes; 32 kB unless given. */
   bodyLimit?: number;
-  /** Holds a request back before its body is read. */
+  /** Runs before the body is read, and may delay it. */
   queue?: RequestHandler;
-  /** What is answered when all is well, by status; the first is that of what `run` gives. */
+  /** Successful responses, by status. The first is the status of what `handler` returns. */
   responses: Readonly<Record<number, ResponseSpec>>;
-  /**
-   * Why else it refuses, by status. Of itself the document tells those that every call of its sort has: 401 for the
-   * admin's calls; 400, 408, 413 and 415 for a body; 400 for a query; 404 for a parameter in the path; 429 and 500.
-   */
+  /** Descriptions of the route's own errors, by status. `openapi.ts` adds those that follow from the definition. */
   errors?: Readonly<Record<number, string>>;
-  /** Stand before the body is read: limits, and who may. */
+  /** Run before the body is read, such as rate limits. */
   middleware?: readonly RequestHandler[];
-  /** @returns what is answered as JSON; undefined when it has answered by itself, or there is nothing to say (204) */
-  handler(asked: RouteContext<Query, Body>): unknown;
+  /** @returns the JSON body; undefined for an empty response, or when the handler has responded itself */
+  handler(context: RouteContext<Query, Body>): unknown;
 }
 
 export type Route = RouteDefinition<unknown, unknown>;
 
-/** Declares a call. */
-export const defineRoute = <Query, Body>(declared: RouteDefinition<Query, Body>): Route => declared;
+/** Types the handler by the schemas of query and body. */
+export const defineRoute = <Query, Body>(definition: RouteDefinition<Query, Body>): Route => definition;
 
-/** The routes of calls. Each path ends with a 405 for the methods that it does not have. */
-export function createRouter(calls: readonly Route[]): Router {
+/** An Express router with these routes, which responds with 405 to other methods. */
+export function createRouter(routes: readonly Route[]): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const [path, those] of Map.groupBy(calls, (each) => each.path)) {
+  for (const [path, group] of Map.groupBy(routes, ({ path: key }) => key)) {
     const route = router.route(path.replace(/\{(\w+)\}/g, ':$1'));
-    for (const each of those) {
+    for (const each of group) {
       const { middleware = [], body, bodyLimit, method, queue } = each;
       route[method](...middleware, ...(body ? jsonBody(bodyLimit, ...(queue ? [queue] : [])) : []), routeHandler(each));
     }
-    const methods = those.map(({ method }) => (method === 'get' ? 'GET, HEAD' : method.toUpperCase()));
+    const methods = group.map(({ method }) => (method === 'get' ? 'GET, HEAD' : method.toUpperCase()));
     route.all(methodNotAllowed(methods.join(', ')));
   }
   return router;
 }
 
 const routeHandler =
-  (declared: Route): RequestHandler =>
+  (definition: Route): RequestHandler =>
   async (request, response) => {
-    const { responses, body, query } = declared;
-    const asked = { query: query && parseQuery(query, request), body: body && parseBody(body, request) };
-    const answer = await declared.handler({ ...asked, request, response });
+    const { responses, body, query } = definition;
+    const parsed = { query: query && parseQuery(query, request), body: body && parseBody(body, request) };
+    const result = await definition.handler({ ...parsed, request, response });
     if (response.headersSent) return;
     response.status(Number(Object.keys(responses)[0]));
-    if (answer === undefined) response.end();
-    else response.json(answer);
+    if (result === undefined) response.end();
+    else response.json(result);
   };
 
-/** The ETag is what `If-Match` takes. */
-export function withETag<Kept extends { version: number }>(response: Response, kept: Kept): Kept {
-  response.set('ETag', `"${kept.version}"`);
-  return kept;
+/** Sets the ETag to the version, for `If-Match`. @returns the resource */
+export function withETag<T extends { version: number }>(response: Response, resource: T): T {
+  response.set('ETag', `"${resource.version}"`);
+  return resource;
+}
+
+/** The versions of an `If-Match` header, such as "3"; undefined when any version matches (RFC 9110, 13.1.1). */
+export function parseIfMatch(request: Request): number[] | undefined {
+  const header = request.get('If-Match')?.trim();
+  if (header === undefined || header === '*') return undefined;
+  return Array.from(header.matchAll(/"(\d{1,15})"/g), ([, version]) => Number(version));
 }

@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { HttpError } from './http-error.ts';
 
-const notKept = 'We could not save this just now. Please try again in a minute, or call us.';
+const notStored = 'We could not save this just now. Please try again in a minute, or call us.';
 const unexpected = 'Something went wrong on our side. Please try again, or call us.';
 
 const statuses = {
@@ -17,17 +17,17 @@ const statuses = {
   tooLarge: 413,
 } as const satisfies Record<DomainError['reason'], number>;
 
-/** KeyedMutex what the use cases throw into a status and a sentence. Anything unknown is ours, and says nothing. */
+/** Unknown errors are bugs of ours: their message may quote a visitor, so it isn't sent. */
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DomainError) return new HttpError(statuses[error.reason], error.message);
   if (error instanceof StoreUnavailable) {
-    return new HttpError(503, notKept, { 'Retry-After': String(error.retryAfter) });
+    return new HttpError(503, notStored, { 'Retry-After': String(error.retryAfter) });
   }
   return fromExpress(error) ?? new HttpError(500, unexpected);
 }
 
-/** Express and its body reader mark the errors of a request with a status of 400 to 499. */
+/** Express and its body parser set a status from 400 to 499 on errors of the request. */
 function fromExpress(error: unknown): HttpError | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return new HttpError(413, 'This is too large to be sent');
@@ -35,7 +35,7 @@ function fromExpress(error: unknown): HttpError | undefined {
   return new HttpError(status, 'The request could not be read');
 }
 
-/** The only place that answers with an error: plain text, one sentence, no stack. */
+/** The only place that responds with errors: plain text, one sentence, no stack. */
 export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, _request, response, _next) => {

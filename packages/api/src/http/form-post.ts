@@ -7,10 +7,10 @@ import { HttpError, methodNotAllowed } from './http-error.ts';
 import { refillForm } from './refill-form.ts';
 import { canonicalPath, splitUrl } from './site-path.ts';
 
-/** In bytes: the longest message, each of its letters percent-encoded, and every other field full. */
+/** In bytes: the longest message, percent-encoded, and all other fields full. */
 const limit = 64 * 1024;
 
-/** The site's pages: the file of each by its canonical path. Only these are ever opened for a POST. */
+/** Files of the site's pages by canonical path. A POST opens no other file. */
 function pageFiles(siteDir: string): ReadonlyMap<string, string> {
   const files = readdirSync(siteDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name === 'index.html')
@@ -20,8 +20,8 @@ function pageFiles(siteDir: string): ReadonlyMap<string, string> {
 }
 
 /**
- * A browser without the page's script posts a form by itself. Nothing can be taken that way, since the math problem
- * needs a script; so the page comes back with what was typed, and says that it was not sent. 422 (RFC 9110, 15.5.21).
+ * Handles a form that a browser submits without JavaScript. The captcha needs JavaScript, so nothing is stored: the page
+ * comes back with the values and a notice, as 422 (RFC 9110, 15.5.21).
  */
 export function formPost(siteDir: string, limits: RequestHandler): Router {
   const files = pageFiles(siteDir);
@@ -31,19 +31,19 @@ export function formPost(siteDir: string, limits: RequestHandler): Router {
     const file = files.get(canonicalPath(splitUrl(request.url).path));
     const html = file === undefined ? '' : await readFile(file, 'utf8');
     if (!html.includes('data-lead-form')) return methodNotAllowed('GET, HEAD')(request, response, next);
-    const page = await refillForm(html, typed(request));
+    const page = await refillForm(html, formValues(request));
     response.status(422).set('Cache-Control', 'no-store').type('html').send(page);
   });
   return router;
 }
 
 /**
- * What the browser sent, by name of field; the last of each name. A file comes as its name alone.
- * @throws {HttpError} 415 for what no form of ours sends
+ * Submitted values by field name; the last of repeated names. A file is only its name.
+ * @throws {HttpError} 415 for other content types
  */
-function typed(request: Request): ReadonlyMap<string, string> {
+function formValues(request: Request): ReadonlyMap<string, string> {
   if (!request.is('application/x-www-form-urlencoded')) throw new HttpError(415, 'This page takes no such thing');
-  // Another site may send its visitors here, but not with words in their mouths.
+  // Another site may link here, but not prefill the form.
   if (request.get('Sec-Fetch-Site') === 'cross-site') return new Map();
   return new Map(new URLSearchParams(String(request.body ?? '')));
 }

@@ -1,20 +1,21 @@
 import type { RequestHandler } from 'express';
 
-/** A refusal with a status, and one short sentence for people. */
+/** An error response. The message is a short sentence for people. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, sentence: string, headers: Readonly<Record<string, string>> = {}) {
-    super(sentence);
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
     this.status = status;
     this.headers = headers;
   }
 }
 
 /**
- * @param wait milliseconds until a new attempt makes sense
+ * A 429 with Retry-After.
+ * @param wait milliseconds until the client may try again
  * @param what there are too many of
  */
 export function tooManyRequests(wait: number, what = 'requests'): HttpError {
@@ -30,8 +31,8 @@ function inWords(seconds: number): string {
 }
 
 /**
- * Ends a route that has no handler for the method.
- * @param allow the methods it has, such as "GET, HEAD"
+ * Responds with 405.
+ * @param allow the methods that the path has, such as "GET, HEAD"
  */
 export const methodNotAllowed =
   (allow: string): ((...args: Parameters<RequestHandler>) => never) =>
@@ -39,7 +40,7 @@ export const methodNotAllowed =
     throw new HttpError(405, `${request.method} is not possible here`, { Allow: allow });
   };
 
-/** Ends the API: nothing has this path. */
+/** Responds with 404. */
 export const notFound: RequestHandler = () => {
   throw new HttpError(404, 'There is nothing at this address');
 };

@@ -6,30 +6,30 @@ import type { Route } from './define-route.ts';
 
 type Json = Record<string, unknown>;
 
-/** JSON Schema of a zod schema, without the line that names the dialect: OpenAPI 3.1 has that very one. */
+/** JSON Schema without `$schema`: OpenAPI 3.1 implies that dialect. */
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
 
-/** Refusals are one sentence for people. */
-const sentence = (description: string): Json => ({
+/** Errors are plain text. */
+const errorResponse = (description: string): Json => ({
   description,
   content: { 'text/plain': { schema: { type: 'string' } } },
 });
 
-const whenBodied = {
+const bodyErrors = {
   400: 'The body is not what the call takes',
   408: 'The body came too slowly',
   413: 'The body is too large',
   415: 'The body is not JSON in UTF-8 without compression',
 };
 
-/** The errors that follow from what the call asks for, and its own. */
-function refusalsOf({ admin, body, path, query, errors }: Route): Record<number, string> {
+/** Errors that follow from the route's definition, and its own. */
+function errorsOf({ admin, body, path, query, errors }: Route): Record<number, string> {
   return {
     ...(query && { 400: 'The query is not what the call takes' }),
-    ...(body && whenBodied),
+    ...(body && bodyErrors),
     ...(admin && { 401: 'The password is missing or wrong' }),
     ...(path.includes('{') && { 404: 'There is no such thing' }),
     429: 'Too many requests from one address; Retry-After says in how many seconds to try again',
@@ -38,8 +38,11 @@ function refusalsOf({ admin, body, path, query, errors }: Route): Record<number,
   };
 }
 
-function answersOf(operation: Route): Json {
-  const errors = Object.entries(refusalsOf(operation)).map(([status, why]) => [status, sentence(why)]);
+function responsesOf(operation: Route): Json {
+  const errors = Object.entries(errorsOf(operation)).map(([status, description]) => [
+    status,
+    errorResponse(description),
+  ]);
   const responses = Object.entries(operation.responses).map(([status, { description, schema, type }]) => {
     if (schema)
       return [status, { description, content: { 'application/json': { schema: schemaOf(schema, 'output') } } }];
@@ -79,7 +82,7 @@ function operationObject(operation: Route): Json {
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
     }),
-    responses: answersOf(operation),
+    responses: responsesOf(operation),
   };
 }
 

@@ -3,10 +3,10 @@ import { RewritingStream } from 'parse5-html-rewriting-stream';
 
 type StartTag = Parameters<RewritingStream['emitStartTag']>[0];
 
-/** Of inputs that hold a text. What is hidden, secret or a file is never put back. */
-const texts = new Set(['', 'text', 'email', 'tel', 'url', 'search', 'number', 'date']);
-/** The math problem has to be solved anew, and the field that people do not see stays empty. */
-const passing = /^captcha|^website$/;
+/** Input types to refill. Hidden fields, passwords and files are not. */
+const textTypes = new Set(['', 'text', 'email', 'tel', 'url', 'search', 'number', 'date']);
+/** A captcha is solved again, and the honeypot stays empty. */
+const notRefilled = /^captcha|^website$/;
 
 const attribute = ({ attrs }: StartTag, name: string) => attrs.find((each) => each.name === name)?.value;
 
@@ -16,13 +16,13 @@ function setAttribute(tag: StartTag, name: string, value: string | undefined): v
 }
 
 /**
- * A prerendered page whose form was sent by the browser itself: the fields hold what was sent, escaped, and the form's
- * notice "Not sent yet" is no longer hidden. The form is marked `data-held`.
- * @param values by name of field; names that the form does not have are left out
+ * Puts submitted values back into the form of a prerendered page, escaped, and shows its notice "Not sent yet". The form
+ * is marked with `data-held`.
+ * @param values by field name; unknown names are ignored
  */
 export async function refillForm(html: string, values: ReadonlyMap<string, string>): Promise<string> {
   const page = new RewritingStream();
-  const held = (name = '') => (passing.test(name) ? undefined : values.get(name)?.replace(/\r\n?/g, '\n'));
+  const held = (name = '') => (notRefilled.test(name) ? undefined : values.get(name)?.replace(/\r\n?/g, '\n'));
   let inForm = false;
   let chosen: string | undefined;
   let inFilledArea = false;
@@ -41,7 +41,7 @@ export async function refillForm(html: string, values: ReadonlyMap<string, strin
       if (tagName === 'input' && value !== undefined) fillInput(tag, value);
       inFilledArea = tagName === 'textarea' && value !== undefined;
       page.emitStartTag(tag);
-      // The first line break of a text area is not part of its text.
+      // HTML ignores the first line break of a textarea.
       if (inFilledArea) page.emitText({ text: `\n${value ?? ''}` });
     } else page.emitStartTag(tag);
   });
@@ -54,7 +54,7 @@ export async function refillForm(html: string, values: ReadonlyMap<string, strin
   page.on('text', (_text, raw) => {
     if (!inFilledArea) page.emitRaw(raw);
   });
-  // By the event: the parser reads from itself, so that a reader of another kind would find nothing.
+  // Async iteration finds nothing: the parser consumes its own stream.
   let rewritten = '';
   page.on('data', (part: string) => (rewritten += part));
   page.end(html);
@@ -64,7 +64,7 @@ export async function refillForm(html: string, values: ReadonlyMap<string, strin
 
 function fillInput(tag: StartTag, value: string): void {
   const type = attribute(tag, 'type') ?? '';
-  if (texts.has(type)) setAttribute(tag, 'value', value);
+  if (textTypes.has(type)) setAttribute(tag, 'value', value);
   if (type === 'radio' || type === 'checkbox') {
     setAttribute(tag, 'checked', (attribute(tag, 'value') ?? 'on') === value ? '' : undefined);
   }

@@ -3,8 +3,8 @@ import type { RequestHandler, Response } from 'express';
 import type { Logger } from '../logger.ts';
 
 /**
- * Gives each request an id and writes one line when it ends. The line holds no address, no query and
- * no body; a path is written only when it is one of ours, since people type anything into an address bar.
+ * Gives each request an id and logs one line when it ends, without address, query and body. Unknown paths are not
+ * logged: people type anything into an address bar.
  */
 export const requestLog =
   (log: Logger, now: () => number): RequestHandler =>
@@ -15,7 +15,7 @@ export const requestLog =
     response.locals['requestId'] = requestId;
     response.set('X-Request-Id', requestId);
     response.once('close', () => {
-      // Until the head is out, the status is only what Express begins with.
+      // Before the headers are sent, the status is only Express's default.
       const status = response.headersSent ? response.statusCode : undefined;
       const entry = { requestId, method, route: routeOf(response, path), status, ms: now() - started };
       const outcome = response.writableFinished ? 'Answered' : 'The client went away';

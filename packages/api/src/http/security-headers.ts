@@ -8,10 +8,8 @@ const frames = ['https://www.google.com', 'https://www.youtube-nocookie.com'];
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Headers of every answer. Scripts come from our own files alone. Styles may stand in the page: each
- * page inlines its CSS (that is what makes it fast), and the hashes of some fifty pages in one header
- * would cost more than they guard, as no text of visitors is ever shown as HTML.
- * `upgrade-insecure-requests` is left out: it breaks http://localhost and adds nothing to HSTS.
+ * Headers of every response. Inline styles are allowed because each page inlines its CSS, and visitors' text is never
+ * rendered as HTML. `upgrade-insecure-requests` is left out: it breaks http://localhost and adds nothing to HSTS.
  */
 export const securityHeaders: RequestHandler[] = [
   helmet({
@@ -30,26 +28,25 @@ export const securityHeaders: RequestHandler[] = [
         frameAncestors: ["'none'"],
       },
     },
-    // Below, for the office alone.
+    // Set below, for the admin pages only.
     crossOriginOpenerPolicy: false,
-    // The video host refuses to play for a page that does not say who embeds it.
+    // YouTube refuses to play without a referrer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   }),
   (request, response, next) => {
-    // Sent over plain http, browsers ignore it; behind a proxy, `secure` is what TRUST_PROXY lets us believe.
+    // Behind a proxy, `secure` depends on TRUST_PROXY.
     if (request.secure) response.set('Strict-Transport-Security', `max-age=${year}; includeSubDomains`);
-    // WebKit throws a page with this header out of its back/forward cache: visitors would come back to the top of a page
-    // that loads anew. The office's pages hold secrets, and may cost that.
+    // Only there: WebKit excludes pages with this header from its back/forward cache.
     if (/^\/admin(\/|$)/.test(request.path)) response.set('Cross-Origin-Opener-Policy', 'same-origin');
     response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
     next();
   },
 ];
 
-/** Says nothing to a script, a font or a picture: it is about what a page may do. */
-const forPages = [
+/** Headers that only matter for HTML documents. */
+const documentHeaders = [
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
   'Permissions-Policy',
@@ -60,10 +57,10 @@ const forPages = [
 ];
 
 /**
- * Cuts the headers down to what guards a file that is no page: half a kilobyte less for each of them. A drawing that
- * somebody opens by itself runs and loads nothing.
+ * Drops the headers that files other than HTML don't need: half a kilobyte each. The policy keeps an SVG that is opened
+ * by itself from running scripts.
  */
 export function setFileHeaders(response: ServerResponse): void {
-  for (const name of forPages) response.removeHeader(name);
+  for (const name of documentHeaders) response.removeHeader(name);
   response.setHeader('Content-Security-Policy', "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'");
 }

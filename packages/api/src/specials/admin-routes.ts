@@ -2,9 +2,8 @@ import { adminMessages, adminSpecial, specialBody, specialOrder } from '@hvac/co
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import { actorOf } from '../auth/actor.ts';
-import { defineRoute, withETag } from '../http/define-route.ts';
+import { defineRoute, parseIfMatch, withETag } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
-import { parseIfMatch } from '../http/if-match.ts';
 import { DomainError } from '../errors.ts';
 import {
   createSpecial,

@@ -1,4 +1,4 @@
-import { OperatorError } from '../error-code.ts';
+import { OperatorError } from '../errors.ts';
 import type { LeadKindName, LeadStatus, ViewCounts } from '@hvac/content/model';
 import type { Lead, Sender } from '../leads/model/lead.ts';
 import type { SearchWord } from '../leads/model/search.ts';

@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { create } from 'tar';
 import { describe, expect, test } from 'vitest';
 import { backUp } from '../../src/cli/archive/back-up.ts';
-import { OperatorError } from '../../src/error-code.ts';
+import { OperatorError } from '../../src/errors.ts';
 import { restore } from '../../src/cli/archive/restore.ts';
 import { openLowdbStore } from '../../src/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../src/store/store.ts';

@@ -7,7 +7,7 @@ import { openStore } from '../../open-store.ts';
 import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
 import { lockFile } from '../../store/lowdb/lock.ts';
 import { openLowdbStore, readStore } from '../../store/lowdb/lowdb-store.ts';
-import { OperatorError } from '../../error-code.ts';
+import { OperatorError } from '../../errors.ts';
 import { copyInto } from './copy.ts';
 import type { Copied } from './copy.ts';
 import { digestOf, manifestFile } from './manifest.ts';

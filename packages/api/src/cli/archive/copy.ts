@@ -6,7 +6,7 @@ import { settingNames } from '../../store/store.ts';
 import type { Store } from '../../store/store.ts';
 import { tables } from '../../store/tables.ts';
 import type { TableName } from '../../store/tables.ts';
-import { OperatorError } from '../../error-code.ts';
+import { OperatorError } from '../../errors.ts';
 
 /** What was copied. */
 export interface Copied {

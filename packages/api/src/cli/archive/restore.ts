@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { storeManifestFile } from '../../store/lowdb/data-folder.ts';
 import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
 import { lockFile, takeLock } from '../../store/lowdb/lock.ts';
-import { OperatorError } from '../../error-code.ts';
+import { OperatorError } from '../../errors.ts';
 import { manifestFile } from './manifest.ts';
 import { copyAll } from './copy.ts';
 import type { Copied } from './copy.ts';

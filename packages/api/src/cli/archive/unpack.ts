@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { extract, list } from 'tar';
 import type { ReadEntry } from 'tar';
 import * as z from 'zod/mini';
-import { OperatorError, errorCode } from '../../error-code.ts';
+import { OperatorError, errorCode } from '../../errors.ts';
 import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
 import { openLowdbStore } from '../../store/lowdb/lowdb-store.ts';
 import { digestOf, manifest, manifestFile } from './manifest.ts';

@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../store.ts';
 import type { StoreState } from '../store.ts';
 import { WriteFault } from './durable-adapter.ts';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../errors.ts';
 
 /** What the operator is told about a failed write. No record's content is in it. */
 export interface StoreFault {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { Collection } from './collection.ts';
 import { DurableAdapter, writeWhole } from './durable-adapter.ts';
 import type { FileSystem, OpenDirectory } from './file-system.ts';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../errors.ts';
 import { Files, filesFolder } from './files.ts';
 import { leadFolders } from './partition.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Adapter } from 'lowdb';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../errors.ts';
 import type { FileSystem, OpenDirectory } from './file-system.ts';
 
 /** Named in the first line of each data file. */

@@ -4,7 +4,7 @@ import type { Intake } from '../../leads/model/lead.ts';
 import { plainName } from '../file-name.ts';
 import type { LeadFile } from '../store.ts';
 import { WriteFault, writeWhole } from './durable-adapter.ts';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../errors.ts';
 import type { FileSystem, OpenDirectory } from './file-system.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 

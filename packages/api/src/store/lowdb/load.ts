@@ -10,7 +10,7 @@ import type { Collection } from './collection.ts';
 import type { DataFolder } from './data-folder.ts';
 import { storeManifestFile } from './data-folder.ts';
 import { DamagedFile, decode } from './durable-adapter.ts';
-import { OperatorError, errorCode } from '../../error-code.ts';
+import { OperatorError, errorCode } from '../../errors.ts';
 import { filesFolder } from './files.ts';
 import type { LeadIndex } from './lead-index.ts';
 import { leadFolders, parseName } from './partition.ts';

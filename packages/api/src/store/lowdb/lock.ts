@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { OperatorError, errorCode } from '../../error-code.ts';
+import { OperatorError, errorCode } from '../../errors.ts';
 
 /** Another process works on the data folder. */
 export class FolderInUse extends OperatorError {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { OperatorError, errorCode } from '../../error-code.ts';
+import { OperatorError, errorCode } from '../../errors.ts';
 import { leadKinds } from '../../leads/model/lead-kinds.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
 import type { Lead } from '../../leads/model/lead.ts';

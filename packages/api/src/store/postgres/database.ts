@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
 import type { PoolClient, QueryConfig } from 'pg';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../errors.ts';
 import { StoreUnavailable, UnusableDatabase } from '../store.ts';
 import type { StoreState, WorkName } from '../store.ts';
 

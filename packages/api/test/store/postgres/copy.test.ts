@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { leadKindNames } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyAll } from '../../../src/cli/archive/copy.ts';
-import { OperatorError } from '../../../src/error-code.ts';
+import { OperatorError } from '../../../src/errors.ts';
 import type { Lead } from '../../../src/leads/model/lead.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { openPostgresStore } from '../../../src/store/postgres/open-postgres-store.ts';
