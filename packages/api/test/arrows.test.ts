@@ -32,7 +32,7 @@ test.each([
   ['delivery', ['.', 'auth', 'leads/model', 'store']],
   ['specials', ['.', 'auth', 'http', 'store']],
   ['ops', ['.', 'delivery', 'http', 'leads/model', 'specials', 'store']],
-  ['leads', ['.', 'http', 'leads/model', 'ops', 'store']],
+  ['leads', ['.', 'http', 'leads/model', 'store']],
   ['inbox', ['.', 'auth', 'http', 'leads/model', 'store']],
 ])('%s imports from nothing above it', (folder, below) => {
   expect(files.some((file) => dirname(file) === folder)).toBe(true);
