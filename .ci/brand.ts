@@ -16,7 +16,7 @@ for (const problem of contrastProblems(brands[brand].values)) console.error(`Har
 const places = {
   'The home page': 'pages-home--default',
   'A city': 'pages-city--default',
-  'A form': 'leads-contactform--idle',
+  'A form': 'lead-forms-contactform--idle',
   'The office': 'admin-inbox-leadinbox--some-leads',
   'Every part': 'foundations-brands--kit',
 };

@@ -51,7 +51,7 @@ describe('every form', () => {
     ['ReferralForm', states],
     ['CareerForm', states],
   ])('%s has a story for each of its states', (form, wanted) => {
-    const names = stories.filter(({ title }) => title === `Leads/${form}`).map(({ name }) => name);
+    const names = stories.filter(({ title }) => title === `Lead forms/${form}`).map(({ name }) => name);
     expect(wanted.filter((state) => !names.includes(state))).toEqual([]);
   });
 });

@@ -49,9 +49,9 @@ function saidOf(form: Form, fields: readonly string[], typed: object = {}): stri
 
 /** What a form says while a lead is on its way, and of what became of it. */
 const outcomes = (form: string, { submit, success, failure }: LeadFormWords): Message[] => [
-  ...shown(`leads-${form}--submitting`, submit.sending),
-  ...shown(`leads-${form}--success`, success.title, success.description),
-  ...shown(`leads-${form}--offline`, failure),
+  ...shown(`lead-forms-${form}--submitting`, submit.sending),
+  ...shown(`lead-forms-${form}--success`, success.title, success.description),
+  ...shown(`lead-forms-${form}--offline`, failure),
 ];
 
 const screen = 'admin-specials-specialsmanager';
@@ -65,7 +65,7 @@ const screen = 'admin-specials-specialsmanager';
 export const messages: Readonly<Record<string, readonly Message[]>> = {
   'Fields of every form': [
     ...shown(
-      'leads-contactform--invalid',
+      'lead-forms-contactform--invalid',
       ...saidOf(contactForm, [
         'firstName',
         'lastName',
@@ -77,24 +77,24 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
         'captchaAnswer',
       ]),
     ),
-    ...shown('leads-leadform--invalid-email', ...saidOf(contactForm, ['email'], { email: 'r.delgado@' })),
+    ...shown('lead-forms-leadform--invalid-email', ...saidOf(contactForm, ['email'], { email: 'r.delgado@' })),
   ],
   'Service request': [
     ...shown(
-      'leads-servicerequestform--invalid',
+      'lead-forms-servicerequestform--invalid',
       ...saidOf(serviceRequestForm, ['serviceType', 'message', 'isNewCustomer']),
     ),
     ...outcomes('servicerequestform', serviceRequestWords),
-    ...shown('leads-servicerequestform--success', serviceRequestWords.privacy),
+    ...shown('lead-forms-servicerequestform--success', serviceRequestWords.privacy),
   ],
   Contact: [
-    ...shown('leads-contactform--invalid', ...saidOf(contactForm, ['contactMethod', 'inquiryType', 'message'])),
-    ...shown('leads-careerform--invalid', ...saidOf(careerApplicationForm, ['state'])),
+    ...shown('lead-forms-contactform--invalid', ...saidOf(contactForm, ['contactMethod', 'inquiryType', 'message'])),
+    ...shown('lead-forms-careerform--invalid', ...saidOf(careerApplicationForm, ['state'])),
     ...outcomes('contactform', contactWords),
   ],
   Referral: [
     ...shown(
-      'leads-referralform--invalid',
+      'lead-forms-referralform--invalid',
       ...saidOf(referralForm, [
         'friendFirstName',
         'friendLastName',
@@ -107,38 +107,38 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
       ]),
     ),
     ...shown(
-      'leads-referralform--invalid-friend-email',
+      'lead-forms-referralform--invalid-friend-email',
       ...saidOf(referralForm, ['friendEmail'], { friendEmail: 'ellis@' }),
     ),
     ...outcomes('referralform', referralWords),
   ],
   Careers: [
-    ...shown('leads-careerform--invalid', ...saidOf(careerApplicationForm, ['confirmEmail'])),
+    ...shown('lead-forms-careerform--invalid', ...saidOf(careerApplicationForm, ['confirmEmail'])),
     ...shown(
-      'leads-careerform--emails-differ',
+      'lead-forms-careerform--emails-differ',
       ...saidOf(careerApplicationForm, ['confirmEmail'], { email: 'a@example.com', confirmEmail: 'b@example.com' }),
     ),
     ...outcomes('careerform', careerWords),
-    ...shown('leads-careerform-files--wrong-type', ...Object.values(resumeMessages.wrongType)),
-    ...shown('leads-careerform-files--too-large', ...Object.values(resumeMessages.tooLarge)),
-    ...shown('leads-careerform-files--cannot-be-read', ...Object.values(resumeMessages.unreadable)),
+    ...shown('lead-forms-careerform-files--wrong-type', ...Object.values(resumeMessages.wrongType)),
+    ...shown('lead-forms-careerform-files--too-large', ...Object.values(resumeMessages.tooLarge)),
+    ...shown('lead-forms-careerform-files--cannot-be-read', ...Object.values(resumeMessages.unreadable)),
   ],
   'Math problem': [
-    ...shown('leads-leadform-captcha--guard-whitespace-answer', captchaMessages.missing),
-    ...shown('leads-contactform--captcha-error', captchaMessages.wrong),
-    ...shown('leads-leadform-captcha--expired', captchaMessages.expired),
-    ...shown('leads-leadform-captcha--used', captchaMessages.used),
-    ...shown('leads-leadform-captcha--altered', captchaMessages.altered),
-    ...shown('leads-leadform-captcha--loading', captchaWords.loading),
-    ...shown('leads-leadform-captcha--unavailable', captchaWords.failed),
+    ...shown('lead-forms-leadform-captcha--guard-whitespace-answer', captchaMessages.missing),
+    ...shown('lead-forms-contactform--captcha-error', captchaMessages.wrong),
+    ...shown('lead-forms-leadform-captcha--expired', captchaMessages.expired),
+    ...shown('lead-forms-leadform-captcha--used', captchaMessages.used),
+    ...shown('lead-forms-leadform-captcha--altered', captchaMessages.altered),
+    ...shown('lead-forms-leadform-captcha--loading', captchaWords.loading),
+    ...shown('lead-forms-leadform-captcha--unavailable', captchaWords.failed),
   ],
   Specials: [
     ...shown('specials-specialslist--loading', specialsWords.loading),
     ...shown('specials-specialslist--failed', specialsWords.failed),
   ],
   'The office': [
-    ...shown('admin-admingate--logged-out', loginWords.title),
-    ...shown('admin-admingate--wrong-password', adminMessages.unauthorized),
+    ...shown('admin-requireauth--logged-out', loginWords.title),
+    ...shown('admin-requireauth--wrong-password', adminMessages.unauthorized),
     ...shown(
       `${screen}--idle`,
       manageSpecialsWords.title,

@@ -52,7 +52,7 @@ export default definePreview({
           'Leads',
           'Specials',
           'Admin',
-          'Shell',
+          'Site layout',
           'Sections',
           'Pages',
           'Letters',

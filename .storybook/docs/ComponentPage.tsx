@@ -4,7 +4,7 @@ import { StoryLinks } from './StoryLinks.tsx';
 import { TokensUsed } from './TokensUsed.tsx';
 
 /** Whole forms, lists and pages would all come alive at once, fetch, and fight over the focus. */
-const large = /^(?:Foundations\/Brands$|(?:Leads|Specials|Admin|Shell|Sections|Pages|Letters)\/)/;
+const large = /^(?:Foundations\/Brands$|(?:Lead forms|Specials|Admin|Site layout|Sections|Pages|Letters)\/)/;
 
 /** How to use a part of the kit or of forms: `Button.guide.tsx`, beside `Button.stories.tsx`. */
 const guides = import.meta.glob<GuideText>('../../packages/ui/src/**/*.guide.tsx', { eager: true, import: 'guide' });

@@ -3,7 +3,7 @@ const failures = ['Invalid', 'Server Error', 'Not Kept', 'Captcha Error', 'Rate 
 
 /** What the last run of the tests saw at phone width. Forty live forms would fight over the focus. */
 const pictures = import.meta.glob<string>(
-  '../../test-results/pictures/phone/leads-*form--{invalid,server-error,not-kept,captcha-error,rate-limited,too-large,offline}.png',
+  '../../test-results/pictures/phone/lead-forms-*form--{invalid,server-error,not-kept,captcha-error,rate-limited,too-large,offline}.png',
   { eager: true, query: '?url', import: 'default' },
 );
 
@@ -15,9 +15,9 @@ export const ContactSheet = () =>
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 16 }}>
         {failures.map((failure) => {
           const [component, state] = [form.toLowerCase(), failure.toLowerCase().replaceAll(' ', '-')];
-          const picture = pictures[`../../test-results/pictures/phone/leads-${component}--${state}.png`];
+          const picture = pictures[`../../test-results/pictures/phone/lead-forms-${component}--${state}.png`];
           return (
-            <a key={failure} href={`?path=/story/leads-${component}--${state}`} target="_top">
+            <a key={failure} href={`?path=/story/lead-forms-${component}--${state}`} target="_top">
               {failure}
               {picture === undefined ? (
                 <p>No picture yet: run `npm run test:visual`.</p>

@@ -1,5 +1,5 @@
 import { areas, company, legalLinks, navigation } from '@hvac/content';
-import { Shell } from '@hvac/ui/site';
+import { SiteLayout } from '@hvac/ui/site';
 import { Outlet } from 'react-router-dom';
 
 /** The year of the build, for the copyright line: the same in the prerendered page and in the browser. */
@@ -7,7 +7,7 @@ const year = Number(import.meta.env['VITE_BUILD_YEAR']);
 
 /** What surrounds the visitors' pages; the office's screens have a frame of their own. */
 export const SiteShell = () => (
-  <Shell company={company} navigation={navigation} areas={areas} legalLinks={legalLinks} year={year}>
+  <SiteLayout company={company} navigation={navigation} areas={areas} legalLinks={legalLinks} year={year}>
     <Outlet />
-  </Shell>
+  </SiteLayout>
 );

@@ -3,9 +3,9 @@
 // First: in the style sheet, what the theme sets on elements comes before the components.
 import './theme/theme.css.ts';
 
-export { AdminGate } from './admin/auth/RequireAuth/RequireAuth.tsx';
+export { RequireAuth } from './admin/auth/RequireAuth/RequireAuth.tsx';
 export { AdminLogin } from './admin/auth/AdminLogin/AdminLogin.tsx';
-export { AdminShell } from './admin/layout/AdminLayout/AdminLayout.tsx';
+export { AdminLayout } from './admin/layout/AdminLayout/AdminLayout.tsx';
 export { adminRequest } from './admin/auth/adminRequest.ts';
 export { useAdminToken, type AdminToken } from './admin/auth/useAdminToken.ts';
 

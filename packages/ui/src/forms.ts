@@ -10,12 +10,12 @@ export { ErrorSummary, type Problem } from './forms/ErrorSummary/ErrorSummary.ts
 export { Field, FieldGroup, type FieldProps } from './forms/Field/Field.tsx';
 export { FileField } from './forms/FileField/FileField.tsx';
 export { FormGrid } from './forms/FormGrid/FormGrid.tsx';
-export { AddMore } from './forms/FormSection/AddAnother.tsx';
+export { AddAnother } from './forms/FormSection/AddAnother.tsx';
 export { FormSection } from './forms/FormSection/FormSection.tsx';
 export { Honeypot } from './forms/Honeypot/Honeypot.tsx';
 export { RadioGroup } from './forms/RadioGroup/RadioGroup.tsx';
 export { SelectField } from './forms/SelectField/SelectField.tsx';
-export { keepTexts, keptTexts } from './forms/storage.ts';
+export { writeStorage, readStorage } from './forms/storage.ts';
 export { TextAreaField } from './forms/TextAreaField/TextAreaField.tsx';
 export { TextField } from './forms/TextField/TextField.tsx';
 export { UploadProgress } from './forms/UploadProgress/UploadProgress.tsx';

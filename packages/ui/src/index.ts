@@ -10,7 +10,7 @@ export type { ButtonSize, ButtonVariant } from './components/Button/Button.css.t
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/Button.tsx';
 export { IconButton, type IconButtonProps } from './components/Button/IconButton.tsx';
 export { Card } from './components/Card/Card.tsx';
-export { FormNotice } from './components/Alert/Alert.tsx';
+export { Alert } from './components/Alert/Alert.tsx';
 export { Heading, type HeadingLevel, type HeadingSize } from './components/Heading/Heading.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
 export { iconNames, type IconName } from './components/Icon/icons.ts';

@@ -3,7 +3,7 @@
 // First: in the style sheet, what the theme sets on elements comes before the components.
 import './theme/theme.css.ts';
 
-export { ApiError, sentenceOf } from './api/ApiError.ts';
+export { ApiError, getErrorMessage } from './api/ApiError.ts';
 export { apiRequest, setApiOrigin } from './api/apiRequest.ts';
 export { createQueryClient } from './api/createQueryClient.ts';
 export { UiProvider } from './api/UiProvider.tsx';

@@ -6,6 +6,6 @@ import './theme/theme.css.ts';
 export { SpecialCard, type SpecialCardProps } from './specials/SpecialCard/SpecialCard.tsx';
 export { SpecialCards } from './specials/SpecialCards/SpecialCards.tsx';
 export { SpecialsList, type SpecialsListProps } from './specials/SpecialsList/SpecialsList.tsx';
-export { StandInOffers } from './specials/FallbackOffers/FallbackOffers.tsx';
-export { WrittenSpecialsContext } from './specials/InitialSpecialsContext.ts';
+export { FallbackOffers } from './specials/FallbackOffers/FallbackOffers.tsx';
+export { InitialSpecialsContext } from './specials/InitialSpecialsContext.ts';
 export { specialsKey, useSpecials, type Specials } from './specials/useSpecials.ts';

@@ -17,7 +17,7 @@ import {
   TooltipProvider,
 } from '@hvac/ui';
 import { Rating } from '@hvac/ui/site';
-import { FormNotice } from '@hvac/ui';
+import { Alert } from '@hvac/ui';
 import { ErrorSummary, TextAreaField, TextField } from '@hvac/ui/forms';
 import { ServiceRequestForm, UiProvider } from '@hvac/ui/lead-forms';
 
@@ -54,9 +54,9 @@ const Page = () => (
             </Tooltip>
           </TooltipProvider>
         </Inline>
-        <FormNotice tone="info" title="Before you write">
+        <Alert tone="info" title="Before you write">
           <Text>We answer the phone too.</Text>
-        </FormNotice>
+        </Alert>
         <ErrorSummary problems={[{ id: 'zip', message: 'Enter a ZIP code' }]} />
         <TextField id="zip" name="zip" label="ZIP code" />
         <TextAreaField id="words" name="words" label="What happened?" maximum={500} />

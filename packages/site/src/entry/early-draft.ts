@@ -1,4 +1,4 @@
-import { keepTexts, keptTexts } from '@hvac/ui/forms';
+import { writeStorage, readStorage } from '@hvac/ui/forms';
 import { draftKey, restoreTexts, typedTexts } from '@hvac/ui/lead-forms';
 
 /** Never kept: the math problem, and the field that people do not see. */
@@ -8,7 +8,7 @@ const passing = /^captcha|^website$/;
 export function keepDraft(form: HTMLFormElement | null): void {
   if (!form || !('leadForm' in form.dataset)) return;
   const names = Array.from(form.elements, (element) => element.getAttribute('name') ?? '');
-  keepTexts(
+  writeStorage(
     draftKey(form.id),
     typedTexts(
       form,
@@ -19,7 +19,7 @@ export function keepDraft(form: HTMLFormElement | null): void {
 
 /** Puts back what was typed before a reload, into fields that are as they began, and says so. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const isPutBack = restoreTexts(form, keptTexts(draftKey(form.id)) ?? {}, (name, text) => {
+  const isPutBack = restoreTexts(form, readStorage(draftKey(form.id)) ?? {}, (name, text) => {
     const control = form.elements.namedItem(name);
     if (control && 'value' in control) control.value = text;
   });

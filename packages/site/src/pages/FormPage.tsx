@@ -1,6 +1,6 @@
 import { company } from '@hvac/content';
 import type { CompanyFacts } from '@hvac/content/model';
-import { FormBand, PageFrame } from '@hvac/ui/site';
+import { FormBand, PageLayout } from '@hvac/ui/site';
 import { UiProvider } from '@hvac/ui/lead-forms';
 import type { ComponentType } from 'react';
 import { PageHead } from '../head/PageHead.tsx';
@@ -19,7 +19,7 @@ export const FormPage = ({ page, path, Form }: FormPageProps) => (
   <>
     <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
     <UiProvider client={queryClient}>
-      <PageFrame
+      <PageLayout
         page={page}
         breadcrumbs={parents.top}
         phone={company.phone}

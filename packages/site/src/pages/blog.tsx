@@ -1,6 +1,6 @@
 import { company } from '@hvac/content';
 import { posts } from '@hvac/content/posts';
-import { BlogIndexView } from '@hvac/ui/site';
+import { BlogIndexPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs } from '../head/structured-data.ts';
 import type { PageProps } from './page-props.ts';
@@ -9,6 +9,6 @@ import { parents } from './parents.ts';
 export const Page = ({ page, path }: PageProps<'blog'>) => (
   <>
     <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
-    <BlogIndexView page={page} posts={posts} phone={company.phone} breadcrumbs={parents.top} />
+    <BlogIndexPage page={page} posts={posts} phone={company.phone} breadcrumbs={parents.top} />
   </>
 );

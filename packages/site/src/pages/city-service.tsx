@@ -1,5 +1,5 @@
 import { company, companyFacts, quoteWords, servicePictures } from '@hvac/content';
-import { CityServiceView } from '@hvac/ui/site';
+import { CityServicePage } from '@hvac/ui/site';
 import { QuoteForm, UiProvider } from '@hvac/ui/lead-forms';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, faqPage, service } from '../head/structured-data.ts';
@@ -21,7 +21,7 @@ export const Page = ({ page, path }: PageProps<'city-service'>) => (
       ]}
     />
     <UiProvider client={queryClient}>
-      <CityServiceView
+      <CityServicePage
         page={page}
         breadcrumbs={parents.city}
         phone={phone}

@@ -1,5 +1,5 @@
 import { areas, cityWords, company, companyFacts, quoteWords } from '@hvac/content';
-import { CityView } from '@hvac/ui/site';
+import { CityPage } from '@hvac/ui/site';
 import { QuoteForm, UiProvider } from '@hvac/ui/lead-forms';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, service } from '../head/structured-data.ts';
@@ -19,7 +19,7 @@ export const Page = ({ page, path }: PageProps<'city'>) => {
         data={[breadcrumbs(parents.city, page.city, path), service(name, path, `${page.city}, FL`)]}
       />
       <UiProvider client={queryClient}>
-        <CityView
+        <CityPage
           page={page}
           breadcrumbs={parents.city}
           phone={phone}

@@ -1,5 +1,5 @@
 import { canonicalPath, company, companyFacts } from '@hvac/content';
-import { ContactView } from '@hvac/ui/site';
+import { ContactPage } from '@hvac/ui/site';
 import { ContactForm, UiProvider } from '@hvac/ui/lead-forms';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -35,7 +35,7 @@ export const Page = ({ page, path }: PageProps<'contact'>) => {
       />
       <UiProvider client={queryClient}>
         {asked !== null && <AskedSpecial title={asked} onFound={setSpecial} />}
-        <ContactView
+        <ContactPage
           page={page}
           breadcrumbs={parents.top}
           company={company}

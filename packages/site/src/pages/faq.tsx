@@ -1,6 +1,6 @@
 import { company, faqLinks } from '@hvac/content';
 import type { FaqGroup } from '@hvac/content/model';
-import { FaqView } from '@hvac/ui/site';
+import { FaqPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, faqPage } from '../head/structured-data.ts';
 import type { PageProps } from './page-props.ts';
@@ -15,7 +15,7 @@ export const Page = ({ page, path }: PageProps<'faq'>) => (
       path={path}
       data={[breadcrumbs(parents.top, page.title, path), faqPage(questionsOf(page.groups))]}
     />
-    <FaqView
+    <FaqPage
       page={page}
       phone={company.phone}
       breadcrumbs={parents.top}

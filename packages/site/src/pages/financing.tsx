@@ -1,5 +1,5 @@
 import { company } from '@hvac/content';
-import { FinancingView } from '@hvac/ui/site';
+import { FinancingPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs } from '../head/structured-data.ts';
 import type { PageProps } from './page-props.ts';
@@ -8,6 +8,6 @@ import { parents } from './parents.ts';
 export const Page = ({ page, path }: PageProps<'financing'>) => (
   <>
     <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
-    <FinancingView page={page} breadcrumbs={parents.top} phone={company.phone} />
+    <FinancingPage page={page} breadcrumbs={parents.top} phone={company.phone} />
   </>
 );

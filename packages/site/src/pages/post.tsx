@@ -1,6 +1,6 @@
 import { company } from '@hvac/content';
 import { posts } from '@hvac/content/posts';
-import { BlogPostView } from '@hvac/ui/site';
+import { BlogPostPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { blogPosting, breadcrumbs } from '../head/structured-data.ts';
 import type { PageProps } from './page-props.ts';
@@ -13,7 +13,7 @@ export const Page = ({ page, path }: PageProps<'post'>) => (
       path={path}
       data={[breadcrumbs(parents.post, page.title, path), blogPosting(page)]}
     />
-    <BlogPostView
+    <BlogPostPage
       post={page}
       breadcrumbs={parents.post}
       phone={company.phone}

@@ -1,5 +1,5 @@
 import { company, mapPlaces } from '@hvac/content';
-import { ServiceAreaView } from '@hvac/ui/site';
+import { ServiceAreaPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs } from '../head/structured-data.ts';
 import type { PageProps } from './page-props.ts';
@@ -8,6 +8,6 @@ import { parents } from './parents.ts';
 export const Page = ({ page, path }: PageProps<'service-area'>) => (
   <>
     <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
-    <ServiceAreaView page={page} breadcrumbs={parents.top} phone={company.phone} places={mapPlaces} />
+    <ServiceAreaPage page={page} breadcrumbs={parents.top} phone={company.phone} places={mapPlaces} />
   </>
 );

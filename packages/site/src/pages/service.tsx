@@ -1,5 +1,5 @@
 import { canonicalPath, company, type PagePath } from '@hvac/content';
-import { PageFrame, PlanTable } from '@hvac/ui/site';
+import { PageLayout, PlanTable } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, service } from '../head/structured-data.ts';
 import type { PageProps } from './page-props.ts';
@@ -22,9 +22,9 @@ export const Page = ({ page, path }: PageProps<'service'> | PageProps<'plan'>) =
           ...(trail === parents.service ? [service(page.title, address)] : []),
         ]}
       />
-      <PageFrame page={page} phone={company.phone} breadcrumbs={trail}>
+      <PageLayout page={page} phone={company.phone} breadcrumbs={trail}>
         {'plans' in page && <PlanTable plans={page.plans} notes={page.notes} />}
-      </PageFrame>
+      </PageLayout>
     </>
   );
 };

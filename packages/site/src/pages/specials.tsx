@@ -1,8 +1,8 @@
 import { company, fallbackSpecials } from '@hvac/content';
 import type { WrittenSpecials } from '@hvac/content/model';
-import { Opening, PageFrame } from '@hvac/ui/site';
+import { PageHero, PageLayout } from '@hvac/ui/site';
 import { UiProvider } from '@hvac/ui/lead-forms';
-import { SpecialsList, useSpecials, WrittenSpecialsContext } from '@hvac/ui/specials';
+import { SpecialsList, useSpecials, InitialSpecialsContext } from '@hvac/ui/specials';
 import { useContext, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import { PageHead } from '../head/PageHead.tsx';
@@ -18,15 +18,15 @@ const OfferData = () => <StructuredData data={useSpecials().specials.map(offer)}
 /** Without an offer, no sentence of the page speaks of redeeming one. */
 const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
   const { specials, today } = useSpecials();
-  const isWritten = useContext(WrittenSpecialsContext) !== null;
+  const isWritten = useContext(InitialSpecialsContext) !== null;
   const offers = specials.length > 0 || fallbackSpecials.some(({ expirationDate }) => today <= expirationDate);
   return (
-    <PageFrame
+    <PageLayout
       page={offers ? page : { ...page, sections: [] }}
       breadcrumbs={parents.top}
       phone={company.phone}
       opening={
-        <Opening {...page} size="section" breadcrumbs={parents.top}>
+        <PageHero {...page} size="section" breadcrumbs={parents.top}>
           {/* As it was built there is nothing to read here without React: then it comes at once. */}
           <div data-live={isWritten ? undefined : ''}>
             <SpecialsList
@@ -36,7 +36,7 @@ const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
               recent={page.recent}
             />
           </div>
-        </Opening>
+        </PageHero>
       }
     />
   );
@@ -47,11 +47,11 @@ export const Page = ({ page, path }: PageProps<'specials'>) => {
   const [written] = useState(useRouteLoaderData('root') as WrittenSpecials | null);
   return (
     <UiProvider client={queryClient}>
-      <WrittenSpecialsContext value={written}>
+      <InitialSpecialsContext value={written}>
         <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
         <OfferData />
         <Specials page={page} />
-      </WrittenSpecialsContext>
+      </InitialSpecialsContext>
     </UiProvider>
   );
 };

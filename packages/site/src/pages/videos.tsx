@@ -1,5 +1,5 @@
 import { company } from '@hvac/content';
-import { VideosView } from '@hvac/ui/site';
+import { VideosPage } from '@hvac/ui/site';
 import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs } from '../head/structured-data.ts';
 import type { PageProps } from './page-props.ts';
@@ -8,6 +8,6 @@ import { parents } from './parents.ts';
 export const Page = ({ page, path }: PageProps<'videos'>) => (
   <>
     <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
-    <VideosView page={page} phone={company.phone} breadcrumbs={parents.top} />
+    <VideosPage page={page} phone={company.phone} breadcrumbs={parents.top} />
   </>
 );

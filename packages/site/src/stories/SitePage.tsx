@@ -1,6 +1,6 @@
 import { areas, company, legalLinks, navigation, pagePaths, type PagePath } from '@hvac/content';
 import { LinkProvider, type LinkComponentProps } from '@hvac/ui';
-import { Shell } from '@hvac/ui/site';
+import { SiteLayout } from '@hvac/ui/site';
 import { Suspense, use, useState, type ReactElement } from 'react';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { pageRoute } from '../routes.tsx';
@@ -45,14 +45,14 @@ export const SitePage = ({ path: first }: SitePageProps) => {
   ));
   return (
     <LinkProvider component={StoryLink} currentPath={path}>
-      <Shell company={company} navigation={navigation} areas={areas} legalLinks={legalLinks} year={2026}>
+      <SiteLayout company={company} navigation={navigation} areas={areas} legalLinks={legalLinks} year={2026}>
         <Suspense>
           {/* Pages may ask the router for their address. */}
           <MemoryRouter key={path} initialEntries={[path]}>
             <Page path={path} />
           </MemoryRouter>
         </Suspense>
-      </Shell>
+      </SiteLayout>
     </LinkProvider>
   );
 };

@@ -21,7 +21,7 @@ export class ApiError extends Error {
 }
 
 /** What to tell people about a failure: the server's own sentence, or `fallback` when there was none. */
-export function sentenceOf(error: unknown, fallback: string) {
+export function getErrorMessage(error: unknown, fallback: string) {
   const sentence = error instanceof ApiError ? error.body.trim() : '';
   return isSentence(sentence) ? sentence : fallback;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, sentenceOf } from './ApiError.ts';
+import { ApiError, getErrorMessage } from './ApiError.ts';
 import { apiRequest, setApiOrigin } from './apiRequest.ts';
 import { createQueryClient } from './createQueryClient.ts';
 
@@ -91,7 +91,7 @@ describe('what people are told', () => {
   const fallback = 'Failed to submit service request. Please try again.';
 
   it('is the sentence of the server, without the status', () => {
-    expect(sentenceOf(new ApiError(400, 'Please enter your first name\n', ''), fallback)).toBe(
+    expect(getErrorMessage(new ApiError(400, 'Please enter your first name\n', ''), fallback)).toBe(
       'Please enter your first name',
     );
   });
@@ -102,7 +102,7 @@ describe('what people are told', () => {
     ['a page of something in between', new ApiError(502, '<html>Bad gateway</html>', '')],
     ['a text too long to be a sentence', new ApiError(500, 'x'.repeat(301), '')],
   ])('is the fallback after %s', (_name, error) => {
-    expect(sentenceOf(error, fallback)).toBe(fallback);
+    expect(getErrorMessage(error, fallback)).toBe(fallback);
   });
 });
 

@@ -12,7 +12,7 @@ type Place = 'tab' | 'browser';
 const storageOf = (place: Place) => (place === 'tab' ? sessionStorage : localStorage);
 
 /** What stands under the key; undefined when that is nothing, or nothing of ours. */
-export function keptTexts(key: string, place: Place = 'tab'): Texts | undefined {
+export function readStorage(key: string, place: Place = 'tab'): Texts | undefined {
   try {
     const value: unknown = JSON.parse(storageOf(place).getItem(key) ?? 'null');
     return isTexts(value) ? value : undefined;
@@ -22,7 +22,7 @@ export function keptTexts(key: string, place: Place = 'tab'): Texts | undefined 
 }
 
 /** Keeps the texts in place of those before; none removes the key. */
-export function keepTexts(key: string, texts: Texts, place: Place = 'tab'): void {
+export function writeStorage(key: string, texts: Texts, place: Place = 'tab'): void {
   try {
     if (Object.keys(texts).length === 0) storageOf(place).removeItem(key);
     else storageOf(place).setItem(key, JSON.stringify(texts));

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { apiRequest } from '../api/apiRequest.ts';
 import { useToday } from './useToday.ts';
-import { WrittenSpecialsContext } from './InitialSpecialsContext.ts';
+import { InitialSpecialsContext } from './InitialSpecialsContext.ts';
 
 /** Key of the visitors' list in the cache: out of date after every change that the office makes. */
 export const specialsKey = [endpoints.specials] as const;
@@ -35,7 +35,7 @@ export interface Specials {
  * page that the server wrote begins with what stands in it; what the server could not read waits for `retry`.
  */
 export function useSpecials(): Specials {
-  const written = useContext(WrittenSpecialsContext);
+  const written = useContext(InitialSpecialsContext);
   const today = useToday(written?.today);
   const { data, isFetching, isError, isStale, refetch } = useQuery({
     queryKey: specialsKey,

@@ -1,5 +1,5 @@
 import { company } from '@hvac/content';
-import { NotReady } from '@hvac/ui/site';
+import { HydrationFallback } from '@hvac/ui/site';
 import { UiProvider } from '@hvac/ui/lead-forms';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../head/PageHead.tsx';
@@ -16,6 +16,6 @@ export const AdminPage = ({ title, children }: AdminPageProps) => (
   <UiProvider client={queryClient}>
     <PageHead metadata={{ title: `${title} | ${company.name}`, description: 'For the office only.' }} />
     <main id="main">{children}</main>
-    <NotReady phone={company.phone} />
+    <HydrationFallback phone={company.phone} />
   </UiProvider>
 );

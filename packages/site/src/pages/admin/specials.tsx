@@ -1,7 +1,7 @@
 import { company, officeScreens, fallbackSpecials } from '@hvac/content';
 import type { SpecialsPage } from '@hvac/content/model';
 import { manageSpecialsWords } from '@hvac/content/words';
-import { AdminGate, SpecialsManager } from '@hvac/ui/admin';
+import { RequireAuth, SpecialsManager } from '@hvac/ui/admin';
 import { AdminPage } from './AdminPage.tsx';
 import { useQueryOfPage } from './useQueryOfPage.ts';
 
@@ -12,7 +12,7 @@ interface AdminSpecialsProps {
 
 /** The manager, whose open form is the query of this page's address. */
 const Manager = ({ page: { noOffers, recent } }: AdminSpecialsProps) => (
-  <AdminGate>
+  <RequireAuth>
     <SpecialsManager
       {...useQueryOfPage()}
       company={company}
@@ -21,7 +21,7 @@ const Manager = ({ page: { noOffers, recent } }: AdminSpecialsProps) => (
       noOffers={noOffers}
       recent={recent}
     />
-  </AdminGate>
+  </RequireAuth>
 );
 
 export const AdminSpecials = (props: AdminSpecialsProps) => (

@@ -1,5 +1,5 @@
 import { adminMessages } from '@hvac/content/model';
-import { ApiError, sentenceOf } from '../../api/ApiError.ts';
+import { ApiError, getErrorMessage } from '../../api/ApiError.ts';
 import { apiRequest, type RequestOptions } from '../../api/apiRequest.ts';
 import { confirmToken, endOldLogin, isUnconfirmed, readToken, refuseToken } from './adminToken.ts';
 
@@ -23,7 +23,7 @@ export async function adminRequest(
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) refuseToken(token, adminMessages.unauthorized);
     if (error instanceof ApiError && error.status === 429 && isUnconfirmed(token)) {
-      refuseToken(token, sentenceOf(error, adminMessages.lockedOut));
+      refuseToken(token, getErrorMessage(error, adminMessages.lockedOut));
     }
     throw error;
   }

@@ -1,5 +1,5 @@
 import { leadFilter, type LeadFilter } from '@hvac/content/model';
-import { keepTexts, keptTexts } from '../../forms/storage.ts';
+import { writeStorage, readStorage } from '../../forms/storage.ts';
 
 /** A page of the list behind the first. */
 export interface InboxPlace {
@@ -66,13 +66,13 @@ const trailKey = (filter: LeadFilter) => `hvac-inbox-pages:${filterQuery(filter)
 
 /** The page before this one: as this tab passed it, or the first one when it was never there. */
 export function placeBefore(filter: LeadFilter, { page }: InboxPlace): InboxPlace | undefined {
-  const after = keptTexts(trailKey(filter))?.[String(page - 1)];
+  const after = readStorage(trailKey(filter))?.[String(page - 1)];
   return after && page > 2 ? { page: page - 1, after } : undefined;
 }
 
 /** The page after this one, which this tab will find back to. */
 export function placeAfter(filter: LeadFilter, place: InboxPlace | undefined, after: string): InboxPlace {
   const page = (place?.page ?? 1) + 1;
-  keepTexts(trailKey(filter), { ...keptTexts(trailKey(filter)), [page]: after });
+  writeStorage(trailKey(filter), { ...readStorage(trailKey(filter)), [page]: after });
   return { page, after };
 }

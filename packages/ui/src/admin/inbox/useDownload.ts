@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { sentenceOf } from '../../api/ApiError.ts';
+import { getErrorMessage } from '../../api/ApiError.ts';
 import { adminRequest } from '../auth/adminRequest.ts';
 
 /** Saves a file under a name. A link could not send the password, and would put the file into the history. */
@@ -34,6 +34,6 @@ export function useDownload(failure: string) {
     reset,
     busy: isPending,
     done: isSuccess,
-    failure: error ? sentenceOf(error, failure) : undefined,
+    failure: error ? getErrorMessage(error, failure) : undefined,
   };
 }

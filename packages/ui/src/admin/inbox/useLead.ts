@@ -1,6 +1,6 @@
 import { endpoints, leadSummary, type LeadChange, type LeadDetail, type LeadPage } from '@hvac/content/model';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { ApiError, sentenceOf } from '../../api/ApiError.ts';
+import { ApiError, getErrorMessage } from '../../api/ApiError.ts';
 import { adminRequest } from '../auth/adminRequest.ts';
 import { listKey } from './useLeads.ts';
 import { leadsKey, overviewKey } from './useOverview.ts';
@@ -63,7 +63,7 @@ function useLeadCall<Body>({ id, method, path = '', versioned, failure }: LeadCa
     busy: isPending,
     /** What is on its way: shown as done already, and taken back when it fails. */
     pending: isPending ? variables : undefined,
-    failure: error ? sentenceOf(error, failure) : undefined,
+    failure: error ? getErrorMessage(error, failure) : undefined,
   };
 }
 

@@ -14,7 +14,7 @@ function kept(key: string, initially: boolean): boolean {
  * @param key in the browser's local storage
  * @param initially how it is before anybody has switched it
  */
-export function useKeptSwitch(key: string, initially: boolean): [on: boolean, turn: (on: boolean) => void] {
+export function useStoredBoolean(key: string, initially: boolean): [on: boolean, turn: (on: boolean) => void] {
   const [on, setOn] = useState(() => kept(key, initially));
   const turn = (next: boolean) => {
     try {

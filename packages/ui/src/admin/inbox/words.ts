@@ -1,7 +1,7 @@
 import { formatCalendarDate, isCalendarDate } from '@hvac/content/model';
 import type { LeadEvent, LeadFilter, LeadKindName, LeadStatus, LeadSummary, LeadView } from '@hvac/content/model';
 
-export const kindWords: Record<LeadKindName, string> = {
+export const kindLabels: Record<LeadKindName, string> = {
   'service-request': 'Service request',
   contact: 'Message',
   referral: 'Referral',
@@ -30,7 +30,7 @@ export const viewWords: Record<LeadView, string> = {
 /** What somebody wants, in one line. Requests and messages tell it themselves; the others are named. */
 export const wantsWords = ({ kind, subject }: Pick<LeadSummary, 'kind' | 'subject'>): string =>
   kind === 'referral' || kind === 'career-application'
-    ? [kindWords[kind], subject].filter(Boolean).join(': ')
+    ? [kindLabels[kind], subject].filter(Boolean).join(': ')
     : subject;
 
 /** One line of a lead's history. */

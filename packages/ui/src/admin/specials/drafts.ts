@@ -1,5 +1,5 @@
 import { adminSpecial, type AdminSpecial } from '@hvac/content/model';
-import { keepTexts, keptTexts } from '../../forms/storage.ts';
+import { writeStorage, readStorage } from '../../forms/storage.ts';
 import { blank, fieldNames, type SpecialValues } from './specialValues.ts';
 
 /** What was typed, what it was typed over, and under which key a new special is made of it. */
@@ -26,7 +26,7 @@ function specialIn(text = 'null'): AdminSpecial | undefined {
 
 /** What was typed for a special earlier, in this tab or in one that is closed. @param target key of what it is about */
 export function keptDraft(target: string): Draft | undefined {
-  const { edited, idempotencyKey, ...texts } = keptTexts(prefix + target, 'browser') ?? {};
+  const { edited, idempotencyKey, ...texts } = readStorage(prefix + target, 'browser') ?? {};
   const names = fieldNames.filter((name) => texts[name] !== undefined);
   if (idempotencyKey === undefined || names.length < fieldNames.length) return undefined;
   return {
@@ -41,10 +41,10 @@ export function keptDraft(target: string): Draft | undefined {
 export function keepDraft(target: string, { values, edited, idempotencyKey }: Draft): void {
   const texts = fieldNames.map((name) => [name, String(values[name])]);
   const more = { idempotencyKey, ...(edited && { edited: JSON.stringify(edited) }) };
-  keepTexts(prefix + target, { ...Object.fromEntries(texts), ...more }, 'browser');
+  writeStorage(prefix + target, { ...Object.fromEntries(texts), ...more }, 'browser');
 }
 
-export const dropDraft = (target: string) => keepTexts(prefix + target, {}, 'browser');
+export const dropDraft = (target: string) => writeStorage(prefix + target, {}, 'browser');
 
 /** Whoever logs in next begins with nothing. */
 export function dropDrafts(): void {

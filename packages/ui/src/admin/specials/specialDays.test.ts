@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specials } from '../../mocks/fixtures/specials.ts';
-import { chipsOf, firstDayWithout, pressesOf, visibilityOf } from './specialDays.ts';
+import { chipsOf, firstDayWithout, getQuickActions, visibilityOf } from './specialDays.ts';
 
 const today = '2026-11-21';
 const special = { isActive: true, expirationDate: '2026-12-31' };
@@ -40,10 +40,10 @@ describe('what one press does to a special', () => {
     [{ expirationDate: today }, ['pause', 'end']],
     [{ expirationDate: '2026-11-20' }, []],
   ])('%j: %j', (changes, expected) =>
-    expect(Object.keys(pressesOf({ ...first, ...changes }, today))).toEqual(expected),
+    expect(Object.keys(getQuickActions({ ...first, ...changes }, today))).toEqual(expected),
   );
   it('ends it with yesterday', () => {
-    expect(pressesOf(first, today).end).toEqual({ ...first, expirationDate: '2026-11-20' });
+    expect(getQuickActions(first, today).end).toEqual({ ...first, expirationDate: '2026-11-20' });
   });
 });
 

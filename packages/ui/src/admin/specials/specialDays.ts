@@ -38,7 +38,7 @@ export function chipsOf({ isActive, startDate, expirationDate }: Dates, today: C
 }
 
 /** What one press does to a special that has not ended: the special as it would be then. */
-export function pressesOf(special: AdminSpecial, today: CalendarDate) {
+export function getQuickActions(special: AdminSpecial, today: CalendarDate) {
   const { isActive, startDate, expirationDate } = special;
   if (expirationDate < today) return {};
   const yesterday = addDays(today, -1);

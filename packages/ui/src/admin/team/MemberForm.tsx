@@ -2,7 +2,7 @@ import { memberChange, newMember } from '@hvac/content/model';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { InlineFailure } from '../../components/InlineError/InlineError.tsx';
+import { InlineError } from '../../components/InlineError/InlineError.tsx';
 import * as css from './team.css.ts';
 import { suggestPassword } from './useTeamChanges.ts';
 
@@ -93,7 +93,7 @@ export const MemberForm = ({ id, label, name, action, busy, failure, onSave, onC
           </Button>
         </div>
       </div>
-      <InlineFailure message={failure} />
+      <InlineError message={failure} />
       <div className={css.buttons}>
         <Button type="submit" size="compact" disabled={busy}>
           {busy ? 'Saving...' : action}

@@ -3,7 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { InlineFailure } from '../../components/InlineError/InlineError.tsx';
+import { InlineError } from '../../components/InlineError/InlineError.tsx';
 import * as css from './team.css.ts';
 
 interface OwnPasswordProps {
@@ -59,7 +59,7 @@ export const OwnPassword = ({ busy, failure, onSave }: OwnPasswordProps) => {
         autoComplete="new-password"
         error={refusals.password}
       />
-      <InlineFailure message={failure} />
+      <InlineError message={failure} />
       <div className={css.buttons}>
         <Button type="submit" size="compact" disabled={busy}>
           {busy ? 'Saving...' : 'Change password'}

@@ -1,6 +1,6 @@
 import { endpoints, type Member, type MemberChange, type NewMember, type OwnPassword } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../api/ApiError.ts';
+import { getErrorMessage } from '../../api/ApiError.ts';
 import { adminRequest } from '../auth/adminRequest.ts';
 import { logIn } from '../auth/adminToken.ts';
 import { teamKey } from '../auth/useTeam.ts';
@@ -35,7 +35,7 @@ export function useTeamChanges() {
     },
   });
   const failureOf = (error: Error | null) =>
-    error ? sentenceOf(error, 'This could not be saved. Please try again.') : undefined;
+    error ? getErrorMessage(error, 'This could not be saved. Please try again.') : undefined;
   return {
     add: { run: adding.mutateAsync, busy: adding.isPending, failure: failureOf(adding.error) },
     choose: { run: choosing.mutateAsync, busy: choosing.isPending, failure: failureOf(choosing.error) },

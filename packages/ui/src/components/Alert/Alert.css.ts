@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const notice = style({
+export const alert = style({
   display: 'flex',
   gap: vars.space.s,
   padding: '16px 18px',

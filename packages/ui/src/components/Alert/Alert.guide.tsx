@@ -1,6 +1,6 @@
 import type { GuideText } from '../../../../../.storybook/docs/Guide.tsx';
 import { Text } from '../Text/Text.tsx';
-import { FormNotice } from './Alert.tsx';
+import { Alert } from './Alert.tsx';
 
 export const guide: GuideText = {
   use: 'News about a form that has to stay: sent, not sent, what to do now.',
@@ -10,9 +10,9 @@ export const guide: GuideText = {
     {
       why: 'It says what happened, and what to do.',
       show: (
-        <FormNotice tone="error" title="Not sent yet">
+        <Alert tone="error" title="Not sent yet">
           <Text>Everything is still here. Try again, or call us.</Text>
-        </FormNotice>
+        </Alert>
       ),
     },
   ],
@@ -20,9 +20,9 @@ export const guide: GuideText = {
     {
       why: 'It blames, and leaves one alone.',
       show: (
-        <FormNotice tone="error" title="Error">
+        <Alert tone="error" title="Error">
           <Text>Invalid request.</Text>
-        </FormNotice>
+        </Alert>
       ),
     },
   ],

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tones } from './Alert.css.ts';
-import { FormNotice } from './Alert.tsx';
+import { Alert } from './Alert.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/FormNotice',
-  component: FormNotice,
+  title: 'Components/Alert',
+  component: Alert,
   argTypes: { tone: { options: Object.keys(tones) } },
   args: {
     tone: 'success' as const,

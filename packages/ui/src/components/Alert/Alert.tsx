@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { body, colors, icon, notice, title as titleStyle, tones } from './Alert.css.ts';
+import { alert, body, colors, icon, title as titleStyle, tones } from './Alert.css.ts';
 
-interface FormNoticeProps {
+interface AlertProps {
   /** Success: it was sent. Error: it was not. Warning: what to look after. Info: what to know beforehand. */
   tone: keyof typeof tones;
   /** The news in a few words. */
@@ -16,8 +16,8 @@ interface FormNoticeProps {
 const icons = { success: 'check', error: 'warning', warning: 'warning', info: 'phone' } as const;
 
 /** News about a form that stays beside it, unlike a toast. */
-export const FormNotice = ({ tone, title, ref, children }: FormNoticeProps) => (
-  <div ref={ref} tabIndex={-1} className={`${notice} ${tones[tone]}`}>
+export const Alert = ({ tone, title, ref, children }: AlertProps) => (
+  <div ref={ref} tabIndex={-1} className={`${alert} ${tones[tone]}`}>
     <span className={`${icon} ${colors[tone]}`}>
       <Icon name={icons[tone]} size={24} weight={2.4} />
     </span>

@@ -89,7 +89,7 @@ export const button = recipe({
         fontVariantNumeric: 'tabular-nums',
       },
     } satisfies Record<ButtonSize, object>,
-    wide: { true: { width: '100%' } },
+    fullWidth: { true: { width: '100%' } },
   },
   compoundVariants: [
     {

@@ -28,7 +28,7 @@ export const Secondary = meta.story({ args: { variant: 'secondary', icon: 'phone
 export const Dark = meta.story({ args: { variant: 'dark', size: 'large', icon: 'phone', children: '(904) 555-0142' } });
 export const Compact = meta.story({ args: { size: 'compact', variant: 'secondary' } });
 export const WithArrow = meta.story({ args: { iconAfter: 'arrowRight' } });
-export const Wide = meta.story({ args: { wide: true, type: 'submit', children: 'Submit request' } });
+export const Wide = meta.story({ args: { fullWidth: true, type: 'submit', children: 'Submit request' } });
 export const Disabled = meta.story({
   args: { disabled: true, children: 'SUBMITTING...' },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ interface ButtonLook {
   /** Height: compact in rows and cards, large for a phone number. */
   size?: ButtonSize;
   /** Takes the whole width of its column. */
-  wide?: boolean;
+  fullWidth?: boolean;
   /** Icon before the label. */
   icon?: IconName;
   /** Icon after the label. */
@@ -70,7 +70,7 @@ const Label = ({ icon, iconAfter, loading, children }: LabelProps) => (
 export const Button = ({
   variant,
   size,
-  wide,
+  fullWidth,
   icon,
   iconAfter,
   children,
@@ -79,14 +79,14 @@ export const Button = ({
   loading,
   ...native
 }: ButtonProps) => (
-  <button {...native} {...press({ type, disabled, loading })} className={button({ variant, size, wide })}>
+  <button {...native} {...press({ type, disabled, loading })} className={button({ variant, size, fullWidth })}>
     <Label {...{ icon, iconAfter, loading }}>{children}</Label>
   </button>
 );
 
 /** Leads somewhere, with a button's weight. */
-export const ButtonLink = ({ variant, size, wide, icon, iconAfter, children, ...link }: ButtonLinkProps) => (
-  <Link {...link} className={button({ variant, size, wide })}>
+export const ButtonLink = ({ variant, size, fullWidth, icon, iconAfter, children, ...link }: ButtonLinkProps) => (
+  <Link {...link} className={button({ variant, size, fullWidth })}>
     <Label {...{ icon, iconAfter }}>{children}</Label>
   </Link>
 );

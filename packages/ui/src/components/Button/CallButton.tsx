@@ -7,7 +7,7 @@ interface CallButtonProps {
   phone: Phone;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  wide?: boolean;
+  fullWidth?: boolean;
 }
 
 /** A button that dials. */

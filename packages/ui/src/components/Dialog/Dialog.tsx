@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import * as css from './Dialog.css.ts';
 
-interface InboxDialogProps {
+interface DialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
@@ -11,7 +11,7 @@ interface InboxDialogProps {
 }
 
 /** A layer above the inbox: the page behind it waits. What it holds begins anew each time. */
-export const InboxDialog = ({ open, title, onClose, children }: InboxDialogProps) => {
+export const Dialog = ({ open, title, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { MoreMenu } from './DropdownMenu.tsx';
+import { DropdownMenu } from './DropdownMenu.tsx';
 
 const exported = fn();
 
 const meta = preview.meta({
-  title: 'Admin/Inbox/MoreMenu',
-  component: MoreMenu,
+  title: 'Components/DropdownMenu',
+  component: DropdownMenu,
   args: {
     label: 'More',
     items: [

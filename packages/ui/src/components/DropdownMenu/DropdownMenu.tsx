@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './DropdownMenu.css.ts';
 
-interface MoreMenuProps {
+interface DropdownMenuProps {
   /** What the menu holds more of. */
   label: string;
   items: readonly { label: string; onPress: () => void; disabled?: boolean }[];
 }
 
 /** What is needed rarely, behind one button. It closes by a choice, by Escape, and by a press elsewhere. */
-export const MoreMenu = ({ label, items }: MoreMenuProps) => {
+export const DropdownMenu = ({ label, items }: DropdownMenuProps) => {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;

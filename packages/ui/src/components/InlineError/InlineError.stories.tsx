@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { InlineFailure } from './InlineError.tsx';
+import { InlineError } from './InlineError.tsx';
 
 const meta = preview.meta({
-  title: 'Admin/Inbox/InlineFailure',
-  component: InlineFailure,
+  title: 'Components/InlineError',
+  component: InlineError,
   args: { message: 'The status could not be changed. Please try again.' },
 });
 

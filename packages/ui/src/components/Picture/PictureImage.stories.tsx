@@ -24,7 +24,7 @@ export const Spot = meta.story({
   },
 });
 export const FirstScreen = meta.story({
-  args: { first: true, picture: { src: '/pictures/slide-3.svg', alt: 'A technician sets a new outdoor unit' } },
+  args: { priority: true, picture: { src: '/pictures/slide-3.svg', alt: 'A technician sets a new outdoor unit' } },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
     await expect(image).toHaveAttribute('fetchpriority', 'high');

@@ -5,11 +5,11 @@ interface PictureImageProps {
   /** The drawing and what it shows. */
   picture: Picture;
   /** Stands in the first screen: loads at once, before other pictures. The others load when they come near. */
-  first?: boolean;
+  priority?: boolean;
 }
 
 /** A drawing of the site as wide as its box, which keeps its place while it loads. A `max-height` on the box holds for it too. */
-export const PictureImage = ({ picture: { src, alt }, first = false }: PictureImageProps) => {
+export const PictureImage = ({ picture: { src, alt }, priority = false }: PictureImageProps) => {
   const [width, height] = pictureSize(src);
   return (
     <img
@@ -18,7 +18,7 @@ export const PictureImage = ({ picture: { src, alt }, first = false }: PictureIm
       width={width}
       height={height}
       className={image}
-      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
 };

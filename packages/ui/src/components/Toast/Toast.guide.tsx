@@ -4,7 +4,7 @@ import { ButtonLink } from '../Button/Button.tsx';
 
 export const guide: GuideText = {
   use: 'To say that something worked, wherever the eye is.',
-  not: 'For what has to be read: it goes after five seconds. FormNotice stays beside the form.',
+  not: 'For what has to be read: it goes after five seconds. Alert stays beside the form.',
   anatomy: [
     'The edge in the color of the news',
     'An icon',

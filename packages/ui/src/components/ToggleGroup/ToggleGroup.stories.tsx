@@ -2,11 +2,11 @@ import { leadStatuses } from '@hvac/content/model';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { statusWords } from '../../admin/inbox/words.ts';
-import { Choices } from './ToggleGroup.tsx';
+import { ToggleGroup } from './ToggleGroup.tsx';
 
 const meta = preview.meta({
-  title: 'Admin/Inbox/Choices',
-  component: Choices,
+  title: 'Components/ToggleGroup',
+  component: ToggleGroup,
   args: {
     label: 'Status',
     choices: leadStatuses.map((value) => ({ value, label: statusWords[value] })),

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './ToggleGroup.css.ts';
 
-interface ChoicesProps<Value extends string> {
+interface ToggleGroupProps<Value extends string> {
   /** What is chosen here. */
   label: string;
   choices: readonly { value: Value; label: string }[];
@@ -11,7 +11,7 @@ interface ChoicesProps<Value extends string> {
 }
 
 /** One of a few, at once. Buttons, not radios: each arrow key on the way would be a change of its own. */
-export const Choices = <Value extends string>({ label, choices, value, onChange }: ChoicesProps<Value>) => (
+export const ToggleGroup = <Value extends string>({ label, choices, value, onChange }: ToggleGroupProps<Value>) => (
   <div role="group" aria-label={label} className={css.group}>
     {choices.map((choice) => (
       <button

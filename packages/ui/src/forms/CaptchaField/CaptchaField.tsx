@@ -28,7 +28,7 @@ export const CaptchaField = ({
   id,
   hint,
   error,
-  wide,
+  fullWidth,
   state,
   onNewProblem,
   words = captchaWords,
@@ -44,7 +44,7 @@ export const CaptchaField = ({
   const questionId = `${id}-question`;
   const shown = error ?? (status === 'failed' ? `${words.failed}. ${words.retry}` : undefined);
   return (
-    <Field id={id} label={words.label} required hint={hint} error={shown} wide={wide}>
+    <Field id={id} label={words.label} required hint={hint} error={shown} fullWidth={fullWidth}>
       {(aria) => (
         <div className={css.box}>
           <div className={css.problem}>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 /** Takes the whole row of a form's grid. */
-export const wideField = style({ gridColumn: '1 / -1' });
+export const fullWidth = style({ gridColumn: '1 / -1' });
 export const label = style({
   marginBottom: '7px',
   padding: 0,

@@ -16,7 +16,7 @@ export interface FieldProps {
   /** What is wrong, and how to put it right. */
   error?: string | undefined;
   /** Takes the whole row of a form's grid. */
-  wide?: boolean | undefined;
+  fullWidth?: boolean | undefined;
 }
 
 /** Ties a control to its form: what react-hook-form's `register` returns. */
@@ -85,11 +85,11 @@ type FieldShellProps = FieldProps &
     children: (control: ControlProps) => ReactNode;
   };
 
-const fieldClass = (wide: boolean | undefined) => (wide ? `${css.field} ${css.wideField}` : css.field);
+const fieldClass = (fullWidth: boolean | undefined) => (fullWidth ? `${css.field} ${css.fullWidth}` : css.field);
 
 /** A label, a control, its hint and its error. The only place that ties these together. */
-export const Field = ({ label, wide, children, ...field }: FieldShellProps) => (
-  <div className={fieldClass(wide)} data-field={field.id}>
+export const Field = ({ label, fullWidth, children, ...field }: FieldShellProps) => (
+  <div className={fieldClass(fullWidth)} data-field={field.id}>
     <label htmlFor={field.id} id={labelId(field.id)} className={css.label}>
       {label}
       {field.required && <Asterisk />}
@@ -107,7 +107,7 @@ export const FieldGroup = ({
   required,
   hint,
   error,
-  wide,
+  fullWidth,
   children,
   ...native
 }: FieldProps & NativeControl<'fieldset'> & { children: ReactNode }) => (
@@ -115,7 +115,7 @@ export const FieldGroup = ({
     {...native}
     {...controlProps({ id, required, hint, error })}
     role="radiogroup"
-    className={fieldClass(wide)}
+    className={fieldClass(fullWidth)}
     data-field={id}
   >
     <legend className={css.label}>

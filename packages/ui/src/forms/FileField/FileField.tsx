@@ -26,7 +26,7 @@ export const FileField = ({
   required,
   hint,
   error,
-  wide,
+  fullWidth,
   accept,
   file,
   onChoose,
@@ -54,7 +54,7 @@ export const FileField = ({
     take(event.dataTransfer.files[0]);
   };
   return (
-    <Field {...{ id, label, required, hint, error, wide }} describedBy={file && fileId}>
+    <Field {...{ id, label, required, hint, error, fullWidth }} describedBy={file && fileId}>
       {(aria) => (
         <div
           className={over ? `${box} ${dropping}` : box}

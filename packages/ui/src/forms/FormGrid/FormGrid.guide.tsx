@@ -5,7 +5,7 @@ import { FormGrid } from './FormGrid.tsx';
 export const guide: GuideText = {
   use: 'The fields of a form: two beside each other where both are wide enough.',
   not: 'For what is no field: Stack, or Columns.',
-  anatomy: ['Fields', 'A `wide` field takes a row'],
+  anatomy: ['Fields', 'A `fullWidth` field takes a row'],
   good: [
     {
       why: 'Beside each other stands what is read as one.',

@@ -12,7 +12,7 @@ const meta = preview.meta({
       <>
         <TextField id="first" name="first" label="First name" error="Please enter your first name" />
         <TextField id="last" name="last" label="Last name" />
-        <TextField id="street" name="street" label="Street address" wide />
+        <TextField id="street" name="street" label="Street address" fullWidth />
       </>
     ),
   },

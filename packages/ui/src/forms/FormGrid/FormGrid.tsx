@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { grid } from './FormGrid.css.ts';
 
 interface FormGridProps {
-  /** Fields; a `wide` one takes a row of its own. */
+  /** Fields; a `fullWidth` one takes a row of its own. */
   children: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { wideField } from '../Field/Field.css.ts';
+import { fullWidth } from '../Field/Field.css.ts';
 
-export const row = style([wideField, {}]);
+export const row = style([fullWidth, {}]);
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',

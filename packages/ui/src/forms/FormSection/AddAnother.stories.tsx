@@ -2,12 +2,12 @@ import { expect, fireEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { focusField } from '../Field/focusField.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { AddMore } from './AddAnother.tsx';
+import { AddAnother } from './AddAnother.tsx';
 import { FormSection } from './FormSection.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/AddMore',
-  component: AddMore,
+  title: 'Forms/AddAnother',
+  component: AddAnother,
   args: {
     label: 'Add another job',
     children: (

@@ -9,7 +9,7 @@ interface FormSectionProps {
   level?: keyof typeof css.legends;
   /** What to know before filling it in. */
   hint?: string;
-  /** Fields; a `wide` one takes a row of its own. */
+  /** Fields; a `fullWidth` one takes a row of its own. */
   children: ReactNode;
 }
 

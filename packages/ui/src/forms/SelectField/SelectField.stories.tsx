@@ -63,7 +63,7 @@ export const Focused = meta.story({
 });
 /** Begins with a choice, and comes back to it when the form is emptied. */
 export const ChosenFromTheStart = meta.story({
-  args: { label: 'State', options: ['Florida', 'Georgia'], initial: 'Florida' },
+  args: { label: 'State', options: ['Florida', 'Georgia'], defaultValue: 'Florida' },
   render: (args) => (
     <form aria-label="Address">
       <SelectField {...args} />

@@ -13,7 +13,7 @@ export interface SelectFieldProps
   /** First row, which chooses nothing. */
   placeholder?: string;
   /** Chosen from the start; there is no row that chooses nothing then. */
-  initial?: string;
+  defaultValue?: string;
   /** What browsers fill in by themselves (WCAG 1.3.5). */
   autoComplete?: string;
 }
@@ -25,17 +25,17 @@ export const SelectField = ({
   required,
   hint,
   error,
-  wide,
+  fullWidth,
   options,
   placeholder = 'Choose one',
-  initial,
+  defaultValue,
   ...input
 }: SelectFieldProps) => (
-  <Field id={id} label={label} required={required} hint={hint} error={error} wide={wide}>
+  <Field id={id} label={label} required={required} hint={hint} error={error} fullWidth={fullWidth}>
     {(aria) => (
       <div className={box}>
-        <select {...input} {...aria} defaultValue={initial} className={`${control} ${select}`}>
-          {initial === undefined && <option value="">{placeholder}</option>}
+        <select {...input} {...aria} defaultValue={defaultValue} className={`${control} ${select}`}>
+          {defaultValue === undefined && <option value="">{placeholder}</option>}
           {options.map((option) => {
             const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
             return (

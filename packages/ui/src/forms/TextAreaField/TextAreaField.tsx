@@ -12,9 +12,18 @@ export interface TextAreaFieldProps
 }
 
 /** A field for several lines of text. Uncontrolled: what is typed before the script arrives stays. */
-export const TextAreaField = ({ id, label, required, hint, error, wide, maximum, ...input }: TextAreaFieldProps) => {
+export const TextAreaField = ({
+  id,
+  label,
+  required,
+  hint,
+  error,
+  fullWidth,
+  maximum,
+  ...input
+}: TextAreaFieldProps) => {
   const counterId = maximum === undefined ? undefined : `${id}-count`;
-  const field = { id, label, required, hint, error, wide };
+  const field = { id, label, required, hint, error, fullWidth };
   return (
     <Field {...field} describedBy={counterId}>
       {(aria) => {

@@ -20,8 +20,8 @@ export interface TextFieldProps
 }
 
 /** A field for one line of text. Uncontrolled: what is typed before the script arrives stays. */
-export const TextField = ({ id, label, required, hint, error, wide, type = 'text', ...input }: TextFieldProps) => (
-  <Field id={id} label={label} required={required} hint={hint} error={error} wide={wide}>
+export const TextField = ({ id, label, required, hint, error, fullWidth, type = 'text', ...input }: TextFieldProps) => (
+  <Field id={id} label={label} required={required} hint={hint} error={error} fullWidth={fullWidth}>
     {(aria) => <input {...input} {...aria} type={type} className={control} />}
   </Field>
 );

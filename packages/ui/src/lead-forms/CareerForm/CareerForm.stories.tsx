@@ -12,7 +12,7 @@ import { expectSent, leadStates, sendAnother } from '../../test-utils/forms/stat
 import { CareerForm } from './CareerForm.tsx';
 
 const meta = preview.meta({
-  title: 'Leads/CareerForm',
+  title: 'Lead forms/CareerForm',
   component: CareerForm,
   args: { company, onSuccess: fn() },
   decorators: [inCard],

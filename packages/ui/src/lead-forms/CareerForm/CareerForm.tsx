@@ -53,7 +53,7 @@ export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...
     <LeadForm {...place} shell={shell} words={words} urgent={false} draftHint="Please choose your résumé again.">
       <LeaveWarning when={() => hasTyped() || resume.file !== undefined} />
       <FormSection legend="You">
-        <PersonFields names={asked} field={field} wide="address" />
+        <PersonFields names={asked} field={field} fullWidth="address" />
         <TextField {...field('confirmEmail')} label="Confirm e-mail" required type="email" autoComplete="email" />
       </FormSection>
       <FormSection legend="Education" hint="Optional, like everything down to the résumé.">
@@ -66,7 +66,7 @@ export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...
           {...field('additionalInfo')}
           label="Additional information"
           hint="What you have built or repaired, when you could start, what you want to learn."
-          wide
+          fullWidth
           maximum={limits.additionalInfo}
         />
       </FormSection>
@@ -76,7 +76,7 @@ export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...
           name="resume"
           label="Upload your résumé"
           hint="PDF, DOC or DOCX, up to 5 MB."
-          wide
+          fullWidth
           accept=".pdf,.doc,.docx"
           file={resume.file}
           error={resume.error}

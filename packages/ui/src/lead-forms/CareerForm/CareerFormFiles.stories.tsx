@@ -10,7 +10,7 @@ import { CareerForm } from './CareerForm.tsx';
 
 /** Résumés that cannot be taken. */
 const meta = preview.meta({
-  title: 'Leads/CareerForm/Files',
+  title: 'Lead forms/CareerForm/Files',
   component: CareerForm,
   args: { company },
   decorators: [inCard],

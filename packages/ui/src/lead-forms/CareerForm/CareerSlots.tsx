@@ -1,6 +1,6 @@
 import type { CareerApplicationFormValues } from '@hvac/content/model';
 import type { ComponentType } from 'react';
-import { AddMore } from '../../forms/FormSection/AddAnother.tsx';
+import { AddAnother } from '../../forms/FormSection/AddAnother.tsx';
 import { FormSection } from '../../forms/FormSection/FormSection.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 
@@ -21,7 +21,7 @@ const Job = ({ slot, field }: CareerSlotProps) => (
     <TextField {...field(`position${slot}`)} label="Position" />
     <TextField {...field(`startDate${slot}`)} label="Start date" />
     <TextField {...field(`endDate${slot}`)} label="End date" />
-    <TextField {...field(`references${slot}`)} label="References" hint="A name and a phone number" wide />
+    <TextField {...field(`references${slot}`)} label="References" hint="A name and a phone number" fullWidth />
   </FormSection>
 );
 
@@ -29,7 +29,7 @@ const certifications = { 1: 'First certification', 2: 'Second certification', 3:
 
 const Certification = ({ slot, field }: CareerSlotProps) => (
   <FormSection legend={certifications[slot]} level="slot">
-    <TextField {...field(`certification${slot}`)} label="Certification" wide />
+    <TextField {...field(`certification${slot}`)} label="Certification" fullWidth />
     <TextField {...field(`certYear${slot}`)} label="Year" inputMode="numeric" />
     <TextField {...field(`certEducation${slot}`)} label="School or organization" />
   </FormSection>
@@ -46,12 +46,12 @@ interface ThreeProps extends Pick<CareerSlotProps, 'field'> {
 const Three = ({ of: One, field, more }: ThreeProps) => (
   <>
     <One slot={1} field={field} />
-    <AddMore label={more}>
+    <AddAnother label={more}>
       <One slot={2} field={field} />
-      <AddMore label={more}>
+      <AddAnother label={more}>
         <One slot={3} field={field} />
-      </AddMore>
-    </AddMore>
+      </AddAnother>
+    </AddAnother>
   </>
 );
 

@@ -1,7 +1,7 @@
 import { resumeExtension, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
 import { useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
-import { NotSendable } from '../form/SubmissionError.ts';
+import { SubmissionError } from '../form/SubmissionError.ts';
 import { readBase64 } from './readBase64.ts';
 
 /** What is wrong with a file, as far as its name and size tell. */
@@ -31,14 +31,14 @@ export function useResume() {
       setFile(undefined);
       setError(undefined);
     },
-    /** @throws {NotSendable} when the file is gone or changed since it was chosen */
+    /** @throws {SubmissionError} when the file is gone or changed since it was chosen */
     read: async () => {
       if (!file) return undefined;
       try {
         return { file, fileData: await readBase64(file) };
       } catch {
         setError(resumeMessages.unreadable.description);
-        throw new NotSendable(resumeMessages.unreadable);
+        throw new SubmissionError(resumeMessages.unreadable);
       }
     },
   };

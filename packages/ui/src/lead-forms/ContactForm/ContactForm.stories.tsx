@@ -12,7 +12,7 @@ import { expectSent, leadStates, sendAnother, type Mocked } from '../../test-uti
 import { ContactForm } from './ContactForm.tsx';
 
 const meta = preview.meta({
-  title: 'Leads/ContactForm',
+  title: 'Lead forms/ContactForm',
   component: ContactForm,
   args: { company, onSuccess: fn() },
   decorators: [inCard],

@@ -14,7 +14,7 @@ import {
 import { contactWords } from '@hvac/content/words';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormNotice } from '../../components/Alert/Alert.tsx';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
@@ -71,15 +71,15 @@ export const ContactForm = ({
     <LeadForm {...place} shell={shell} words={words}>
       {title !== undefined && (
         <div className={specialRow}>
-          <FormNotice tone="success" title={`You are redeeming: ${title}`}>
+          <Alert tone="success" title={`You are redeeming: ${title}`}>
             <p>Your message starts with this offer. Add what we should know.</p>
-          </FormNotice>
+          </Alert>
         </div>
       )}
       <PersonFields names={personFields} field={field} states={region.served} initialState={region.served[0]} />
-      <RadioGroup {...field('contactMethod')} label="How should we reach you?" required wide options={methods} />
-      <SelectField {...field('inquiryType')} label="What is it about?" required wide options={inquiries} />
-      <TextAreaField {...field('message')} label="Your message" required wide />
+      <RadioGroup {...field('contactMethod')} label="How should we reach you?" required fullWidth options={methods} />
+      <SelectField {...field('inquiryType')} label="What is it about?" required fullWidth options={inquiries} />
+      <TextAreaField {...field('message')} label="Your message" required fullWidth />
     </LeadForm>
   );
 };

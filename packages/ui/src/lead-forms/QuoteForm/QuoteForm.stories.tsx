@@ -12,7 +12,7 @@ import { expectSent, leadStates, type Mocked } from '../../test-utils/forms/stat
 import { QuoteForm } from './QuoteForm.tsx';
 
 const meta = preview.meta({
-  title: 'Leads/QuoteForm',
+  title: 'Lead forms/QuoteForm',
   component: QuoteForm,
   args: { city: 'Fernandina', send: quoteWords.send, labelledBy: 'quote-title', company, onSuccess: fn() },
   decorators: [

@@ -50,17 +50,17 @@ export const QuoteForm = ({
         {...field('serviceType')}
         label="What is it about?"
         required
-        wide
+        fullWidth
         options={needs}
-        initial={quoteTypes[0]}
+        defaultValue={quoteTypes[0]}
       />
-      <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required wide options={yesNo} />
+      <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required fullWidth options={yesNo} />
       <TextAreaField
         {...field('message')}
         label="What assistance do you need?"
         hint="Size and age of the house, what is there now, and what you would like instead."
         required
-        wide
+        fullWidth
       />
     </LeadForm>
   );

@@ -9,7 +9,7 @@ import { leadStates } from '../../test-utils/forms/states.ts';
 import { ReferralForm } from './ReferralForm.tsx';
 
 const meta = preview.meta({
-  title: 'Leads/ReferralForm',
+  title: 'Lead forms/ReferralForm',
   component: ReferralForm,
   args: { company, onSuccess: fn() },
   decorators: [inCard],

@@ -48,8 +48,8 @@ export const ReferralForm = ({ id = 'referral', words = referralWords, onSuccess
         hint="By sending this, you tell us that your friend has agreed to be contacted."
       >
         <PersonFields {...asked} field={(name) => field(friendFields[name])} other />
-        <RadioGroup {...field('referralType')} label="What does your friend need?" required wide options={needs} />
-        <TextAreaField {...field('comments')} label="Comments" wide />
+        <RadioGroup {...field('referralType')} label="What does your friend need?" required fullWidth options={needs} />
+        <TextAreaField {...field('comments')} label="Comments" fullWidth />
       </FormSection>
     </LeadForm>
   );

@@ -9,7 +9,7 @@ import { leadStates } from '../../test-utils/forms/states.ts';
 import { ServiceRequestForm } from './ServiceRequestForm.tsx';
 
 const meta = preview.meta({
-  title: 'Leads/ServiceRequestForm',
+  title: 'Lead forms/ServiceRequestForm',
   component: ServiceRequestForm,
   args: { company, onSuccess: fn() },
   decorators: [inCard],

@@ -36,9 +36,9 @@ export const ServiceRequestForm = ({
   return (
     <LeadForm {...place} shell={shell} words={words}>
       <PersonFields names={reachFields} field={field} />
-      <SelectField {...field('serviceType')} label="Type of service" required wide options={serviceTypes} />
-      <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required wide options={yesNo} />
-      <TextAreaField {...field('message')} label="What assistance do you need?" required wide />
+      <SelectField {...field('serviceType')} label="Type of service" required fullWidth options={serviceTypes} />
+      <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required fullWidth options={yesNo} />
+      <TextAreaField {...field('message')} label="What assistance do you need?" required fullWidth />
     </LeadForm>
   );
 };

@@ -15,7 +15,7 @@ import { dismissToast } from '../../test-utils/forms/toast.ts';
 
 /** What a form keeps in the tab, and what it makes of it after a reload. */
 const meta = preview.meta({
-  title: 'Leads/Drafts',
+  title: 'Lead forms/Drafts',
   component: ServiceRequestForm,
   args: { company },
   decorators: [inCard],

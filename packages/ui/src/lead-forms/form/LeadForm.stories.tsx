@@ -19,7 +19,7 @@ import { dismissToast } from '../../test-utils/forms/toast.ts';
 
 /** What every form for leads does, shown with the service request form. */
 const meta = preview.meta({
-  title: 'Leads/LeadForm',
+  title: 'Lead forms/LeadForm',
   component: ServiceRequestForm,
   args: { company, onSuccess: fn() },
   decorators: [inCard],

@@ -7,7 +7,7 @@ import { CaptchaField } from '../../forms/CaptchaField/CaptchaField.tsx';
 import { DraftNote } from '../../forms/DraftNote/DraftNote.tsx';
 import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary.tsx';
 import { FormGrid } from '../../forms/FormGrid/FormGrid.tsx';
-import { FormNotice } from '../../components/Alert/Alert.tsx';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { Honeypot } from '../../forms/Honeypot/Honeypot.tsx';
 import { UploadProgress } from '../../forms/UploadProgress/UploadProgress.tsx';
 import * as css from './LeadForm.css.ts';
@@ -120,7 +120,7 @@ export const LeadForm = ({
         </div>
         <FormGrid>
           {children}
-          <CaptchaField {...shell.captcha} wide />
+          <CaptchaField {...shell.captcha} fullWidth />
         </FormGrid>
         <Honeypot {...shell.honeypot} />
         <p className={css.privacy}>
@@ -129,16 +129,16 @@ export const LeadForm = ({
         <p className={css.privacy}>{whenRead}</p>
         {outcome?.kind === 'failed' && (
           <div role="alert">
-            <FormNotice ref={outcomeRef} tone="error" title="Not sent yet">
+            <Alert ref={outcomeRef} tone="error" title="Not sent yet">
               <p>{outcome.sentence}</p>
               <p>Everything you entered is still here. You can also call {call}.</p>
-            </FormNotice>
+            </Alert>
           </div>
         )}
         <NotLoaded phone={phone} />
         {upload && <UploadProgress {...upload} />}
         <StillSending sending={shell.sending} />
-        <Button type="submit" wide disabled={shell.sending} data-waiting-label={submit.sending}>
+        <Button type="submit" fullWidth disabled={shell.sending} data-waiting-label={submit.sending}>
           {shell.sending ? submit.sending : submit.idle}
         </Button>
         {/* Below the button: it comes with the math problem, and nothing that is pressed may move then. */}

@@ -16,7 +16,7 @@ import { dismissToast } from '../../test-utils/forms/toast.ts';
 
 /** How every form for leads treats its math problem, shown with the service request form. */
 const meta = preview.meta({
-  title: 'Leads/LeadForm captcha',
+  title: 'Lead forms/LeadForm captcha',
   component: ServiceRequestForm,
   args: { company, onSuccess: fn() },
   decorators: [inCard],

@@ -7,7 +7,7 @@ import { problemReady } from '../../test-utils/forms/play.ts';
 
 /** What a form shows before React is there: the page's first script sets it, by attributes alone. */
 const meta = preview.meta({
-  title: 'Leads/Before React',
+  title: 'Lead forms/Before React',
   component: ServiceRequestForm,
   args: { company },
   decorators: [inCard],

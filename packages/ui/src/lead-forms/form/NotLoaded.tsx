@@ -1,6 +1,6 @@
 import type { Phone } from '@hvac/content/model';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { FormNotice } from '../../components/Alert/Alert.tsx';
+import { Alert } from '../../components/Alert/Alert.tsx';
 
 interface NotLoadedProps {
   phone: Phone;
@@ -13,11 +13,11 @@ interface NotLoadedProps {
  */
 export const NotLoaded = ({ phone }: NotLoadedProps) => (
   <div role="alert" data-not-sent="" hidden>
-    <FormNotice tone="error" title="Not sent yet">
+    <Alert tone="error" title="Not sent yet">
       <p>
         Part of this page did not load. What you typed is still here: please press the button again, or call{' '}
         <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>.
       </p>
-    </FormNotice>
+    </Alert>
   </div>
 );

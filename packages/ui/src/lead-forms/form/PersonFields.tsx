@@ -23,7 +23,7 @@ interface PersonFieldsProps<Name extends PersonField> {
   /** The state that it begins with; none unless given. */
   initialState?: string;
   /** One that takes the whole row. */
-  wide?: Name;
+  fullWidth?: Name;
   /** Somebody else: the browser must not fill in the visitor's own data. */
   other?: boolean;
 }
@@ -34,7 +34,7 @@ export const PersonFields = <Name extends PersonField>({
   field,
   states = region.states ?? usStates,
   initialState,
-  wide,
+  fullWidth,
   other,
 }: PersonFieldsProps<Name>) =>
   names.map((name) => {
@@ -43,11 +43,11 @@ export const PersonFields = <Name extends PersonField>({
       ...question,
       ...field(name),
       required: true,
-      wide: name === wide,
+      fullWidth: name === fullWidth,
       autoComplete: other ? 'off' : autoComplete,
     };
     return name === 'state' ? (
-      <SelectField key={name} {...shown} options={states} {...(initialState && { initial: initialState })} />
+      <SelectField key={name} {...shown} options={states} {...(initialState && { defaultValue: initialState })} />
     ) : (
       <TextField key={name} {...shown} />
     );

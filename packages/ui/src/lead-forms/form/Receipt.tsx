@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { FormNotice } from '../../components/Alert/Alert.tsx';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import type { AnswerGroup } from './answers.ts';
 import * as css from './Receipt.css.ts';
 
@@ -29,14 +29,14 @@ export const Receipt = ({ title, number, groups, headingLevel, what, onAnother, 
   return (
     <div className={css.receipt}>
       <div role="status">
-        <FormNotice ref={ref} tone="success" title={title}>
+        <Alert ref={ref} tone="success" title={title}>
           {children}
           {number && (
             <p>
               The number of your {what} is <strong className={css.number}>{number}</strong>.
             </p>
           )}
-        </FormNotice>
+        </Alert>
       </div>
       <section className={css.sent} aria-labelledby="sent-title">
         <Heading id="sent-title" className={css.title}>

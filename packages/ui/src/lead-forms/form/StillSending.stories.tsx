@@ -5,7 +5,7 @@ import { StillSending } from './StillSending.tsx';
 import { wonderAfter } from './useStillSending.ts';
 
 const meta = preview.meta({
-  title: 'Leads/StillSending',
+  title: 'Lead forms/StillSending',
   component: StillSending,
   args: { sending: true },
 });

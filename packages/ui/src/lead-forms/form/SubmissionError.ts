@@ -1,5 +1,5 @@
 /** A lead that cannot be put together, such as one whose file cannot be read. Nothing was sent. */
-export class NotSendable extends Error {
+export class SubmissionError extends Error {
   override name = 'NotSendable';
   readonly title: string;
 

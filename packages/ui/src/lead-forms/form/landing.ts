@@ -1,5 +1,5 @@
 import { landingAtMost } from '@hvac/content/model';
-import { keepTexts, keptTexts } from '../../forms/storage.ts';
+import { writeStorage, readStorage } from '../../forms/storage.ts';
 
 const key = 'hvac-landing';
 
@@ -8,15 +8,17 @@ const key = 'hvac-landing';
  * In this tab alone, until it is closed; it goes out with a lead, and with nothing else.
  */
 export function keepLanding(): void {
-  if (keptTexts(key)) return;
+  if (readStorage(key)) return;
   const query = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (name.startsWith('utm_')) query.append(name, value);
   }
   const [, from] = /^https?:\/\/([^/:]+)/.exec(document.referrer) ?? [];
   if (from && from !== location.hostname) query.append('from', from);
-  keepTexts(key, { landing: [location.pathname, query.toString()].filter(Boolean).join('?').slice(0, landingAtMost) });
+  writeStorage(key, {
+    landing: [location.pathname, query.toString()].filter(Boolean).join('?').slice(0, landingAtMost),
+  });
 }
 
 /** As `keepLanding` kept it. */
-export const keptLanding = () => keptTexts(key)?.['landing'];
+export const keptLanding = () => readStorage(key)?.['landing'];

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError.ts';
 import { captchaLifetime, type SolvedProblem } from '../../api/useCaptcha.ts';
-import { NotSendable } from './SubmissionError.ts';
-import { keepTexts, keptTexts } from '../../forms/storage.ts';
+import { SubmissionError } from './SubmissionError.ts';
+import { writeStorage, readStorage } from '../../forms/storage.ts';
 
 const keyOf = (formId: string) => `hvac-unanswered:${formId}`;
 
@@ -10,19 +10,19 @@ const keyOf = (formId: string) => `hvac-unanswered:${formId}`;
  * record; with a new token it would. So the token outlives a reload, from the moment of sending until an answer comes.
  * Once it has run out the server refuses it unseen: it is forgotten, and nothing is promised.
  */
-export const unanswered = {
-  keep: (formId: string, { token, question, answer, at }: SolvedProblem) =>
-    keepTexts(keyOf(formId), { token, question, answer, at: String(at) }),
-  forget: (formId: string) => keepTexts(keyOf(formId), {}),
+export const pendingSubmission = {
+  save: (formId: string, { token, question, answer, at }: SolvedProblem) =>
+    writeStorage(keyOf(formId), { token, question, answer, at: String(at) }),
+  forget: (formId: string) => writeStorage(keyOf(formId), {}),
   read: (formId: string): SolvedProblem | undefined => {
-    const { token, question, answer, at } = keptTexts(keyOf(formId)) ?? {};
+    const { token, question, answer, at } = readStorage(keyOf(formId)) ?? {};
     const isGood = Date.now() - Number(at) < captchaLifetime;
     if (token && question && answer && isGood) return { token, question, answer, at: Number(at) };
-    unanswered.forget(formId);
+    pendingSubmission.forget(formId);
     return undefined;
   },
 };
 
 /** The failure is certain: the server refused the lead itself. An error of 500 and above may come from something between. */
-export const wasAnswered = (error: unknown) =>
-  error instanceof NotSendable || (error instanceof ApiError && error.status < 500);
+export const isDefinitiveError = (error: unknown) =>
+  error instanceof SubmissionError || (error instanceof ApiError && error.status < 500);

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useCaptcha } from '../../api/useCaptcha.ts';
 import type { CaptchaState } from '../../forms/CaptchaField/CaptchaField.tsx';
 import { focusField } from '../../forms/Field/focusField.ts';
-import { unanswered } from './pendingSubmission.ts';
+import { pendingSubmission } from './pendingSubmission.ts';
 
 /** Values that every lead form has. */
 export interface LeadValues {
@@ -31,7 +31,7 @@ export function useCaptchaAnswer({ setValue }: UseFormReturn<LeadValues>, formId
     renew: fetchAnother,
   } = useCaptcha({
     owner: formId,
-    resume: () => unanswered.read(formId),
+    resume: () => pendingSubmission.read(formId),
   });
   const hadProblem = useRef(false);
   const wantsFocus = useRef(false);
@@ -55,7 +55,7 @@ export function useCaptchaAnswer({ setValue }: UseFormReturn<LeadValues>, formId
     : { status: status === 'failed' ? 'failed' : 'loading' };
 
   const renew = () => {
-    unanswered.forget(formId);
+    pendingSubmission.forget(formId);
     fetchAnother();
   };
 

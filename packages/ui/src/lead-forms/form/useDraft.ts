@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepTexts, keptTexts } from '../../forms/storage.ts';
+import { writeStorage, readStorage } from '../../forms/storage.ts';
 import { draftKey, restoreTexts, typedTexts } from './typedTexts.ts';
 
 interface DraftSettings {
@@ -26,9 +26,9 @@ export function useDraft({ id, names, given, setValue }: DraftSettings) {
     const texts = formRef.current ? Object.entries(typedTexts(formRef.current, names)) : [];
     return Object.fromEntries(texts.filter(([name, text]) => !given?.(name, text)));
   };
-  const save = useEffectEvent(() => keepTexts(key, typed()));
+  const save = useEffectEvent(() => writeStorage(key, typed()));
   const restore = useEffectEvent((form: HTMLFormElement) => {
-    const texts = Object.entries(keptTexts(key) ?? {}).filter(([name]) => names.includes(name));
+    const texts = Object.entries(readStorage(key) ?? {}).filter(([name]) => names.includes(name));
     const isPutBack = restoreTexts(form, Object.fromEntries(texts), setValue);
     setRestored(isPutBack || 'draft' in form.dataset);
   });
@@ -56,7 +56,7 @@ export function useDraft({ id, names, given, setValue }: DraftSettings) {
     /** The visitor would lose something by closing the tab. */
     hasTyped: () => Object.keys(typed()).length > 0,
     clear: () => {
-      keepTexts(key, {});
+      writeStorage(key, {});
       setRestored(false);
     },
   };

@@ -5,7 +5,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { focusField } from '../../forms/Field/focusField.ts';
 import { answersIn, type AnswerGroup } from './answers.ts';
-import { unanswered, wasAnswered } from './pendingSubmission.ts';
+import { pendingSubmission, isDefinitiveError } from './pendingSubmission.ts';
 import { useCaptchaAnswer, type LeadValues } from './useCaptchaAnswer.ts';
 import { useDraft } from './useDraft.ts';
 import { useOutcome } from './useOutcome.ts';
@@ -22,7 +22,7 @@ interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
   endpoint: string;
   /**
    * Turns what the form holds into what the API takes.
-   * @throws {NotSendable} when that cannot be done
+   * @throws {SubmissionError} when that cannot be done
    */
   toPayload: (values: Values) => Payload | Promise<Payload>;
   /** Whether a text was written by the page: alone, it is no draft. */
@@ -77,12 +77,12 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
       return undefined;
     }
     setOutcome(undefined);
-    unanswered.keep(id, { token, question: captcha.question, answer, at: captcha.at });
+    pendingSubmission.save(id, { token, question: captcha.question, answer, at: captcha.at });
     try {
       const payload = Promise.resolve(settings.toPayload({ ...values, website: values.website || undefined }));
       return { kind: 'sent', number: await send(payload) } as const;
     } catch (error) {
-      if (wasAnswered(error)) unanswered.forget(id);
+      if (isDefinitiveError(error)) pendingSubmission.forget(id);
       fail(error);
       return undefined;
     }

@@ -2,10 +2,10 @@ import { captchaMessages } from '@hvac/content/model';
 import type { LeadFormWords } from '@hvac/content/words';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { sentenceOf } from '../../api/ApiError.ts';
+import { getErrorMessage } from '../../api/ApiError.ts';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import type { AnswerGroup } from './answers.ts';
-import { NotSendable } from './SubmissionError.ts';
+import { SubmissionError } from './SubmissionError.ts';
 
 /** How the last submit ended. */
 type Outcome =
@@ -60,12 +60,12 @@ export function useOutcome({ order, words, captcha, setCaptchaError }: OutcomeSe
 
   /** It could not be sent, or was not taken. */
   const fail = (error: unknown) => {
-    if (error instanceof NotSendable) {
+    if (error instanceof SubmissionError) {
       setOutcome({ kind: 'failed', sentence: error.message });
       toast({ title: error.title, description: error.message, tone: 'error' });
       return;
     }
-    const sentence = sentenceOf(error, words.failure);
+    const sentence = getErrorMessage(error, words.failure);
     if (sentence.includes('CAPTCHA')) {
       askForAnswer(sentence);
       captcha.renewAndFocus();

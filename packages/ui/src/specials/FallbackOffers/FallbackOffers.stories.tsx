@@ -2,11 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { company, phone } from '../../test-utils/fixtures/company.ts';
 import { fallbacks, specialsPage } from '../../test-utils/fixtures/pages.ts';
-import { StandInOffers } from './FallbackOffers.tsx';
+import { FallbackOffers } from './FallbackOffers.tsx';
 
 const meta = preview.meta({
-  title: 'Specials/StandInOffers',
-  component: StandInOffers,
+  title: 'Specials/FallbackOffers',
+  component: FallbackOffers,
   args: {
     fallbacks,
     today: '2025-11-30' as const,

@@ -17,7 +17,7 @@ import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
 import * as panel from './NoOffers.css.ts';
 import { ended } from './FallbackOffers.css.ts';
 
-interface StandInOffersProps
+interface FallbackOffersProps
   extends Pick<SpecialCardProps, 'today' | 'company'>, Pick<SpecialsPage, 'noOffers' | 'recent'> {
   /** The site's own offers. */
   fallbacks: readonly FallbackSpecial[];
@@ -30,7 +30,7 @@ const isRecent = (expirationDate: string, today: CalendarDate) =>
   isCalendarDate(expirationDate) && daysBetween(expirationDate, today) <= recentDays;
 
 /** When the office has no offer: the site's own while they are valid; afterward a panel that leads with asking. */
-export const StandInOffers = ({ fallbacks, noOffers, recent, ...card }: StandInOffersProps) => {
+export const FallbackOffers = ({ fallbacks, noOffers, recent, ...card }: FallbackOffersProps) => {
   const valid = fallbacks.filter(({ expirationDate }) => card.today <= expirationDate);
   if (valid.length > 0) return <SpecialCards {...card} specials={valid} />;
   const past = fallbacks.filter(({ expirationDate }) => isRecent(expirationDate, card.today));

@@ -7,7 +7,7 @@ import { company } from '../../test-utils/fixtures/company.ts';
 import { fallbacks, specialsPage } from '../../test-utils/fixtures/pages.ts';
 import { specials } from '../../mocks/fixtures/specials.ts';
 import { createSpecialsHandlers, publicSpecialsFailures } from '../../mocks/specials.ts';
-import { WrittenSpecialsContext } from '../InitialSpecialsContext.ts';
+import { InitialSpecialsContext } from '../InitialSpecialsContext.ts';
 import { runTimers, timerDelays } from '../../test-utils/timers.ts';
 import { SpecialsList } from './SpecialsList.tsx';
 
@@ -112,9 +112,9 @@ export const WrittenByServer = meta.story({
   },
   decorators: [
     (Story) => (
-      <WrittenSpecialsContext value={{ today: '2026-11-21', specials: specials.slice(0, 2) }}>
+      <InitialSpecialsContext value={{ today: '2026-11-21', specials: specials.slice(0, 2) }}>
         <Story />
-      </WrittenSpecialsContext>
+      </InitialSpecialsContext>
     ),
   ],
   play: async ({ canvas }) => {
@@ -128,9 +128,9 @@ export const WrittenYesterday = meta.story({
   tags: ['behavior'],
   decorators: [
     (Story) => (
-      <WrittenSpecialsContext value={{ today: '2026-11-20', specials: specials.slice(0, 1) }}>
+      <InitialSpecialsContext value={{ today: '2026-11-20', specials: specials.slice(0, 1) }}>
         <Story />
-      </WrittenSpecialsContext>
+      </InitialSpecialsContext>
     ),
   ],
   play: async ({ canvas }) => {
@@ -143,9 +143,9 @@ export const NotReadByServer = meta.story({
   tags: ['behavior'],
   decorators: [
     (Story) => (
-      <WrittenSpecialsContext value={{ today: '2026-11-21', specials: null }}>
+      <InitialSpecialsContext value={{ today: '2026-11-21', specials: null }}>
         <Story />
-      </WrittenSpecialsContext>
+      </InitialSpecialsContext>
     ),
   ],
   play: async ({ canvas, userEvent }) => {

@@ -6,10 +6,10 @@ import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
-import { FormNotice } from '../../components/Alert/Alert.tsx';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
-import { StandInOffers } from '../FallbackOffers/FallbackOffers.tsx';
+import { FallbackOffers } from '../FallbackOffers/FallbackOffers.tsx';
 import { useSpecials } from '../useSpecials.ts';
 import { Loading } from './Loading.tsx';
 import { news } from './SpecialsList.css.ts';
@@ -40,7 +40,7 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = spe
       </div>
       {(status === 'loading' || offers > 0) && (
         <noscript>
-          <FormNotice
+          <Alert
             tone="info"
             title={status === 'loading' ? 'Current offers need JavaScript' : 'To redeem an offer without JavaScript'}
           >
@@ -48,12 +48,12 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = spe
               Please call {call} or write to <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>{' '}
               {status === 'loading' ? 'to hear what is on offer.' : 'and name the offer.'}
             </p>
-          </FormNotice>
+          </Alert>
         </noscript>
       )}
       {status === 'failed' && (
         <div role="alert">
-          <FormNotice tone="error" title={words.failed}>
+          <Alert tone="error" title={words.failed}>
             <p>Please try again, or call {call} and ask what is on offer.</p>
             <div>
               <Button
@@ -69,14 +69,14 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = spe
                 Try again
               </Button>
             </div>
-          </FormNotice>
+          </Alert>
         </div>
       )}
       {status === 'ready' &&
         (specials.length > 0 ? (
           <SpecialCards {...shown} specials={specials} />
         ) : (
-          <StandInOffers {...shown} fallbacks={fallbacks} noOffers={noOffers} recent={recent} />
+          <FallbackOffers {...shown} fallbacks={fallbacks} noOffers={noOffers} recent={recent} />
         ))}
     </Stack>
   );

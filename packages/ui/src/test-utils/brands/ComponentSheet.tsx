@@ -13,7 +13,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { buttonVariants } from '../../components/Button/Button.css.ts';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { FormNotice } from '../../components/Alert/Alert.tsx';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { tones as noticeTones } from '../../components/Alert/Alert.css.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -43,7 +43,7 @@ const options = [
 ];
 
 /** One of every part of the kit and of forms, for a look at a brand. */
-export const KitSheet = () => (
+export const ComponentSheet = () => (
   <>
     <Section space="snug">
       <Stack>
@@ -80,16 +80,16 @@ export const KitSheet = () => (
               <SelectField id="service" name="service" label="Service" options={options} />
               <TextField id="key" name="key" label="Account" disabled hint="From your last invoice" />
               <RadioGroup id="customer" name="customer" label="New customer?" options={options} />
-              <TextAreaField id="message" name="message" label="Message" wide maximum={500} />
+              <TextAreaField id="message" name="message" label="Message" fullWidth maximum={500} />
               <CheckboxField id="agree" name="agree" label="Keep me posted" />
             </FormGrid>
           </Stack>
         </Card>
         <Stack>
           {keys(noticeTones).map((tone) => (
-            <FormNotice key={tone} tone={tone} title={`This is ${tone}`}>
+            <Alert key={tone} tone={tone} title={`This is ${tone}`}>
               <Text>And what can be done about it.</Text>
-            </FormNotice>
+            </Alert>
           ))}
           <Card tone="dark" padding="snug">
             <Stack>

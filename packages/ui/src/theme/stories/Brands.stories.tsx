@@ -4,10 +4,10 @@ import { ServiceRequestForm } from '../../lead-forms/ServiceRequestForm/ServiceR
 import { mockLeads } from '../../mocks/fixtures/leads.ts';
 import { InboxPage, withLeads } from '../../admin/inbox/test-utils/InboxPage.tsx';
 import { HomePage } from '../../site/pages/HomePage/HomePage.tsx';
-import { Shell } from '../../site/layout/SiteLayout/SiteLayout.tsx';
+import { SiteLayout } from '../../site/layout/SiteLayout/SiteLayout.tsx';
 import { problemReady } from '../../test-utils/forms/play.ts';
 import { harborAreas, harborCompany, harborHome, harborNavigation } from '../../test-utils/brands/harborWords.ts';
-import { KitSheet } from '../../test-utils/brands/ComponentSheet.tsx';
+import { ComponentSheet } from '../../test-utils/brands/ComponentSheet.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Brands',
@@ -18,11 +18,11 @@ const meta = preview.meta({
 const paper = () => getComputedStyle(document.body).backgroundColor;
 
 /** For the brush in the toolbar: the test sees it at night. */
-export const Kit = meta.story({ tags: ['!test'], render: () => <KitSheet /> });
+export const Components = meta.story({ tags: ['!test'], render: () => <ComponentSheet /> });
 
-export const KitAtNight = meta.story({
+export const ComponentsAtNight = meta.story({
   globals: { brand: 'dark' },
-  render: () => <KitSheet />,
+  render: () => <ComponentSheet />,
   play: async ({ canvas }) => {
     await expect(paper()).toBe('rgb(11, 26, 37)');
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
@@ -30,7 +30,7 @@ export const KitAtNight = meta.story({
   },
 });
 
-export const OfficeAtNight = meta.story({
+export const AdminAtNight = meta.story({
   globals: { brand: 'dark' },
   parameters: { visual: { unstick: true } },
   beforeEach: withLeads(() => mockLeads(12)),
@@ -45,9 +45,9 @@ export const OfficeAtNight = meta.story({
 export const AnotherContractor = meta.story({
   globals: { brand: 'harbor' },
   render: () => (
-    <Shell company={harborCompany} navigation={harborNavigation} areas={harborAreas} legalLinks={[]} year={2025}>
+    <SiteLayout company={harborCompany} navigation={harborNavigation} areas={harborAreas} legalLinks={[]} year={2025}>
       <HomePage {...harborHome} phone={harborCompany.phone} form={<ServiceRequestForm company={harborCompany} />} />
-    </Shell>
+    </SiteLayout>
   ),
   play: async ({ canvas, canvasElement }) => {
     await problemReady(canvas);

@@ -41,7 +41,7 @@ export const AdminLogin = ({ onLogin, refusal }: AdminLoginProps) => {
             autoComplete="current-password"
             error={refusal}
           />
-          <Button type="submit" wide>
+          <Button type="submit" fullWidth>
             Login
           </Button>
         </form>

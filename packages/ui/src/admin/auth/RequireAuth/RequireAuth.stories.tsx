@@ -8,7 +8,7 @@ import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { mockPassword } from '../../../mocks/specials.ts';
 import { adminRequest } from '../adminRequest.ts';
 import { adminTokenKey, logIn, logOut } from '../adminToken.ts';
-import { AdminGate } from './RequireAuth.tsx';
+import { RequireAuth } from './RequireAuth.tsx';
 
 /** A screen of the office: a list that only the right password gets, and something to type in. */
 const Screen = () => {
@@ -32,8 +32,8 @@ const Screen = () => {
 };
 
 const meta = preview.meta({
-  title: 'Admin/AdminGate',
-  component: AdminGate,
+  title: 'Admin/RequireAuth',
+  component: RequireAuth,
   args: { children: <Screen /> },
   beforeEach: () => {
     logOut();

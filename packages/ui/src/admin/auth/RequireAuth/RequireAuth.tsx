@@ -8,7 +8,7 @@ import { AdminLogin } from '../AdminLogin/AdminLogin.tsx';
 import { endOldLogin, noteUse } from '../adminToken.ts';
 import { useAdminToken } from '../useAdminToken.ts';
 
-interface AdminGateProps {
+interface RequireAuthProps {
   /** What only the office sees. Cached answers under the paths of its calls are forgotten at a logout. */
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ const uses = ['pointerdown', 'keydown'] as const;
  * Shows the login card until a password was typed, and again when the server refuses it. What was typed on the screen
  * waits behind the card then: it is there again after the next login.
  */
-export const AdminGate = ({ children }: AdminGateProps) => {
+export const RequireAuth = ({ children }: RequireAuthProps) => {
   const { token, refusal, logIn } = useAdminToken();
   const client = useQueryClient();
   const [entered, setEntered] = useState(false);

@@ -3,7 +3,7 @@ import { control } from '../../../forms/Field/control.css.ts';
 import { Field } from '../../../forms/Field/Field.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
 import * as css from './LeadFilters.css.ts';
-import { useOutsideValue } from './useSyncedInput.ts';
+import { useSyncedInput } from './useSyncedInput.ts';
 
 interface FilterFieldProps<Value extends string> {
   id: string;
@@ -57,7 +57,7 @@ export const FilterDate = ({
   error,
   onChange,
 }: FilterFieldProps<string> & { error?: string | undefined }) => {
-  const input = useOutsideValue(value);
+  const input = useSyncedInput(value);
   useEmptyDay(id);
   return (
     <div className={css.cell}>

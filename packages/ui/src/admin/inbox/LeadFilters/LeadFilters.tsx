@@ -8,7 +8,7 @@ import {
 } from '@hvac/content/model';
 import { useState } from 'react';
 import { peopleOf } from '../AssignTo/AssignTo.tsx';
-import { filtersSet, kindWords, statusWords } from '../words.ts';
+import { filtersSet, kindLabels, statusWords } from '../words.ts';
 import { Views } from '../Views/Views.tsx';
 import { FilterDate, FilterSelect } from './FilterField.tsx';
 import * as css from './LeadFilters.css.ts';
@@ -23,7 +23,7 @@ interface LeadFiltersProps {
   onChange: (filter: LeadFilter) => void;
 }
 
-const kinds = leadKindNames.map((value) => ({ value, label: kindWords[value] }));
+const kinds = leadKindNames.map((value) => ({ value, label: kindLabels[value] }));
 
 /** Which leads the list shows. */
 export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps) => {

@@ -2,9 +2,9 @@ import { firstSentence, leadFilter } from '@hvac/content/model';
 import { useEffect, useRef, useState } from 'react';
 import { afterDelay, useSchedule } from '../../../api/schedule.ts';
 import { control } from '../../../forms/Field/control.css.ts';
-import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import * as css from './LeadFilters.css.ts';
-import { useOutsideValue } from './useSyncedInput.ts';
+import { useSyncedInput } from './useSyncedInput.ts';
 
 interface SearchFieldProps {
   /** The words that are searched for. */
@@ -20,7 +20,7 @@ export const searchDelay = 400;
 
 /** Searches when typing pauses, and at once on Enter. */
 export const SearchField = ({ value, onSearch }: SearchFieldProps) => {
-  const input = useOutsideValue(value);
+  const input = useSyncedInput(value);
   const schedule = useSchedule(afterDelay);
   const stopTimer = useRef<() => void>(undefined);
   const [refusal, setRefusal] = useState<string>();
@@ -65,7 +65,7 @@ export const SearchField = ({ value, onSearch }: SearchFieldProps) => {
         }}
       />
       <div id={`${searchId}-refusal`}>
-        <InlineFailure message={refusal} />
+        <InlineError message={refusal} />
       </div>
     </div>
   );

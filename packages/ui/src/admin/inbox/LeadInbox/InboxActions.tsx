@@ -1,14 +1,14 @@
 import { localDay, endpoints, type LeadFilter } from '@hvac/content/model';
 import { useState } from 'react';
 import { filterQuery } from '../address.ts';
-import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
-import { KeysDialog } from '../ShortcutsDialog/ShortcutsDialog.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { ShortcutsDialog } from '../ShortcutsDialog/ShortcutsDialog.tsx';
 import { useKeys } from '../ShortcutsDialog/useKeys.ts';
 import { searchId } from '../LeadFilters/SearchField.tsx';
-import { MoreMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { PersonDialog } from '../PersonDialog/PersonDialog.tsx';
-import { SignalsDialog } from '../NotificationsDialog/NotificationsDialog.tsx';
-import type { Signals } from '../NotificationsDialog/useNotifications.ts';
+import { NotificationsDialog } from '../NotificationsDialog/NotificationsDialog.tsx';
+import type { Notifications } from '../NotificationsDialog/useNotifications.ts';
 import { useDownload } from '../useDownload.ts';
 import * as css from './LeadInbox.css.ts';
 
@@ -17,7 +17,7 @@ interface InboxActionsProps {
   filter: LeadFilter;
   /** A lead is open: on narrow screens there is room for it alone. */
   behind: boolean;
-  signals: Signals;
+  notifications: Notifications;
   /** E-mail address of the open lead: most likely that person's data is asked for. */
   email: string | undefined;
   /** Goes to the next lead (1), or to the one before (-1). */
@@ -27,9 +27,9 @@ interface InboxActionsProps {
 }
 
 /** What is done rarely, and what is done by keys. */
-export const InboxActions = ({ filter, behind, signals, email, onStep, onClose }: InboxActionsProps) => {
+export const InboxActions = ({ filter, behind, notifications, email, onStep, onClose }: InboxActionsProps) => {
   const csv = useDownload('The list could not be exported. Please try again.');
-  const [layer, setLayer] = useState<'person' | 'keys' | 'signals'>();
+  const [layer, setLayer] = useState<'person' | 'keys' | 'notifications'>();
   const { on, switchKeys } = useKeys({
     j: () => onStep(1),
     k: () => onStep(-1),
@@ -44,19 +44,23 @@ export const InboxActions = ({ filter, behind, signals, email, onStep, onClose }
   };
   return (
     <div className={behind ? `${css.actions} ${css.behind}` : css.actions}>
-      <InlineFailure message={csv.failure} />
-      <MoreMenu
+      <InlineError message={csv.failure} />
+      <DropdownMenu
         label="More"
         items={[
           { label: csv.busy ? 'Exporting...' : 'Export this list (CSV)', onPress: exportList, disabled: csv.busy },
           { label: 'One person’s data', onPress: () => setLayer('person') },
-          { label: 'When a lead comes', onPress: () => setLayer('signals') },
+          { label: 'When a lead comes', onPress: () => setLayer('notifications') },
           { label: 'Keys', onPress: () => setLayer('keys') },
         ]}
       />
       <PersonDialog open={layer === 'person'} email={email} onClose={() => setLayer(undefined)} />
-      <SignalsDialog open={layer === 'signals'} signals={signals} onClose={() => setLayer(undefined)} />
-      <KeysDialog open={layer === 'keys'} on={on} onSwitch={switchKeys} onClose={() => setLayer(undefined)} />
+      <NotificationsDialog
+        open={layer === 'notifications'}
+        notifications={notifications}
+        onClose={() => setLayer(undefined)}
+      />
+      <ShortcutsDialog open={layer === 'keys'} on={on} onSwitch={switchKeys} onClose={() => setLayer(undefined)} />
     </div>
   );
 };

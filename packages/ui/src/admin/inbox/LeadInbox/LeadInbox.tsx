@@ -1,29 +1,29 @@
 'use client';
 
 import { useRef } from 'react';
-import { AdminGate } from '../../auth/RequireAuth/RequireAuth.tsx';
-import { AdminShell, type AdminShellProps } from '../../layout/AdminLayout/AdminLayout.tsx';
+import { RequireAuth } from '../../auth/RequireAuth/RequireAuth.tsx';
+import { AdminLayout, type AdminLayoutProps } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { useTeam } from '../../auth/useTeam.ts';
 import { useAdminToken } from '../../auth/useAdminToken.ts';
 import { placeAfter, placeBefore, readAddress, writeAddress, type InboxAddress, type InboxPlace } from '../address.ts';
 import { HealthFacts } from '../SystemAlerts/HealthFacts.tsx';
-import { HealthStrip } from '../SystemAlerts/SystemAlerts.tsx';
-import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
+import { SystemAlerts } from '../SystemAlerts/SystemAlerts.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { LeadFilters } from '../LeadFilters/LeadFilters.tsx';
 import { rowsInView, stepInList } from '../LeadList/steps.ts';
 import { LeadPanel } from '../LeadPanel/LeadPanel.tsx';
-import { LoadFailure } from '../QueryError/QueryError.tsx';
-import { useSignals } from '../NotificationsDialog/useNotifications.ts';
+import { QueryError } from '../QueryError/QueryError.tsx';
+import { useNotifications } from '../NotificationsDialog/useNotifications.ts';
 import { useLeads } from '../useLeads.ts';
 import { useOverview } from '../useOverview.ts';
 import { InboxActions } from './InboxActions.tsx';
 import * as css from './LeadInbox.css.ts';
 import { ListPane } from './ListPane.tsx';
-import { useOpenLead } from './useFocusRestore.ts';
+import { useFocusRestore } from './useFocusRestore.ts';
 import { useUnreadIcon } from './useUnreadIcon.ts';
 import { useUnreadTitle } from './useUnreadTitle.ts';
 
-export interface LeadInboxProps extends Pick<AdminShellProps, 'company' | 'screens'> {
+export interface LeadInboxProps extends Pick<AdminLayoutProps, 'company' | 'screens'> {
   /** Query of the page's address, with its question mark: it keeps the filters and the open lead. */
   search: string;
   /** Changes the query: `push` for what Back should undo. */
@@ -38,10 +38,10 @@ const Inbox = ({ search, onSearchChange, ...frame }: LeadInboxProps) => {
   const { overview, ready, failed, readAt, arrived, news, forgetNews } = useOverview();
   const leads = useLeads({ filter, cursor: place?.after, enabled: ready });
   const countLine = useRef<HTMLParagraphElement>(null);
-  const { takesFocus } = useOpenLead(open, countLine);
+  const { takesFocus } = useFocusRestore(open, countLine);
   useUnreadTitle(overview?.unread ?? 0);
   useUnreadIcon((overview?.unread ?? 0) > 0);
-  const signals = useSignals(arrived);
+  const notifications = useNotifications(arrived);
   const now = Math.max(readAt, leads.dataUpdatedAt);
 
   const go = (change: Partial<InboxAddress>, how: 'push' | 'replace' = 'push') => {
@@ -65,7 +65,7 @@ const Inbox = ({ search, onSearchChange, ...frame }: LeadInboxProps) => {
   };
 
   return (
-    <AdminShell
+    <AdminLayout
       {...frame}
       title="Leads"
       aside={
@@ -78,7 +78,7 @@ const Inbox = ({ search, onSearchChange, ...frame }: LeadInboxProps) => {
           <InboxActions
             filter={filter}
             behind={open !== undefined}
-            signals={signals}
+            notifications={notifications}
             email={leads.data?.leads.find(({ id }) => id === open)?.email}
             onStep={step}
             onClose={open ? onClose : undefined}
@@ -90,8 +90,8 @@ const Inbox = ({ search, onSearchChange, ...frame }: LeadInboxProps) => {
     >
       <div className={css.inbox}>
         <div className={open ? `${css.inbox} ${css.behind}` : css.inbox}>
-          {overview && <HealthStrip overview={overview} />}
-          <InlineFailure message={failed ? 'This page may be out of date: the server did not answer.' : undefined} />
+          {overview && <SystemAlerts overview={overview} />}
+          <InlineError message={failed ? 'This page may be out of date: the server did not answer.' : undefined} />
           <LeadFilters
             filter={filter}
             counts={leads.data?.counts}
@@ -102,7 +102,7 @@ const Inbox = ({ search, onSearchChange, ...frame }: LeadInboxProps) => {
         <div className={css.panes}>
           <div className={open ? `${css.list} ${css.behind}` : css.list}>
             {leads.isError && (
-              <LoadFailure
+              <QueryError
                 error={leads.error}
                 fallback="The leads could not be loaded. Please try again."
                 stale={leads.data !== undefined}
@@ -134,13 +134,13 @@ const Inbox = ({ search, onSearchChange, ...frame }: LeadInboxProps) => {
           )}
         </div>
       </div>
-    </AdminShell>
+    </AdminLayout>
   );
 };
 
 /** The office's inbox: who wrote, what about, and what was done about it. Behind the login. */
 export const LeadInbox = (props: LeadInboxProps) => (
-  <AdminGate>
+  <RequireAuth>
     <Inbox {...props} />
-  </AdminGate>
+  </RequireAuth>
 );

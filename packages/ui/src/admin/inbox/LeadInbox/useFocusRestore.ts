@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
  * @param open id of the open lead
  * @param fallback takes the focus when the row is gone
  */
-export function useOpenLead(open: string | undefined, fallback: RefObject<HTMLElement | null>) {
+export function useFocusRestore(open: string | undefined, fallback: RefObject<HTMLElement | null>) {
   const [arrivedWith] = useState(open);
   const last = useRef(open);
   useEffect(() => {

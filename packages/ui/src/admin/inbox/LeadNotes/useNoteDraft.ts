@@ -1,5 +1,5 @@
 import { useCallback, useRef, type ChangeEvent } from 'react';
-import { keepTexts, keptTexts } from '../../../forms/storage.ts';
+import { writeStorage, readStorage } from '../../../forms/storage.ts';
 
 const keyOf = (lead: string) => `hvac-note:${lead}`;
 
@@ -13,7 +13,7 @@ export function useNoteDraft(lead: string) {
   const attach = useCallback(
     (element: HTMLTextAreaElement | null) => {
       area.current = element;
-      if (element) element.value = keptTexts(keyOf(lead))?.['text'] ?? '';
+      if (element) element.value = readStorage(keyOf(lead))?.['text'] ?? '';
     },
     [lead],
   );
@@ -22,10 +22,10 @@ export function useNoteDraft(lead: string) {
     attach,
     read: () => area.current?.value ?? '',
     keep: ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
-      keepTexts(keyOf(lead), target.value === '' ? {} : { text: target.value }),
+      writeStorage(keyOf(lead), target.value === '' ? {} : { text: target.value }),
     /** A text was saved. What was typed since then stays; the field may be that of another panel by now. */
     clear: (saved: string) => {
-      if (keptTexts(keyOf(lead))?.['text'] === saved) keepTexts(keyOf(lead), {});
+      if (readStorage(keyOf(lead))?.['text'] === saved) writeStorage(keyOf(lead), {});
       if (area.current?.value === saved) area.current.value = '';
     },
   };

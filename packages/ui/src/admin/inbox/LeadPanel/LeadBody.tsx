@@ -1,8 +1,8 @@
 import { leadStatuses, type LeadDetail, type Team } from '@hvac/content/model';
 import { AssignTo } from '../AssignTo/AssignTo.tsx';
-import { Choices } from '../../../components/ToggleGroup/ToggleGroup.tsx';
+import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import { FollowUp } from '../FollowUp/FollowUp.tsx';
-import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { LeadFields } from '../LeadFields/LeadFields.tsx';
 import { LeadHistory } from '../LeadHistory/LeadHistory.tsx';
 import { LeadNotes } from '../LeadNotes/LeadNotes.tsx';
@@ -37,22 +37,22 @@ export const LeadBody = ({
   const { id } = lead;
   return (
     <>
-      <Choices
+      <ToggleGroup
         label="Status"
         choices={statuses}
         value={status.pending?.status ?? lead.status}
         onChange={(value) => void status.run({ status: value })}
       />
-      <InlineFailure message={status.failure} />
+      <InlineError message={status.failure} />
       {lead.status !== 'done' && lead.status !== 'spam' && (
         <FollowUp
           day={followUp.pending ? (followUp.pending.followUp ?? undefined) : lead.followUp}
           onChange={(day) => void followUp.run({ followUp: day })}
         />
       )}
-      <InlineFailure message={followUp.failure} />
+      <InlineError message={followUp.failure} />
       <AssignTo team={team} assignee={lead.assignee} onChange={(assignee) => void assignment.run({ assignee })} />
-      <InlineFailure message={assignment.failure} />
+      <InlineError message={assignment.failure} />
       <OtherLeads id={id} now={now} hrefOf={hrefOf} onOpen={onOpen} />
       <PanelSection title="Notes">
         <LeadNotes
@@ -75,7 +75,7 @@ export const LeadBody = ({
           busy={resend.busy}
           onResend={() => void resend.run(undefined)}
         />
-        <InlineFailure message={resend.failure} />
+        <InlineError message={resend.failure} />
       </PanelSection>
       <PanelSection title="History">
         <LeadHistory history={lead.history} now={now} />

@@ -1,6 +1,6 @@
 import { dialNumber, endpoints, suspicionWords, type LeadDetail, type LeadKindName } from '@hvac/content/model';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
-import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { LeadWords } from '../LeadWords/LeadWords.tsx';
 import { ResumeFile } from '../ResumeFile/ResumeFile.tsx';
 import { useDownload } from '../useDownload.ts';
@@ -39,7 +39,7 @@ export const LeadHead = ({ lead, actions: { suspicion: clearing }, onClear }: Le
           <Button size="compact" variant="secondary" disabled={clearing.busy} onClick={onClear}>
             Not spam
           </Button>
-          <InlineFailure message={clearing.failure} />
+          <InlineError message={clearing.failure} />
         </div>
       )}
       <LeadWords kind={lead.kind} fields={lead.fields} />
@@ -60,7 +60,7 @@ export const LeadHead = ({ lead, actions: { suspicion: clearing }, onClear }: Le
           />
         )}
       </div>
-      <InlineFailure message={download.failure} />
+      <InlineError message={download.failure} />
     </>
   );
 };

@@ -2,11 +2,11 @@ import { leadNumber, type LeadDetail, type Team } from '@hvac/content/model';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
-import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
-import { LoadFailure } from '../QueryError/QueryError.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { QueryError } from '../QueryError/QueryError.tsx';
 import { longTime } from '../time.ts';
 import { useLead } from '../useLead.ts';
-import { kindWords } from '../words.ts';
+import { kindLabels } from '../words.ts';
 import { LeadBody } from './LeadBody.tsx';
 import { LeadHead } from './LeadHead.tsx';
 import * as css from './LeadPanel.css.ts';
@@ -91,7 +91,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hrefOf, onOpe
         {data && (
           <p className={css.facts}>
             {[
-              kindWords[data.kind],
+              kindLabels[data.kind],
               data.city,
               `received ${longTime(data.receivedAt, now)}`,
               pageOf(data) && `from ${pageOf(data)}`,
@@ -103,9 +103,9 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hrefOf, onOpe
           </p>
         )}
       </div>
-      <InlineFailure message={reading.failure} />
+      <InlineError message={reading.failure} />
       {isError && (
-        <LoadFailure
+        <QueryError
           error={error}
           fallback="This lead could not be loaded. Please try again."
           stale={data !== undefined}

@@ -2,8 +2,8 @@ import type { Team } from '@hvac/content/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import { peopleOf } from '../AssignTo/AssignTo.tsx';
-import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
-import { MoreMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { statusWords } from '../words.ts';
 import * as css from './SelectionBar.css.ts';
 import type { LeadSelection } from './useLeadSelection.ts';
@@ -65,7 +65,7 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
         )}
         {team && team.members.length > 0 && (
           <div className={css.assign}>
-            <MoreMenu
+            <DropdownMenu
               label="Assign to"
               items={[...peopleOf(team), { id: null, name: 'Nobody' }].map(({ id, name }) => ({
                 label: name,
@@ -76,7 +76,7 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
           </div>
         )}
       </div>
-      <InlineFailure message={failure} />
+      <InlineError message={failure} />
     </div>
   );
 };

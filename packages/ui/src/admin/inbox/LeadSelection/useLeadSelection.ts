@@ -1,7 +1,7 @@
 import { endpoints, type LeadChange, type LeadChanges, type LeadsChanged, type LeadSummary } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../../api/ApiError.ts';
+import { getErrorMessage } from '../../../api/ApiError.ts';
 import { adminRequest } from '../../auth/adminRequest.ts';
 import { leadsKey } from '../useOverview.ts';
 import { count } from '../words.ts';
@@ -40,7 +40,7 @@ export function useLeadSelection(leads: readonly LeadSummary[]) {
     selected,
     busy: isPending,
     failure: error
-      ? sentenceOf(error, 'The leads could not be changed. Please try again.')
+      ? getErrorMessage(error, 'The leads could not be changed. Please try again.')
       : data && data.stale.length > 0
         ? staleWords(data.stale)
         : undefined,

@@ -2,7 +2,7 @@ import type { LeadDetail } from '@hvac/content/model';
 import { useState } from 'react';
 import { fieldValue } from '../fieldWords.ts';
 import { plain } from '../LeadFilters/LeadFilters.css.ts';
-import { kindWords } from '../words.ts';
+import { kindLabels } from '../words.ts';
 import * as css from './LeadWords.css.ts';
 
 interface LeadWordsProps {
@@ -46,7 +46,7 @@ function wordsOf({ kind, fields }: LeadWordsProps): { wants: string; text: strin
       };
     case 'career-application': {
       const about = [said('educationLevel'), said('position1')].filter(Boolean).join(', ');
-      return { wants: about || kindWords[kind], text: said('additionalInfo') };
+      return { wants: about || kindLabels[kind], text: said('additionalInfo') };
     }
   }
 }

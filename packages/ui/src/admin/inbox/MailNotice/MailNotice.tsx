@@ -1,10 +1,10 @@
 import { endpoints, type MailTested, type Overview } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../../api/ApiError.ts';
+import { getErrorMessage } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { adminRequest } from '../../auth/adminRequest.ts';
 import { Warning } from '../SystemAlerts/Warning.tsx';
-import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { overviewKey } from '../useOverview.ts';
 import { count } from '../words.ts';
 import * as css from './MailNotice.css.ts';
@@ -41,7 +41,9 @@ export const MailNotice = ({ mail }: MailNoticeProps) => {
       </Warning>
     );
   }
-  const failure = error ? sentenceOf(error, 'The test message could not be sent. Please try again.') : data?.problem;
+  const failure = error
+    ? getErrorMessage(error, 'The test message could not be sent. Please try again.')
+    : data?.problem;
   const sentTo = failure ? undefined : data?.to.join(', ');
   // Once tried, it stays to say where the message went.
   const reason = reasonOf(mail) ?? (sentTo && { what: 'Mail works.', more: '' });
@@ -59,7 +61,7 @@ export const MailNotice = ({ mail }: MailNoticeProps) => {
           {isPending ? 'Sending...' : data ? 'Send another one' : 'Send a test message'}
         </Button>
       </p>
-      <InlineFailure message={failure} />
+      <InlineError message={failure} />
     </Warning>
   );
 };

@@ -1,38 +1,38 @@
 import { Text } from '../../../components/Text/Text.tsx';
-import { InboxDialog } from '../../../components/Dialog/Dialog.tsx';
-import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { box, check } from '../LeadFilters/LeadFilters.css.ts';
-import type { Signals } from './useNotifications.ts';
+import type { Notifications } from './useNotifications.ts';
 
-interface SignalsDialogProps {
+interface NotificationsDialogProps {
   open: boolean;
-  signals: Signals;
+  notifications: Notifications;
   onClose: () => void;
 }
 
 /** How a new lead reaches somebody who is not looking. */
-export const SignalsDialog = ({ open, signals, onClose }: SignalsDialogProps) => (
-  <InboxDialog open={open} title="When a lead comes" onClose={onClose}>
+export const NotificationsDialog = ({ open, notifications, onClose }: NotificationsDialogProps) => (
+  <Dialog open={open} title="When a lead comes" onClose={onClose}>
     <Text>While this page is open, but not in front of you:</Text>
     <label className={check}>
       <input
         type="checkbox"
-        checked={signals.notification}
+        checked={notifications.notification}
         className={box}
-        onChange={({ target }) => void signals.switchNotification(target.checked)}
+        onChange={({ target }) => void notifications.switchNotification(target.checked)}
       />
       Show a notification
     </label>
-    <InlineFailure message={signals.refusal} />
+    <InlineError message={notifications.refusal} />
     <label className={check}>
       <input
         type="checkbox"
-        checked={signals.sound}
+        checked={notifications.sound}
         className={box}
-        onChange={({ target }) => signals.switchSound(target.checked)}
+        onChange={({ target }) => notifications.switchSound(target.checked)}
       />
       Play a sound
     </label>
     <Text tone="soft">For you alone, in this browser.</Text>
-  </InboxDialog>
+  </Dialog>
 );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useKeptSwitch } from '../useStoredBoolean.ts';
+import { useStoredBoolean } from '../useStoredBoolean.ts';
 import { count } from '../words.ts';
 import { chime } from './chime.ts';
 
@@ -30,12 +30,12 @@ const refusals = {
 } as const;
 
 /**
- * Signals for leads that come while nobody looks at the page: each is switched on by the person, in this browser.
+ * Notifications of leads that come while nobody looks at the page: each is switched on by the person, in this browser.
  * @param arrived how many came since somebody looked last
  */
-export function useSignals(arrived: number) {
-  const [wanted, want] = useKeptSwitch('hvac-inbox-notification', false);
-  const [sound, switchSound] = useKeptSwitch('hvac-inbox-sound', false);
+export function useNotifications(arrived: number) {
+  const [wanted, want] = useStoredBoolean('hvac-inbox-notification', false);
+  const [sound, switchSound] = useStoredBoolean('hvac-inbox-sound', false);
   const [refusal, setRefusal] = useState<keyof typeof refusals>();
   const notification = wanted && isAllowed();
   const told = useRef(0);
@@ -67,4 +67,4 @@ export function useSignals(arrived: number) {
   };
 }
 
-export type Signals = ReturnType<typeof useSignals>;
+export type Notifications = ReturnType<typeof useNotifications>;

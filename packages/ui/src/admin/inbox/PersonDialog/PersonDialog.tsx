@@ -1,4 +1,4 @@
-import { InboxDialog } from '../../../components/Dialog/Dialog.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { PersonForm } from './PersonForm.tsx';
 
 interface PersonDialogProps {
@@ -10,7 +10,7 @@ interface PersonDialogProps {
 
 /** Export or erase everything that is kept about one e-mail address or phone number. */
 export const PersonDialog = ({ open, email, onClose }: PersonDialogProps) => (
-  <InboxDialog open={open} title="One person’s data" onClose={onClose}>
+  <Dialog open={open} title="One person’s data" onClose={onClose}>
     <PersonForm email={email} />
-  </InboxDialog>
+  </Dialog>
 );

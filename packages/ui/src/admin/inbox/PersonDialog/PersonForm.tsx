@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
-import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { EraseStep } from './EraseStep.tsx';
 import * as css from '../../../components/Dialog/Dialog.css.ts';
 import { foundWords, refusalOf, usePerson } from './usePerson.ts';
@@ -82,7 +82,7 @@ export const PersonForm = ({ email = '' }: PersonFormProps) => {
           }}
         />
       )}
-      <InlineFailure message={person.failure} />
+      <InlineError message={person.failure} />
       <div role="status">{person.result && <Text size="label">{person.result}</Text>}</div>
     </>
   );

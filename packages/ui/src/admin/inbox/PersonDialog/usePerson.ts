@@ -10,7 +10,7 @@ import {
   type PersonFound,
 } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../../api/ApiError.ts';
+import { getErrorMessage } from '../../../api/ApiError.ts';
 import { adminRequest } from '../../auth/adminRequest.ts';
 import { useDownload } from '../useDownload.ts';
 import { overviewKey } from '../useOverview.ts';
@@ -51,7 +51,7 @@ export function usePerson() {
       (await (await adminRequest('POST', `${people}/erase`, personIn(typed))).json()) as Erased,
     onSuccess: () => void client.invalidateQueries({ queryKey: overviewKey }),
   });
-  const failureOf = (error: Error | null, sentence: string) => (error ? sentenceOf(error, sentence) : undefined);
+  const failureOf = (error: Error | null, sentence: string) => (error ? getErrorMessage(error, sentence) : undefined);
 
   const erasedWords = (done: Erased, typed: string) =>
     done.leads === 0 ? nobodyKnown(personIn(typed)) : `Erased: ${amount(done)}.`;

@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ApiError } from '../../../api/ApiError.ts';
-import { LoadFailure } from './QueryError.tsx';
+import { QueryError } from './QueryError.tsx';
 
 const meta = preview.meta({
-  title: 'Admin/Inbox/LoadFailure',
-  component: LoadFailure,
+  title: 'Admin/Inbox/QueryError',
+  component: QueryError,
   args: {
     error: new TypeError('Failed to fetch'),
     fallback: 'The leads could not be loaded. Please try again.',

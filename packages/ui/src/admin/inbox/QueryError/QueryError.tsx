@@ -1,8 +1,8 @@
-import { sentenceOf } from '../../../api/ApiError.ts';
+import { getErrorMessage } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
-import { FormNotice } from '../../../components/Alert/Alert.tsx';
+import { Alert } from '../../../components/Alert/Alert.tsx';
 
-interface LoadFailureProps {
+interface QueryErrorProps {
   error: unknown;
   /** Said when there is no sentence from the server. */
   fallback: string;
@@ -14,15 +14,15 @@ interface LoadFailureProps {
 }
 
 /** Says that something could not be read, and offers another try. */
-export const LoadFailure = ({ error, fallback, stale, busy, onRetry }: LoadFailureProps) => (
+export const QueryError = ({ error, fallback, stale, busy, onRetry }: QueryErrorProps) => (
   <div role="alert">
-    <FormNotice tone="error" title={stale ? 'This may be out of date' : 'Not loaded'}>
-      <p>{sentenceOf(error, fallback)}</p>
+    <Alert tone="error" title={stale ? 'This may be out of date' : 'Not loaded'}>
+      <p>{getErrorMessage(error, fallback)}</p>
       <p>
         <Button variant="secondary" size="compact" disabled={busy} onClick={onRetry}>
           Try again
         </Button>
       </p>
-    </FormNotice>
+    </Alert>
   </div>
 );

@@ -1,10 +1,10 @@
 import { localDay, endpoints, formatCalendarDate, type CalendarDate, type RetentionHeld } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../../api/ApiError.ts';
+import { getErrorMessage } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { adminRequest } from '../../auth/adminRequest.ts';
 import { Warning } from '../SystemAlerts/Warning.tsx';
-import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { overviewKey } from '../useOverview.ts';
 import { count } from '../words.ts';
 import * as css from './RetentionNotice.css.ts';
@@ -39,7 +39,7 @@ export const RetentionNotice = ({ held: { leads, newestAt, today, why } }: Reten
         </Button>
         <span>They can be put back for 30 days.</span>
       </p>
-      <InlineFailure message={error ? sentenceOf(error, 'Nothing was removed. Please try again.') : undefined} />
+      <InlineError message={error ? getErrorMessage(error, 'Nothing was removed. Please try again.') : undefined} />
     </Warning>
   );
 };

@@ -1,5 +1,5 @@
 import { check, box } from '../LeadFilters/LeadFilters.css.ts';
-import { InboxDialog } from '../../../components/Dialog/Dialog.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import * as css from './ShortcutsDialog.css.ts';
 
 const keys = [
@@ -10,7 +10,7 @@ const keys = [
   { names: ['?'], what: 'This list' },
 ] as const;
 
-interface KeysDialogProps {
+interface ShortcutsDialogProps {
   open: boolean;
   /** Letters do something. */
   on: boolean;
@@ -19,8 +19,8 @@ interface KeysDialogProps {
 }
 
 /** The keys of the inbox, and a way to switch off those that are letters (WCAG 2.1.4). */
-export const KeysDialog = ({ open, on, onSwitch, onClose }: KeysDialogProps) => (
-  <InboxDialog open={open} title="Keys" onClose={onClose}>
+export const ShortcutsDialog = ({ open, on, onSwitch, onClose }: ShortcutsDialogProps) => (
+  <Dialog open={open} title="Keys" onClose={onClose}>
     <dl className={css.keys}>
       {keys.map(({ names, what }) => (
         <div key={what} style={{ display: 'contents' }}>
@@ -40,5 +40,5 @@ export const KeysDialog = ({ open, on, onSwitch, onClose }: KeysDialogProps) => 
       <input type="checkbox" checked={on} className={box} onChange={({ target }) => onSwitch(target.checked)} />
       Use these keys in this browser
     </label>
-  </InboxDialog>
+  </Dialog>
 );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useKeptSwitch } from '../useStoredBoolean.ts';
+import { useStoredBoolean } from '../useStoredBoolean.ts';
 
 /** What is typed here is text. Dialogs have keys of their own. */
 const isElsewhere = (target: EventTarget | null) =>
@@ -10,7 +10,7 @@ const isElsewhere = (target: EventTarget | null) =>
  * off: speech input would press them by chance.
  */
 export function useKeys(actions: Readonly<Record<string, () => void>>) {
-  const [on, switchKeys] = useKeptSwitch('hvac-inbox-keys', true);
+  const [on, switchKeys] = useStoredBoolean('hvac-inbox-keys', true);
   const latest = useRef({ actions, on });
   useEffect(() => {
     latest.current = { actions, on };

@@ -2,7 +2,7 @@ import type { Overview } from '@hvac/content/model';
 import { longTime } from '../time.ts';
 import { count } from '../words.ts';
 import * as css from './SystemAlerts.css.ts';
-import type { HealthStripProps } from './SystemAlerts.tsx';
+import type { SystemAlertsProps } from './SystemAlerts.tsx';
 
 const Fact = ({ label, children }: { label: string; children: string }) => (
   <span>
@@ -11,7 +11,7 @@ const Fact = ({ label, children }: { label: string; children: string }) => (
 );
 
 /** When a lead came and mail went out last: one quiet line while all is well. */
-export const HealthFacts = ({ overview: { lastLeadAt, mail }, now }: HealthStripProps) => {
+export const HealthFacts = ({ overview: { lastLeadAt, mail }, now }: SystemAlertsProps) => {
   const time = (at: Overview['lastLeadAt']) => (at ? longTime(at, now) : 'none yet');
   return (
     <p className={css.facts}>

@@ -2,7 +2,7 @@ import type { Overview } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { HealthFacts } from './HealthFacts.tsx';
-import { HealthStrip, type HealthStripProps } from './SystemAlerts.tsx';
+import { SystemAlerts, type SystemAlertsProps } from './SystemAlerts.tsx';
 
 const well: Overview = {
   revision: '1',
@@ -15,15 +15,15 @@ const well: Overview = {
 };
 
 /** As they stand on the page: the facts beside the heading, the warnings under it. */
-const Health = (props: HealthStripProps) => (
+const Health = (props: SystemAlertsProps) => (
   <div style={{ display: 'grid', gap: 12 }}>
     <HealthFacts {...props} />
-    <HealthStrip {...props} />
+    <SystemAlerts {...props} />
   </div>
 );
 
 const meta = preview.meta({
-  title: 'Admin/Inbox/HealthStrip',
+  title: 'Admin/Inbox/SystemAlerts',
   component: Health,
   args: { overview: well, now: Date.parse('2026-11-21T15:00:00Z') },
 });

@@ -3,16 +3,16 @@ import { MailNotice } from '../MailNotice/MailNotice.tsx';
 import { RetentionNotice } from '../RetentionNotice/RetentionNotice.tsx';
 import { Warning } from './Warning.tsx';
 
-export interface HealthStripProps {
+export interface SystemAlertsProps {
   overview: Overview;
   /** The present, in milliseconds since 1970. */
   now: number;
 }
 
 /** What somebody has to see to, in the owner's words; nothing while all is well. */
-export const HealthStrip = ({
+export const SystemAlerts = ({
   overview: { damaged, mail, notices, retention },
-}: Pick<HealthStripProps, 'overview'>) => (
+}: Pick<SystemAlertsProps, 'overview'>) => (
   <>
     <MailNotice mail={mail} />
     {damaged.length > 0 && (

@@ -5,11 +5,11 @@ import { officeScreens } from '../../../test-utils/fixtures/shell.ts';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { LinkProvider } from '../../../components/link/LinkProvider.tsx';
-import { AdminShell } from './AdminLayout.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
 
 const meta = preview.meta({
-  title: 'Admin/AdminShell',
-  component: AdminShell,
+  title: 'Admin/AdminLayout',
+  component: AdminLayout,
   parameters: { layout: 'fullscreen' },
   args: {
     company,

@@ -9,7 +9,7 @@ import { Container } from '../../../components/layout/Container/Container.tsx';
 import { Link, useCurrentPath } from '../../../components/link/LinkProvider.tsx';
 import * as css from './AdminLayout.css.ts';
 
-export interface AdminShellProps {
+export interface AdminLayoutProps {
   /** Whose site it is. */
   company: Pick<CompanyFacts, 'mark' | 'shortName' | 'tagline'>;
   /** The office's screens, and their paths. */
@@ -26,7 +26,7 @@ export interface AdminShellProps {
 }
 
 /** What surrounds the office's screens: the way between them, and out. */
-export const AdminShell = ({ company, screens, title, aside, you, onLogout, children }: AdminShellProps) => {
+export const AdminLayout = ({ company, screens, title, aside, you, onLogout, children }: AdminLayoutProps) => {
   const current = useCurrentPath();
   return (
     <>

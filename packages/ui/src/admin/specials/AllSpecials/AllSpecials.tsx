@@ -3,8 +3,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { sentenceOf } from '../../../api/ApiError.ts';
-import { FormNotice } from '../../../components/Alert/Alert.tsx';
+import { getErrorMessage } from '../../../api/ApiError.ts';
+import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { SpecialsTable, type SpecialsTableProps } from '../SpecialsTable/SpecialsTable.tsx';
 import type { useAdminSpecials } from '../useAdminSpecials.ts';
@@ -25,14 +25,14 @@ export const AllSpecials = ({ query, ...table }: AllSpecialsProps) => {
         </Heading>
         {error && !isFetching && (
           <div role="alert">
-            <FormNotice tone="error" title={specialsWords.failed}>
-              <p>{sentenceOf(error, 'Please check the connection, and try again.')}</p>
+            <Alert tone="error" title={specialsWords.failed}>
+              <p>{getErrorMessage(error, 'Please check the connection, and try again.')}</p>
               <div>
                 <Button variant="secondary" size="compact" icon="refresh" onClick={() => void refetch()}>
                   Try again
                 </Button>
               </div>
-            </FormNotice>
+            </Alert>
           </div>
         )}
         <div role="status">

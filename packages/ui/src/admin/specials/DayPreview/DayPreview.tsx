@@ -13,7 +13,7 @@ import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import type { SpecialCardProps } from '../../../specials/SpecialCard/SpecialCard.tsx';
 import { SpecialCards } from '../../../specials/SpecialCards/SpecialCards.tsx';
-import { StandInOffers } from '../../../specials/FallbackOffers/FallbackOffers.tsx';
+import { FallbackOffers } from '../../../specials/FallbackOffers/FallbackOffers.tsx';
 import { digits } from '../specialDays.ts';
 import { day as dayField } from './DayPreview.css.ts';
 
@@ -57,7 +57,7 @@ export const DayPreview = ({ specials, today, fallbacks, noOffers, recent, compa
           {visible.length > 0 ? (
             <SpecialCards {...card} specials={visible} />
           ) : (
-            <StandInOffers {...card} fallbacks={fallbacks} noOffers={noOffers} recent={recent} />
+            <FallbackOffers {...card} fallbacks={fallbacks} noOffers={noOffers} recent={recent} />
           )}
         </div>
       </Stack>

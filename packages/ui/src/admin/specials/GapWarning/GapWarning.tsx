@@ -1,5 +1,5 @@
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
-import { FormNotice } from '../../../components/Alert/Alert.tsx';
+import { Alert } from '../../../components/Alert/Alert.tsx';
 import { daysAhead, digits, firstDayWithout } from '../specialDays.ts';
 
 interface GapWarningProps {
@@ -13,12 +13,12 @@ export const GapWarning = ({ specials, today }: GapWarningProps) => {
   if (!day) return null;
   const when = day === today ? 'today' : `on ${digits(day)}`;
   return (
-    <FormNotice tone="warning" title={`No offer is live ${when}`}>
+    <Alert tone="warning" title={`No offer is live ${when}`}>
       <p>
         {day === today
           ? 'Visitors find no offer of yours on the specials page now.'
           : `It is the first such day of the next ${daysAhead}. Extend an offer, or add one that begins by then.`}
       </p>
-    </FormNotice>
+    </Alert>
   );
 };

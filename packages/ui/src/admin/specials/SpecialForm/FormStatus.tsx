@@ -1,12 +1,12 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../../forms/ErrorSummary/ErrorSummary.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
-import { FormNotice } from '../../../components/Alert/Alert.tsx';
+import { Alert } from '../../../components/Alert/Alert.tsx';
 import { fieldLabels, valueText } from '../specialValues.ts';
 import { theirList, theirRow } from './SpecialForm.css.ts';
 import type { SpecialFormState } from './useSpecialForm.ts';
 
-interface FormNewsProps {
+interface FormStatusProps {
   /** From `useSpecialForm`. */
   state: SpecialFormState;
 }
@@ -14,22 +14,22 @@ interface FormNewsProps {
 const kept = 'Everything you typed is still here.';
 
 /** What came of the last save, and the way on. */
-export const FormNews = ({ state }: FormNewsProps) => {
+export const FormStatus = ({ state }: FormStatusProps) => {
   const { outcome, outcomeRef, failure, problems, theirs, showTheirs, takeTheirs, keepAsNew } = state;
   if (outcome?.kind === 'refused') return <ErrorSummary ref={outcomeRef} problems={problems} />;
   if (outcome?.kind === 'failed')
     return (
       <div role="alert">
-        <FormNotice ref={outcomeRef} tone="error" title={failure}>
+        <Alert ref={outcomeRef} tone="error" title={failure}>
           <p>{outcome.sentence}</p>
           <p>{kept}</p>
-        </FormNotice>
+        </Alert>
       </div>
     );
   if (outcome?.kind === 'stale')
     return (
       <div role="alert">
-        <FormNotice ref={outcomeRef} tone="error" title={failure}>
+        <Alert ref={outcomeRef} tone="error" title={failure}>
           <p>{state.staleSentence}</p>
           <p>{kept} Nothing of theirs was overwritten.</p>
           <div>
@@ -37,13 +37,13 @@ export const FormNews = ({ state }: FormNewsProps) => {
               Load their version
             </Button>
           </div>
-        </FormNotice>
+        </Alert>
       </div>
     );
   if (outcome?.kind === 'gone')
     return (
       <div role="alert">
-        <FormNotice ref={outcomeRef} tone="error" title={failure}>
+        <Alert ref={outcomeRef} tone="error" title={failure}>
           <p>{state.goneSentence}</p>
           <p>{kept}</p>
           <div>
@@ -51,12 +51,12 @@ export const FormNews = ({ state }: FormNewsProps) => {
               Make it a new special
             </Button>
           </div>
-        </FormNotice>
+        </Alert>
       </div>
     );
   if (!theirs) return null;
   return (
-    <FormNotice ref={outcomeRef} tone="warning" title="Their version">
+    <Alert ref={outcomeRef} tone="warning" title="Their version">
       {theirs.names.length > 0 ? (
         <>
           <p>Take over what you like. Saving puts what the form says over their version.</p>
@@ -76,6 +76,6 @@ export const FormNews = ({ state }: FormNewsProps) => {
       ) : (
         <p>The form holds what you want to keep. Saving puts it over their version.</p>
       )}
-    </FormNotice>
+    </Alert>
   );
 };

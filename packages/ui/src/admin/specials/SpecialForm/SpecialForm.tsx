@@ -7,7 +7,7 @@ import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
 import { fieldLabels as labels } from '../specialValues.ts';
-import { FormNews } from './FormStatus.tsx';
+import { FormStatus } from './FormStatus.tsx';
 import { form } from './SpecialForm.css.ts';
 import type { SpecialFormState } from './useSpecialForm.ts';
 
@@ -32,19 +32,19 @@ export const SpecialForm = ({ state, labelledBy, onCancel, onStartOver }: Specia
   return (
     <form method="post" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit} className={form}>
       {state.isKept && <DraftNote onStartOver={onStartOver} />}
-      <FormNews state={state} />
+      <FormStatus state={state} />
       <FormGrid>
-        <TextField {...field('title')} label={labels.title} required wide autoComplete="off" />
+        <TextField {...field('title')} label={labels.title} required fullWidth autoComplete="off" />
         <TextField
           {...field('discount')}
           label={labels.discount}
           required
           hint="A few letters, such as $50 off, 15% or FREE"
-          wide
+          fullWidth
           autoComplete="off"
         />
-        <TextAreaField {...field('description')} label={labels.description} required wide />
-        <TextAreaField {...field('terms')} label={labels.terms} required wide />
+        <TextAreaField {...field('description')} label={labels.description} required fullWidth />
+        <TextAreaField {...field('terms')} label={labels.terms} required fullWidth />
         <TextField {...startDate} label={labels.startDate} type="date" hint="Empty: at once" />
         <TextField
           {...expirationDate}
@@ -58,7 +58,7 @@ export const SpecialForm = ({ state, labelledBy, onCancel, onStartOver }: Specia
           label={labels.printURL}
           type="url"
           hint="A page with a coupon to print. Empty: the card itself is printed."
-          wide
+          fullWidth
           autoComplete="off"
         />
       </FormGrid>

@@ -3,7 +3,7 @@ import { adminMessages, specialBody, type AdminSpecial } from '@hvac/content/mod
 import { specialChangeWords } from '@hvac/content/words';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
-import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
+import { ApiError, getErrorMessage } from '../../../api/ApiError.ts';
 import { useToast } from '../../../components/Toast/ToastProvider.tsx';
 import { dropDraft, keepDraft, keptDraft } from '../drafts.ts';
 import { knownVersion, type FormTarget } from '../formTarget.ts';
@@ -78,7 +78,7 @@ export function useSpecialForm(settings: SpecialFormSettings) {
     const status = statusOf(error);
     // The login card says what is wrong.
     if (status === 401) return;
-    const sentence = sentenceOf(error, 'Please try again.');
+    const sentence = getErrorMessage(error, 'Please try again.');
     toast({ title: failure, description: sentence, tone: 'error' });
     if (!open.current) {
       onFailedLate(failure, sentence);

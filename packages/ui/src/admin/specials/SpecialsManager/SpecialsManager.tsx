@@ -3,9 +3,9 @@
 import type { CompanyFacts, LinkItem } from '@hvac/content/model';
 import { manageSpecialsWords } from '@hvac/content/words';
 import { Button } from '../../../components/Button/Button.tsx';
-import { FormNotice } from '../../../components/Alert/Alert.tsx';
+import { Alert } from '../../../components/Alert/Alert.tsx';
 import { useToday } from '../../../specials/useToday.ts';
-import { AdminShell } from '../../layout/AdminLayout/AdminLayout.tsx';
+import { AdminLayout } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { useTeam } from '../../auth/useTeam.ts';
 import { useAdminToken } from '../../auth/useAdminToken.ts';
 import { AllSpecials } from '../AllSpecials/AllSpecials.tsx';
@@ -36,7 +36,7 @@ export const SpecialsManager = ({ company, screens, search, onSearchChange, ...p
   const listSide = isOpen ? `${css.list} ${css.behind}` : css.list;
   const { key, ...formSettings } = form;
   return (
-    <AdminShell
+    <AdminLayout
       company={company}
       screens={screens}
       title={manageSpecialsWords.title}
@@ -55,7 +55,7 @@ export const SpecialsManager = ({ company, screens, search, onSearchChange, ...p
     >
       <div data-news="" role={news?.tone === 'error' ? 'alert' : 'status'} className={css.news}>
         {news && (
-          <FormNotice ref={newsRef} tone={news.tone} title={news.title}>
+          <Alert ref={newsRef} tone={news.tone} title={news.title}>
             {news.text && <p>{news.text}</p>}
             {news.undo && (
               <div>
@@ -64,7 +64,7 @@ export const SpecialsManager = ({ company, screens, search, onSearchChange, ...p
                 </Button>
               </div>
             )}
-          </FormNotice>
+          </Alert>
         )}
       </div>
       <div className={css.panes}>
@@ -84,6 +84,6 @@ export const SpecialsManager = ({ company, screens, search, onSearchChange, ...p
           <DayPreview {...page} specials={list.data} today={today} company={company} />
         </div>
       )}
-    </AdminShell>
+    </AdminLayout>
   );
 };

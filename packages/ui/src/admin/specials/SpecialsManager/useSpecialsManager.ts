@@ -1,7 +1,7 @@
 import type { AdminSpecial } from '@hvac/content/model';
 import { specialChangeWords } from '@hvac/content/words';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
+import { ApiError, getErrorMessage } from '../../../api/ApiError.ts';
 import { useToast } from '../../../components/Toast/ToastProvider.tsx';
 import { dropDraft, keptDraft } from '../drafts.ts';
 import { copyKey, editOf, newSpecial, targetOf, type FormTarget } from '../formTarget.ts';
@@ -84,7 +84,7 @@ export function useSpecialsManager({ search, onSearchChange }: SpecialsAddress) 
   const fail = (title: string, error: unknown) => {
     // The login card says what is wrong.
     if (error instanceof ApiError && error.status === 401) return;
-    const text = sentenceOf(error, 'Please try again.');
+    const text = getErrorMessage(error, 'Please try again.');
     setNews({ tone: 'error', title, text });
     toast({ title, description: text, tone: 'error' });
   };

@@ -1,7 +1,7 @@
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
-import { pressesOf, type Press } from '../specialDays.ts';
+import { getQuickActions, type Press } from '../specialDays.ts';
 import { SpecialRow } from '../SpecialRow/SpecialRow.tsx';
 import { MoveControls } from './MoveControls.tsx';
 import { list } from './SpecialsTable.css.ts';
@@ -38,7 +38,7 @@ export const SpecialsTable = ({
   const listRef = useRef<HTMLUListElement>(null);
   const ids = specials.map(({ id }) => id);
   const pressCommands = (special: AdminSpecial) => {
-    const { pause, resume, end } = pressesOf(special, today);
+    const { pause, resume, end } = getQuickActions(special, today);
     return [
       ...(pause ? [{ id: 'pause', label: 'Pause', onPress: () => onPress('pause', special, pause) }] : []),
       ...(resume ? [{ id: 'pause', label: 'Resume', onPress: () => onPress('resume', special, resume) }] : []),

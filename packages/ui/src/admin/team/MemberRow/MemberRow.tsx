@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
-import { InlineFailure } from '../../../components/InlineError/InlineError.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { MemberForm, type MemberValues } from '../MemberForm.tsx';
 import * as css from '../team.css.ts';
 
@@ -64,7 +64,7 @@ export const MemberRow = ({ member, changeable, busy, failure, onSwitch, onSave 
       )}
       {!editing && failure !== undefined && (
         <div className={css.wholeRow}>
-          <InlineFailure message={failure} />
+          <InlineError message={failure} />
         </div>
       )}
     </li>

@@ -3,21 +3,21 @@
 import type { Member, MemberChange } from '@hvac/content/model';
 import { useState } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
-import { FormNotice } from '../../../components/Alert/Alert.tsx';
+import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { AdminGate } from '../../auth/RequireAuth/RequireAuth.tsx';
+import { RequireAuth } from '../../auth/RequireAuth/RequireAuth.tsx';
 import { useAdminToken } from '../../auth/useAdminToken.ts';
 import { useTeam } from '../../auth/useTeam.ts';
-import { LoadFailure } from '../../inbox/QueryError/QueryError.tsx';
-import { AdminShell, type AdminShellProps } from '../../layout/AdminLayout/AdminLayout.tsx';
+import { QueryError } from '../../inbox/QueryError/QueryError.tsx';
+import { AdminLayout, type AdminLayoutProps } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { MemberForm } from '../MemberForm.tsx';
 import { MemberRow } from '../MemberRow/MemberRow.tsx';
 import { OwnPassword } from '../OwnPassword.tsx';
 import * as css from '../team.css.ts';
 import { useTeamChanges } from '../useTeamChanges.ts';
 
-export type TeamManagerProps = Pick<AdminShellProps, 'company' | 'screens'>;
+export type TeamManagerProps = Pick<AdminLayoutProps, 'company' | 'screens'>;
 
 const passOn = 'Give them their password now: it cannot be shown again.';
 
@@ -46,16 +46,16 @@ const Manager = (frame: TeamManagerProps) => {
   };
 
   return (
-    <AdminShell {...frame} title="Team" you={data?.you.name} onLogout={logOut}>
+    <AdminLayout {...frame} title="Team" you={data?.you.name} onLogout={logOut}>
       <div role="status">
         {news && (
-          <FormNotice tone="success" title={news.title}>
+          <Alert tone="success" title={news.title}>
             {news.text && <p>{news.text}</p>}
-          </FormNotice>
+          </Alert>
         )}
       </div>
       {isError && (
-        <LoadFailure
+        <QueryError
           error={error}
           fallback="The team could not be loaded. Please try again."
           stale={data !== undefined}
@@ -133,13 +133,13 @@ const Manager = (frame: TeamManagerProps) => {
           )}
         </div>
       )}
-    </AdminShell>
+    </AdminLayout>
   );
 };
 
 /** The office's people: made, changed and switched off by the owner. Behind the login. */
 export const TeamManager = (props: TeamManagerProps) => (
-  <AdminGate>
+  <RequireAuth>
     <Manager {...props} />
-  </AdminGate>
+  </RequireAuth>
 );

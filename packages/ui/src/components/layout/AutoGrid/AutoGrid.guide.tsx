@@ -9,7 +9,7 @@ export const guide: GuideText = {
     {
       why: 'Items of one kind.',
       show: (
-        <AutoGrid atMost={3}>
+        <AutoGrid maxColumns={3}>
           <li>Heating</li>
           <li>Cooling</li>
           <li>Clean air</li>

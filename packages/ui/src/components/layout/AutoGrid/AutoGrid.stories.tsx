@@ -14,8 +14,8 @@ const cells = (count: number) =>
 const meta = preview.meta({
   title: 'Foundations/Layout/AutoGrid',
   component: AutoGrid,
-  argTypes: { atMost: { options: [2, 3, 4] }, gap: { options: Object.keys(tokens.space) } },
-  args: { atMost: 3 as const, children: cells(6) },
+  argTypes: { maxColumns: { options: [2, 3, 4] }, gap: { options: Object.keys(tokens.space) } },
+  args: { maxColumns: 3 as const, children: cells(6) },
 });
 
 export const Three = meta.story({
@@ -24,9 +24,9 @@ export const Three = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
 });
-export const Two = meta.story({ args: { atMost: 2, children: cells(4) } });
-export const Four = meta.story({ args: { atMost: 4, children: cells(8) } });
-export const OneItem = meta.story({ args: { atMost: 2, children: cells(1) } });
+export const Two = meta.story({ args: { maxColumns: 2, children: cells(4) } });
+export const Four = meta.story({ args: { maxColumns: 4, children: cells(8) } });
+export const OneItem = meta.story({ args: { maxColumns: 2, children: cells(1) } });
 export const NarrowBox = meta.story({
   decorators: [
     (Story) => (

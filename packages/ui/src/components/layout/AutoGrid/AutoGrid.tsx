@@ -4,7 +4,7 @@ import { autoGrid, counts } from './AutoGrid.css.ts';
 
 interface AutoGridProps {
   /** Columns where there is room; fewer in a narrow box, whatever the screen. */
-  atMost: keyof typeof counts;
+  maxColumns: keyof typeof counts;
   /** Space between columns and rows. */
   gap?: Space;
   /** A list in any order, or one whose order matters. */
@@ -14,9 +14,9 @@ interface AutoGridProps {
 }
 
 /** A list laid out in as many equal columns as its box has room for. */
-export const AutoGrid = ({ atMost, gap = 'l', as: Element = 'ul', children }: AutoGridProps) => (
+export const AutoGrid = ({ maxColumns, gap = 'l', as: Element = 'ul', children }: AutoGridProps) => (
   // Safari drops the list role of lists without bullets.
-  <Element role="list" className={`${autoGrid} ${counts[atMost]} ${sprinkles({ gap })}`}>
+  <Element role="list" className={`${autoGrid} ${counts[maxColumns]} ${sprinkles({ gap })}`}>
     {children}
   </Element>
 );

@@ -8,7 +8,7 @@ import { company } from '../../../test-utils/fixtures/company.ts';
 import { EmergencyCall } from './EmergencyCall.tsx';
 
 const meta = preview.meta({
-  title: 'Shell/EmergencyCall',
+  title: 'Site layout/EmergencyCall',
   component: EmergencyCall,
   parameters: { layout: 'fullscreen', visual: { viewport: true } },
   args: { company },

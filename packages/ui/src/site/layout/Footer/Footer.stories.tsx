@@ -7,7 +7,7 @@ import { areas, legalLinks } from '../../../test-utils/fixtures/shell.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
-  title: 'Shell/Footer',
+  title: 'Site layout/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: { company, areas, legalLinks, year: 2025 },

@@ -59,7 +59,7 @@ export const Footer = ({ company, areas, legalLinks, year }: FooterProps) => {
               <p className={banner.words}>{emergency.text}</p>
             </div>
             <div className={banner.call}>
-              <ButtonLink href={`tel:${phone.dial}`} variant="dark" size="large" icon="phone" wide>
+              <ButtonLink href={`tel:${phone.dial}`} variant="dark" size="large" icon="phone" fullWidth>
                 {withCountry(phone)}
               </ButtonLink>
             </div>

@@ -8,7 +8,7 @@ import { navigation } from '../../../test-utils/fixtures/shell.ts';
 import { on, room, wide, setting } from './test-utils/setting.tsx';
 import { Header } from './Header.tsx';
 
-const meta = preview.meta({ ...setting, title: 'Shell/Header', component: Header });
+const meta = preview.meta({ ...setting, title: 'Site layout/Header', component: Header });
 
 /** Stands for a router's link, which takes the click and keeps the document. */
 const StayingLink = ({ children, href, ...props }: LinkComponentProps) => (

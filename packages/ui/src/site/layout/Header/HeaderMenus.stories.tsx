@@ -4,7 +4,7 @@ import { atWidth, parkPointer, realInput } from '../../../test-utils/realInput.t
 import { wide, setting } from './test-utils/setting.tsx';
 import { Header } from './Header.tsx';
 
-const meta = preview.meta({ ...setting, title: 'Shell/Header', component: Header });
+const meta = preview.meta({ ...setting, title: 'Site layout/Header', component: Header });
 
 export const MenuOpenedByClick = meta.story({
   ...wide,

@@ -4,7 +4,7 @@ import { atWidth } from '../../../test-utils/realInput.ts';
 import { narrow, on, setting } from './test-utils/setting.tsx';
 import { Header } from './Header.tsx';
 
-const meta = preview.meta({ ...setting, title: 'Shell/Header', component: Header });
+const meta = preview.meta({ ...setting, title: 'Site layout/Header', component: Header });
 
 export const NarrowestPhone = meta.story({
   ...narrow,

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 /** Above the call bar of narrow screens, over whatever the page shows. */
-export const notReady = style({
+export const fallback = style({
   position: 'fixed',
   zIndex: 49,
   insetInline: vars.space.m,

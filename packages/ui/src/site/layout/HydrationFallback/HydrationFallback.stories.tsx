@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { NotReady } from './HydrationFallback.tsx';
+import { HydrationFallback } from './HydrationFallback.tsx';
 
 const meta = preview.meta({
-  title: 'Shell/NotReady',
-  component: NotReady,
+  title: 'Site layout/HydrationFallback',
+  component: HydrationFallback,
   parameters: { layout: 'fullscreen' },
   args: { phone: { display: '(904) 555-0142', dial: '+19045550142' } },
   decorators: [

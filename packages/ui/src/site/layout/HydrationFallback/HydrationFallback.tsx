@@ -1,8 +1,8 @@
 import type { Phone } from '@hvac/content/model';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { again, notReady } from './HydrationFallback.css.ts';
+import { again, fallback } from './HydrationFallback.css.ts';
 
-interface NotReadyProps {
+interface HydrationFallbackProps {
   /** Number for those who cannot wait. */
   phone: Phone;
 }
@@ -11,8 +11,8 @@ interface NotReadyProps {
  * Stands hidden on every page, for the page's first script when the code does not load that a pressed control, or the
  * page itself, needs: it takes the `hidden` of `data-not-ready` away, and a press of `data-again` is another try.
  */
-export const NotReady = ({ phone }: NotReadyProps) => (
-  <div role="alert" data-not-ready="" hidden className={notReady}>
+export const HydrationFallback = ({ phone }: HydrationFallbackProps) => (
+  <div role="alert" data-not-ready="" hidden className={fallback}>
     <p>
       Part of this page did not load.{' '}
       <button type="button" data-needs-js="" data-again="" className={again}>

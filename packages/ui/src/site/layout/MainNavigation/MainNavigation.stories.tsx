@@ -5,7 +5,7 @@ import { navigation } from '../../../test-utils/fixtures/shell.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 
 const meta = preview.meta({
-  title: 'Shell/MainNavigation',
+  title: 'Site layout/MainNavigation',
   component: MainNavigation,
   args: { items: navigation, phone: company.phone, contactPage: company.contactPage },
   decorators: [

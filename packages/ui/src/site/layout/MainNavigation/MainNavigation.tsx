@@ -33,10 +33,10 @@ export const MainNavigation = ({ items, phone, contactPage }: MainNavigationProp
         ))}
       </ul>
       <div className={actions}>
-        <ButtonLink href={`tel:${phone.dial}`} icon="phone" wide>
+        <ButtonLink href={`tel:${phone.dial}`} icon="phone" fullWidth>
           {`Call ${phone.display}`}
         </ButtonLink>
-        <ButtonLink href={contactPage} variant="secondary" icon="calendar" wide>
+        <ButtonLink href={contactPage} variant="secondary" icon="calendar" fullWidth>
           Schedule Service
         </ButtonLink>
       </div>

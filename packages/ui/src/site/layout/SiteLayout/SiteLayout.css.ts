@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 /** The foot keeps the call bar's height free, so that the end of the page can be read above it. */
-export const shell = style({
+export const layout = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100vh',

@@ -7,7 +7,7 @@ import { LinkProvider } from '../../../components/link/LinkProvider.tsx';
 import { company } from '../../../test-utils/fixtures/company.ts';
 import { areas, legalLinks, navigation } from '../../../test-utils/fixtures/shell.ts';
 import { atWidth } from '../../../test-utils/realInput.ts';
-import { Shell } from './SiteLayout.tsx';
+import { SiteLayout } from './SiteLayout.tsx';
 
 const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -24,8 +24,8 @@ const page = (count: number) => (
 );
 
 const meta = preview.meta({
-  title: 'Shell/Shell',
-  component: Shell,
+  title: 'Site layout/SiteLayout',
+  component: SiteLayout,
   parameters: { layout: 'fullscreen' },
   args: { company, navigation, areas, legalLinks, year: 2025, children: page(6) },
 });

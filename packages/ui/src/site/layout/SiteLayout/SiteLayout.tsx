@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { EmergencyCall } from '../EmergencyCall/EmergencyCall.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
-import { NotReady } from '../HydrationFallback/HydrationFallback.tsx';
+import { HydrationFallback } from '../HydrationFallback/HydrationFallback.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import { loading, main, shell } from './SiteLayout.css.ts';
+import { loading, main, layout } from './SiteLayout.css.ts';
 
-interface ShellProps {
+interface SiteLayoutProps {
   /** The company's facts, for the header, the footer and the call button. */
   company: CompanyFacts;
   /** The header's menu. */
@@ -23,8 +23,8 @@ interface ShellProps {
 }
 
 /** What surrounds every page. */
-export const Shell = ({ company, navigation, areas, legalLinks, year, children }: ShellProps) => (
-  <div className={shell}>
+export const SiteLayout = ({ company, navigation, areas, legalLinks, year, children }: SiteLayoutProps) => (
+  <div className={layout}>
     <div className={loading} aria-hidden="true" />
     <SkipLink />
     <Header company={company} navigation={navigation} />
@@ -33,6 +33,6 @@ export const Shell = ({ company, navigation, areas, legalLinks, year, children }
     </main>
     <Footer company={company} areas={areas} legalLinks={legalLinks} year={year} />
     <EmergencyCall company={company} />
-    <NotReady phone={company.phone} />
+    <HydrationFallback phone={company.phone} />
   </div>
 );

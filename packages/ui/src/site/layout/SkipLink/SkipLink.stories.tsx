@@ -3,7 +3,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
-  title: 'Shell/SkipLink',
+  title: 'Site layout/SkipLink',
   component: SkipLink,
   parameters: { layout: 'fullscreen', visual: { keepFocus: true } },
   decorators: [

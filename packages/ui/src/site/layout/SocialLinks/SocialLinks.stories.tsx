@@ -4,7 +4,7 @@ import { company } from '../../../test-utils/fixtures/company.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const meta = preview.meta({
-  title: 'Shell/SocialLinks',
+  title: 'Site layout/SocialLinks',
   component: SocialLinks,
   args: { socials: company.socials },
   decorators: [

@@ -4,7 +4,7 @@ import { company } from '../../../test-utils/fixtures/company.ts';
 import { TopBar } from './TopBar.tsx';
 
 const meta = preview.meta({
-  title: 'Shell/TopBar',
+  title: 'Site layout/TopBar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: { company },

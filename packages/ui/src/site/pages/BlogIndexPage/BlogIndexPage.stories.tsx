@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { phone } from '../../../test-utils/fixtures/company.ts';
 import { blogIndexPage, post, posts } from '../../../test-utils/fixtures/posts.ts';
-import { BlogIndexView } from './BlogIndexPage.tsx';
+import { BlogIndexPage } from './BlogIndexPage.tsx';
 
 const long = (summary: BlogPost): BlogPost => ({
   ...summary,
@@ -13,7 +13,7 @@ const long = (summary: BlogPost): BlogPost => ({
 
 const meta = preview.meta({
   title: 'Pages/Blog index',
-  component: BlogIndexView,
+  component: BlogIndexPage,
   parameters: { layout: 'fullscreen' },
   args: { page: blogIndexPage, posts, phone, breadcrumbs: [{ label: 'Home', to: '/' }] },
 });

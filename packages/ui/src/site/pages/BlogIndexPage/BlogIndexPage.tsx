@@ -1,16 +1,16 @@
-import type { BlogIndexPage, LinkItem, Phone } from '@hvac/content/model';
+import type { BlogIndexPage as BlogIndexPageContent, LinkItem, Phone } from '@hvac/content/model';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
-import { LeadPost } from '../../sections/FeaturedPost/FeaturedPost.tsx';
-import { Opening } from '../../sections/PageHero/PageHero.tsx';
+import { FeaturedPost } from '../../sections/FeaturedPost/FeaturedPost.tsx';
+import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PostCard, type PostSummary } from '../../sections/PostCard/PostCard.tsx';
 import { SideLinks } from '../../sections/SideLinks/SideLinks.tsx';
-import { PageFrame } from '../PageLayout/PageLayout.tsx';
+import { PageLayout } from '../PageLayout/PageLayout.tsx';
 import { posts as postList } from './BlogIndexPage.css.ts';
 
-export interface BlogIndexViewProps {
+export interface BlogIndexPageProps {
   /** The page's own words. */
-  page: BlogIndexPage;
+  page: BlogIndexPageContent;
   /** The articles, the newest first. */
   posts: readonly [PostSummary, ...PostSummary[]];
   /** The company's number, unless the page has one of its own. */
@@ -20,23 +20,23 @@ export interface BlogIndexViewProps {
 }
 
 /** The index of the articles: the newest one first and large, the others in a grid, the way to the services beside them. */
-export const BlogIndexView = ({ page, posts, phone, breadcrumbs }: BlogIndexViewProps) => {
+export const BlogIndexPage = ({ page, posts, phone, breadcrumbs }: BlogIndexPageProps) => {
   const [newest, ...others] = posts;
   return (
-    <PageFrame
+    <PageLayout
       page={{ ...page, opening: { layout: 'plain' } }}
       phone={phone}
       breadcrumbs={breadcrumbs}
       opening={
-        <Opening
+        <PageHero
           opening={{ layout: 'plain' }}
           title={page.title}
           size="card"
           lead={page.lead}
           breadcrumbs={breadcrumbs}
         >
-          <LeadPost post={newest} picture={page.picture} />
-        </Opening>
+          <FeaturedPost post={newest} picture={page.picture} />
+        </PageHero>
       }
     >
       <Section space="snug">
@@ -49,6 +49,6 @@ export const BlogIndexView = ({ page, posts, phone, breadcrumbs }: BlogIndexView
           <SideLinks {...page.sidebar} />
         </Columns>
       </Section>
-    </PageFrame>
+    </PageLayout>
   );
 };

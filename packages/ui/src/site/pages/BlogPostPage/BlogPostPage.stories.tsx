@@ -2,19 +2,19 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { phone } from '../../../test-utils/fixtures/company.ts';
 import { post, posts } from '../../../test-utils/fixtures/posts.ts';
-import { BlogPostView, type BlogPostViewProps } from './BlogPostPage.tsx';
+import { BlogPostPage, type BlogPostPageProps } from './BlogPostPage.tsx';
 
 const more = posts.slice(1).map(({ title, path }) => ({ label: title, to: path }));
 const withPicture = (part: string) => posts.find(({ picture }) => picture.src.includes(part)) ?? post;
 
-const breadcrumbs: BlogPostViewProps['breadcrumbs'] = [
+const breadcrumbs: BlogPostPageProps['breadcrumbs'] = [
   { label: 'Home', to: '/' },
   { label: 'Blog', to: '/whitleys-heating-and-air-blog' },
 ];
 
 const meta = preview.meta({
   title: 'Pages/Blog post',
-  component: BlogPostView,
+  component: BlogPostPage,
   parameters: { layout: 'fullscreen' },
   args: {
     post,

@@ -12,7 +12,7 @@ import { PostMeta } from '../../sections/PostMeta/PostMeta.tsx';
 import { SideLinks } from '../../sections/SideLinks/SideLinks.tsx';
 import * as css from './BlogPostPage.css.ts';
 
-export interface BlogPostViewProps {
+export interface BlogPostPageProps {
   /** The article. */
   post: BlogPost;
   /** The pages above it: home, and the index of the articles. */
@@ -24,7 +24,7 @@ export interface BlogPostViewProps {
 }
 
 /** An article of the blog: text first, its drawing beside the second paragraph. */
-export const BlogPostView = ({ post, breadcrumbs, phone, more }: BlogPostViewProps) => {
+export const BlogPostPage = ({ post, breadcrumbs, phone, more }: BlogPostPageProps) => {
   const { title, category, tone, date, author, picture, body, callToAction } = post;
   const drawingAt = beginning(body);
   return (
@@ -42,7 +42,7 @@ export const BlogPostView = ({ post, breadcrumbs, phone, more }: BlogPostViewPro
             <RichText content={body.slice(0, drawingAt)} headingSize="coupon" />
           </div>
           <div className={css.picture}>
-            <PictureImage picture={picture} first />
+            <PictureImage picture={picture} priority />
           </div>
           <div className={css.rest}>
             <RichText content={body.slice(drawingAt)} headingSize="coupon" />

@@ -1,16 +1,16 @@
-import type { CityPage } from '@hvac/content/model';
+import type { CityPage as CityPageContent } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { QuoteForm } from '../../../lead-forms/QuoteForm/QuoteForm.tsx';
 import { areaBreadcrumbs, cityPage, cityWords, nearby, quoteWords } from '../../../test-utils/fixtures/cityPage.ts';
 import { company, phone } from '../../../test-utils/fixtures/company.ts';
-import { CityView } from './CityPage.tsx';
+import { CityPage } from './CityPage.tsx';
 
 const { banner: _banner, airQuality: _airQuality, additional: _additional, ...plainPage } = cityPage;
 
 const meta = preview.meta({
   title: 'Pages/City',
-  component: CityView,
+  component: CityPage,
   parameters: { layout: 'fullscreen' },
   args: {
     page: cityPage,
@@ -52,7 +52,7 @@ export const EveryListAndBanner = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Additional Services' })).toBeVisible();
   },
 });
-const longPage: CityPage = {
+const longPage: CityPageContent = {
   ...cityPage,
   city: 'Saint Johns County and Green Cove Springs',
   tagline: `${cityPage.tagline} ${cityPage.tagline}`,
@@ -72,7 +72,7 @@ export const LongTextAndManyPlaces = meta.story({
     nearby: [...nearby, { label: 'Saint Johns County', to: '/north-st-johns-cooling' }],
   },
 });
-const shortPage: CityPage = {
+const shortPage: CityPageContent = {
   ...plainPage,
   city: 'Bryceville',
   picture: { src: '/pictures/city-bryceville.svg', alt: 'Horses behind a white fence' },

@@ -1,4 +1,4 @@
-import type { CityPage, CityWords, LinkItem, Phone } from '@hvac/content/model';
+import type { CityPage as CityPageContent, CityWords, LinkItem, Phone } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Airflow } from '../../sections/Airflow/Airflow.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -18,9 +18,9 @@ import * as hero from './CityHero.css.ts';
 import { CityPlaces } from './CityPlaces.tsx';
 import { form as formArea, grid, home, intro, lists, places, rest, tiles } from './CityPage.css.ts';
 
-export interface CityViewProps {
+export interface CityPageProps {
   /** The words of the city's page. */
-  page: CityPage;
+  page: CityPageContent;
   /** The pages above it: home, service area. */
   breadcrumbs: readonly LinkItem[];
   /** The number that the page shows. */
@@ -34,7 +34,7 @@ export interface CityViewProps {
 }
 
 /** The landing page of a city between header and footer. */
-export const CityView = ({ page, breadcrumbs, phone, words, nearby, form }: CityViewProps) => {
+export const CityPage = ({ page, breadcrumbs, phone, words, nearby, form }: CityPageProps) => {
   const { city, tagline, picture, banner } = page;
   return (
     <>

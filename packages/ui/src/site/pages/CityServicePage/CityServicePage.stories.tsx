@@ -5,13 +5,13 @@ import { areaBreadcrumbs, cityServicePage, pictures, quoteWords } from '../../..
 import { QuoteForm } from '../../../lead-forms/QuoteForm/QuoteForm.tsx';
 import { company, phone } from '../../../test-utils/fixtures/company.ts';
 import { rowOf } from '../../../test-utils/rowOf.ts';
-import { CityServiceView } from './CityServicePage.tsx';
+import { CityServicePage } from './CityServicePage.tsx';
 
 const { zipCodes: _zipCodes, ...withoutZipCodes } = cityServicePage;
 
 const meta = preview.meta({
   title: 'Pages/CityService',
-  component: CityServiceView,
+  component: CityServicePage,
   parameters: { layout: 'fullscreen' },
   args: {
     page: cityServicePage,

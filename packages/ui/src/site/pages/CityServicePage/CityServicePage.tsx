@@ -1,4 +1,10 @@
-import type { CityServicePage, LinkItem, Phone, QuoteWords, ServicePictures } from '@hvac/content/model';
+import type {
+  CityServicePage as CityServicePageContent,
+  LinkItem,
+  Phone,
+  QuoteWords,
+  ServicePictures,
+} from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Accordion } from '../../../components/Accordion/Accordion.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -14,9 +20,9 @@ import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
 import { CityServiceAside } from './CityServiceAside.tsx';
 import * as css from './CityServicePage.css.ts';
 
-export interface CityServiceViewProps {
+export interface CityServicePageProps {
   /** The words of the page. */
-  page: CityServicePage;
+  page: CityServicePageContent;
   /** The pages above it: home, service area. */
   breadcrumbs: readonly LinkItem[];
   /** The number that the page shows. */
@@ -30,7 +36,7 @@ export interface CityServiceViewProps {
 }
 
 /** The page of one service in one city, between header and footer. */
-export const CityServiceView = ({ page, breadcrumbs, phone, quote, pictures, form }: CityServiceViewProps) => {
+export const CityServicePage = ({ page, breadcrumbs, phone, quote, pictures, form }: CityServicePageProps) => {
   const { title, tagline, picture, diagram, city, body, questions } = page;
   const drawingAt = diagram ? beginning(body) : body.length;
   return (

@@ -3,11 +3,11 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { ContactForm } from '../../../lead-forms/ContactForm/ContactForm.tsx';
 import { company } from '../../../test-utils/fixtures/company.ts';
 import { contactPage } from '../../../test-utils/fixtures/pages.ts';
-import { ContactView } from './ContactPage.tsx';
+import { ContactPage } from './ContactPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Contact',
-  component: ContactView,
+  component: ContactPage,
   parameters: { layout: 'fullscreen' },
   args: {
     page: contactPage,

@@ -1,4 +1,4 @@
-import type { CompanyFacts, ContactPage, LinkItem } from '@hvac/content/model';
+import type { CompanyFacts, ContactPage as ContactPageContent, LinkItem } from '@hvac/content/model';
 import { useId, type ReactNode } from 'react';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -12,12 +12,12 @@ import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { ContactDetails } from '../../sections/ContactDetails/ContactDetails.tsx';
 import { MapEmbed } from '../../sections/MapEmbed/MapEmbed.tsx';
 import { SealCard } from '../../sections/SealCard/SealCard.tsx';
-import { PageFrame } from '../PageLayout/PageLayout.tsx';
+import { PageLayout } from '../PageLayout/PageLayout.tsx';
 import { desk, grid, head, number, place, seals } from './ContactPage.css.ts';
 
-interface ContactViewProps {
+interface ContactPageProps {
   /** The words of the page. */
-  page: ContactPage;
+  page: ContactPageContent;
   /** The pages above it. */
   breadcrumbs: readonly LinkItem[];
   company: CompanyFacts;
@@ -30,7 +30,7 @@ interface ContactViewProps {
 }
 
 /** The contact page: the form at once, and every other way to reach the company beside and below it. */
-export const ContactView = ({ page, breadcrumbs, company, mapSrc, mapListing, form }: ContactViewProps) => {
+export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, form }: ContactPageProps) => {
   const { title, lead, picture, map, badges, reviews } = page;
   const formHeading = useId();
   const opening = (
@@ -67,7 +67,7 @@ export const ContactView = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
     </div>
   );
   return (
-    <PageFrame page={page} phone={company.phone} breadcrumbs={breadcrumbs} opening={opening}>
+    <PageLayout page={page} phone={company.phone} breadcrumbs={breadcrumbs} opening={opening}>
       <Section space="snug">
         <div className={place}>
           <Stack>
@@ -98,6 +98,6 @@ export const ContactView = ({ page, breadcrumbs, company, mapSrc, mapListing, fo
           </Stack>
         </div>
       </Section>
-    </PageFrame>
+    </PageLayout>
   );
 };

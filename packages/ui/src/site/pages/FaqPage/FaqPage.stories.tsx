@@ -3,11 +3,11 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { phone } from '../../../test-utils/fixtures/company.ts';
 import { faqPage, faqs, longFaqPage, otherFaqs } from '../../../test-utils/fixtures/faqPage.ts';
 import { rowOf } from '../../../test-utils/rowOf.ts';
-import { FaqView } from './FaqPage.tsx';
+import { FaqPage } from './FaqPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/FAQ',
-  component: FaqView,
+  component: FaqPage,
   parameters: { layout: 'fullscreen' },
   args: {
     page: faqPage,

@@ -1,18 +1,18 @@
-import type { FaqPage, LinkItem, Phone } from '@hvac/content/model';
+import type { FaqPage as FaqPageContent, LinkItem, Phone } from '@hvac/content/model';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { DiagramFigure } from '../../sections/DiagramFigure/DiagramFigure.tsx';
 import { FaqList } from '../../sections/FaqList/FaqList.tsx';
 import { JumpLinks } from '../../sections/JumpLinks/JumpLinks.tsx';
-import { Opening } from '../../sections/PageHero/PageHero.tsx';
+import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { SideLinks } from '../../sections/SideLinks/SideLinks.tsx';
-import { PageFrame } from '../PageLayout/PageLayout.tsx';
+import { PageLayout } from '../PageLayout/PageLayout.tsx';
 import { questions } from './FaqPage.css.ts';
 
-export interface FaqViewProps {
+export interface FaqPageProps {
   /** The page's questions and answers; its diagram stands beside them, and under them on phones. */
-  page: FaqPage;
+  page: FaqPageContent;
   /** The number that the page shows. */
   phone: Phone;
   /** The pages above this one. */
@@ -24,15 +24,15 @@ export interface FaqViewProps {
 const idOf = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /** A page of questions and answers: links to its groups first, then row by row what opens. */
-export const FaqView = ({ page, phone, breadcrumbs, others }: FaqViewProps) => {
+export const FaqPage = ({ page, phone, breadcrumbs, others }: FaqPageProps) => {
   const { title, intro, groups, diagram, callToAction } = page;
   return (
-    <PageFrame
+    <PageLayout
       page={{ title, lead: intro, opening: { layout: 'plain' }, callToAction }}
       phone={phone}
       breadcrumbs={breadcrumbs}
       opening={
-        <Opening opening={{ layout: 'plain' }} title={title} size="page" lead={intro} breadcrumbs={breadcrumbs}>
+        <PageHero opening={{ layout: 'plain' }} title={title} size="page" lead={intro} breadcrumbs={breadcrumbs}>
           {groups.length > 1 && (
             <JumpLinks
               label="Groups of questions"
@@ -43,7 +43,7 @@ export const FaqView = ({ page, phone, breadcrumbs, others }: FaqViewProps) => {
               }))}
             />
           )}
-        </Opening>
+        </PageHero>
       }
     >
       <div className={questions}>
@@ -61,6 +61,6 @@ export const FaqView = ({ page, phone, breadcrumbs, others }: FaqViewProps) => {
           </Columns>
         </Container>
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 };

@@ -2,11 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { phone } from '../../../test-utils/fixtures/company.ts';
 import { financingPage } from '../../../test-utils/fixtures/pages.ts';
-import { FinancingView } from './FinancingPage.tsx';
+import { FinancingPage } from './FinancingPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Financing',
-  component: FinancingView,
+  component: FinancingPage,
   parameters: { layout: 'fullscreen' },
   args: {
     page: financingPage,

@@ -1,4 +1,4 @@
-import type { FinancingPage, LinkItem, Phone } from '@hvac/content/model';
+import type { FinancingPage as FinancingPageContent, LinkItem, Phone } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -9,12 +9,12 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
-import { Opening } from '../../sections/PageHero/PageHero.tsx';
-import { PageFrame } from '../PageLayout/PageLayout.tsx';
+import { PageHero } from '../../sections/PageHero/PageHero.tsx';
+import { PageLayout } from '../PageLayout/PageLayout.tsx';
 
-interface FinancingViewProps {
+interface FinancingPageProps {
   /** The words of the page. */
-  page: FinancingPage;
+  page: FinancingPageContent;
   /** The pages above it. */
   breadcrumbs: readonly LinkItem[];
   /** The company's number, unless the page has one of its own. */
@@ -22,15 +22,15 @@ interface FinancingViewProps {
 }
 
 /** The financing page: apply at once; then the partner, the estimate before it, and the ways to stay in touch. */
-export const FinancingView = ({ page, breadcrumbs, phone }: FinancingViewProps) => {
+export const FinancingPage = ({ page, breadcrumbs, phone }: FinancingPageProps) => {
   const { partner, connect, schedule, actions } = page;
   const apply = { label: partner.apply.label, to: partner.apply.href };
   return (
-    <PageFrame
+    <PageLayout
       page={page}
       phone={phone}
       breadcrumbs={breadcrumbs}
-      opening={<Opening {...page} actions={[apply, ...actions]} breadcrumbs={breadcrumbs} />}
+      opening={<PageHero {...page} actions={[apply, ...actions]} breadcrumbs={breadcrumbs} />}
     >
       <Section space="snug">
         <Columns split="thirds">
@@ -57,7 +57,7 @@ export const FinancingView = ({ page, breadcrumbs, phone }: FinancingViewProps) 
           </WaysOn>
         </Columns>
       </Section>
-    </PageFrame>
+    </PageLayout>
   );
 };
 

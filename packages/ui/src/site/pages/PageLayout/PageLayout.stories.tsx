@@ -15,16 +15,16 @@ import {
 } from '../../../test-utils/fixtures/pages.ts';
 import { createSpecialsHandlers } from '../../../mocks/specials.ts';
 import { FormBand } from '../../sections/FormBand/FormBand.tsx';
-import { Opening } from '../../sections/PageHero/PageHero.tsx';
+import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PlanTable } from '../../sections/PlanTable/PlanTable.tsx';
 import { SpecialsList } from '../../../specials/SpecialsList/SpecialsList.tsx';
-import { PageFrame } from './PageLayout.tsx';
+import { PageLayout } from './PageLayout.tsx';
 
 const breadcrumbs = [{ label: 'Home', to: '/' }];
 
 const meta = preview.meta({
-  title: 'Pages/Frame',
-  component: PageFrame,
+  title: 'Pages/PageLayout',
+  component: PageLayout,
   parameters: { layout: 'fullscreen' },
   args: { page: servicesPage, phone, breadcrumbs },
 });
@@ -97,14 +97,14 @@ export const AForm = meta.story({
 const specials = {
   page: specialsPage,
   opening: (
-    <Opening {...specialsPage} size="section" breadcrumbs={breadcrumbs}>
+    <PageHero {...specialsPage} size="section" breadcrumbs={breadcrumbs}>
       <SpecialsList
         company={company}
         fallbacks={fallbacks}
         noOffers={specialsPage.noOffers}
         recent={specialsPage.recent}
       />
-    </Opening>
+    </PageHero>
   ),
 };
 export const Offers = meta.story({

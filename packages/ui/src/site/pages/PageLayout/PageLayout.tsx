@@ -2,11 +2,11 @@ import type { LinkItem, Phone, ServicePage } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { JumpLinks } from '../../sections/JumpLinks/JumpLinks.tsx';
-import { Opening } from '../../sections/PageHero/PageHero.tsx';
+import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PageSections } from '../../sections/SectionRenderer/PageSections.tsx';
 import { Testimonials } from '../../sections/Testimonials/Testimonials.tsx';
 
-export interface PageFrameProps {
+export interface PageLayoutProps {
   /** The page's words and pictures. */
   page: Pick<
     ServicePage,
@@ -26,20 +26,20 @@ export interface PageFrameProps {
 }
 
 /** Every page that is a first screen, sections, and a call at its end. */
-export const PageFrame = ({ page, phone: mainPhone, breadcrumbs, opening, children, end }: PageFrameProps) => {
+export const PageLayout = ({ page, phone: mainPhone, breadcrumbs, opening, children, end }: PageLayoutProps) => {
   const { sections = [], contents, testimonials, callToAction, phone = mainPhone } = page;
   return (
     <>
       {opening ?? (
         // Who looks something up needs the way to it: the call is at the end of the page.
-        <Opening {...page} breadcrumbs={breadcrumbs} phone={contents ? undefined : phone}>
+        <PageHero {...page} breadcrumbs={breadcrumbs} phone={contents ? undefined : phone}>
           {contents && (
             <JumpLinks
               label={contents}
               links={sections.flatMap(({ id, heading }) => (id ? [{ label: heading, to: `#${id}` }] : []))}
             />
           )}
-        </Opening>
+        </PageHero>
       )}
       {children}
       <PageSections sections={sections} />

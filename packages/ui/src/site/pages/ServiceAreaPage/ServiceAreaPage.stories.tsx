@@ -3,11 +3,11 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { areaBreadcrumbs } from '../../../test-utils/fixtures/cityPage.ts';
 import { mapPlaces, serviceAreaPage } from '../../../test-utils/fixtures/serviceAreaPage.ts';
 import { phone } from '../../../test-utils/fixtures/company.ts';
-import { ServiceAreaView } from './ServiceAreaPage.tsx';
+import { ServiceAreaPage } from './ServiceAreaPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/ServiceArea',
-  component: ServiceAreaView,
+  component: ServiceAreaPage,
   parameters: { layout: 'fullscreen' },
   args: { page: serviceAreaPage, breadcrumbs: areaBreadcrumbs.slice(0, 1), phone, places: mapPlaces },
 });

@@ -1,4 +1,4 @@
-import type { LinkItem, MapPlace, Phone, ServiceAreaPage } from '@hvac/content/model';
+import type { LinkItem, MapPlace, Phone, ServiceAreaPage as ServiceAreaPageContent } from '@hvac/content/model';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -11,9 +11,9 @@ import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { ServiceAreaMap } from '../../sections/ServiceAreaMap/ServiceAreaMap.tsx';
 import * as css from './ServiceAreaPage.css.ts';
 
-export interface ServiceAreaViewProps {
+export interface ServiceAreaPageProps {
   /** The words of the page; its picture is the map. */
-  page: ServiceAreaPage;
+  page: ServiceAreaPageContent;
   /** The pages above it. */
   breadcrumbs: readonly LinkItem[];
   /** The company's main number, unless the page has its own. */
@@ -23,7 +23,7 @@ export interface ServiceAreaViewProps {
 }
 
 /** The service area between header and footer: the map with the list of cities, and what we do there. */
-export const ServiceAreaView = ({ page, breadcrumbs, phone, places }: ServiceAreaViewProps) => {
+export const ServiceAreaPage = ({ page, breadcrumbs, phone, places }: ServiceAreaPageProps) => {
   const { title, lead, actions, areas, picture, sections, license, callToAction } = page;
   return (
     <>

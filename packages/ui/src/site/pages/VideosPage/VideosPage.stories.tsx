@@ -2,11 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { phone } from '../../../test-utils/fixtures/company.ts';
 import { videosPage } from '../../../test-utils/fixtures/pages.ts';
-import { VideosView } from './VideosPage.tsx';
+import { VideosPage } from './VideosPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Videos',
-  component: VideosView,
+  component: VideosPage,
   parameters: { layout: 'fullscreen' },
   args: { page: videosPage, phone, breadcrumbs: [{ label: 'Home', to: '/' }] },
 });

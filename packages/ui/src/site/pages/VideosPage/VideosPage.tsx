@@ -1,16 +1,16 @@
-import type { LinkItem, Phone, VideosPage } from '@hvac/content/model';
+import type { LinkItem, Phone, VideosPage as VideosPageContent } from '@hvac/content/model';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
-import { Opening } from '../../sections/PageHero/PageHero.tsx';
+import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { VideoEmbed } from '../../sections/VideoEmbed/VideoEmbed.tsx';
-import { PageFrame } from '../PageLayout/PageLayout.tsx';
+import { PageLayout } from '../PageLayout/PageLayout.tsx';
 
-export interface VideosViewProps {
+export interface VideosPageProps {
   /** The page's words, its video and the channel. */
-  page: VideosPage;
+  page: VideosPageContent;
   /** The company's number, unless the page has one of its own. */
   phone: Phone;
   /** The pages above this one. */
@@ -18,17 +18,17 @@ export interface VideosViewProps {
 }
 
 /** A video that plays at the first press, the way to more of them, and what to look for while watching. */
-export const VideosView = ({ page, phone, breadcrumbs }: VideosViewProps) => {
+export const VideosPage = ({ page, phone, breadcrumbs }: VideosPageProps) => {
   const { title, lead, video, channel } = page;
   return (
-    <PageFrame
+    <PageLayout
       page={page}
       phone={phone}
       breadcrumbs={breadcrumbs}
       opening={
-        <Opening opening={{ layout: 'plain' }} title={title} size="section" breadcrumbs={breadcrumbs}>
+        <PageHero opening={{ layout: 'plain' }} title={title} size="section" breadcrumbs={breadcrumbs}>
           <Columns split="aside" gap="xl">
-            <VideoEmbed title={video.title} still={video.still} embed={video.embed} first />
+            <VideoEmbed title={video.title} still={video.still} embed={video.embed} priority />
             <Stack align="start">
               <Text size="lead" tone="lead">
                 {lead}
@@ -42,7 +42,7 @@ export const VideosView = ({ page, phone, breadcrumbs }: VideosViewProps) => {
               </TextLink>
             </Stack>
           </Columns>
-        </Opening>
+        </PageHero>
       }
     />
   );

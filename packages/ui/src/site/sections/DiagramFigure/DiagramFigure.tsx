@@ -6,17 +6,17 @@ interface DiagramFigureProps {
   /** The drawing; its markers have the numbers of its labels. Without labels, a numbered list beside it says what they are. */
   diagram: Picture & Partial<Diagram>;
   /** Stands in the first screen. */
-  first?: boolean;
+  priority?: boolean;
 }
 
 /** A drawing with numbered markers, and what each number stands for. */
-export const DiagramFigure = ({ diagram, first = false }: DiagramFigureProps) => {
+export const DiagramFigure = ({ diagram, priority = false }: DiagramFigureProps) => {
   const [width, height] = pictureSize(diagram.src);
   const { labels } = diagram;
   return (
     <figure className={labels && height > width ? `${figure} ${tall}` : figure}>
       <div className={picture}>
-        <PictureImage picture={diagram} first={first} />
+        <PictureImage picture={diagram} priority={priority} />
       </div>
       {labels && (
         <figcaption>

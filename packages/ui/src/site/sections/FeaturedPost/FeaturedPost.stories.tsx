@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { post } from '../../../test-utils/fixtures/posts.ts';
-import { LeadPost } from './FeaturedPost.tsx';
+import { FeaturedPost } from './FeaturedPost.tsx';
 
-const meta = preview.meta({ title: 'Sections/LeadPost', component: LeadPost, args: { post } });
+const meta = preview.meta({ title: 'Sections/FeaturedPost', component: FeaturedPost, args: { post } });
 
 export const WithAScene = meta.story({
   args: { picture: { src: '/pictures/opening-blog.svg', alt: 'A phone on a table shows a chart' } },

@@ -7,7 +7,7 @@ import type { PostSummary } from '../PostCard/PostCard.tsx';
 import { PostMeta } from '../PostMeta/PostMeta.tsx';
 import { picture as pictureBox, post as postBox, words } from './FeaturedPost.css.ts';
 
-interface LeadPostProps {
+interface FeaturedPostProps {
   /** The newest article. */
   post: PostSummary;
   /** A scene in place of the article's own diagram, which needs its text. */
@@ -15,7 +15,7 @@ interface LeadPostProps {
 }
 
 /** The newest article, as large as the first screen of the index. */
-export const LeadPost = ({ post, picture = post.picture }: LeadPostProps) => {
+export const FeaturedPost = ({ post, picture = post.picture }: FeaturedPostProps) => {
   const [width, height] = pictureSize(picture.src);
   return (
     <article className={postBox}>

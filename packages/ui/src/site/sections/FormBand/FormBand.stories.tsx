@@ -13,7 +13,7 @@ const meta = preview.meta({
     intro: 'Your friend hears from us by phone or in person.',
     children: (
       <FormGrid>
-        <TextField id="friend" name="friend" label="Your friend’s name" wide />
+        <TextField id="friend" name="friend" label="Your friend’s name" fullWidth />
       </FormGrid>
     ),
   },

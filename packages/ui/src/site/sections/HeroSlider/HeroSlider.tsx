@@ -49,7 +49,7 @@ export const HeroSlider = ({ slides, label = 'Featured', children }: HeroSliderP
               state={index === state.showing ? 'showing' : index === state.leaving ? 'leaving' : 'hidden'}
               fades={state.leaving !== undefined}
               unreachable={state.live && index !== state.showing}
-              first={index === 0}
+              priority={index === 0}
             />
           ))}
         </div>

@@ -13,11 +13,11 @@ interface SlideProps {
   /** Out of reach of keyboard and screen reader. */
   unreachable: boolean;
   /** The first slide is the largest thing on the screen: it loads before everything else. */
-  first: boolean;
+  priority: boolean;
 }
 
 /** One picture of the hero; the whole of it is a link when it leads somewhere. */
-export const Slide = ({ slide, position, state, fades, unreachable, first }: SlideProps) => {
+export const Slide = ({ slide, position, state, fades, unreachable, priority }: SlideProps) => {
   const image = (
     <img
       src={slide.image}
@@ -25,7 +25,7 @@ export const Slide = ({ slide, position, state, fades, unreachable, first }: Sli
       width={1440}
       height={760}
       className={picture}
-      {...(first ? { fetchPriority: 'high' } : { fetchPriority: 'low', loading: 'lazy', decoding: 'async' })}
+      {...(priority ? { fetchPriority: 'high' } : { fetchPriority: 'low', loading: 'lazy', decoding: 'async' })}
     />
   );
   return (

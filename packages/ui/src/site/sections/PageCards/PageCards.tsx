@@ -21,7 +21,7 @@ export const PageCards = ({ cards }: PageCardsProps) => {
   const drawn = cards.some((card) => card.picture);
   return (
     <div className={drawn ? withPictures : undefined}>
-      <AutoGrid atMost={evenColumns(cards.length)} gap={drawn ? 'xxl' : 'l'}>
+      <AutoGrid maxColumns={evenColumns(cards.length)} gap={drawn ? 'xxl' : 'l'}>
         {cards.map(({ title, description, picture, features, link }) => (
           <Card key={title} as="li" padding="snug">
             <div className={content}>

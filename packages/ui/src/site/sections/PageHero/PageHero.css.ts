@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-export const opening = style({
+export const hero = style({
   position: 'relative',
   overflow: 'clip',
   paddingBlockEnd: vars.space.xl,
@@ -59,7 +59,7 @@ const night = style({
     [media.desktop]: { minHeight: 'clamp(430px, 40vw, 700px)', paddingBlockEnd: vars.space.xxl },
   },
 });
-export const layouts = { plain: opening, wide, half, beside, centered, arch, night } as const;
+export const layouts = { plain: hero, wide, half, beside, centered, arch, night } as const;
 
 // Beside: the drawing stands whole at the right.
 globalStyle(`${beside} ${grid}`, {

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { phone } from '../../../test-utils/fixtures/company.ts';
-import { Opening, type OpeningProps } from './PageHero.tsx';
+import { PageHero, type PageHeroProps } from './PageHero.tsx';
 
 const scene = (name: string, alt: string) => ({ src: `/pictures/${name}.svg`, alt });
 
-const args: OpeningProps = {
+const args: PageHeroProps = {
   opening: { layout: 'plain' },
   title: 'Indoor air quality',
   lead: 'Closed windows keep the heat out and everything else in.',
@@ -21,8 +21,8 @@ const args: OpeningProps = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/Opening',
-  component: Opening,
+  title: 'Sections/PageHero',
+  component: PageHero,
   parameters: { layout: 'fullscreen' },
   args,
 });

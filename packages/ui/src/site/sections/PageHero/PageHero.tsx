@@ -8,10 +8,10 @@ import { Heading, type HeadingSize } from '../../../components/Heading/Heading.t
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import * as css from './PageHero.css.ts';
-import { OpeningFigures } from './PageHeroFigures.tsx';
-import { OpeningPicture } from './PageHeroPicture.tsx';
+import { PageHeroFigures } from './PageHeroFigures.tsx';
+import { PageHeroPicture } from './PageHeroPicture.tsx';
 
-export interface OpeningProps {
+export interface PageHeroProps {
   /** Layout, ground, and whether calling is what the page is for. */
   opening: PageOpening;
   /** The page's first heading. */
@@ -38,7 +38,7 @@ export interface OpeningProps {
 const sizeOf = ({ length }: string): HeadingSize => (length > 34 ? 'section' : length > 20 ? 'page' : 'hero');
 
 /** The first screen of a page: where it stands, what it is for, and the one thing to do. */
-export const Opening = ({
+export const PageHero = ({
   opening: { layout, wash, call = false, figures },
   title,
   size = sizeOf(title),
@@ -49,12 +49,12 @@ export const Opening = ({
   actions = [],
   phone,
   children,
-}: OpeningProps) => {
+}: PageHeroProps) => {
   const dial = phone && <CallButton phone={phone} variant={call ? 'primary' : 'secondary'} />;
   const night = layout === 'night';
   return (
     <div
-      className={`${css.opening} ${css.layouts[layout]} ${wash ? css.washes[wash] : ''}`}
+      className={`${css.hero} ${css.layouts[layout]} ${wash ? css.washes[wash] : ''}`}
       data-surface={night ? 'dark' : undefined}
     >
       <Container>
@@ -92,12 +92,12 @@ export const Opening = ({
               </div>
             )}
           </div>
-          {figures && <OpeningFigures figures={figures} />}
-          {!night && picture && <OpeningPicture picture={picture} layout={layout} wash={wash} />}
+          {figures && <PageHeroFigures figures={figures} />}
+          {!night && picture && <PageHeroPicture picture={picture} layout={layout} wash={wash} />}
         </div>
         {children && <div className={css.body}>{children}</div>}
       </Container>
-      {night && picture && <OpeningPicture picture={picture} layout={layout} />}
+      {night && picture && <PageHeroPicture picture={picture} layout={layout} />}
     </div>
   );
 };

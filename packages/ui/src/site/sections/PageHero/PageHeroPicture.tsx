@@ -3,7 +3,7 @@ import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { DiagramFigure } from '../DiagramFigure/DiagramFigure.tsx';
 import * as css from './PageHero.css.ts';
 
-interface OpeningPictureProps {
+interface PageHeroPictureProps {
   picture: Picture | Diagram;
   layout: OpeningLayout;
   wash?: PageOpening['wash'];
@@ -18,11 +18,15 @@ const scenes: Partial<Record<OpeningLayout, string>> = {
 };
 
 /** The drawing of a page's first screen: a scene fills its box, a diagram stands whole with its legend. */
-export const OpeningPicture = ({ picture, layout, wash }: OpeningPictureProps) => {
+export const PageHeroPicture = ({ picture, layout, wash }: PageHeroPictureProps) => {
   const { src, alt } = picture;
   const box = scenes[layout];
   if (!box)
-    return 'labels' in picture ? <DiagramFigure diagram={picture} first /> : <PictureImage picture={picture} first />;
+    return 'labels' in picture ? (
+      <DiagramFigure diagram={picture} priority />
+    ) : (
+      <PictureImage picture={picture} priority />
+    );
   const [width, height] = pictureSize(src);
   const look = `${css.scene} ${box} ${layout === 'half' && !wash ? css.corner : ''}`;
   return <img src={src} alt={alt} width={width} height={height} fetchPriority="high" className={look} />;

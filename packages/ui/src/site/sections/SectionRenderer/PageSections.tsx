@@ -1,5 +1,5 @@
 import type { PageSection } from '@hvac/content/model';
-import { PageSectionView } from './SectionRenderer.tsx';
+import { SectionRenderer } from './SectionRenderer.tsx';
 
 interface PageSectionsProps {
   /** In the order of the page. */
@@ -11,7 +11,7 @@ export const PageSections = ({ sections }: PageSectionsProps) =>
   sections.map((section, index) => {
     const picturesBefore = sections.slice(0, index).filter((before) => before.picture).length;
     return (
-      <PageSectionView
+      <SectionRenderer
         key={section.heading}
         section={section}
         tone={index % 2 === 0 ? 'page' : 'card'}

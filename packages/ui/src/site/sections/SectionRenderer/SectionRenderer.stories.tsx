@@ -2,14 +2,14 @@ import type { PageSection, ServicePage } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ductCleaningPage, installationPage, servicesPage, tuneUpPage } from '../../../test-utils/fixtures/pages.ts';
-import { PageSectionView } from './SectionRenderer.tsx';
+import { SectionRenderer } from './SectionRenderer.tsx';
 
 const part = ({ sections }: ServicePage, index: number): PageSection =>
   sections[index] ?? { heading: 'Missing', body: [] };
 
 const meta = preview.meta({
-  title: 'Sections/PageSectionView',
-  component: PageSectionView,
+  title: 'Sections/SectionRenderer',
+  component: SectionRenderer,
   parameters: { layout: 'fullscreen' },
   args: { section: part(tuneUpPage, 1) },
 });

@@ -22,7 +22,7 @@ import {
   words as wordsBox,
 } from './SectionRenderer.css.ts';
 
-interface PageSectionViewProps {
+interface SectionRendererProps {
   /** Heading, text, picture, cards and lists: whatever of them there is, in this order. */
   section: PageSection;
   /** Background of the band. */
@@ -32,7 +32,7 @@ interface PageSectionViewProps {
 }
 
 /** A part of a page of text. Its heading is of level 2. */
-export const PageSectionView = ({ section, tone = 'page', pictureSide = 'right' }: PageSectionViewProps) => {
+export const SectionRenderer = ({ section, tone = 'page', pictureSide = 'right' }: SectionRendererProps) => {
   const { id, heading, body, picture, cards, lists = [] } = section;
   const headingId = useId();
   const left = pictureSide === 'left';

@@ -19,7 +19,7 @@ export const Testimonials = ({ heading, items, more }: TestimonialList) => {
           {heading}
         </Heading>
         <div className={list}>
-          <AutoGrid atMost={evenColumns(items.length)}>
+          <AutoGrid maxColumns={evenColumns(items.length)}>
             {items.map(({ quote, name, place, sample, confirmedBy }) => (
               <Card key={name} as="li" padding="snug">
                 <figure className={figure}>

@@ -9,7 +9,7 @@ import { playerHref, watchHref } from './video.ts';
 
 interface VideoEmbedProps extends Pick<VideosPage['video'], 'title' | 'still' | 'embed'> {
   /** Stands in the first screen: its still loads before other pictures. */
-  first?: boolean;
+  priority?: boolean;
 }
 
 // Whoever pressed play goes on in the player: its keys work at once.
@@ -19,7 +19,7 @@ const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
  * A still with a play button. The player of the other host loads only when it is pressed; without JavaScript the
  * button is a link to the video there.
  */
-export const VideoEmbed = ({ title, still, embed, first = false }: VideoEmbedProps) => {
+export const VideoEmbed = ({ title, still, embed, priority = false }: VideoEmbedProps) => {
   const [width, height] = pictureSize(still.src);
   const [playing, setPlaying] = useState(false);
   const start = (event: MouseEvent) => {
@@ -57,7 +57,7 @@ export const VideoEmbed = ({ title, still, embed, first = false }: VideoEmbedPro
             width={width}
             height={height}
             className={fill}
-            {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+            {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           />
           <span className={play}>
             <Icon name="play" size={36} />

@@ -3,7 +3,7 @@ import { company } from '../../../../test-utils/fixtures/company.ts';
 import { officeScreens } from '../../../../test-utils/fixtures/shell.ts';
 import { fallbacks, specialsPage } from '../../../../test-utils/fixtures/pages.ts';
 import { mockPassword } from '../../../../mocks/specials.ts';
-import { AdminGate } from '../../../auth/RequireAuth/RequireAuth.tsx';
+import { RequireAuth } from '../../../auth/RequireAuth/RequireAuth.tsx';
 import { logIn, logOut } from '../../../auth/adminToken.ts';
 import { dropDrafts } from '../../drafts.ts';
 import { SpecialsManager, type SpecialsManagerProps } from '../SpecialsManager.tsx';
@@ -34,9 +34,9 @@ export const setting = {
   decorators: [
     (Story: () => ReactNode) => (
       <main>
-        <AdminGate>
+        <RequireAuth>
           <Story />
-        </AdminGate>
+        </RequireAuth>
       </main>
     ),
   ],
