@@ -4,7 +4,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { use, useState, type ReactNode } from 'react';
 import { ToastProvider } from '../components/Toast/ToastProvider.tsx';
 import { createQueryClient } from './createQueryClient.ts';
-import { ScheduleContext, type Schedule } from './schedule.ts';
+import { ScheduleContext, type Schedule } from '../components/schedule.ts';
 
 interface UiProviderProps {
   /** The cache of what was read from the API; one of its own unless given. */

@@ -1,6 +1,6 @@
 import { localDay, untilLocalMidnight, type CalendarDate } from '@hvac/content/model';
 import { useEffect, useState } from 'react';
-import { useSchedule, whileVisible } from '../api/schedule.ts';
+import { useSchedule, whileVisible } from '../components/schedule.ts';
 
 /**
  * The company's day, also after midnight on a page that stays open.

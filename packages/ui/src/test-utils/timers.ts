@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import type { Schedule } from '../api/schedule.ts';
+import type { Schedule } from '../components/schedule.ts';
 
 /** The timers that wait in the story that is running. */
 const timers = new Set<{ task: () => void; ms: number }>();

@@ -1,7 +1,7 @@
 import { endpoints, type Overview } from '@hvac/content/model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { rarelyWhenHidden, useSchedule } from '../../api/schedule.ts';
+import { rarelyWhenHidden, useSchedule } from '../../components/schedule.ts';
 import { adminRequest } from '../auth/adminRequest.ts';
 import { count } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { Toast as Radix } from 'radix-ui';
 import { use, useRef, type FocusEvent } from 'react';
-import { ScheduleContext } from '../../api/schedule.ts';
+import { ScheduleContext } from '../schedule.ts';
 import { Toast, toastDuration, type ToastMessage } from './Toast.tsx';
 import { viewport } from './Toast.css.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSchedule, whileVisible } from '../../api/schedule.ts';
+import { useSchedule, whileVisible } from '../../components/schedule.ts';
 
 /** After this many milliseconds people begin to wonder, and press again or leave. */
 export const wonderAfter = 8000;

@@ -1,6 +1,6 @@
 import { addDays, localDay, isCalendarDate } from '@hvac/content/model';
 import { useEffect, useId, useRef } from 'react';
-import { afterDelay, useSchedule } from '../../../api/schedule.ts';
+import { afterDelay, useSchedule } from '../../../components/schedule.ts';
 import { control } from '../../../forms/Field/control.css.ts';
 import { useEmptyDay } from '../../useEmptyDay.ts';
 import { plain } from '../LeadFilters/LeadFilters.css.ts';

@@ -1,6 +1,6 @@
 import { firstSentence, leadFilter } from '@hvac/content/model';
 import { useEffect, useRef, useState } from 'react';
-import { afterDelay, useSchedule } from '../../../api/schedule.ts';
+import { afterDelay, useSchedule } from '../../../components/schedule.ts';
 import { control } from '../../../forms/Field/control.css.ts';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import * as css from './LeadFilters.css.ts';
