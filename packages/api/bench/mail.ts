@@ -74,7 +74,10 @@ try {
     const load = await submitFor(server.url, connections, 1);
     stored += Math.round(load.perSecond);
   }
-  const health = async () => (await (await fetch(server.url + endpoints.health)).json()) as Health;
+  const health = async () =>
+    (await (
+      await fetch(server.url + endpoints.health, { headers: { Authorization: 'Bearer salt marsh heron' } })
+    ).json()) as Health;
   const total = (await health()).mailWaiting + arrived.size;
   while ((await health()).mailWaiting > 0) await new Promise((resolve) => setTimeout(resolve, 500));
   const took = (performance.now() - started) / 1000;

@@ -34,7 +34,9 @@ try {
     });
     if (response.status !== 201) throw new Error(`A special was answered with ${response.status}`);
   }
-  const health = (await (await fetch(server.url + endpoints.health)).json()) as Health;
+  const health = (await (
+    await fetch(server.url + endpoints.health, { headers: { Authorization: `Bearer ${password}` } })
+  ).json()) as Health;
   if (health.specialsPage !== 'ok') throw new Error('The site is not built: npm run build');
   const browser = { 'Accept-Encoding': 'gzip, deflate, br' };
   for (const [path, least] of [

@@ -69,8 +69,9 @@ export function createApp(deps: AppDeps): Express {
   });
   const clientErrors = new ClientErrorCount(deps.now);
   const offers = specialsPage(deps);
+  const admin = requireAdmin(deps.passwordCheck, limits.guesses);
   const open = [
-    healthRoute({ ...deps, clientErrors, specialsPage: offers }, limits.other),
+    healthRoute({ ...deps, clientErrors, specialsPage: offers }, limits.other, admin),
     clientErrorRoute({ clientErrors, log: deps.log }, limits),
     ...leadRoutes(deps, limits),
     visibleSpecialsRoute(deps, limits.other),
@@ -84,7 +85,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(createRouter([...open, openApiRoute([...open, ...office], limits.other)]));
   // All that stands below it under /api/admin is for the admin alone.
   // Who is in is limited like everybody else; a flood of guesses from the same address uses up nothing of that.
-  app.use('/api/admin', requireAdmin(deps.passwordCheck, limits.guesses), limits.other);
+  app.use('/api/admin', admin, limits.other);
   app.use(createRouter(office));
   app.use('/api', limits.other, notFound);
   app.use(site({ ...deps, limits, written: offers.routes }));

@@ -1,3 +1,4 @@
+import { adminPassword } from './support/server.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 /* The owner hears of what goes wrong on a visitor's page, and nothing of the visitor. */
@@ -12,7 +13,8 @@ test('an error and a rejection are told once each, without what was typed or ask
   server,
   scriptErrors,
 }) => {
-  const errors = async () => ((await (await request.get('/api/health')).json()) as Health).clientErrors;
+  const headers = { Authorization: `Bearer ${adminPassword}` };
+  const errors = async () => ((await (await request.get('/api/health', { headers })).json()) as Health).clientErrors;
   const before = await errors();
   // What leaves the page, as it leaves: the browser does not show the body of a beacon.
   const bodies: unknown[] = [];

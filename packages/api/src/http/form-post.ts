@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Request, RequestHandler } from 'express';
-import express, { Router } from 'express';
+import express from 'express';
 import { HttpError, methodNotAllowed } from './http-error.ts';
 import { refillForm } from './refill-form.ts';
 import { canonicalPath, splitUrl } from './site-path.ts';
@@ -23,18 +23,17 @@ function pageFiles(siteDir: string): ReadonlyMap<string, string> {
  * Handles a form that a browser submits without JavaScript. The captcha needs JavaScript, so nothing is stored: the page
  * comes back with the values and a notice, as 422 (RFC 9110, 15.5.21).
  */
-export function formPost(siteDir: string, limits: RequestHandler): Router {
+export function formPost(siteDir: string, limits: RequestHandler): RequestHandler[] {
   const files = pageFiles(siteDir);
-  const router = Router();
   const body = express.raw({ type: () => true, inflate: false, limit });
-  router.post('/{*path}', limits, body, async (request, response, next) => {
+  const answer: RequestHandler = async (request, response, next) => {
     const file = files.get(canonicalPath(splitUrl(request.url).path));
     const html = file === undefined ? '' : await readFile(file, 'utf8');
     if (!html.includes('data-lead-form')) return methodNotAllowed('GET, HEAD')(request, response, next);
     const page = await refillForm(html, formValues(request));
     response.status(422).set('Cache-Control', 'no-store').type('html').send(page);
-  });
-  return router;
+  };
+  return [limits, body, answer];
 }
 
 /**

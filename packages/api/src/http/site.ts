@@ -10,7 +10,7 @@ import { formPost } from './form-post.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { assetsOf } from './releases.ts';
 import { setFileHeaders } from './security-headers.ts';
-import { canonicalPath, splitUrl } from './site-path.ts';
+import { canonicalPath, hasEncodedAscii, splitUrl } from './site-path.ts';
 
 /** Where an old address leads now: a path of the site, or undefined. Gets the canonical path with its query. */
 export type Redirect = (url: string) => string | undefined;
@@ -44,7 +44,7 @@ export function site({
   const router = Router({ caseSensitive: true, strict: true });
   const isBuilt = existsSync(siteDir);
   router.use(onlyReadable);
-  if (isBuilt) router.use(formPost(siteDir, limits.other));
+  if (isBuilt) router.post('/{*path}', ...formPost(siteDir, limits.other));
   router.use(onlyReading, oneRedirect(redirect));
   if (isBuilt) {
     const files = expressStaticGzip(siteDir, {
@@ -62,8 +62,8 @@ export function site({
       acceptRanges: false,
       setHeaders: headersOf(releasesDir),
     });
-    router.use(written, pageFile, files);
-    router.use('/assets', oldAssets);
+    const found = Router().use(onlyPlainNames, written, pageFile, files).use('/assets', oldAssets);
+    router.use(found);
     router.use(limits.misses, notFoundPage(files));
   }
   router.use(notFound);
@@ -113,6 +113,10 @@ const oneRedirect =
     if (target === request.url) next();
     else response.redirect(301, target);
   };
+
+/** File servers decode a path, and would find a page under "/services%2f" too. */
+const onlyPlainNames: RequestHandler = (request, _response, next) =>
+  next(hasEncodedAscii(request.path) ? 'router' : undefined);
 
 /** The file that holds a page. The query has done its work by now. */
 const pageFile: RequestHandler = (request, _response, next) => {

@@ -1,6 +1,7 @@
-import { endpoints, health } from '@hvac/content/model';
+import { endpoints, health, healthStatus } from '@hvac/content/model';
 import type { Health } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
+import * as z from 'zod/mini';
 import { defineRoute } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
 import type { Retention } from './retention.ts';
@@ -18,6 +19,8 @@ interface HealthDeps {
   specialsPage: Pick<SpecialsPage, 'isStatic'>;
 }
 
+const either = z.union([healthStatus, health]);
+
 const unknown = { lastLeadAt: undefined, lastMailAt: undefined, mailDue: 0, mailStuck: 0 };
 
 /** While the database is away nothing can be counted: that it is away is what health says then. */
@@ -27,8 +30,11 @@ const countsOf = (store: Store): Promise<Pick<LeadCounts, keyof typeof unknown>>
     throw error;
   });
 
-/** 503 once the store has stopped: whoever watches the server is to restart it or look at the disk. */
-export function healthRoute(deps: HealthDeps, limit: RequestHandler): Route {
+/**
+ * 503 once the store has stopped: whoever watches the server is to restart it or look at the disk.
+ * @param admin who sends a password or a token has to be of the office, and is told more
+ */
+export function healthRoute(deps: HealthDeps, limit: RequestHandler, admin: RequestHandler): Route {
   const { store, mail, retention, clientErrors, specialsPage } = deps;
   return defineRoute({
     id: 'read-health',
@@ -36,11 +42,15 @@ export function healthRoute(deps: HealthDeps, limit: RequestHandler): Route {
     path: endpoints.health,
     summary: 'Whether leads can be kept, and whether the office hears of them',
     responses: {
-      200: { description: 'Leads can be kept, or a later attempt may succeed', schema: health },
-      503: { description: 'Nothing is written until a restart', schema: health },
+      200: { description: 'Leads can be kept, or a later attempt may succeed', schema: either },
+      503: { description: 'Nothing is written until a restart', schema: either },
     },
-    middleware: [limit],
-    async handler({ response }) {
+    errors: { 401: 'The password is wrong' },
+    middleware: [
+      limit,
+      (request, response, next) => (request.get('Authorization') ? admin(request, response, next) : next()),
+    ],
+    async handler({ request, response }) {
       const { lastLeadAt, lastMailAt, mailDue, mailStuck } = await countsOf(store);
       const state = store.state();
       const isStuck = mail.server === 'on' && mailStuck > 0;
@@ -61,7 +71,7 @@ export function healthRoute(deps: HealthDeps, limit: RequestHandler): Route {
       response
         .status(state === 'stopped' ? 503 : 200)
         .set('Cache-Control', 'no-store')
-        .json(answer);
+        .json(request.get('Authorization') ? answer : { status: answer.status });
     },
   });
 }

@@ -1,19 +1,18 @@
-import { endpoints, health, overview } from '@hvac/content/model';
+import { endpoints, overview } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.ts';
 import { startProcess } from '../support/child.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
-import { submit } from '../support/requests.ts';
+import { healthOf, submit } from '../support/requests.ts';
 import { adminPassword, patience, startTestServer, temporaryFolder } from '../support/server.ts';
 
 const environment = (smtpUrl: string) => ({
+  ADMIN_PASSWORD: adminPassword,
   SMTP_URL: smtpUrl,
   MAIL_FROM: 'website@hvac.example',
   MAIL_TO: 'office@hvac.example',
 });
-
-const readHealth = async (url: string) => health.parse(await (await fetch(url + endpoints.health)).json());
 
 async function readOverview(url: string) {
   const response = await fetch(url + endpoints.adminOverview, {
@@ -39,7 +38,7 @@ test('killed between storing and sending: the message goes after the next start,
   await expect
     .poll(() => back.received.map(({ messageId }) => messageId), patience)
     .toEqual([`<lead-${id}@hvac.example>`]);
-  await expect.poll(async () => (await readHealth(url)).mailWaiting, patience).toBe(0);
+  await expect.poll(async () => (await healthOf(url)).mailWaiting, patience).toBe(0);
   expect(second.output()).toContain(`Mail goes out through 127.0.0.1:${server.port}`);
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
@@ -48,10 +47,10 @@ test('killed between storing and sending: the message goes after the next start,
 
 test('without a mail server the start says so, and what would be sent waits', async () => {
   const dataDir = await temporaryFolder();
-  const off = startProcess({ DATA_DIR: dataDir });
+  const off = startProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword });
   const url = await off.ready;
   await submit(url);
-  expect(await readHealth(url)).toMatchObject({ status: 'ok', mail: 'off', lastMailAt: null, mailWaiting: 1 });
+  expect(await healthOf(url)).toMatchObject({ status: 'ok', mail: 'off', lastMailAt: null, mailWaiting: 1 });
   await expect.poll(off.output, patience).toContain('No mail is sent: SMTP_URL is not set.');
   off.child.kill('SIGTERM');
   await off.ended;
@@ -108,7 +107,7 @@ describe('what the owner can see', () => {
   test('health and overview tell of a lead, of mail that is stuck, and of mail that went out', async () => {
     const server = await startMailServer();
     const { url } = await startTestServer({ mail: mailSettings(server.url) });
-    expect(await readHealth(url)).toEqual({
+    expect(await healthOf(url)).toEqual({
       status: 'ok',
       store: 'ready',
       damagedFiles: 0,
@@ -123,7 +122,7 @@ describe('what the owner can see', () => {
     server.refuseRecipients(550);
     const { createdAt } = JSON.parse((await submit(url)).text) as { createdAt: string };
     await expect
-      .poll(() => readHealth(url), patience)
+      .poll(() => healthOf(url), patience)
       .toMatchObject({
         status: 'degraded',
         mail: 'stuck',

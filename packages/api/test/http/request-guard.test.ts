@@ -141,7 +141,7 @@ test.each(['HTTP/1.0\r\n\r\n', 'HTTP/1.1\r\nHost: www.example.com:8080\r\nConnec
   },
 );
 
-test.each(['/404.html', '/404%2ehtml', '/%34%30%34.html', '/services/../404.html', '/404.html.br', '/404.HTML'])(
+test.each(['/404.html', '/404%2ehtml', '/services/../404.html', '/404.html.br', '/404.HTML'])(
   '%s is 404, also in parts and when it is known',
   async (path) => {
     const url = await start();

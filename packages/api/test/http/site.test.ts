@@ -49,7 +49,7 @@ test('HEAD answers like GET, without a body', async () => {
   ]);
 });
 
-test.each(['POST', 'PUT', 'DELETE'])('%s to a page is 405', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s to a page is 405, and names what it has', async (method) => {
   const { status, headers } = await raw(await start(), '/services', {}, method);
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
@@ -63,6 +63,11 @@ test.each([
   '/../../package.json',
   '/.git/config',
   '/services%00',
+  '/services%2f',
+  '/services%2F',
+  '/blog%2fhumid-air',
+  '/favicon%2esvg',
+  '/serv%2569ces',
 ])('%s is answered with the not-found page and 404', async (path) => {
   const { status, headers, bytes } = await raw(await start(), path, { 'Accept-Encoding': 'br', Range: 'bytes=0-3' });
   expect([status, headers['content-type'], headers['content-encoding']]).toEqual([404, html, 'br']);
@@ -76,6 +81,9 @@ test('a path that is not percent-encoding is 400', async () => {
 
 test.each([
   ['/services/', '/services'],
+  ['/serv%69ces', '/services'],
+  ['/%53ervices/?A=b', '/services?A=b'],
+  ['/favicon.%73vg', '/favicon.svg'],
   ['/Services', '/services'],
   ['/BLOG/Humid-Air/?A=b', '/blog/humid-air?A=b'],
   ['/index.html', '/'],

@@ -1,6 +1,6 @@
-import { endpoints, serviceRequest } from '@hvac/content/model';
+import { adminMessages, endpoints, serviceRequest } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import { asJson, post, submit, validPayload, visitor } from '../support/requests.ts';
+import { asJson, healthOf, post, submit, validPayload, visitor } from '../support/requests.ts';
 import { startTestServer, stoppedClock } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';
 
@@ -90,11 +90,14 @@ test('the captcha is not to be cached, and is only read', async () => {
   expect([posted.status, posted.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('health says ok and nothing about people', async () => {
+test('health says status alone, and more to the office', async () => {
   const { url } = await startTestServer();
   await submit(url);
   const response = await fetch(url + endpoints.health);
-  expect([response.status, await response.json()]).toMatchObject([200, { status: 'ok', store: 'ready' }]);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  expect(await healthOf(url)).toMatchObject({ status: 'ok', store: 'ready', mailWaiting: 1 });
+  const guess = await fetch(url + endpoints.health, { headers: { Authorization: 'Bearer wrong' } });
+  expect([guess.status, await guess.text()]).toEqual([401, adminMessages.unauthorized]);
 });
 
 test('an unknown path of the API answers 404 in plain text', async () => {

@@ -1,7 +1,7 @@
 import { clientErrorKinds, clientErrorLimitBytes, endpoints } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
 import { maskMessage } from '../../src/ops/client-errors.ts';
-import { postTo } from '../support/requests.ts';
+import { healthOf, postTo } from '../support/requests.ts';
 import { startTestServer, stoppedClock, type TestServer } from '../support/server.ts';
 
 const report = { kind: 'error', message: 'x is undefined', path: '/contact' };
@@ -9,10 +9,7 @@ const report = { kind: 'error', message: 'x is undefined', path: '/contact' };
 const send = ({ url }: TestServer, body: unknown, headers?: Record<string, string>) =>
   postTo(url + endpoints.clientErrors, body, headers);
 
-async function counted({ url }: TestServer): Promise<unknown> {
-  const response = await fetch(url + endpoints.health);
-  return ((await response.json()) as { clientErrors: unknown }).clientErrors;
-}
+const counted = async ({ url }: TestServer): Promise<number> => (await healthOf(url)).clientErrors;
 
 /** The lines of the log that tell of a browser's error, without their time. */
 const lines = ({ logged }: TestServer) =>

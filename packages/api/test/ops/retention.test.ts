@@ -1,7 +1,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpoints } from '@hvac/content/model';
-import type { Health, Overview } from '@hvac/content/model';
+import type { Overview } from '@hvac/content/model';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { backUp } from '../../src/cli/archive/back-up.ts';
 import { restore } from '../../src/cli/archive/restore.ts';
@@ -14,7 +13,7 @@ import { faultyFileSystem } from '../support/faulty-file-system.ts';
 import { office } from '../support/inbox.ts';
 import { folderWith, idOf, leadOf, note } from '../support/leads.ts';
 import { setFileHeaders, pdf } from '../support/resumes.ts';
-import { leadPayload, postTo } from '../support/requests.ts';
+import { healthOf, leadPayload, postTo } from '../support/requests.ts';
 import { patience, startTestServer, stoppedClock, temporaryFolder } from '../support/server.ts';
 import type { TestOptions } from '../support/server.ts';
 
@@ -192,11 +191,10 @@ test('the office sees why, and its word is for what it was shown', async () => {
   clock.advance(800 * day);
   const { url } = await startTestServer({ dataDir, ...clock });
   const overview = async () => (await (await office(url, '/overview')).json()) as Overview;
-  const health = async () => (await (await fetch(url + endpoints.health)).json()) as Health;
   await expect.poll(async () => (await overview()).retention, patience).toBeDefined();
   const shown = (await overview()).retention;
   expect(shown).toEqual({ why: 'clock', leads: 2, today: '2029-01-29', newestAt: iso(start) });
-  expect(await health()).toMatchObject({ status: 'degraded', retention: 'held' });
+  expect(await healthOf(url)).toMatchObject({ status: 'degraded', retention: 'held' });
 
   for (const other of [
     { leads: 3, today: '2029-01-29' },
@@ -211,7 +209,7 @@ test('the office sees why, and its word is for what it was shown', async () => {
   expect((await office(url, '/retention', 'POST', { leads: '2', today: '2029-01-29' })).status).toBe(400);
   expect((await office(url, '/retention', 'POST', { leads: 2, today: shown?.today })).status).toBe(204);
   expect((await overview()).retention).toBeUndefined();
-  expect(await health()).toMatchObject({ status: 'ok', retention: 'ok' });
+  expect(await healthOf(url)).toMatchObject({ status: 'ok', retention: 'ok' });
   expect(await overview()).toMatchObject({ unread: 0, suspects: 0 });
 });
 

@@ -1,17 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { endpoints } from '@hvac/content/model';
-import type { Health } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { files, siteWith } from '../support/built-site.ts';
 import { raw } from '../support/raw.ts';
 import { startTestServer, stoppedClock } from '../support/server.ts';
+import { healthOf } from '../support/requests.ts';
 import type { TestOptions } from '../support/server.ts';
 import { call, create, offer } from '../support/specials.ts';
 
 const start = async (options: TestOptions = {}) =>
   startTestServer({ siteDir: await siteWith(), now: stoppedClock().now, ...options });
 const pageOf = async (url: string) => String((await raw(url, '/specials')).bytes);
-const healthOf = async (url: string) => (await (await fetch(url + endpoints.health)).json()) as Health;
 
 test('is written with the offers of the day, once for all who ask, and anew at the next request after a change', async () => {
   const { url } = await start();

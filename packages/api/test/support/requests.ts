@@ -1,5 +1,6 @@
 import { endpoints } from '@hvac/content/model';
-import type { CaptchaChallenge, LeadKindName, ServiceRequestPayload } from '@hvac/content/model';
+import type { CaptchaChallenge, Health, LeadKindName, ServiceRequestPayload } from '@hvac/content/model';
+import { adminPassword } from './server.ts';
 import { visitors } from './visitors.ts';
 
 export interface Answer {
@@ -34,6 +35,12 @@ export async function validPayload(url: string, changes: Partial<Payload> = {}):
 export async function leadPayload<Name extends LeadKindName>(url: string, name: Name, changes: object = {}) {
   return { ...visitors[name], ...(await freshCaptcha(url)), ...changes };
 }
+
+/** What the office is told of the server's health. */
+export const healthOf = async (url: string): Promise<Health> =>
+  (await (
+    await fetch(url + endpoints.health, { headers: { Authorization: `Bearer ${adminPassword}` } })
+  ).json()) as Health;
 
 export const asJson = { 'Content-Type': 'application/json' };
 

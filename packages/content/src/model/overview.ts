@@ -53,7 +53,10 @@ export const mailTested = z.strictObject({
 });
 export type MailTested = z.infer<typeof mailTested>;
 
-/** What GET /api/health answers: nothing about people, nothing about the machine. */
+/** What GET /api/health answers to everybody. */
+export const healthStatus = z.strictObject({ status: z.enum(['ok', 'degraded']) });
+
+/** What GET /api/health answers to the office: nothing about people, nothing about the machine. */
 export const health = z.strictObject({
   status: z.enum(['ok', 'degraded']),
   store: z.enum(['ready', 'refusing', 'stopped']),

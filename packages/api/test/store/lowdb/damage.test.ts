@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpoints } from '@hvac/content/model';
-import type { Health, Overview } from '@hvac/content/model';
+import type { Overview } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
@@ -9,6 +8,7 @@ import { office, serverWith } from '../../support/inbox.ts';
 import { folderWith, idOf, leadOf, note, noteWithMail, textsOf } from '../../support/leads.ts';
 import { startOffice } from '../../support/office.ts';
 import { startMailServer } from '../../support/mail-server.ts';
+import { healthOf } from '../../support/requests.ts';
 import { deep, startTestServer } from '../../support/server.ts';
 import { hash } from 'node:crypto';
 
@@ -40,13 +40,12 @@ test.each(damages)(
     expect(logged()).toContain(`"file":"${name}","msg":"A file is damaged: restore it from a backup"`);
     const overview = async () => (await (await office(url, '/overview')).json()) as Overview;
     expect((await overview()).damaged).toEqual([name]);
-    const health = async () => (await (await fetch(url + endpoints.health)).json()) as Health;
-    expect(await health()).toMatchObject({ status: 'degraded', store: 'ready', damagedFiles: 1 });
+    expect(await healthOf(url)).toMatchObject({ status: 'degraded', store: 'ready', damagedFiles: 1 });
     // Restored, it is good again, without a restart.
     await writeFile(path, pdf);
     expect((await office(url, `/leads/${idOf(lead)}/resume`)).status).toBe(200);
     expect((await overview()).damaged).toEqual([]);
-    expect(await health()).toMatchObject({ status: 'ok', damagedFiles: 0 });
+    expect(await healthOf(url)).toMatchObject({ status: 'ok', damagedFiles: 0 });
   },
 );
 
