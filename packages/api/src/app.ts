@@ -3,8 +3,7 @@ import type { Express } from 'express';
 import type { PasswordCheck } from './auth/password-check.ts';
 import { teamRoutes } from './auth/team-routes.ts';
 import { requireAdmin } from './auth/require-admin.ts';
-import { clientErrorRoute } from './ops/client-error-routes.ts';
-import { ClientErrorCount } from './ops/client-errors.ts';
+import { ClientErrorCount, clientErrorRoute } from './ops/client-errors.ts';
 import type { Captcha } from './leads/captcha.ts';
 import { createRouter } from './http/define-route.ts';
 import { openApiRoute } from './http/openapi.ts';
@@ -15,7 +14,6 @@ import { createRateLimits } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
-import type { Redirect } from './http/site.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import type { Retention } from './ops/retention.ts';
@@ -42,19 +40,17 @@ export interface AppDeps {
   siteDir: string;
   /** Folder of earlier releases' assets, absolute. */
   releasesDir: string;
-  /** How many proxies in front of the server are ours; the address of the visitor is taken from them. */
+  /** Number of proxies in front of the server, whose X-Forwarded-For is trusted. */
   trustProxy: number;
-  /** False for load tests. */
+  /** False only for load tests. */
   rateLimits: boolean;
   /** Whether settings are missing or wrong. */
   isMisconfigured: boolean;
-  /** Where old addresses lead. */
-  redirect?: Redirect;
-  /** True once the server is about to stop: connections are not kept. */
+  /** True while the server is stopping: connections are closed after each response. */
   stopping?: () => boolean;
 }
 
-/** The whole server as an Express application. It never listens: tests start it on a port of their own. */
+/** The server as an Express application. It doesn't listen. */
 export function createApp(deps: AppDeps): Express {
   const limits = createRateLimits(deps.rateLimits, deps.store.limiter);
   const app = express();
@@ -83,8 +79,7 @@ export function createApp(deps: AppDeps): Express {
     ...inboxRoutes({ ...deps, mailServer: deps.mail.server }),
   ];
   app.use(createRouter([...open, openApiRoute([...open, ...office], limits.other)]));
-  // All that stands below it under /api/admin is for the admin alone.
-  // Who is in is limited like everybody else; a flood of guesses from the same address uses up nothing of that.
+  // The rate limit comes after the login, so that failed logins from an address don't count against its users.
   app.use('/api/admin', admin, limits.other);
   app.use(createRouter(office));
   app.use('/api', limits.other, notFound);

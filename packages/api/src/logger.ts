@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { DestinationStream, LevelWithSilent } from 'pino';
 
-/** All that a log line may hold beside its time, level and fixed sentence. Nothing that a visitor sent is among it, but for the masked message of a browser's error. */
+/** The only fields that a log line may have. None holds what a visitor sent, except for a browser's masked error. */
 const fields = [
   'requestId',
   'method',
@@ -16,9 +16,9 @@ const fields = [
   'file',
   'why',
   'resumes',
-  // Id of a person of the office.
+  // Id of a user.
   'member',
-  // Of a browser's error: a kind from a list, a path of ours, a masked sentence.
+  // Of a browser's error: a kind from a list, a path of the site, a masked message.
   'kind',
   'path',
   'message',
@@ -26,7 +26,7 @@ const fields = [
 
 export type LogFields = Partial<Record<(typeof fields)[number], unknown>>;
 
-/** The sentences are written in the code: no value is ever put into one. */
+/** Messages are constants: values go into fields. */
 export interface Logger {
   debug(entry: LogFields, sentence: string): void;
   info(entry: LogFields, sentence: string): void;
@@ -37,7 +37,7 @@ export interface Logger {
 export type LogLevel = LevelWithSilent;
 
 /**
- * A logger that writes JSON lines, of the fields above alone.
+ * A logger that writes JSON lines with the allowed fields only.
  * @param destination standard output unless given
  */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
@@ -54,7 +54,7 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** What may be told about an error: its message may quote what was sent, so only name, code and place. */
+/** Name, code and stack frames of an error. Its message is left out: it may quote what a visitor sent. */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { errorName: typeof error };
   const cause = error.cause ?? error;

@@ -1,30 +1,29 @@
 import { existsSync } from 'node:fs';
 import { readConfig, assertStrongPassword } from './config.ts';
 import type { Config } from './config.ts';
-import { redirects } from './http/redirects.ts';
 import { createLogger } from './logger.ts';
 import type { Logger } from './logger.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
 import { errorCode, errorText } from './errors.ts';
 
-/** What to tell people who start the server in vain. */
-function explain(error: unknown, port: number | undefined): string {
+/** An error at startup, for the operator. */
+function startupMessage(error: unknown, port: number | undefined): string {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
   return code === undefined ? errorText(error) : `The server cannot start. ${errorText(error)}`;
 }
 
-/** Where everything is kept; nothing of a password. */
-function placeOf({ dataDir, databaseUrl }: Config): string {
+/** Where data is stored, without the password of a database URL. */
+function storageLocation({ dataDir, databaseUrl }: Config): string {
   if (databaseUrl === undefined) return dataDir;
   const { host, pathname } = new URL(databaseUrl);
   return `PostgreSQL, ${host}${pathname}`;
 }
 
-/** The last lines of the start. "Ready: ADDRESS" is among them: tests and scripts wait for it. */
+/** Printed when the server is ready. Tests and scripts wait for the line "Ready: URL". */
 function announcement(config: Config, { url, generatedPassword }: RunningServer): string {
-  const lines = ['', `Ready: ${url}`, `Data is kept in ${placeOf(config)}`];
+  const lines = ['', `Ready: ${url}`, `Data is kept in ${storageLocation(config)}`];
   if (!existsSync(config.siteDir)) lines.push(`There is no built site in ${config.siteDir}: only the API answers.`);
   lines.push(
     config.mail === undefined
@@ -43,7 +42,7 @@ function announcement(config: Config, { url, generatedPassword }: RunningServer)
   return `${lines.join('\n')}\n`;
 }
 
-/** Stops at the first signal, within ten seconds. Ctrl-C under npm sends two at once: the second changes nothing. */
+/** Stops within ten seconds. Ignores further signals: Ctrl-C under npm sends two. */
 function stopOnSignal(running: RunningServer, log: Logger): void {
   let stopping = false;
   const stop = () => {
@@ -58,7 +57,7 @@ function stopOnSignal(running: RunningServer, log: Logger): void {
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
-/** Starts the server as the environment says, and says what came of it. */
+/** Starts the server with the environment's configuration. */
 export async function main(): Promise<void> {
   let port: number | undefined;
   try {
@@ -66,11 +65,11 @@ export async function main(): Promise<void> {
     ({ port } = config);
     await assertStrongPassword(config);
     const log = createLogger(config.logLevel);
-    const running = await startServer(config, log, { redirect: redirects });
+    const running = await startServer(config, log);
     stopOnSignal(running, log);
     process.stdout.write(announcement(config, running));
   } catch (error) {
-    process.stderr.write(`${explain(error, port)}\n`);
+    process.stderr.write(`${startupMessage(error, port)}\n`);
     process.exitCode = 1;
   }
 }

@@ -4,7 +4,7 @@ import type { LowdbOptions } from './store/lowdb/lowdb-store.ts';
 import type { Store } from './store/store.ts';
 
 /**
- * Opens the store that the environment names: the database, or else the data folder.
+ * Opens PostgreSQL if there is a DATABASE_URL, or else the data folder.
  * @throws {UnusableDatabase}
  * @throws {FolderInUse} when another process has the folder
  * @throws {CorruptDataDir} when a file is damaged or gone
@@ -14,7 +14,7 @@ export async function openStore(
   options: Omit<LowdbOptions, 'root'> = {},
 ): Promise<Store> {
   if (databaseUrl === undefined) return openLowdbStore({ root: dataDir, ...options });
-  // Who has no database starts without its driver.
+  // Loads the driver only when needed.
   const { openPostgresStore } = await import('./store/postgres/open-postgres-store.ts');
   return openPostgresStore({ url: databaseUrl, ...options });
 }

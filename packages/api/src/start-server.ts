@@ -11,7 +11,6 @@ import type { Config } from './config.ts';
 import { limitConnections, limitPipelining, serverOptions, stopListening } from './http/connections.ts';
 import { requestGuard } from './http/request-guard.ts';
 import { keepRelease } from './http/releases.ts';
-import type { Redirect } from './http/site.ts';
 import { Retention } from './ops/retention.ts';
 import { describeError, type Logger } from './logger.ts';
 import { openStore } from './open-store.ts';
@@ -25,29 +24,29 @@ import type { Store } from './store/store.ts';
 export interface RunningServer {
   /** Such as "http://localhost:3000". */
   url: string;
-  /** The admin's password, when this start has made it. */
+  /** The admin password, if this start has generated it. */
   generatedPassword: string | undefined;
-  /** Takes no more requests, ends those under way, and lets go of the data folder; 10 seconds at most. */
+  /** Finishes running requests and closes the store. Takes 10 seconds at most. */
   stop(): Promise<void>;
 }
 
-/** What tests put in the place of the machine. */
+/** Replacements for tests. */
 export interface TestOverrides {
   /** Milliseconds since 1970. */
   now?: () => number;
   fileSystem?: FileSystem;
-  redirect?: Redirect;
-  /** In place of waiting between tries of passwords. */
+  /** Replaces the delay between password attempts. */
   wait?: Wait;
-  /** Of hashing a new password, in place of what makes guessing dear. */
+  /** Of hashing a password. */
   passwordCost?: Cost | undefined;
-  /** Between two looks for something to send, in milliseconds. */
+  /** Interval of polling for messages to send, in milliseconds. */
   lookEvery?: number | undefined;
 }
 
 /**
- * Opens the store and listens.
- * @throws when the store cannot be opened, or the port is taken; nothing is left open then
+ * Opens the store and starts to listen.
+ * @throws {OperatorError} when the store can't be opened
+ * @throws when the port is in use; nothing is left open
  */
 export async function startServer(config: Config, log: Logger, outside: TestOverrides = {}): Promise<RunningServer> {
   const { fileSystem = nodeFileSystem } = outside;
@@ -58,7 +57,7 @@ export async function startServer(config: Config, log: Logger, outside: TestOver
     onDamage: (file) => log.error({ file }, 'A file is damaged: restore it from a backup'),
   });
   try {
-    // Servers that start at once on one database agree on its secrets, and on the password that the first of them makes.
+    // Several servers may start on one database: only one of them creates the secrets and the password.
     return await store.withLock('start', () => serve(config, log, store, outside));
   } catch (error) {
     await store.close();
@@ -70,7 +69,7 @@ async function serve(
   config: Config,
   log: Logger,
   store: Store,
-  { now = Date.now, redirect, wait, passwordCost, lookEvery }: TestOverrides,
+  { now = Date.now, wait, passwordCost, lookEvery }: TestOverrides,
 ) {
   let server: Server | undefined;
   try {
@@ -109,7 +108,6 @@ async function serve(
       trustProxy: config.trustProxy,
       rateLimits: config.rateLimits,
       isMisconfigured: misconfigurations.length > 0,
-      ...(redirect && { redirect }),
       stopping: () => stopping,
     });
     const listening = limitConnections(createServer(serverOptions, limitPipelining(requestGuard(app, log))));
@@ -119,12 +117,12 @@ async function serve(
     retention.start();
     await mail.start();
     webhook.start();
-    // Beside the first requests: nothing waits for it, and a full disk is no reason not to start.
+    // In the background: the server starts on a full disk, too.
     const releaseKept = keepRelease({ siteDir: config.siteDir, folder: releasesDir, now }).catch((error: unknown) =>
       log.warn(describeError(error), 'The assets of this release are not kept for the time after it'),
     );
     return {
-      url: `http://${nameOf(config.host)}:${port}`,
+      url: `http://${urlHost(config.host)}:${port}`,
       generatedPassword: provided.generated,
       async stop() {
         stopping = true;
@@ -134,13 +132,13 @@ async function serve(
       },
     };
   } catch (error) {
-    // Without a listener of its own the process ends, and whoever watches over it sees that.
+    // Otherwise the listener would keep the process alive.
     server?.close().closeAllConnections();
     throw error;
   }
 }
 
-/** The secret that signs captcha tokens. It outlives a restart, so that a form that is being filled in stays good. */
+/** Stored, so that captcha tokens stay valid after a restart. */
 async function captchaSecret({ captchaSecret: given }: Config, store: Store): Promise<string> {
   if (given !== undefined) return given;
   const kept = await store.getSetting('captcha-secret');
@@ -150,8 +148,8 @@ async function captchaSecret({ captchaSecret: given }: Config, store: Store): Pr
   return secret;
 }
 
-/** How a browser on this machine calls the server. */
-function nameOf(host: string | undefined): string {
+/** The host for a URL on this machine. */
+function urlHost(host: string | undefined): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

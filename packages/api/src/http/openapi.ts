@@ -1,4 +1,3 @@
-import { endpoints } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
@@ -104,12 +103,12 @@ function openApiDocument(operations: readonly Route[]): Json {
   };
 }
 
-/** GET /api/openapi.json: what the API takes and answers, made from the schemas that check it. */
+/** Serves the OpenAPI document, which is made from the schemas that validate requests. */
 export function openApiRoute(others: readonly Route[], limit: RequestHandler): Route {
   const itself: Route = defineRoute({
     id: 'read-document',
     method: 'get',
-    path: endpoints.openapi,
+    path: '/api/openapi.json',
     summary: 'This document',
     responses: { 200: { description: 'OpenAPI 3.1.1', schema: z.looseObject({ openapi: z.literal('3.1.1') }) } },
     middleware: [limit],

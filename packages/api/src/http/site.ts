@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
-import { namesFile } from '@hvac/content';
+import { namesFile, redirectFor } from '@hvac/content';
 import type { RequestHandler } from 'express';
 import express, { Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
@@ -11,9 +11,6 @@ import type { RateLimits } from './rate-limit.ts';
 import { assetsOf } from './releases.ts';
 import { setFileHeaders } from './security-headers.ts';
 import { canonicalPath, hasEncodedAscii, splitUrl } from './site-path.ts';
-
-/** Where an old address leads now: a path of the site, or undefined. Gets the canonical path with its query. */
-export type Redirect = (url: string) => string | undefined;
 
 interface SiteSettings {
   /** Absolute; when it does not exist, every path answers 404. */
@@ -27,7 +24,6 @@ interface SiteSettings {
   limits: Pick<RateLimits, 'other' | 'misses'>;
   /** Pages that are written when they are asked for. What it does not answer is a file. */
   written?: RequestHandler | undefined;
-  redirect?: Redirect | undefined;
 }
 
 /**
@@ -39,13 +35,12 @@ export function site({
   releasesDir,
   limits,
   written = (_request, _response, next) => next(),
-  redirect = () => undefined,
 }: SiteSettings): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   const isBuilt = existsSync(siteDir);
   router.use(onlyReadable);
   if (isBuilt) router.post('/{*path}', ...formPost(siteDir, limits.other));
-  router.use(onlyReading, oneRedirect(redirect));
+  router.use(onlyReading, redirectOnce);
   if (isBuilt) {
     const files = expressStaticGzip(siteDir, {
       enableBrotli: true,
@@ -103,16 +98,14 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Capitals, a trailing slash and an old address together cost one redirect. */
-const oneRedirect =
-  (redirect: Redirect): RequestHandler =>
-  (request, response, next) => {
-    const { path, search } = splitUrl(request.url);
-    const canonical = canonicalPath(path);
-    const target = redirect(canonical + search) ?? canonical + search;
-    if (target === request.url) next();
-    else response.redirect(301, target);
-  };
+/** One redirect for uppercase letters, a trailing slash and an old address together. */
+const redirectOnce: RequestHandler = (request, response, next) => {
+  const { path, search } = splitUrl(request.url);
+  const pathname = canonicalPath(path);
+  const target = redirectFor({ pathname, search }) ?? pathname + search;
+  if (target === request.url) next();
+  else response.redirect(301, target);
+};
 
 /** File servers decode a path, and would find a page under "/services%2f" too. */
 const onlyPlainNames: RequestHandler = (request, _response, next) =>

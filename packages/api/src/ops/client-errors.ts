@@ -1,23 +1,28 @@
 import { adminPaths, pagePaths } from '@hvac/content';
+import { clientError, clientErrorLimitBytes } from '@hvac/content/model';
+import { defineRoute } from '../http/define-route.ts';
+import type { Route } from '../http/define-route.ts';
+import type { RateLimits } from '../http/rate-limit.ts';
 import { canonicalPath } from '../http/site-path.ts';
+import type { Logger } from '../logger.ts';
 
 const hour = 60 * 60 * 1000;
-const longest = 200;
-const ours = new Set<string>([...pagePaths, ...adminPaths]);
+const maxLength = 200;
+const sitePaths = new Set<string>([...pagePaths, ...adminPaths]);
 
-/** A path of the site; "other" for all else, since people type anything into an address bar. */
+/** A path of the site, or "other": people type anything into an address bar. */
 export function knownPath(path: string): string {
   const canonical = canonicalPath(path);
-  return ours.has(canonical) ? canonical : 'other';
+  return sitePaths.has(canonical) ? canonical : 'other';
 }
 
 /**
- * An error's message without what a visitor may have typed: addresses, numbers of four digits and more (React's own have
- * three), queries, and whatever stands in quotes and is no name of the code's. 200 characters at most, on one line.
+ * Removes what a visitor may have typed from an error message: email addresses, numbers of four or more digits (React's
+ * error codes have three), queries, and quoted text that is no identifier. At most 200 characters, on one line.
  */
 export function maskMessage(message: string): string {
   return message
-    .slice(0, 4 * longest)
+    .slice(0, 4 * maxLength)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
     .replace(/[^\s@]+@[^\s@]+/g, '*@*')
     .replace(/https?:\/\/[^\s/]*/gi, '')
@@ -27,10 +32,10 @@ export function maskMessage(message: string): string {
     )
     .replace(/\d(?:[\s().+/-]*\d){3,}/g, '*')
     .trim()
-    .slice(0, longest);
+    .slice(0, maxLength);
 }
 
-/** How many errors browsers told of, by the hour. In memory: a restart begins anew. */
+/** Counts reported errors by the hour, in memory only. */
 export class ClientErrorCount {
   readonly #hours = new Map<number, number>();
   readonly #now: () => number;
@@ -46,14 +51,37 @@ export class ClientErrorCount {
     this.#forget(hourNow);
   }
 
-  /** Of the last 24 hours, the one under way among them. */
+  /** Errors in the last 24 hours, including the current one. */
   get lastDay(): number {
     this.#forget(Math.floor(this.#now() / hour));
     return [...this.#hours.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** A clock that was put back leaves hours of the future: those go, too. */
+  /** Also drops hours of the future, which a clock that was set back leaves behind. */
   #forget(hourNow: number): void {
     for (const known of this.#hours.keys()) if (known <= hourNow - 24 || known > hourNow) this.#hours.delete(known);
   }
 }
+
+interface ClientErrorDeps {
+  clientErrors: ClientErrorCount;
+  log: Logger;
+}
+
+/** Logs an error that a browser reports, and counts it for /api/health. */
+export const clientErrorRoute = ({ clientErrors, log }: ClientErrorDeps, limits: RateLimits): Route =>
+  defineRoute({
+    id: 'report-client-error',
+    method: 'post',
+    path: '/api/client-errors',
+    summary: 'Something went wrong in a browser. It is counted and logged, masked; nothing about the visitor is kept',
+    body: clientError,
+    bodyLimit: clientErrorLimitBytes,
+    responses: { 204: { description: 'Counted' } },
+    middleware: limits.clientErrors,
+    handler({ body: { kind, message, path }, response }) {
+      clientErrors.add();
+      log.warn({ kind, path: knownPath(path), message: maskMessage(message) }, 'A browser met an error');
+      response.set('Cache-Control', 'no-store');
+    },
+  });

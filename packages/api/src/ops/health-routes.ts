@@ -1,4 +1,4 @@
-import { endpoints, health, healthStatus } from '@hvac/content/model';
+import { health, healthStatus } from '@hvac/content/model';
 import type { Health } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
@@ -23,7 +23,7 @@ const either = z.union([healthStatus, health]);
 
 const unknown = { lastLeadAt: undefined, lastMailAt: undefined, mailDue: 0, mailStuck: 0 };
 
-/** While the database is away nothing can be counted: that it is away is what health says then. */
+/** Without the database there are no counts; `store` says why. */
 const countsOf = (store: Store): Promise<Pick<LeadCounts, keyof typeof unknown>> =>
   store.counts().catch((error: unknown) => {
     if (error instanceof StoreUnavailable) return unknown;
@@ -31,15 +31,15 @@ const countsOf = (store: Store): Promise<Pick<LeadCounts, keyof typeof unknown>>
   });
 
 /**
- * 503 once the store has stopped: whoever watches the server is to restart it or look at the disk.
- * @param admin who sends a password or a token has to be of the office, and is told more
+ * Responds with 503 once the store has stopped: the server needs a restart, or the disk a look.
+ * @param admin guards the details, which only a request with a password or a token gets
  */
 export function healthRoute(deps: HealthDeps, limit: RequestHandler, admin: RequestHandler): Route {
   const { store, mail, retention, clientErrors, specialsPage } = deps;
   return defineRoute({
     id: 'read-health',
     method: 'get',
-    path: endpoints.health,
+    path: '/api/health',
     summary: 'Whether leads can be kept, and whether the office hears of them',
     responses: {
       200: { description: 'Leads can be kept, or a later attempt may succeed', schema: either },

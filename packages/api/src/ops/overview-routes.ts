@@ -1,4 +1,4 @@
-import { endpoints, mailTested, overview, retentionConfirmed } from '@hvac/content/model';
+import { mailTested, overview, retentionConfirmed } from '@hvac/content/model';
 import type { Overview } from '@hvac/content/model';
 import { defineRoute } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
@@ -24,16 +24,16 @@ interface OverviewDeps {
 const misconfigured =
   'Some settings of the server are missing or wrong. Its log says which at each start, and so does npm run launch-check.';
 
-/** What the office sees of the server, and what it says to it. */
+/** The server's state for the admin, and what the admin can do about it. */
 export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigured }: OverviewDeps): Route[] => [
   defineRoute({
     id: 'read-overview',
     method: 'get',
-    path: endpoints.adminOverview,
+    path: '/api/admin/overview',
     summary: "How the office's leads and mail are",
     admin: true,
     responses: { 200: { description: 'Counts and times, nothing about people', schema: overview } },
-    /** Asked every few seconds by an open inbox, so it reads nothing but counts. */
+    /** An open inbox polls it every few seconds, so it reads counts only. */
     async handler(): Promise<Overview> {
       const { revision, unread, suspects, lastLeadAt, lastMailAt, mailDue, mailStuck } = await store.counts();
       const problem = mailStuck > 0 ? mail.problem() : undefined;
@@ -59,7 +59,7 @@ export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigure
   defineRoute({
     id: 'test-mail',
     method: 'post',
-    path: endpoints.adminMailTest,
+    path: '/api/admin/mail/test',
     summary: 'Sends a test message to the office',
     admin: true,
     responses: { 200: { description: 'Whether the mail server has taken it', schema: mailTested } },
@@ -72,7 +72,7 @@ export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigure
   defineRoute({
     id: 'confirm-retention',
     method: 'post',
-    path: endpoints.adminRetention,
+    path: '/api/admin/retention',
     summary: 'The word of the office that the old leads it was shown may go',
     admin: true,
     body: retentionConfirmed,

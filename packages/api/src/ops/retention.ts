@@ -10,12 +10,12 @@ import type { LeadState } from '../leads/model/lead-state.ts';
 import { eachLead } from '../store/each-lead.ts';
 import type { LeadQuery, Store } from '../store/store.ts';
 
-/** A sweep of more leads than this, and more than a tenth of all, is asked about first. */
-const mostAtOnce = 50;
-/** Days for which what was set aside can be put back. */
-const asideDays = 30;
+/** A larger sweep, of more than a tenth of all leads, needs the admin's confirmation. */
+const maxUnconfirmed = 50;
+/** Days until soft-deleted leads are deleted for good. */
+const graceDays = 30;
 
-/** How long leads are kept, in days. */
+/** Retention periods in days. */
 export type RetentionDays = Readonly<Record<LeadKind['retentionClass'], number>>;
 
 interface RetentionDeps {
@@ -26,19 +26,18 @@ interface RetentionDeps {
   log: Logger;
 }
 
-/** What a sweep would do, by the clock as it is. */
+/** What a sweep would do now. */
 interface Plan {
-  /** Ids of leads whose time is over. */
+  /** Ids of leads to soft-delete. */
   due: string[];
-  /** Ids of leads that were set aside long enough ago. */
+  /** Ids of leads to delete for good. */
   expired: string[];
-  /** The clock is far from all that is kept. */
+  /** The clock may be wrong: it is far from the newest record. */
   isDoubtful: boolean;
-  /** Why it is not done without the office's word. */
+  /** Why the sweep needs a confirmation. */
   held: RetentionHeld | undefined;
 }
 
-/** @returns ids of the leads that a query finds */
 async function idsOf(query: LeadQuery, store: Store): Promise<string[]> {
   const ids: string[] = [];
   for await (const { entity } of eachLead(query, store)) ids.push(entity.id);
@@ -46,8 +45,8 @@ async function idsOf(query: LeadQuery, store: Store): Promise<string[]> {
 }
 
 /**
- * Sets aside the leads whose time is over, and later removes them for good. A clock that cannot be right, or a sweep
- * that would take much, is never obeyed: the office is asked.
+ * Soft-deletes leads after their retention period, and deletes them for good later. When the clock may be wrong, or the
+ * sweep is large, it waits for the admin's confirmation.
  */
 export class Retention {
   readonly #deps: RetentionDeps;
@@ -59,28 +58,28 @@ export class Retention {
     this.#deps = deps;
   }
 
-  /** Why the last sweep was not done; undefined when it was. */
+  /** Why the last sweep waits for a confirmation; undefined when it was done. */
   get held(): RetentionHeld | undefined {
     return this.#held;
   }
 
   /** Sweeps now and once a day. */
   start(): void {
-    void this.#tell(() => this.sweep());
-    this.#timer = setInterval(() => void this.#tell(() => this.sweep()), day);
+    void this.#enqueue(() => this.sweep());
+    this.#timer = setInterval(() => void this.#enqueue(() => this.sweep()), day);
   }
 
-  /** Sweeps no more, and waits for the sweep that is under way. */
+  /** Waits for a running sweep. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;
   }
 
-  /** @throws {StoreUnavailable} when some of it is still there */
+  /** @throws {StoreUnavailable} when some leads are left; the next sweep deletes them */
   async sweep(): Promise<void> {
     const plan = await this.#deps.store.withLock('retention', async () => {
       const found = await this.#plan();
-      if (!found.held) await this.#carryOut(found);
+      if (!found.held) await this.#execute(found);
       return found;
     });
     this.#held = plan.held;
@@ -92,9 +91,10 @@ export class Retention {
   }
 
   /**
-   * The office's word that the sweep is right. It holds for what the office was shown, and for nothing else.
-   * @throws {DomainError} when something else would be removed by now
-   * @throws {StoreUnavailable} when some of it is still there
+   * Does the sweep that the admin has confirmed.
+   * @param shown what the admin was shown
+   * @throws {DomainError} when the sweep would delete something else by now
+   * @throws {StoreUnavailable} when some leads are left
    */
   async confirm(shown: Pick<RetentionHeld, 'leads' | 'today'>): Promise<void> {
     await this.#deps.store.withLock('retention', async () => {
@@ -106,7 +106,7 @@ export class Retention {
         );
       }
       await this.#deps.store.setSetting('clock-confirmed', new Date(this.#deps.now()).toISOString());
-      await this.#carryOut(plan);
+      await this.#execute(plan);
     });
     this.#held = undefined;
   }
@@ -118,11 +118,11 @@ export class Retention {
     for (const { retentionClass, name } of allLeadKinds) {
       due.push(...(await idsOf({ kinds: [name], to: time - days[retentionClass] * day }, store)));
     }
-    const expired = await idsOf({ folder: 'deleted', deletedUntil: time - asideDays * day }, store);
+    const expired = await idsOf({ folder: 'deleted', deletedUntil: time - graceDays * day }, store);
     const { newestAt, total } = await store.counts();
-    const newest = Math.max(newestAt ?? 0, await this.#newestBeside());
+    const newest = Math.max(newestAt ?? 0, await this.#newestOther());
     const isDoubtful = isClockDoubtful(time, newest);
-    const isMuch = due.length > mostAtOnce && due.length > total / 10;
+    const isMuch = due.length > maxUnconfirmed && due.length > total / 10;
     const leads = due.length + expired.length;
     if (leads === 0 || (!isDoubtful && !isMuch)) return { due, expired, isDoubtful, held: undefined };
     const held: RetentionHeld = {
@@ -134,29 +134,29 @@ export class Retention {
     return { due, expired, isDoubtful, held };
   }
 
-  /** When a special was last changed, or the clock was last confirmed. Milliseconds since 1970. */
-  async #newestBeside(): Promise<number> {
+  /** Time of the last change of a special, or of the last confirmation, in milliseconds since 1970. */
+  async #newestOther(): Promise<number> {
     const specials = await this.#deps.store.rows('specials');
     const times = specials.flatMap(({ createdAt, history }) => [createdAt, ...history.map(({ at }) => at)]);
     times.push((await this.#deps.store.getSetting('clock-confirmed')) ?? '');
     return times.reduce((newest, at) => Math.max(newest, Date.parse(at) || 0), 0);
   }
 
-  async #carryOut({ due, expired, isDoubtful }: Plan): Promise<void> {
+  async #execute({ due, expired, isDoubtful }: Plan): Promise<void> {
     const { log, now, store } = this.#deps;
     const deletedAt = new Date(now()).toISOString();
-    const setAside = (state: LeadState): LeadState => ({ ...state, deletedAt });
-    await Promise.all(due.map((id) => store.updateLead(id, setAside)));
+    const softDelete = (state: LeadState): LeadState => ({ ...state, deletedAt });
+    await Promise.all(due.map((id) => store.updateLead(id, softDelete)));
     if (due.length > 0) log.warn({ leads: due.length }, 'Set aside what was kept long enough');
     const { leads, resumes } = await store.deleteLeads(expired);
-    const strays = isDoubtful ? 0 : await store.deleteOrphans(now() - asideDays * day);
+    const strays = isDoubtful ? 0 : await store.deleteOrphans(now() - graceDays * day);
     if (leads + resumes + strays > 0) {
       log.warn({ leads, resumes: resumes + strays }, 'Removed what was set aside long enough');
     }
   }
 
-  /** One piece of work after the other; what fails is made up for by the next. */
-  #tell(work: () => Promise<unknown>): Promise<unknown> {
+  /** Runs one task at a time. The next sweep retries what failed. */
+  #enqueue(work: () => Promise<unknown>): Promise<unknown> {
     this.#running = this.#running
       .then(work)
       .catch((error: unknown) => this.#deps.log.error(describeError(error), 'Old leads could not be looked after'));

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { redirectFor } from '@hvac/content';
 import { expect, onTestFinished, test } from 'vitest';
 import { longestHeader } from '../../src/http/request-guard.ts';
-import { redirects } from '../../src/http/redirects.ts';
-import { canonicalPath } from '../../src/http/site-path.ts';
+import { canonicalPath, splitUrl } from '../../src/http/site-path.ts';
 import { builtSite, files } from '../support/built-site.ts';
 import { growthOf } from '../support/growth.ts';
 import { post, validPayload } from '../support/requests.ts';
@@ -12,7 +12,7 @@ import { raw } from '../support/raw.ts';
 import { startTestServer } from '../support/server.ts';
 
 const plain = 'text/plain; charset=utf-8';
-const start = async () => (await startTestServer({ siteDir: await builtSite(), redirect: redirects })).url;
+const start = async () => (await startTestServer({ siteDir: await builtSite() })).url;
 
 /** Sends bytes as they are, and gives back all that is answered until the connection ends. */
 async function wire(url: string, bytes: string): Promise<string> {
@@ -85,10 +85,10 @@ const hostile = [
 
 test.each(hostile)('twice the %s in a path cost at most thrice the work', (_name, path) => {
   const work = (size: number) => {
-    const url = path(size);
+    const { path: pathname, search } = splitUrl(path(size));
     return () => {
-      redirects(url);
-      canonicalPath(url.split('?', 1)[0] ?? '');
+      redirectFor({ pathname, search });
+      canonicalPath(pathname);
     };
   };
   // Up to 6,400 signs: a longer text is copied whole at each step, which is slower for every text alike.

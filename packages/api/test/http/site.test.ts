@@ -105,9 +105,8 @@ test('the canonical path of a canonical path is itself', () => {
 });
 
 test('an old address leads to the new one in one redirect, capitals and slash included', async () => {
-  const redirect = (old: string) => (old === '/offers?id=1' ? '/specials' : undefined);
-  const { url } = await startTestServer({ siteDir: await builtSite(), redirect });
-  const answer = await raw(url, '/Offers/?id=1');
+  const { url } = await startTestServer({ siteDir: await builtSite() });
+  const answer = await raw(url, '/Offers/');
   expect([answer.status, answer.headers.location]).toEqual([301, '/specials']);
 });
 
