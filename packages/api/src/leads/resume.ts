@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { resumeExtension, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
 import type { ResumeExtension } from '@hvac/content/model';
 import { DomainError } from '../errors.ts';
@@ -8,6 +9,8 @@ export interface Resume {
   label: string;
   extension: ResumeExtension;
   bytes: Buffer<ArrayBuffer>;
+  /** Whether it is a .docx that loads a template from elsewhere, or holds an OLE object, a control or a symbolic link. */
+  hasActiveContent: boolean;
 }
 
 const resumeError = (reason: keyof typeof resumeMessages) =>
@@ -29,7 +32,8 @@ export function parseResume({ resumeFileName = '', fileData = '' }: UploadedFile
   const bytes = decodeBase64(fileData);
   if (bytes.length > resumeLimitBytes) throw resumeError('tooLarge');
   if (!hasContentOf[extension](bytes)) throw resumeError('wrongType');
-  return { label: labelOf(resumeFileName, extension), extension, bytes };
+  const hasActiveContent = extension === 'docx' && isActive(bytes);
+  return { label: labelOf(resumeFileName, extension), extension, bytes, hasActiveContent };
 }
 
 /** Node's decoder skips characters that are not base64, so encode again and compare. */
@@ -59,14 +63,35 @@ const hasContentOf: Record<ResumeExtension, (bytes: Buffer) => boolean> = {
   docx: (bytes) => {
     const directory = startsAsZip(bytes) ? readZipDirectory(bytes) : undefined;
     if (!directory || directory.unpackedBytes > maxUnpackedBytes) return false;
-    const { names } = directory;
+    const names = directory.entries.map(({ name }) => name);
     // A .docx with macros is a renamed .docm.
     return names.includes('word/document.xml') && !names.some((name) => /vbaproject\.bin$/i.test(name));
   },
 };
 
+const maxLinksBytes = 64 * 1024;
+
+/** People send such documents by mistake, so they are accepted and flagged. */
+function isActive(docx: Buffer): boolean {
+  const entries = readZipDirectory(docx)?.entries ?? [];
+  return entries.some(
+    ({ name, isSymlink, read }) =>
+      isSymlink ||
+      /^word\/(embeddings|activex)\//i.test(name) ||
+      (/^word\/_rels\/settings\.xml\.rels$/i.test(name) &&
+        /TargetMode\s*=\s*["']External/i.test(read() ?? 'TargetMode="External"')),
+  );
+}
+
+interface ZipEntry {
+  name: string;
+  isSymlink: boolean;
+  /** Unpacks its text; undefined when it is broken or longer than 64 kB. */
+  read: () => string | undefined;
+}
+
 interface ZipDirectory {
-  names: string[];
+  entries: ZipEntry[];
   /** Sum of the unpacked sizes that the entries declare, in bytes. */
   unpackedBytes: number;
 }
@@ -80,7 +105,7 @@ const maxCommentLength = 0xffff;
 const zip64Marker = 0xffff_ffff;
 
 /**
- * Reads the central directory of a ZIP file (APPNOTE.TXT, sections 4.3.12 and 4.3.16). Nothing is unpacked.
+ * Reads the central directory of a ZIP file (APPNOTE.TXT, sections 4.3.12 and 4.3.16). Nothing is unpacked until an entry is read.
  * @returns undefined unless one complete directory ends the file
  */
 export function readZipDirectory(bytes: Buffer): ZipDirectory | undefined {
@@ -90,16 +115,34 @@ export function readZipDirectory(bytes: Buffer): ZipDirectory | undefined {
   const stop = bytes.readUInt32LE(end + 16) + bytes.readUInt32LE(end + 12);
   if (end + endLength + bytes.readUInt16LE(end + 20) !== bytes.length || stop > end) return undefined;
 
-  const directory: ZipDirectory = { names: [], unpackedBytes: 0 };
+  const directory: ZipDirectory = { entries: [], unpackedBytes: 0 };
   let at = bytes.readUInt32LE(end + 16);
   for (let entry = 0; entry < count; entry++) {
     if (at + entryLength > stop || bytes.readUInt32LE(at) !== entrySignature) return undefined;
     const unpacked = bytes.readUInt32LE(at + 24);
     if (unpacked === zip64Marker) return undefined;
     const nameLength = bytes.readUInt16LE(at + 28);
-    directory.names.push(bytes.toString('latin1', at + entryLength, at + entryLength + nameLength));
+    const start = at;
+    directory.entries.push({
+      name: bytes.toString('latin1', at + entryLength, at + entryLength + nameLength),
+      isSymlink: bytes.readUInt16LE(at + 40) >> 12 === 0o12,
+      read: () => unpack(bytes, start),
+    });
     directory.unpackedBytes += unpacked;
     at += entryLength + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
   return at === stop ? directory : undefined;
+}
+
+/** @param at where the entry's header stands in the directory */
+function unpack(bytes: Buffer, at: number): string | undefined {
+  try {
+    const local = bytes.readUInt32LE(at + 42);
+    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const packed = bytes.subarray(start, start + bytes.readUInt32LE(at + 20));
+    const isStored = bytes.readUInt16LE(at + 10) === 0;
+    return (isStored ? packed : inflateRawSync(packed, { maxOutputLength: maxLinksBytes })).toString();
+  } catch {
+    return undefined;
+  }
 }

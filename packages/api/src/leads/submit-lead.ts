@@ -52,7 +52,10 @@ export async function submitLead(
   const intake = {
     nonce: token.nonce,
     digest,
-    suspect: findSpamSignals(payload, time - token.visitSince, await deps.duplicates.isDuplicate(payload)),
+    suspect: [
+      ...findSpamSignals(payload, time - token.visitSince, await deps.duplicates.isDuplicate(payload)),
+      ...(resume && resume.hasActiveContent ? ['active-content'] : []),
+    ],
     ...(page !== undefined && { page }),
     ...(landing && { landing }),
     receivedAt: receipt.createdAt,

@@ -56,6 +56,31 @@ test('an application without a file is taken, and says nothing of one', async ()
   expect(await filesIn(dataDir)).toEqual([]);
 });
 
+const settingsLinks = (mode: string) => ({
+  name: 'word/_rels/settings.xml.rels',
+  content: `<Relationships><Relationship Target="https://example.com/t.dotm"${mode}/></Relationships>`,
+});
+
+test.each([
+  ['an external template', settingsLinks(' TargetMode="External"'), true],
+  ['a template of its own', settingsLinks(''), false],
+  ['links that unpack to megabytes', { ...settingsLinks(''), content: ' '.repeat(2_000_000) }, true],
+  ['an OLE object', { name: 'word/embeddings/oleObject1.bin' }, true],
+  ['a control', { name: 'word/activeX/activeX1.xml' }, true],
+  ['a symbolic link', { name: 'word/media/image1.png', mode: 0o120777 }, true],
+  ['a picture', { name: 'word/media/image1.png', mode: 0o100644 }, false],
+])('a document with %s', (_what, entry, hasActiveContent) => {
+  const document = zip([...docxEntries, entry]);
+  expect(parseResume(setFileHeaders('resume.docx', document))).toMatchObject({ hasActiveContent });
+});
+
+test('a document with active content is accepted, and flagged for the office', async () => {
+  const { url, dataDir } = await startTestServer();
+  const document = zip([...docxEntries, { name: 'word/embeddings/oleObject1.bin' }]);
+  expect((await apply(url, setFileHeaders('resume.docx', document))).status).toBe(201);
+  expect((await applicationsIn(dataDir))[0]?.intake.suspect).toContain('active-content');
+});
+
 const bigZip = zip([...docxEntries, ...Array.from({ length: 3 }, () => ({ name: 'x', unpacked: 0xffff_fffe }))]);
 
 test.each([
@@ -103,9 +128,11 @@ test('fault 9: whatever the bytes of a directory say, reading it ends', () => {
   for (let at = 0; at < whole.length; at++) {
     const changed = Buffer.from(whole);
     changed[at] = 0xff;
-    expect(readZipDirectory(changed)?.names.length ?? 0).toBeLessThanOrEqual(docxEntries.length);
+    expect(readZipDirectory(changed)?.entries.length ?? 0).toBeLessThanOrEqual(docxEntries.length);
   }
-  expect(readZipDirectory(zip(docxEntries, 'a comment'))?.names).toEqual(docxEntries.map(({ name }) => name));
+  expect(readZipDirectory(zip(docxEntries, 'a comment'))?.entries.map(({ name }) => name)).toEqual(
+    docxEntries.map(({ name }) => name),
+  );
 });
 
 test.each([

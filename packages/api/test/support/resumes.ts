@@ -1,3 +1,5 @@
+import { deflateRawSync } from 'node:zlib';
+
 /** Files as applicants send them, made byte by byte. */
 
 /** The start of a PDF, filled up to a size. */
@@ -10,18 +12,30 @@ interface Entry {
   name: string;
   /** Bytes that the entry claims to have unpacked. */
   unpacked?: number;
+  content?: string;
+  /** Of the file, as Unix has it. */
+  mode?: number;
 }
 
-/** A ZIP file of entries without content. */
+/** A ZIP file. Only entries with content have bytes of their own. */
 export function zip(entries: readonly Entry[], comment = ''): Buffer {
-  const local = Buffer.alloc(30);
-  local.write('PK\x03\x04', 'latin1');
+  const localHeader = Buffer.alloc(30);
+  localHeader.write('PK\x03\x04', 'latin1');
+  let local = localHeader;
   const directory = Buffer.concat(
-    entries.map(({ name, unpacked = 0 }) => {
+    entries.map(({ name, content, mode = 0, unpacked = content?.length ?? 0 }) => {
       const header = Buffer.alloc(46);
       header.write('PK\x01\x02', 'latin1');
       header.writeUInt32LE(unpacked, 24);
       header.writeUInt16LE(name.length, 28);
+      header.writeUInt32LE(mode * 0x1_0000, 38);
+      if (content !== undefined) {
+        const packed = deflateRawSync(content);
+        header.writeUInt16LE(8, 10);
+        header.writeUInt32LE(packed.length, 20);
+        header.writeUInt32LE(local.length, 42);
+        local = Buffer.concat([local, localHeader, packed]);
+      }
       return Buffer.concat([header, Buffer.from(name, 'latin1')]);
     }),
   );

@@ -12,9 +12,9 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 /**
  * Why a lead may come from a program: a filled honeypot, a form sent faster than people type, a text that somebody else
- * sent within a day, many links, or markup. None of it is ever refused.
+ * sent within a day, many links, markup, or a document that loads or runs something. None of it is ever refused.
  */
-export const suspicions = ['honeypot', 'too-fast', 'repeated', 'links', 'markup'] as const;
+export const suspicions = ['honeypot', 'too-fast', 'repeated', 'links', 'markup', 'active-content'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** Each of them in a sentence for the office. */
@@ -24,6 +24,7 @@ export const suspicionWords: Record<Suspicion, string> = {
   repeated: 'Somebody else sent the same text within a day.',
   links: 'It holds many links.',
   markup: 'It holds code of web pages.',
+  'active-content': 'The file has active content.',
 };
 
 /**
