@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
-import { changedStories } from '../.storybook/changed-stories.ts';
-import { uncompared, verdictOf } from '../.storybook/pictures-verdict.ts';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { verdictOf } from '../.storybook/pictures-base.ts';
 import { root } from './command.ts';
 
 /** Stories of two states that look alike, and why both are pictured. */
@@ -20,49 +23,42 @@ describe('the list of pictures', () => {
   });
 });
 
-describe('a story that was not compared', () => {
-  it('fails, though its test passed', () => {
-    const passed = [
-      { story: 'card', pictured: { widths: ['phone', 'desktop'] as const } },
-      { story: 'menu', pictured: { skipped: 'behavior' } },
-      { story: 'no-hook', pictured: undefined },
-    ];
-    expect(uncompared(passed, new Map([['card phone', 'a hash']]))).toEqual([
-      'card desktop: passed without a picture',
-      'no-hook phone: passed without a picture',
-    ]);
+describe('npm run test:visual', () => {
+  it.each([
+    ['--update Button.stories', ' run --config .storybook/vitest.config.ts --update=all Button.stories'],
+    ['Button.stories -u', ' run --config .storybook/vitest.config.ts Button.stories --update=all'],
+    ['--review', 'review run --config .storybook/vitest.config.ts'],
+    ['Button.stories -t Disabled', ' run --config .storybook/vitest.config.ts Button.stories -t Disabled'],
+  ])('gives "%s" to Vitest', async (args, given) => {
+    const bin = await mkdtemp(join(tmpdir(), 'vitest-'));
+    onTestFinished(() => rm(bin, { recursive: true }));
+    await writeFile(join(bin, 'vitest'), '#!/bin/sh\necho "$PICTURES $*"\n', { mode: 0o755 });
+    const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}` };
+    const script = join(root, '.storybook/visual-tests.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, [script, ...args.split(' ')], { env });
+    expect(stdout).toBe(`${given}\n`);
   });
 });
 
 describe('the verdict on a picture', () => {
-  it.each([
-    ['new', undefined, false, true, 'It is new.'],
-    [
-      'not painted as it was',
-      undefined,
-      true,
-      true,
-      'It could not be painted as it was before: see above for the reason.',
-    ],
-    ['the same there and here', 'now', true, true, 'It looks as it did before: the hash in the list is out of date.'],
-    ['the same, where pixels are others', 'now', true, false, undefined],
-    ['different', 'listed', true, true, 'It looks different.'],
-    [
-      'different, and before too',
-      'other',
-      true,
-      true,
-      'It looks different, and before it did not look as the list says either.',
-    ],
-  ])('%s', (_name, before, existed, comparable, verdict) => {
-    expect(verdictOf({ now: 'now', listed: 'listed', before, existed }, comparable)).toBe(verdict);
-  });
-});
+  const hashes = { now: 'now', listed: 'listed', before: 'before', listedBefore: 'listed' };
 
-describe('the stories that changed on a branch', () => {
-  it('are those with another picture at one of the widths, or a new one', () => {
-    const before = { 'card phone': 'a', 'card desktop': 'b', 'menu phone': 'c', 'gone phone': 'd' };
-    const now = { 'card phone': 'a', 'card desktop': 'x', 'menu phone': 'c', 'new--one phone': 'e' };
-    expect(changedStories(before, now)).toEqual(['card', 'new--one']);
+  it.each([
+    ['same', 'as at the base commit and in the list', { before: 'now', listed: 'now' }],
+    ['stale', 'as at the base commit, and not in the list', { before: 'now' }],
+    ['recorded', 'other than at the base commit, and in the list', { listed: 'now' }],
+    ['different', 'other than at the base commit, and not in the list', {}],
+    ['new', 'without a line', { before: undefined, listed: undefined, listedBefore: undefined }],
+    ['not painted at the base commit', 'with a line only', { before: undefined }],
+  ])('is "%s" of a picture %s', (verdict, _which, changes) => {
+    expect(verdictOf({ ...hashes, ...changes }, true)).toBe(verdict);
+  });
+
+  it.each([
+    ['same', 'as at the base commit', { before: 'now' }],
+    ['recorded', 'that somebody recorded on another machine', { listedBefore: 'another' }],
+    ['different', 'other than at the base commit', {}],
+  ])('is "%s" where the list is of other pixels, of a picture %s', (verdict, _which, changes) => {
+    expect(verdictOf({ ...hashes, ...changes }, false)).toBe(verdict);
   });
 });

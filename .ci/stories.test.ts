@@ -2,7 +2,8 @@ import { glob, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../.storybook/messages.ts';
+import { messages } from '../.storybook/docs/messages.ts';
+import { widthsOf } from '../.storybook/viewports.ts';
 import { root } from './command.ts';
 
 // What stories show is known to no linter: they are read here, and by Storybook's own index.
@@ -26,6 +27,14 @@ describe('the components that packages/ui offers', () => {
     );
     expect(offered).toContain('Button.tsx');
     expect(offered.filter((file) => !shown.some((code) => code.includes(`/${file}'`)))).toEqual([]);
+  });
+});
+
+describe('the list of pictures', () => {
+  it('has no line of a story, or of a width, that is gone', async () => {
+    const listed = Object.keys(JSON.parse(await read('.storybook/pictures.json')) as object);
+    const keys = new Set(stories.flatMap(({ id, tags }) => widthsOf(tags).map((width) => `${id} ${width}`)));
+    expect(listed.filter((key) => !keys.has(key))).toEqual([]);
   });
 });
 

@@ -1,19 +1,24 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { changedStoriesList, markChanged } from './changed-stories.ts';
-import { componentTokens } from './component-tokens.ts';
+import { componentTokens } from './docs/component-tokens.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  experimental_indexers: (existing) => markChanged(existing ?? []),
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+    // 600 kB that the static Storybook has no use for.
+    ...(process.env['NODE_ENV'] === 'development' ? ['@chromatic-com/storybook'] : []),
+  ],
   staticDirs: ['./public', { from: '../packages/content/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), componentTokens(), changedStoriesList()],
+      plugins: [vanillaExtractPlugin(), componentTokens()],
       // The modules that say 'use client' are for a browser here anyway.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
       resolve: { conditions: ['@hvac/source', ...defaultClientConditions] },

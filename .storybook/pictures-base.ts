@@ -1,17 +1,18 @@
-import { execFile, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..');
 const checkout = join(root, 'test-results/base');
 
-const git = async (...args: string[]) => (await promisify(execFile)('git', args, { cwd: root })).stdout.trim();
+const run = promisify(execFile);
+const git = async (...args: string[]) => (await run('git', args, { cwd: root, maxBuffer: 1e7 })).stdout.trim();
 
 /**
- * The commit that the looks are compared with: PICTURES_BASE; else the last one, while something is not committed yet;
- * else where the branch left main; else, on main, the one before.
+ * The commit that pictures are compared with: PICTURES_BASE; else HEAD, while something is not committed; else where the
+ * branch left main; else, on main, the commit before.
  */
 export async function baseCommit(): Promise<string> {
   const named = process.env['PICTURES_BASE'];
@@ -25,66 +26,77 @@ export async function baseCommit(): Promise<string> {
   return git('rev-parse', 'HEAD^');
 }
 
-/** The pictures that the list of a commit has, as `STORY WIDTH`. */
-export async function recordedAt(commit: string): Promise<ReadonlySet<string>> {
+/** The hashes in the list of a commit, by `STORY WIDTH`. */
+export async function recordedAt(commit: string): Promise<ReadonlyMap<string, string>> {
   const list = await git('show', `${commit}:.storybook/pictures.json`).catch(() => '{}');
-  return new Set(Object.keys(JSON.parse(list) as object));
+  return new Map(Object.entries(JSON.parse(list) as Record<string, string>));
 }
 
-/** The source of a commit, below the repository: so it finds the same installed packages, and its own of ours. */
+/** Checks a commit out below the repository: so it finds the installed packages, and its own versions of ours. */
 async function checkOut(commit: string) {
+  const modules = join(checkout, 'node_modules');
   await rm(checkout, { recursive: true, force: true });
-  await mkdir(join(checkout, 'node_modules/@hvac'), { recursive: true });
-  await promisify(execFile)('sh', ['-c', `git archive ${commit} | tar -x -C '${checkout}'`], { cwd: root });
-  // The browser is looked up by path.
-  for (const name of ['@sparticuz', '.cache'])
-    await symlink(join(root, 'node_modules', name), join(checkout, 'node_modules', name));
+  await mkdir(join(modules, '@hvac'), { recursive: true });
+  await run('sh', ['-c', `git archive ${commit} | tar -x -C '${checkout}'`], { cwd: root });
+  // The browser is found by path.
+  for (const name of ['@sparticuz', '.cache']) await symlink(join(root, 'node_modules', name), join(modules, name));
   for (const name of await readdir(join(checkout, 'packages'))) {
-    await symlink(join(checkout, 'packages', name), join(checkout, 'node_modules/@hvac', name));
+    await symlink(join(checkout, 'packages', name), join(modules, '@hvac', name));
     const own = join(root, 'packages', name, 'node_modules');
     if (existsSync(own)) await symlink(own, join(checkout, 'packages', name, 'node_modules'));
   }
 }
 
-const finished = (child: ChildProcessWithoutNullStreams) =>
-  new Promise<{ code: number | null; output: string }>((done) => {
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (piece: Buffer) => (output += piece.toString()));
-    child.on('close', (code) => done({ code, output }));
-  });
-
-/** A story to be painted. */
-export interface Wanted {
-  /** Its file, from the root. */
+interface PictureToPaint {
+  /** The story's file, from the root. */
   file: string;
+  /** The story's name. */
   name: string;
   /** `WIDTH/STORY.png` */
-  picture: string;
+  path: string;
 }
 
 /**
- * Paints stories as they were at a commit, on this machine. What was painted once is kept.
- * @returns the folder with the pictures; one of a story that did not exist then is missing
+ * Paints stories as they were at a commit, on this machine, and keeps the pictures for the next time.
+ * @returns the folder of the pictures; what did not exist then, or failed, is missing
  */
-export async function paintAt(commit: string, wanted: readonly Wanted[]): Promise<string> {
+export async function paintAt(commit: string, pictures: readonly PictureToPaint[]): Promise<string> {
   const folder = join(root, 'node_modules/.cache/pictures', commit);
-  const missing = wanted.filter(({ picture }) => !existsSync(join(folder, picture)));
+  const missing = pictures.filter(({ path }) => !existsSync(join(folder, path)));
   if (missing.length === 0) return folder;
   await checkOut(commit);
-  const names = [...new Set(missing.map(({ name }) => name.replaceAll(/[^\w ]/g, '.')))];
-  const files = [...new Set(missing.map(({ file }) => file))];
-  const args = ['run', '--config', '.storybook/vitest.config.ts', '--update', '-t', `^(${names.join('|')})$`, ...files];
-  const { code, output } = await finished(
-    spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
-      cwd: checkout,
-      env: { ...process.env, VITEST: undefined, NODE_ENV: undefined },
-    }),
+  const names = new Set(missing.map(({ name }) => name.replaceAll(/[^\w ]/g, '.')));
+  const files = new Set(missing.map(({ file }) => file));
+  const filter = ['-t', `^(${[...names].join('|')})$`, ...files];
+  const config = ['--config', '.storybook/vitest.config.ts', '--update=all'];
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined, PICTURES: undefined };
+  await run(process.execPath, [vitest, 'run', ...config, ...filter], { cwd: checkout, env, maxBuffer: 1e8 }).catch(
+    ({ stdout }: { stdout: string }) => process.stdout.write(`Not all could be painted:\n${stdout.slice(-3000)}\n`),
   );
   const painted = join(checkout, 'test-results/pictures');
   if (existsSync(painted)) await cp(painted, folder, { recursive: true });
-  // A story that is new is not found there, and one may have failed: whoever looks for the reason needs this.
-  if (code !== 0) process.stdout.write(`Not everything could be painted at ${commit}:\n${output.slice(-3000)}\n`);
   await rm(checkout, { recursive: true, force: true });
   return folder;
+}
+
+interface Hashes {
+  now: string;
+  /** What the list says. */
+  listed: string | undefined;
+  /** Of the base commit, painted on this machine. */
+  before: string | undefined;
+  /** What the list of the base commit says. */
+  listedBefore: string | undefined;
+}
+
+/** `recorded`: it differs from the base commit, and the list says so. Each that follows is a failure. */
+export type Verdict = 'same' | 'stale' | 'recorded' | 'different' | 'new' | 'not painted at the base commit';
+
+/** @param comparable whether this machine paints the same pixels as the one that wrote the list */
+export function verdictOf({ now, listed, before, listedBefore }: Hashes, comparable: boolean): Verdict {
+  if (now === before) return comparable && now !== listed ? 'stale' : 'same';
+  if (comparable ? now === listed : listed !== listedBefore) return 'recorded';
+  if (before !== undefined) return 'different';
+  return listedBefore === undefined ? 'new' : 'not painted at the base commit';
 }

@@ -1,54 +1,39 @@
-/** One story that looks different. */
+/** One picture that is not as it was at the base commit. */
 export interface Difference {
   story: string;
   width: string;
-  /** What this says about it. */
   verdict: string;
-  /** Paths of the pictures, from the page. */
-  expected: string | undefined;
-  actual: string;
+  /** Paths from the page; a new story has no picture of before. */
+  before: string | undefined;
+  after: string;
 }
 
-const figure = ({ story, width, verdict, expected, actual }: Difference) => `
-<section>
-  <h2>${story} <small>${width}</small></h2>
-  <p>${verdict}</p>
-  ${
-    expected
-      ? `<label>before <input type="range" min="0" max="100" value="50"> after</label>
-  <div class="row">
-    <figure><figcaption>Before and after</figcaption><div class="stack"><img src="${expected}"><img class="top" src="${actual}"></div></figure>
-    <figure><figcaption>Difference</figcaption><div class="stack difference"><img src="${expected}"><img class="top" src="${actual}"></div></figure>
-    <figure><figcaption>Before</figcaption><img src="${expected}"></figure>
-    <figure><figcaption>After</figcaption><img src="${actual}"></figure>
-  </div>`
-      : `<figure><img src="${actual}"></figure>`
-  }
+const figure = (caption: string, ...images: readonly string[]) =>
+  `<figure><figcaption>${caption}</figcaption><div>${images.map((image) => `<img src="${image}">`).join('')}</div></figure>`;
+
+const section = ({ story, width, verdict, before, after }: Difference) => `
+<h2>${story} <small>${width}, ${verdict}</small></h2>
+<section class="${width}">
+${before ? figure('Before', before) + figure('After', after) + figure('Difference', before, after) : figure('After', after)}
 </section>`;
 
-/** A page of all differences: before and after below a slider, and what differs in light on black. */
-export const pageOf = (differences: readonly Difference[], base: string): string => `<!doctype html>
+/** A page that shows each picture before, after, and what differs in light on black. */
+export const renderPage = (differences: readonly Difference[], base: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>${differences.length} pictures differ</title>
 <style>
   body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; background: #eee; color: #111 }
-  .row { display: flex; gap: 1rem; align-items: start; overflow-x: auto }
+  section { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; align-items: start }
+  .desktop { grid-template-columns: 1fr }
   figure { margin: 0 }
-  img { display: block; background: #fff; outline: 1px solid #bbb }
-  .stack { position: relative; display: grid }
-  .stack img { grid-area: 1 / 1; align-self: start; justify-self: start }
-  .top { clip-path: inset(0 0 0 var(--at, 50%)) }
-  .difference { background: #000; isolation: isolate }
-  .difference img { background: none; outline: none }
-  .difference .top { clip-path: none; mix-blend-mode: difference }
-  .difference { filter: brightness(4) }
+  img { max-width: 100%; vertical-align: top }
+  figure div { display: grid; justify-items: start; isolation: isolate }
+  img { grid-area: 1 / 1 }
+  img + img { mix-blend-mode: difference }
+  figure:nth-child(3) div { filter: brightness(4) }
 </style>
 <h1>${differences.length} pictures differ from ${base.slice(0, 12)}</h1>
-${differences.map(figure).join('\n')}
-<script>
-  for (const slider of document.querySelectorAll('input'))
-    slider.addEventListener('input', () => slider.closest('section').style.setProperty('--at', slider.value + '%'));
-</script>
+${differences.map(section).join('\n')}
 </html>
 `;

@@ -1,56 +1,45 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { pixelsComparable } from './browser.mjs';
-import { baseCommit, paintAt, recordedAt } from './pictures-base.ts';
-import { pageOf, type Difference } from './pictures-page.ts';
-import { keyOf, uncompared, verdictOf, type Pictured } from './pictures-verdict.ts';
-import { folder, hashOf, record, recorded, root, seen } from './pictures.ts';
-import type { Width } from './viewports.ts';
+import { baseCommit, paintAt, recordedAt, verdictOf } from './pictures-base.ts';
+import { renderPage, type Difference } from './pictures-page.ts';
+import { folder, hashOf, keyOf, record, recorded, root, taken } from './pictures.ts';
+import { widthsOf, type Width } from './viewports.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Nothing when no hook came by. */
-    pictured?: Pictured;
+    /** The widths of a story's pictures: none when it needs no picture. */
+    pictured?: readonly Width[];
   }
 }
 
-/** Where a run leaves its page of differences. */
 const page = join(root, 'test-results/differences');
 
-interface StoryRun {
-  test: TestCase;
-  story: string;
-  pictured: Pictured | undefined;
-}
+const picturesOf = (test: TestCase) => {
+  const { storyId: story = test.fullName, pictured = [] } = test.meta() as { storyId?: string; pictured?: Width[] };
+  return pictured.map((width) => ({ test, story, width, key: keyOf(story, width), path: `${width}/${story}.png` }));
+};
 
-const storyRun = (test: TestCase): StoryRun => ({
-  test,
-  story: (test.meta() as { storyId?: string }).storyId ?? test.fullName,
-  pictured: test.meta().pictured,
-});
+type Picture = ReturnType<typeof picturesOf>[number];
 
-interface Picture {
-  test: TestCase;
-  story: string;
-  width: Width;
-  /** `STORY WIDTH` */
-  key: string;
-}
-
-const picturesOf = ({ test, story, pictured }: StoryRun): Picture[] =>
-  pictured && 'widths' in pictured
-    ? pictured.widths.map((width) => ({ test, story, width, key: keyOf(story, width) }))
-    : [];
+const updateCommand = (pictures: readonly Picture[]) =>
+  ['npm run test:visual -- --update', ...new Set(pictures.map(({ test }) => test.module.relativeModuleId))].join(' ');
 
 const say = (title: string, lines: readonly string[] = []) => {
-  process.stdout.write(`${[title, ...lines.map((line) => `  ${line}`)].join('\n')}\n`);
+  process.stdout.write(`\n${[title, ...lines.map((line) => `  ${line}`)].join('\n')}\n`);
+};
+
+const fail = (title: string, lines?: readonly string[]) => {
+  process.exitCode = 1;
+  say(title, lines);
 };
 
 /**
- * Counts the pictures of a run: one that passed without comparing what it should compare is not green. Shows what looks
- * different beside the story as it was; with --update it writes the new list instead.
+ * Compares the pictures of a run with the list of hashes, and those that differ with the base commit. With --update it
+ * writes the list anew; with PICTURES=review it shows every difference to the base commit, recorded or not.
  */
 export class PicturesReporter implements Reporter {
   #vitest: Vitest | undefined;
@@ -60,94 +49,70 @@ export class PicturesReporter implements Reporter {
   }
 
   async onTestRunEnd(modules: readonly TestModule[], _errors: unknown, reason: string) {
-    const vitest = this.#vitest;
-    if (reason === 'interrupted' || !vitest) return;
-    const stories = modules
-      .flatMap((module) => [...module.children.allTests()])
-      .filter((test) => test.result().state !== 'skipped')
-      .map(storyRun);
-    const pictures = stories.flatMap(picturesOf);
-    const complete = await this.#isComplete(vitest, modules);
-    const ran = new Map(stories.map((run) => [run.story, run]));
-    const known = new Set(pictures.map(({ key }) => key));
-    const gone = [...recorded.keys()].filter((key) => {
-      const run = ran.get(key.split(' ')[0] ?? '');
-      // Of a story that failed before its picture the line stays.
-      return run ? run.pictured && !known.has(key) : complete;
-    });
-
-    const passed = stories.filter(({ test }) => test.result().state === 'passed');
-    const problems = uncompared(passed, seen);
-    if (stories.length === 0 && !vitest.config.changed) problems.push('No story was run.');
-    if (vitest.config.snapshotOptions.updateSnapshot === 'all') await this.#update(gone);
-    else {
-      problems.push(...gone.map((key) => `${key}: stands in .storybook/pictures.json, and no story has this picture`));
-      const different = pictures.filter(({ key }) => seen.has(key) && seen.get(key) !== recorded.get(key));
-      if (different.length > 0 && !vitest.config.watch) problems.push(...(await this.#compare(different)));
-    }
-    const without = stories.filter(({ pictured }) => pictured && 'skipped' in pictured).length;
-    say(`\n${seen.size} pictures compared, ${without} stories have none for a reason`, problems);
-    if (problems.length > 0) process.exitCode = 1;
+    if (reason === 'interrupted' || !this.#vitest) return;
+    const { config } = this.#vitest;
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const pictures = tests.flatMap(picturesOf);
+    if (config.snapshotOptions.updateSnapshot === 'all') await update();
+    else if (!config.watch) await compare(pictures);
+    const passed = tests.filter((test) => test.result().state === 'passed');
+    const missed = passed.filter((test) => !test.meta().pictured).map(({ fullName }) => fullName);
+    if (missed.length > 0) fail('Passed without the hook that takes pictures:', missed);
+    if (passed.length === 0 && !config.changed) fail('No story passed.');
+    const without = passed.filter((test) => test.meta().pictured?.length === 0);
+    say(`${taken.size} pictures compared, ${without.length} stories have none for a reason`);
   }
+}
 
-  async #update(gone: readonly string[]) {
-    if (!pixelsComparable) return say('Pixels are those of the list on Linux x64 alone: nothing was recorded.');
-    const next = new Map([...recorded, ...seen]);
-    for (const key of gone) next.delete(key);
-    await record(next);
-    const changed = [...next].filter(([key, hash]) => recorded.get(key) !== hash).map(([key]) => key);
-    return say(`\n${changed.length} pictures recorded anew, ${gone.length} removed`, [...changed, ...gone]);
-  }
+async function update() {
+  if (!pixelsComparable) return say('Hashes can be recorded on Linux x64 alone: nothing was.');
+  const { entries } = await buildIndex({ configDir: import.meta.dirname, quiet: true });
+  const stories = Object.values(entries).filter((entry) => entry.type === 'story');
+  const keys = new Set(stories.flatMap(({ id, tags }) => widthsOf(tags).map((width) => keyOf(id, width))));
+  const kept = [...recorded].filter(([key]) => keys.has(key));
+  const next = new Map([...kept, ...taken]);
+  await record(next);
+  const changed = [...next.keys()].filter((key) => recorded.get(key) !== next.get(key));
+  return say(`${changed.length} pictures recorded, ${recorded.size - kept.length} of no story removed`, changed);
+}
 
-  /** Paints stories as they were before, on this machine, and makes the page of those that look different. */
-  async #compare(pictures: readonly Picture[]): Promise<string[]> {
-    const commit = await baseCommit();
-    say(`\nPainting ${pictures.length} pictures as they were at ${commit.slice(0, 12)} ...`);
-    const before = await paintAt(
-      commit,
-      pictures.map(({ test, story, width }) => ({
-        file: test.module.relativeModuleId,
-        name: test.name,
-        picture: `${width}/${story}.png`,
-      })),
-    );
-    const existed = await recordedAt(commit);
-    await rm(page, { recursive: true, force: true });
-    const differences: Difference[] = [];
-    for (const { story, width, key } of pictures) {
-      const picture = `${width}/${story}.png`;
-      const expected = join(before, picture);
-      const was = existsSync(expected) ? await hashOf(await readFile(expected)) : undefined;
-      const verdict = verdictOf({
-        now: seen.get(key) ?? '',
-        listed: recorded.get(key),
-        before: was,
-        existed: existed.has(key),
-      });
-      if (!verdict) continue;
-      await cp(join(folder, picture), join(page, 'after', picture));
-      if (was) await cp(expected, join(page, 'before', picture));
-      differences.push({
-        story,
-        width,
-        verdict,
-        expected: was && `before/${picture}`,
-        actual: `after/${picture}`,
-      });
-    }
-    if (differences.length === 0) return [];
-    await writeFile(join(page, 'index.html'), pageOf(differences, commit));
-    return [
-      ...differences.map(({ story, width, verdict }) => `${story} ${width}: ${verdict}`),
-      `Before, after and difference of each: ${relative(root, join(page, 'index.html'))}`,
-      'When the new looks are right: npm run test:visual -- --update, with the file or -t for a part',
-    ];
+/** Paints what is not as the list says as it was at the base commit, on this machine, and reports what differs. */
+async function compare(pictures: readonly Picture[]) {
+  const isReview = process.env['PICTURES'] === 'review';
+  if (!isReview && pictures.every(({ key }) => taken.get(key) === recorded.get(key))) return;
+  const base = await baseCommit();
+  const listedBefore = await recordedAt(base);
+  const expected = isReview ? listedBefore : recorded;
+  const suspects = pictures.filter(({ key }) => taken.has(key) && taken.get(key) !== expected.get(key));
+  say(`Painting ${suspects.length} pictures as they were at ${base.slice(0, 12)} ...`);
+  const before = await paintAt(
+    base,
+    suspects.map(({ test, path }) => ({ file: test.module.relativeModuleId, name: test.name, path })),
+  );
+  await rm(page, { recursive: true, force: true });
+  const stale: Picture[] = [];
+  const unrecorded: Picture[] = [];
+  const differences: Difference[] = [];
+  for (const picture of suspects) {
+    const { story, width, key, path } = picture;
+    const painted = join(before, path);
+    const was = existsSync(painted) ? await hashOf(await readFile(painted)) : undefined;
+    const lists = { listed: recorded.get(key), listedBefore: listedBefore.get(key) };
+    const verdict = verdictOf({ now: taken.get(key) ?? '', before: was, ...lists }, pixelsComparable);
+    if (verdict === 'stale') stale.push(picture);
+    if (verdict === 'stale' || verdict === 'same') continue;
+    if (verdict !== 'recorded') unrecorded.push(picture);
+    await cp(join(folder, path), join(page, 'after', path));
+    if (was) await cp(painted, join(page, 'before', path));
+    differences.push({ story, width, verdict, before: was && `before/${path}`, after: `after/${path}` });
   }
-
-  /** Whether all stories were run. */
-  async #isComplete(vitest: Vitest, modules: readonly TestModule[]): Promise<boolean> {
-    if (vitest.config.testNamePattern) return false;
-    const ran = new Set(modules.map(({ moduleId }) => moduleId));
-    return (await vitest.globTestSpecifications()).every(({ moduleId }) => ran.has(moduleId));
+  const lines = differences.map(({ story, width, verdict }) => `${story} ${width}: ${verdict}`);
+  if (differences.length > 0) {
+    await writeFile(join(page, 'index.html'), renderPage(differences, base));
+    say(`Before and after of ${differences.length} pictures: ${relative(root, join(page, 'index.html'))}`, lines);
   }
+  const staleKeys = stale.map(({ key }) => key);
+  if (stale.length > 0) say(`${stale.length} hashes are stale: ${updateCommand(stale)}`, staleKeys);
+  if (unrecorded.length > 0)
+    fail(`${unrecorded.length} pictures differ. When they are right: ${updateCommand(unrecorded)}`);
 }

@@ -1,33 +1,34 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
-import { pixelsComparable } from './browser.mjs';
-import { keyOf } from './pictures-verdict.ts';
 import type { Width } from './viewports.ts';
 
 export const root = resolve(import.meta.dirname, '..');
-const file = resolve(import.meta.dirname, 'pictures.json');
+const list = resolve(import.meta.dirname, 'pictures.json');
 
 /** Where the last run left the picture of each story: `WIDTH/STORY.png`. */
 export const folder = resolve(root, 'test-results/pictures');
 
+/** The key of a picture in the list. */
+export const keyOf = (story: string, width: Width) => `${story} ${width}`;
+
 /** The hash of each picture that is known to be right, by `STORY WIDTH`. */
 export const recorded: ReadonlyMap<string, string> = new Map(
-  Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+  Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>),
 );
 
-/** What this run saw, by `STORY WIDTH`. */
-export const seen = new Map<string, string>();
+/** The hashes of this run, by `STORY WIDTH`. */
+export const taken = new Map<string, string>();
 
 /** Writes the list of hashes: a line a picture, sorted, so that a review shows which stories changed. */
 export async function record(hashes: ReadonlyMap<string, string>): Promise<void> {
   const sorted = [...hashes].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  await writeFile(file, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+  await writeFile(list, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
 }
 
 /**
@@ -51,7 +52,7 @@ export async function hashOf(png: Buffer): Promise<string> {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The page as it stands. Encoding for speed takes half the time of Playwright's screenshot. */
+/** Encoding for speed takes half the time of Playwright's screenshot. */
 async function capture(page: Page): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -59,31 +60,14 @@ async function capture(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** What came of a picture. */
-export interface Compared {
-  hash: string;
-  /** The recorded hash, where the picture must be that one. */
-  wanted: string | undefined;
-  /** Where the picture lies, from the root of the repository. */
-  path: string;
-}
-
-/**
- * Takes a picture of the page, keeps it, and looks up what it should be.
- * @param story its id
- */
-export const takePicture: BrowserCommand<[story: string, width: Width]> = async (
-  { page, project },
-  story,
-  width,
-): Promise<Compared> => {
+/** Takes a picture of the page and keeps it. Returns its hash, and whether it is the recorded one. */
+export const takePicture: BrowserCommand<[story: string, width: Width]> = async ({ page }, story, width) => {
   const key = keyOf(story, width);
   const png = await capture(page);
   const hash = await hashOf(png);
-  seen.set(key, hash);
-  const path = resolve(folder, width, `${story}.png`);
+  taken.set(key, hash);
+  const path = join(folder, width, `${story}.png`);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, png);
-  const comparing = pixelsComparable && project.config.snapshotOptions.updateSnapshot !== 'all';
-  return { hash, wanted: comparing ? (recorded.get(key) ?? 'none') : undefined, path: relative(root, path) };
+  return { hash, isRecorded: hash === recorded.get(key) };
 };

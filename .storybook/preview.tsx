@@ -9,9 +9,9 @@ import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/api/UiProvider.tsx';
 import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
 import { holdTimers } from '../packages/ui/src/test-utils/timers.ts';
-import { usableControls } from './controls.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
-import { watchMessages } from './promises.ts';
+import { usableControls } from './docs/controls.ts';
+import { expectMessages } from './expect-messages.ts';
 import { applyToolbar, controls, initialGlobals, networkHandlers } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
@@ -27,7 +27,7 @@ const startWorker = () =>
     return started;
   })());
 
-let endWatch: ReturnType<typeof watchMessages>;
+let checkMessages: ReturnType<typeof expectMessages>;
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
@@ -44,7 +44,7 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Changed on this branch', 'Messages', 'Writing stories'],
+          ['Welcome', 'Messages', 'Writing stories'],
           'Foundations',
           ['About tokens', 'Tokens', 'Make a brand', 'Brands'],
           'Components',
@@ -76,9 +76,9 @@ export default definePreview({
     // What a form kept for a reload is not for the next story.
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('hvac-')) sessionStorage.removeItem(key);
     await document.fonts.ready;
-    // On a docs page nothing is played, so nothing is said.
-    endWatch = viewMode === 'docs' ? undefined : watchMessages(id);
+    // Nothing is played on a docs page.
+    checkMessages = viewMode === 'docs' ? undefined : expectMessages(id);
     return applyToolbar(globals);
   },
-  afterEach: () => endWatch?.(),
+  afterEach: () => checkMessages?.(),
 });

@@ -1,6 +1,6 @@
+import MockDate from 'mockdate';
 import { delay, http, type HttpHandler } from 'msw';
 import { brandNames, brandProperties, brands } from '../packages/ui/src/theme/brands/brands.ts';
-import { clock, clockControl, setClock } from './clock.ts';
 
 interface Choice {
   value: string;
@@ -14,7 +14,12 @@ const control = <Name extends string>(description: string, icon: Name, items: re
 
 /** The toolbar's switches: what a visitor's browser, or another company, would change. */
 export const controls = {
-  clock: clockControl,
+  clock: control('Clock', 'time', [
+    { value: '2026-11-21T10:00:00-05:00', title: 'November 21, 2026, 10 AM' },
+    { value: '2025-11-30T23:59:00-05:00', title: 'Last minute of the 2025 offers' },
+    { value: '2025-12-01T00:00:00-05:00', title: 'The minute after' },
+    { value: '2026-07-04T02:00:00-04:00', title: 'A hot holiday night' },
+  ]),
   brand: control(
     'Brand',
     'paintbrush',
@@ -44,7 +49,8 @@ export const controls = {
 };
 
 export const initialGlobals = {
-  clock,
+  /** A Saturday morning in Jacksonville. */
+  clock: '2026-11-21T10:00:00-05:00',
   /** `npm run brand -- NAME` starts in another. */
   brand: import.meta.env['STORYBOOK_BRAND'] ?? 'coastal',
   text: '100%',
@@ -81,7 +87,9 @@ const still =
 /** What the switches do to the page. Returns how to undo all of it. */
 export function applyToolbar(globals: Globals): () => void {
   const { documentElement: html, body, head } = document;
-  const undo = [setClock(String(globals['clock']))];
+  // Dates stand still; timers and animations go on.
+  MockDate.set(String(globals['clock']));
+  const undo = [() => MockDate.reset()];
   const brand = brandNames.find((name) => name === globals['brand']);
   const properties = Object.entries(brandProperties(brands[brand ?? 'coastal']));
   for (const [name, value] of properties) html.style.setProperty(name, value);

@@ -12,5 +12,13 @@ export const sizeOf = (width: Width) => ({
   height: Number.parseInt(viewports[width].styles.height, 10),
 });
 
+/** The widths of a story's pictures. One tagged `behavior` shows what happens, and ends as another story does. */
+export const widthsOf = (tags: readonly string[] = []): readonly Width[] =>
+  tags.includes('behavior')
+    ? []
+    : (['phone', 'desktop'] as const).filter(
+        (width) => !tags.includes(width === 'phone' ? 'desktop-only' : 'phone-only'),
+      );
+
 /** For a story that makes sense at one width alone. */
 export const onlyOn = (width: Width) => ({ globals: { viewport: { value: width } }, tags: [`${width}-only`] });

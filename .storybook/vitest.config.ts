@@ -19,16 +19,19 @@ const countPictures: Plugin = {
   },
 };
 
+/** In ms. */
+const timeout = 300_000;
+
 const withoutDocs = resolve(import.meta.dirname, 'without-docs.ts');
 const setup = resolve(import.meta.dirname, 'vitest.setup.ts');
 
-/** All files run in one page, where a set-up file is read once: each calls for its hooks by itself. */
-const watchStories: Plugin = {
-  name: 'watch-stories',
+/** All files run in one page, where a set-up file runs once: each registers its hooks itself. */
+const addHooks: Plugin = {
+  name: 'add-hooks',
   enforce: 'post',
   transform: {
     filter: { id: /\.stories\.tsx($|\?)/ },
-    handler: (code) => `${code}\nimport { watchStories } from ${JSON.stringify(setup)};\nwatchStories();\n`,
+    handler: (code) => `${code}\nimport { registerHooks } from ${JSON.stringify(setup)};\nregisterHooks();\n`,
   },
 };
 
@@ -40,10 +43,10 @@ export default defineConfig({
   root,
   // A checkout of an earlier commit reads the packages that are installed here.
   server: { fs: { strict: false } },
-  resolve: { alias: [{ find: /^\.\/(?:docs\/ComponentPage\.tsx|controls\.ts)$/, replacement: withoutDocs }] },
+  resolve: { alias: [{ find: './docs/ComponentPage.tsx', replacement: withoutDocs }] },
   plugins: [
     countPictures,
-    watchStories,
+    addHooks,
     storybookTest({ configDir: import.meta.dirname, initialGlobals: { viewport: { value: 'phone' } } }),
   ],
   test: {
@@ -53,10 +56,11 @@ export default defineConfig({
     isolate: false,
     // Stories wait more than they calculate: a page for each core.
     maxWorkers: '100%',
-    // Only a story that hangs takes so long, also on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Only what hangs takes so long, also on a busy machine.
+    testTimeout: timeout,
+    hookTimeout: timeout,
     browser: {
+      connectTimeout: timeout,
       enabled: true,
       headless: true,
       screenshotFailures: false,

@@ -1,61 +1,56 @@
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type { Compared } from './pictures.ts';
-import { forgetCalls, settled } from './settled.ts';
-import { sizeOf, type Width } from './viewports.ts';
+import { forgetRequests, waitForIdle } from './network-idle.ts';
+import { sizeOf, widthsOf, type Width } from './viewports.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Moves the real pointer out of the window. */
     removePointer: () => Promise<void>;
-    /** Takes a picture of the page, keeps it, and looks up what it should be. */
-    takePicture: (story: string, width: Width) => Promise<Compared>;
+    takePicture: (story: string, width: Width) => Promise<{ hash: string; isRecorded: boolean }>;
   }
 }
 
 interface VisualParameters {
-  /** Keeps the focus where the play function left it; otherwise it is taken away before the picture. */
+  /** Keeps the focus where the play function left it. */
   keepFocus?: boolean;
   /** Takes the picture of the viewport instead of the whole height: for toasts and other fixed layers. */
   viewport?: boolean;
-  /** Sticky parts rest where they are, whole: their own layer may lie a fraction of a pixel off, another in each run. */
-  unstick?: boolean;
   /** No picture of this story, and why. */
   skip?: string;
 }
 
 interface Story {
   id: string;
-  /** `behavior`: what happens, not how it looks. It ends as another story does, and has no picture of its own. */
   tags: readonly string[];
   parameters: { layout?: string; visual?: VisualParameters };
 }
 
-/** Motion stops where it ends; carets and scroll bars would differ from run to run. */
-const still = document.createElement('style');
-still.textContent =
+/** Carets and scroll bars differ from run to run. */
+const stillStyle = document.createElement('style');
+stillStyle.textContent =
   '*,*::before,*::after{animation-delay:0s!important;animation-duration:0s!important;transition:none!important;caret-color:transparent!important}html{scrollbar-width:none}';
 
-// The real pointer stays where a story left it, and what lies there in the next one would look hovered.
+// Where a story left the real pointer, the next one would look hovered.
 let pointerMoved = false;
 window.addEventListener('pointermove', ({ isTrusted }) => (pointerMoved ||= isTrusted), { capture: true });
 
-const atRest = { position: 'relative', inset: 'auto', maxHeight: 'none', overflow: 'visible' };
-const asBefore = Object.fromEntries(Object.keys(atRest).map((property) => [property, '']));
+const unpinned = { position: 'relative', inset: 'auto', maxHeight: 'none', overflow: 'visible' };
+const asWritten = Object.fromEntries(Object.keys(unpinned).map((property) => [property, '']));
 
-/** Lays sticky parts where they rest, as tall as what they hold. Returns how to let them stick again. */
-function unstick(): () => void {
+/** Puts sticky parts into the page: the layer of each may lie a fraction of a pixel off. Returns how to undo it. */
+function unpinSticky(): () => void {
   const sticky = Array.from(document.querySelectorAll<HTMLElement>('body *')).filter(
     (element) => getComputedStyle(element).position === 'sticky',
   );
-  for (const { style } of sticky) Object.assign(style, atRest);
+  for (const { style } of sticky) Object.assign(style, unpinned);
   return () => {
-    for (const { style } of sticky) Object.assign(style, asBefore);
+    for (const { style } of sticky) Object.assign(style, asWritten);
   };
 }
 
-/** How tall the story is by itself: in a window without height, or that of the window would be measured. */
-function ownHeight(): number {
+/** The height of the story itself: in a tall window it would be that of the window. */
+function contentHeight(): number {
   const { style } = window.frameElement as HTMLElement;
   const { height } = style;
   style.height = '40px';
@@ -64,75 +59,63 @@ function ownHeight(): number {
   return measured;
 }
 
-/** Lets everything be painted from nothing: of a window that became wider, a part may keep what it was before. */
-async function paintAnew() {
+/** Paints everything anew: a part may keep what it was before the window became wider. */
+async function repaint() {
   const { style } = document.documentElement;
   style.zoom = '1.01';
-  await settled();
+  await waitForIdle();
   style.zoom = '';
 }
 
-/** Takes pictures until one is as it should be, or the story stands still: two in a row are the same, one painted anew. */
-async function pictureOf(id: string, width: Width, visual: VisualParameters): Promise<Compared> {
-  for (let before = '', anew = false; ;) {
-    await settled();
-    const height = visual.viewport ? window.innerHeight : ownHeight();
-    // The next story sets its own height.
+/** Takes pictures until one is the recorded one, or two in a row are the same, the second painted anew. */
+async function takeStablePicture(id: string, width: Width, visual: VisualParameters) {
+  for (let before = '', repainted = false; ;) {
+    await waitForIdle();
+    const height = visual.viewport ? window.innerHeight : contentHeight();
     if (height !== window.innerHeight) await page.viewport(window.innerWidth, height);
     window.scrollTo(0, 0);
-    const picture = await commands.takePicture(id, width);
-    if (picture.hash === picture.wanted || (anew && picture.hash === before)) return picture;
-    anew = picture.hash === before;
-    if (anew) await paintAnew();
-    before = picture.hash;
+    const { hash, isRecorded } = await commands.takePicture(id, width);
+    if (isRecorded || (repainted && hash === before)) return;
+    repainted = hash === before;
+    if (repainted) await repaint();
+    before = hash;
   }
 }
 
-/** @returns what is wrong with the picture at this width, if anything is */
-async function comparePicture({ id, parameters: { layout, visual = {} } }: Story, width: Width): Promise<string[]> {
+async function pictureStory({ id, parameters: { layout, visual = {} } }: Story, width: Width) {
   if (!visual.keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  document.head.append(still);
-  // The padding that Storybook's own page has, and its test page has not.
+  document.head.append(stillStyle);
+  // Storybook's own page has this padding, its test page has not.
   document.body.style.padding = layout === 'fullscreen' ? '' : '1rem';
   await document.fonts.ready;
-  // A lazy image in a closed menu never loads: waiting for it would not end.
+  // An image in a closed menu never loads.
   const images = Array.from(document.images).filter((image) => image.checkVisibility());
-  // One far below the viewport would load only once the page is as tall as its picture.
   for (const image of images) image.loading = 'eager';
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  const stick = visual.unstick ? unstick() : undefined;
+  const pinSticky = unpinSticky();
   try {
-    const { hash, wanted, path } = await pictureOf(id, width, visual);
+    await takeStablePicture(id, width, visual);
     if (document.documentElement.scrollWidth > window.innerWidth)
-      return [`The story is wider than its window: ${path}`];
-    if (wanted === 'none') return [`No picture of this story is recorded yet: ${path}`];
-    return wanted === undefined || wanted === hash ? [] : [`The story looks different: ${path}`];
+      throw new Error(`The story is wider than its window: test-results/pictures/${width}/${id}.png`);
   } finally {
-    stick?.();
-    still.remove();
+    pinSticky();
+    stillStyle.remove();
     document.body.style.padding = '';
   }
 }
-
-/** The widths of a story, in the order of its pictures: it is drawn at the first, and its window becomes the second. */
-const widthsOf = ({ tags }: Story): readonly Width[] =>
-  (['phone', 'desktop'] as const).filter((width) => !tags.includes(width === 'phone' ? 'desktop-only' : 'phone-only'));
 
 interface Reports {
   reports?: readonly { result: object }[];
 }
 
-/** Of axe's report what it found is enough: the rules that passed are 100 kB a story on their way to Vitest. */
-function forgetWhatPassed({ reports = [] }: Reports): void {
+/** Drops the rules that passed from axe's report: 100 kB a story on their way to Vitest. */
+function trimReports({ reports = [] }: Reports): void {
   for (const { result } of reports) Object.assign(result, { passes: [], inapplicable: [] });
 }
 
-/**
- * Makes tests of the stories of one file. Each file calls it for itself: all run in one page, where a set-up file would
- * be read once, and its hooks hold for the first file alone.
- */
-export function watchStories(): void {
-  // Fonts that arrive after the first paint make it paint again in parts, and round corners then differ by a shade.
+/** Registers the hooks for one file of stories: a set-up file runs once for all of them, as they share a page. */
+export function registerHooks(): void {
+  // With fonts that arrive after the first paint, round corners differ by a shade.
   beforeAll(async () => {
     await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
   });
@@ -140,24 +123,21 @@ export function watchStories(): void {
   beforeEach(async () => {
     if (pointerMoved) await commands.removePointer();
     pointerMoved = false;
-    forgetCalls();
+    forgetRequests();
   });
 
   afterEach(async (context) => {
     const { story } = context as { story?: Story };
-    forgetWhatPassed(context.task.meta as Reports);
-    // What is still under way would come to the next story.
-    await settled();
+    trimReports(context.task.meta as Reports);
+    // Requests that are under way would reach the next story.
+    await waitForIdle();
     if (!story || context.task.result?.state === 'fail') return;
-    const skipped = story.tags.includes('behavior') ? 'behavior' : story.parameters.visual?.skip;
-    const widths = skipped ? [] : widthsOf(story);
-    context.task.meta.pictured = skipped ? { skipped } : { widths };
-    const problems: string[] = [];
+    const widths = story.parameters.visual?.skip ? [] : widthsOf(story.tags);
+    context.task.meta.pictured = widths;
     for (const [at, width] of widths.entries()) {
-      const { width: wide, height } = sizeOf(width);
-      if (at > 0) await page.viewport(wide, height);
-      problems.push(...(await comparePicture(story, width)));
+      // The story was drawn at the first width; for the second its window becomes wider.
+      if (at > 0) await page.viewport(sizeOf(width).width, sizeOf(width).height);
+      await pictureStory(story, width);
     }
-    if (problems.length > 0) throw new Error(problems.join('\n'));
   });
 }

@@ -1,10 +1,2 @@
-import type { StrictArgTypes } from 'storybook/internal/types';
-
-/*
- * Stands for the docs in story tests, which show none: else each story would depend on every component that a docs page
- * shows or a control is listed for, and a change of one would be a change of all.
- */
-
+/** Takes the place of the docs in story tests: each story would depend on every component that a docs page shows. */
 export const ComponentPage = () => null;
-
-export const usableControls = ({ argTypes }: { argTypes: StrictArgTypes }): StrictArgTypes => argTypes;

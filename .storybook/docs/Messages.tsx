@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 /** The list of messages, each with a link to the story that shows it. */
 export const Messages = () =>

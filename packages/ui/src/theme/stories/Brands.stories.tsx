@@ -32,7 +32,6 @@ export const ComponentsAtNight = meta.story({
 
 export const AdminAtNight = meta.story({
   globals: { brand: 'dark' },
-  parameters: { visual: { unstick: true } },
   beforeEach: withLeads(() => mockLeads(12)),
   render: () => <InboxPage search="" />,
   play: async ({ canvas }) => {

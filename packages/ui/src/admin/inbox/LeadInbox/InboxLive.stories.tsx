@@ -15,7 +15,7 @@ const another = mockLead(901, { name: 'Theo Brandt', receivedAt: '2026-11-21T15:
 const meta = preview.meta({
   title: 'Admin/Inbox/Live',
   component: InboxPage,
-  parameters: { layout: 'fullscreen', visual: { unstick: true } },
+  parameters: { layout: 'fullscreen' },
   args: { search: '' },
   beforeEach: withLeads(() => mockLeads(6)),
 });

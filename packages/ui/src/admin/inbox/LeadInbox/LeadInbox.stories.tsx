@@ -11,7 +11,7 @@ import { choose, currentAddress, goBack, InboxPage, withLeads } from '../test-ut
 const meta = preview.meta({
   title: 'Admin/Inbox/LeadInbox',
   component: InboxPage,
-  parameters: { layout: 'fullscreen', visual: { unstick: true } },
+  parameters: { layout: 'fullscreen' },
   args: { search: '' },
   beforeEach: withLeads(() => mockLeads(12)),
 });

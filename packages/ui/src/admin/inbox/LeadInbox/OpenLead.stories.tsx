@@ -29,7 +29,7 @@ const inLead = (canvas: StoryContext['canvas']) => within(canvas.getByRole('arti
 const meta = preview.meta({
   title: 'Admin/Inbox/OpenLead',
   component: InboxPage,
-  parameters: { layout: 'fullscreen', visual: { unstick: true } },
+  parameters: { layout: 'fullscreen' },
   ...opened(mockLead(0)),
 });
 

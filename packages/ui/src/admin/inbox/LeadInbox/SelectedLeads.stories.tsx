@@ -9,7 +9,7 @@ import { InboxPage, office, withLeads, withTeam } from '../test-utils/InboxPage.
 const meta = preview.meta({
   title: 'Admin/Inbox/SelectedLeads',
   component: InboxPage,
-  parameters: { layout: 'fullscreen', visual: { unstick: true } },
+  parameters: { layout: 'fullscreen' },
   args: { search: '' },
   beforeEach: withLeads(() => mockLeads(12)),
 });

@@ -20,7 +20,7 @@ const Addressed = ({ search, onSearchChange, ...props }: SpecialsManagerProps) =
 
 /** The specials manager as the office sees it, logged in: what its files of stories have in common. */
 export const setting = {
-  parameters: { layout: 'fullscreen' as const, visual: { unstick: true } },
+  parameters: { layout: 'fullscreen' as const },
   args: {
     company,
     screens: officeScreens,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const folder = resolve(import.meta.dirname, '../packages/ui/src');
+const folder = resolve(import.meta.dirname, '../../packages/ui/src');
 const name = 'virtual:component-tokens';
 
 /** Tokens that the styles in each component's folder read, by the folder's name: `{ Button: ['color.action'] }`. */
