@@ -4,6 +4,7 @@ export * from './model/career-application.ts';
 export * from './model/client-errors.ts';
 export * from './model/contact.ts';
 export * from './model/endpoints.ts';
+export * from './model/field-labels.ts';
 export * from './model/home.ts';
 export * from './model/landing.ts';
 export * from './model/lead-change.ts';

@@ -37,6 +37,13 @@ const readable = (html: string): string =>
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
 
+test('a new field of a form is in the letter without a change of the letter', () => {
+  const entity = { ...leads.contact.entity, floors: 'Two' };
+  const { text, html } = letterToOffice({ ...leads.contact, entity }, facts);
+  expect(text).toContain('floors: Two');
+  expect(readable(html)).toContain('Two');
+});
+
 describe.each(leadKindNames)('the letter about a %s', (kind) => {
   const lead: LetterLead = leads[kind];
   const { subject, text, html } = letterToOffice(lead, facts);

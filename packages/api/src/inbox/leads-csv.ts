@@ -1,13 +1,5 @@
 import { Readable } from 'node:stream';
-import {
-  contactMethodNames,
-  e164,
-  educationLevelNames,
-  inquiryTypeNames,
-  referralTypeNames,
-  suspicionWords,
-  localFormat,
-} from '@hvac/content/model';
+import { e164, fieldValue, suspicionWords, localFormat } from '@hvac/content/model';
 import type { LeadKindName } from '@hvac/content/model';
 import { stringify } from 'csv-stringify';
 import type { Stringifier } from 'csv-stringify';
@@ -41,15 +33,6 @@ const kindLabels: Record<LeadKindName, string> = {
   contact: 'Message',
   referral: 'Referral',
   'career-application': 'Job application',
-};
-
-/** Labels of coded values. */
-const valueLabels: Record<string, Record<string, string>> = {
-  isNewCustomer: { true: 'Yes', false: 'No' },
-  contactMethod: contactMethodNames,
-  inquiryType: inquiryTypeNames,
-  referralType: referralTypeNames,
-  educationLevel: educationLevelNames,
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -101,7 +84,7 @@ function rowOf(lead: Lead, nameOf: ViewContext['nameOf']): Record<string, string
     subject: escapeFormula(subjectOf(lead)),
     message: escapeFormula(messageOf(lead)),
   };
-  for (const { name, value } of leadFields(lead)) row[name] = escapeFormula(valueLabels[name]?.[value] ?? value);
+  for (const { name, value } of leadFields(lead)) row[name] = escapeFormula(fieldValue(name, value));
   // Not escaped: spreadsheets read a plus sign and digits as a number, not as a formula.
   row['phoneE164'] = e164(entity.phone) ?? '';
   return row;

@@ -11,7 +11,7 @@ const maxLength = 200;
 const sitePaths = new Set<string>([...pagePaths, ...adminPaths]);
 
 /** A path of the site, or "other": people type anything into an address bar. */
-export function knownPath(path: string): string {
+function knownPath(path: string): string {
   const canonical = canonicalPath(path);
   return sitePaths.has(canonical) ? canonical : 'other';
 }

@@ -1,6 +1,8 @@
 import { educationLevelNames, slots } from '../model/career-application.ts';
 import type { ContactMethod } from '../model/contact.ts';
 import { inquiryTypeNames } from '../model/contact.ts';
+import { fieldLabel, fieldValue } from '../model/field-labels.ts';
+import { personQuestions } from '../model/person.ts';
 import { referralTypeNames } from '../model/referral.ts';
 import { emailRow, given, phoneRow } from './content.ts';
 import type { LetterSection, Row } from './content.ts';
@@ -30,8 +32,46 @@ const home = (place: { address: string; city: string; state: string; zipCode: st
   value: `${place.address}\n${place.city}, ${place.state} ${place.zipCode}`,
 });
 
-/** Everything that the form said, but for the longer texts, in the form's order. */
+/** Fields with a row or a paragraph of their own, and those that are not shown. */
+const placed = new Set([
+  'id',
+  'createdAt',
+  'confirmEmail',
+  'resumeFileName',
+  'resumeFileSize',
+  'fileMimeType',
+  'isNewCustomer',
+  'serviceType',
+  'contactMethod',
+  'inquiryType',
+  'referralType',
+  'educationLevel',
+  'schoolName',
+  'message',
+  'comments',
+  'additionalInfo',
+  ...Object.keys(personQuestions).flatMap((name) => [name, `friend${name.charAt(0).toUpperCase()}${name.slice(1)}`]),
+  ...slots.flatMap((slot) => [
+    `company${slot}`,
+    `position${slot}`,
+    `startDate${slot}`,
+    `endDate${slot}`,
+    `references${slot}`,
+    `certification${slot}`,
+    `certYear${slot}`,
+    `certEducation${slot}`,
+  ]),
+]);
+
+/** All fields of the form except its longer texts. A field without a place of its own comes last, with its label. */
 export function sectionsOf(lead: LetterLead, inboxLink: string | undefined): LetterSection[] {
+  const others = Object.entries(lead.entity)
+    .filter(([name]) => !placed.has(name))
+    .map(([name, value]): Row => ({ label: fieldLabel(name), value: fieldValue(name, String(value)) }));
+  return [...placedSections(lead, inboxLink), ...(others.length > 0 ? [{ rows: others }] : [])];
+}
+
+function placedSections(lead: LetterLead, inboxLink: string | undefined): LetterSection[] {
   switch (lead.kind) {
     case 'service-request':
       return [

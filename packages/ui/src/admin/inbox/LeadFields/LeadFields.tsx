@@ -1,6 +1,5 @@
-import { dialNumber, type LeadDetail } from '@hvac/content/model';
+import { dialNumber, fieldLabel, fieldValue, type LeadDetail } from '@hvac/content/model';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { fieldLabel, fieldValue } from '../fieldWords.ts';
 import * as css from './LeadFields.css.ts';
 
 interface LeadFieldsProps {

@@ -1,6 +1,6 @@
+import { fieldValue } from '@hvac/content/model';
 import type { LeadDetail } from '@hvac/content/model';
 import { useState } from 'react';
-import { fieldValue } from '../fieldWords.ts';
 import { plain } from '../LeadFilters/LeadFilters.css.ts';
 import { kindLabels } from '../words.ts';
 import * as css from './LeadWords.css.ts';

@@ -1,15 +1,11 @@
-import {
-  contactMethodNames,
-  educationLevelNames,
-  inquiryTypeNames,
-  personQuestions,
-  referralTypeNames,
-  slots,
-} from '@hvac/content/model';
+import { educationLevelNames, slots } from './career-application.ts';
+import { contactMethodNames, inquiryTypeNames } from './contact.ts';
+import { personQuestions } from './person.ts';
+import { referralTypeNames } from './referral.ts';
 
 const person = Object.entries(personQuestions).map(([name, { label }]) => [name, label] as const);
 
-/** The same for the referred friend: "friendFirstName" is "Friend’s first name". */
+/** "friendFirstName" is "Friend’s first name". */
 const friend = person.map(([name, label]) => [
   `friend${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   `Friend’s ${label === 'ZIP code' ? label : label.charAt(0).toLowerCase() + label.slice(1)}`,
@@ -44,11 +40,11 @@ const labels: Record<string, string> = {
   fileMimeType: 'Type of the résumé’s file',
 };
 
-/** What people call a field of a form: "zipCode" is "ZIP code". A field that is not known keeps its name. */
+/** Label of a form's field in the inbox and the letters: "zipCode" is "ZIP code". An unknown field keeps its name. */
 export const fieldLabel = (name: string): string => labels[name] ?? name;
 
-/** Choices of the forms, whose values are written for programs. */
-const choices: Record<string, Record<string, string>> = {
+/** Labels of coded values. */
+const valueLabels: Record<string, Record<string, string>> = {
   isNewCustomer: { true: 'Yes', false: 'No', yes: 'Yes', no: 'No' },
   contactMethod: contactMethodNames,
   inquiryType: inquiryTypeNames,
@@ -56,5 +52,5 @@ const choices: Record<string, Record<string, string>> = {
   educationLevel: educationLevelNames,
 };
 
-/** What a field says, in words. */
-export const fieldValue = (name: string, value: string): string => choices[name]?.[value] ?? value;
+/** Label of a field's value; the value itself unless it is a coded one. */
+export const fieldValue = (name: string, value: string): string => valueLabels[name]?.[value] ?? value;
