@@ -23,14 +23,14 @@ import { overviewRoutes } from './ops/overview-routes.ts';
 import { specialRoutes } from './specials/admin-routes.ts';
 import { visibleSpecialsRoute } from './specials/public-routes.ts';
 import { specialsPage } from './specials/specials-page.ts';
-import type { Webhook } from './delivery/webhook-outbox.ts';
 import type { Store } from './store/store.ts';
 
 export interface AppDeps {
   store: Store;
   captcha: Captcha;
   mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'test'>;
-  webhook: Pick<Webhook, 'isOn' | 'notices'>;
+  /** Undefined when leads are told to nobody else. */
+  webhook: { readonly problem: string | undefined } | undefined;
   retention: Pick<Retention, 'held' | 'confirm'>;
   passwordCheck: PasswordCheck;
   /** Milliseconds since 1970. */

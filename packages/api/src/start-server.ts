@@ -16,7 +16,7 @@ import { describeError, type Logger } from './logger.ts';
 import { openStore } from './open-store.ts';
 import { createMail } from './delivery/mail.ts';
 import type { Cost } from './auth/password-hash.ts';
-import { noWebhook, WebhookOutbox } from './delivery/webhook-outbox.ts';
+import { webhookQueue } from './delivery/webhook.ts';
 import { nodeFileSystem } from './store/lowdb/file-system.ts';
 import type { FileSystem } from './store/lowdb/file-system.ts';
 import type { Store } from './store/store.ts';
@@ -83,12 +83,9 @@ async function serve(
       origin: config.publicOrigin,
       now,
       log,
-      passwordCost,
       lookEvery,
     });
-    const webhook = config.webhook
-      ? new WebhookOutbox(config.webhook, { store, origin: config.publicOrigin, now, log, lookEvery })
-      : noWebhook;
+    const webhook = config.webhook && webhookQueue(config.webhook, { store, origin: config.publicOrigin, now, log });
     const releasesDir = join(config.dataDir, 'releases');
     const retention = new Retention({ store, days: config.retentionDays, now, log });
     const misconfigurations = findMisconfigurations(config);
@@ -116,7 +113,7 @@ async function serve(
     await keepGenerated(store, provided);
     retention.start();
     await mail.start();
-    webhook.start();
+    webhook?.start(lookEvery);
     // In the background: the server starts on a full disk, too.
     const releaseKept = keepRelease({ siteDir: config.siteDir, folder: releasesDir, now }).catch((error: unknown) =>
       log.warn(describeError(error), 'The assets of this release are not kept for the time after it'),
@@ -126,7 +123,7 @@ async function serve(
       generatedPassword: provided.generated,
       async stop() {
         stopping = true;
-        await Promise.all([stopListening(listening), mail.stop(), webhook.stop()]);
+        await Promise.all([stopListening(listening), mail.stop(), webhook?.stop()]);
         await Promise.all([retention.stop(), releaseKept]);
         await store.close();
       },

@@ -1,18 +1,18 @@
 import { company } from '@hvac/content';
 import type { MailTested } from '@hvac/content/model';
-import type { Logger } from '../logger.ts';
-import type { Cost } from '../auth/password-hash.ts';
 import { DomainError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import { describeError } from '../logger.ts';
 import type { Store } from '../store/store.ts';
-import { Acknowledgements } from './acknowledgements.ts';
-import { DailySummary } from './daily-summary.ts';
-import { againAndAgain } from './mail-clock.ts';
+import { acknowledgements } from './acknowledgements.ts';
+import { dailySummary } from './daily-summary.ts';
+import { DeliveryQueue } from './delivery-queue.ts';
+import type { LeadJob } from './lead-channel.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { Messages } from './messages.ts';
-import { Outbox } from './outbox.ts';
+import { officeLetters } from './office-letters.ts';
+import { SmtpTest } from './smtp-test.ts';
 import { openSmtp } from './smtp.ts';
-import { Trial } from './smtp-test.ts';
-import { turnedOnAt } from './turned-on.ts';
 
 /** The office's mail, as the rest of the server knows it. */
 export interface Mail {
@@ -40,9 +40,29 @@ interface MailDeps {
   /** Milliseconds since 1970. */
   now: () => number;
   log: Logger;
-  passwordCost?: Cost | undefined;
   /** Between two looks for something to send, in milliseconds; a second unless given. */
   lookEvery?: number | undefined;
+}
+
+/** What is kept in the place of a time while mail is off. */
+const turnedOff = 'off';
+
+/**
+ * When mail was turned on, in milliseconds since 1970: an outage makes nothing old. Where that cannot be kept, mail goes on.
+ * @param isOn whether there is a mail server now
+ */
+async function turnedOnAt({ log, now, store }: MailDeps, isOn: boolean): Promise<number> {
+  const kept = await store.getSetting('mail-turned-on');
+  const since = Date.parse(kept ?? '');
+  // A clock that was ahead says nothing.
+  if (isOn && since <= now()) return since;
+  const text = isOn ? new Date(now()).toISOString() : turnedOff;
+  if (kept !== text && (isOn || kept !== undefined)) {
+    await store
+      .setSetting('mail-turned-on', text)
+      .catch((error: unknown) => log.warn(describeError(error), 'When mail was turned on is not kept'));
+  }
+  return now();
 }
 
 function noMail(deps: MailDeps): Mail {
@@ -61,59 +81,38 @@ function noMail(deps: MailDeps): Mail {
 /** @param settings undefined when no mail server is set */
 export function createMail(settings: MailSettings | undefined, deps: MailDeps): Mail {
   if (!settings) return noMail(deps);
-  const { store, origin, now, log, passwordCost, lookEvery } = deps;
+  const { store, origin, now, log, lookEvery } = deps;
   const smtp = openSmtp(settings);
   const messages = new Messages(settings, { company, origin });
-  const trial = new Trial({ settings, store, smtp, messages, log, passwordCost });
-  const tried = () => trial.tried;
-  const acknowledgements = settings.autoreply
-    ? new Acknowledgements({ store, smtp, messages, now, log, tried })
-    : undefined;
-  const { summaryHour: hour } = settings;
-  const summary = hour === undefined ? undefined : new DailySummary({ store, smtp, messages, hour, now, log });
-  let outbox: Outbox | undefined;
-  let seen: string | undefined;
-  let clocks: { stop(): void }[] = [];
+  const smtpTest = new SmtpTest({ settings, store, smtp, messages, log });
+  const stopping = new AbortController();
+  let letters: DeliveryQueue<LeadJob> | undefined;
+  let queues: Pick<DeliveryQueue<never>, 'start' | 'stop'>[] = [];
   return {
     server: 'on',
-    tried,
-    problem: () => outbox?.problem,
-    test: () => trial.test(),
+    tried: () => smtpTest.isPassed,
+    problem: () => letters?.problem,
+    test: () => smtpTest.run(stopping.signal),
     async start() {
-      await trial.restore();
-      const office = new Outbox({
-        store,
-        smtp,
-        messages,
-        now,
-        log,
-        turnedOnAt: await turnedOnAt(deps, true),
-        acknowledgements,
-      });
-      outbox = office;
-      const look = async () => {
-        const { revision } = await store.counts();
-        if (revision === seen && office.nextTry > now()) return;
-        seen = revision;
-        await office.deliver();
-      };
-      clocks = [againAndAgain(look, log, lookEvery)];
-      if (summary) clocks.push(againAndAgain(() => summary.deliver(), log, lookEvery));
-      if (!acknowledgements) return;
-      let restored = false;
-      const acknowledge = async () => {
-        if (!restored) await acknowledgements.restore();
-        restored = true;
-        await acknowledgements.deliver();
-      };
-      clocks.push(againAndAgain(acknowledge, log, lookEvery));
+      await smtpTest.load();
+      const since = await turnedOnAt(deps, true);
+      const receipts = settings.autoreply
+        ? acknowledgements({ store, smtp, messages, now, isTested: () => smtpTest.isPassed })
+        : undefined;
+      const isAcknowledged = receipts?.isWanted ?? (() => false);
+      letters = new DeliveryQueue(
+        officeLetters({ store, smtp, messages, now, log, turnedOnAt: since, isAcknowledged }),
+        deps,
+      );
+      queues = [letters];
+      if (receipts) queues.push(new DeliveryQueue(receipts.channel, deps));
+      const { summaryHour: hour } = settings;
+      if (hour !== undefined) queues.push(new DeliveryQueue(dailySummary({ store, smtp, messages, hour, now }), deps));
+      for (const queue of queues) queue.start(lookEvery);
     },
     async stop() {
-      for (const clock of clocks) clock.stop();
-      acknowledgements?.stop();
-      summary?.stop();
-      trial.stop();
-      await outbox?.stop();
+      stopping.abort();
+      await Promise.all(queues.map((queue) => queue.stop()));
       await smtp.close();
     },
   };

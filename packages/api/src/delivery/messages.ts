@@ -11,7 +11,7 @@ import type { LeadNumbers, Letter, LetterFacts, LetterLead } from '@hvac/content
 import type { localDay } from '@hvac/content/model';
 import { isSuspect } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
-import { resendsOf } from '../leads/model/lead-state.ts';
+import { countResends } from '../leads/model/deliveries.ts';
 import { everybodyIn } from './mail-settings.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { Message } from './smtp.ts';
@@ -43,7 +43,7 @@ export class Messages {
   /** To the office. A message that is sent again is known by its id; one that the office asked for again is another. */
   toOffice(lead: Lead): Message {
     const { firstName, lastName, email } = lead.entity;
-    const resent = resendsOf(lead.state);
+    const resent = countResends(lead.state);
     const letter = letterToOffice(letterLead(lead), this.#facts);
     return {
       ...letter,

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { DeliveryFailure } from './delivery-queue.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** All in milliseconds: a server that hangs holds a message, and not forever. */
@@ -41,7 +42,7 @@ export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Par
       ...timeLimits,
       ...pace,
       ...limits,
-      // A message that failed is the outbox's to send again, by its own clock.
+      // A message that failed is the queue's to send again, by its own clock.
       maxRequeues: 0,
       idleTimeout: 10_000,
       disableFileAccess: true,
@@ -59,4 +60,36 @@ export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Par
       (await transport)?.close({ force: true });
     },
   };
+}
+
+interface SmtpError {
+  code?: unknown;
+  originalCode?: unknown;
+  responseCode?: unknown;
+}
+
+const sentences: Record<string, string> = {
+  EAUTH: 'The mail server refused the user name or the password',
+  ENOAUTH: 'The mail server wants a user name and a password',
+  ETIMEDOUT: 'The mail server did not answer in time',
+  EDNS: 'The name of the mail server is not known',
+  ETLS: 'The connection to the mail server could not be made safe',
+};
+
+/** Codes are in capitals and digits; anything else could be a text of somebody else's. */
+const plain = (code: unknown): string | undefined =>
+  (typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,40}$/.test(code)) || typeof code === 'number' ? `${code}` : undefined;
+
+/** What an error of the mail library means. */
+export function smtpFailure(error: unknown): DeliveryFailure {
+  const { code: own, originalCode, responseCode } = (error ?? {}) as SmtpError;
+  const kind = plain(own) ?? 'UNKNOWN';
+  const answer = plain(responseCode);
+  // 421 closes the connection whatever the message was (RFC 5321, section 3.8).
+  if (answer !== undefined && answer !== '421' && (kind === 'EENVELOPE' || kind === 'EMESSAGE')) {
+    return { sentence: `The mail server refused the message (${answer})`, code: answer, general: false };
+  }
+  const code = answer ?? plain(originalCode) ?? kind;
+  const sentence = sentences[kind] ?? 'The mail server could not be reached, or hung up';
+  return { sentence: `${sentence} (${code})`, code, general: true };
 }

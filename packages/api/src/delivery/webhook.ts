@@ -5,9 +5,16 @@ import type { LookupFunction } from 'node:net';
 import { e164, leadNumber } from '@hvac/content/model';
 import { leadFields } from '../leads/model/lead-view.ts';
 import { subjectOf } from '../leads/model/lead-subject.ts';
-import { privateLookup } from './private-address.ts';
-import { isSuspect } from '../leads/model/lead.ts';
+import { isSuspect, receivedAt } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
+import { day } from '../clock.ts';
+import { errorCode } from '../error-code.ts';
+import type { Logger } from '../logger.ts';
+import { DeliveryQueue } from './delivery-queue.ts';
+import type { DeliveryFailure } from './delivery-queue.ts';
+import { leadChannel } from './lead-channel.ts';
+import type { LeadChannelDeps } from './lead-channel.ts';
+import { privateLookup } from './private-address.ts';
 
 export interface WebhookSettings {
   /** Where leads are told. */
@@ -99,3 +106,63 @@ export const postWebhook = (
     });
     call.end(body);
   });
+
+/** How long a receiver may take for all of its answer, in milliseconds. */
+const longestAnswer = 10_000;
+/** What could not be told for so long is old news, in milliseconds. */
+const longestTry = 3 * day;
+
+/** A status that is no success. */
+class WebhookRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`the receiver answered ${status}`);
+    this.status = status;
+  }
+}
+
+function webhookFailure(error: unknown): DeliveryFailure {
+  if (error instanceof WebhookRefusal) {
+    const { message, status } = error;
+    // Other statuses from 400 to 499 are about this lead: the receiver understood, and does not want it.
+    const general = status < 400 || status >= 500 || [401, 403, 404, 408, 410, 429].includes(status);
+    return { sentence: message, code: String(status), general };
+  }
+  const code = errorCode(error) ?? 'no answer';
+  const sentences: Record<string, string> = {
+    ETIMEDOUT: 'the receiver did not answer in time',
+    EPUBLIC: 'its address is public, and needs https',
+  };
+  return { sentence: sentences[code] ?? `the receiver cannot be reached (${code})`, code, general: true };
+}
+
+export interface WebhookDeps extends LeadChannelDeps {
+  /** Where the site is; undefined when nobody has said so. */
+  origin: string | undefined;
+  log: Logger;
+  /** In milliseconds; 10 seconds unless given. */
+  longestAnswer?: number;
+}
+
+/** Calls the webhook about each lead, one after the other. */
+export const webhookQueue = ({ secret, url }: WebhookSettings, deps: WebhookDeps) =>
+  new DeliveryQueue(
+    leadChannel(
+      {
+        name: 'A call of the webhook',
+        channel: 'webhook',
+        concurrency: 1,
+        longestJob: deps.longestAnswer ?? longestAnswer,
+        failureOf: webhookFailure,
+        async send([lead], signal) {
+          const status = await postWebhook(url, webhookMessage(lead, { secret }, deps.origin, deps.now()), signal);
+          if (status < 200 || status >= 300) throw new WebhookRefusal(status);
+          return true;
+        },
+        givesUp: (lead) => deps.now() - receivedAt(lead) > longestTry,
+      },
+      deps,
+    ),
+    deps,
+  );

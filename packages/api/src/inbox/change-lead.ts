@@ -165,8 +165,8 @@ export const addNote = (id: string, text: string, deps: LeadChangeDeps): Promise
   );
 
 /** Queues the message to the office again. @throws {StoreUnavailable} when nothing was stored */
-export const resendMail = (id: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
-  updateLead(
+export async function resendMail(id: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> {
+  const lead = await updateLead(
     id,
     ({ delivery: { sentAt }, ...state }, meta) =>
       withEvent(
@@ -175,3 +175,7 @@ export const resendMail = (id: string, deps: LeadChangeDeps): Promise<LeadDetail
       ),
     deps,
   );
+  // It does not wait for the pause after a failure.
+  await deps.store.releaseDeliveries('office', [id], 0);
+  return lead;
+}

@@ -4,7 +4,7 @@ import { e164 } from '@hvac/content/model';
 import type { Erased, PersonFound, PersonRequest } from '@hvac/content/model';
 import { ZipFile } from 'yazl';
 import type { Lead } from '../leads/model/lead.ts';
-import { isMailDue } from '../leads/model/lead-state.ts';
+import { isPending } from '../leads/model/deliveries.ts';
 import { wordsOf } from '../leads/model/search.ts';
 import type { Store } from '../store/store.ts';
 import { eachLead } from '../store/each-lead.ts';
@@ -87,14 +87,11 @@ export async function findPerson(
   for await (const lead of leadsOf(person, store)) {
     found.leads += 1;
     if (lead.intake.resume) found.resumes += 1;
-    if (isMessageDue(lead)) found.messages += 1;
+    if (isPending(lead, 'office')) found.messages += 1;
     if (names.size < maxNames) names.add(`${lead.entity.firstName} ${lead.entity.lastName}`);
   }
   return found.leads === 0 ? undefined : { names: [...names], ...found };
 }
-
-const isMessageDue = ({ intake, state }: Lead): boolean =>
-  state.deletedAt === undefined && isMailDue(intake.mail, state.delivery);
 
 /**
  * Everything that is stored about a person, as a streamed ZIP archive: the files, and `person.json` with the rest.
@@ -122,7 +119,7 @@ export async function erasePerson(
   let messages = 0;
   for await (const lead of leadsOf(person, store)) {
     ids.push(lead.entity.id);
-    if (isMessageDue(lead)) messages++;
+    if (isPending(lead, 'office')) messages++;
   }
   return { ...(await store.deleteLeads(ids)), messages };
 }

@@ -17,8 +17,8 @@ export interface LeadDeps {
   store: Store;
   captcha: Captcha;
   duplicates: DuplicateDetector;
-  /** Whether leads are sent to a webhook. */
-  webhook: { isOn: boolean };
+  /** The webhook that leads are sent to; undefined without one. */
+  webhook: object | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -61,7 +61,7 @@ export async function submitLead(
     receivedAt: receipt.createdAt,
     ...(resume && { resume: { file: fileName(receipt, resume), bytes: resume.bytes.length, sha256 } }),
     mail: 'due',
-    ...(deps.webhook.isOn && { webhook: 'due' }),
+    ...(deps.webhook && { webhook: 'due' }),
   };
   const entity = toEntity(kind, payload, { ...receipt, ...fileDetails(resume) });
   // `toEntity` has checked the entity with the schema of this kind.

@@ -4,7 +4,6 @@ import { defineRoute } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
 import type { Retention } from './retention.ts';
 import type { Store } from '../store/store.ts';
-import type { Webhook } from '../delivery/webhook-outbox.ts';
 import type { Mail } from '../delivery/mail.ts';
 
 /** @param time milliseconds since 1970 */
@@ -15,7 +14,7 @@ interface OverviewDeps {
   store: Store;
   mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'test'>;
   retention: Pick<Retention, 'held' | 'confirm'>;
-  webhook: Pick<Webhook, 'notices'>;
+  webhook: { readonly problem: string | undefined } | undefined;
   /** Whether settings are missing or wrong. */
   isMisconfigured: boolean;
 }
@@ -23,6 +22,9 @@ interface OverviewDeps {
 /** A fixed sentence: what a visitor sent never shows on a screen of the office. */
 const misconfigured =
   'Some settings of the server are missing or wrong. Its log says which at each start, and so does npm run launch-check.';
+
+const webhookNotices = (problem: string | undefined): string[] =>
+  problem === undefined ? [] : [`Leads are not told to the webhook: ${problem}. It is tried again; nothing is lost.`];
 
 /** The server's state for the admin, and what the admin can do about it. */
 export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigured }: OverviewDeps): Route[] => [
@@ -52,7 +54,7 @@ export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigure
         },
         ...(retention.held && { retention: retention.held }),
         damaged: [...store.damaged()],
-        notices: [...(isMisconfigured ? [misconfigured] : []), ...webhook.notices()],
+        notices: [...(isMisconfigured ? [misconfigured] : []), ...webhookNotices(webhook?.problem)],
       };
     },
   }),

@@ -1,5 +1,6 @@
 import { OperatorError } from '../errors.ts';
 import type { LeadKindName, LeadStatus, ViewCounts } from '@hvac/content/model';
+import type { DeliveryChannel } from '../leads/model/deliveries.ts';
 import type { Lead, Sender } from '../leads/model/lead.ts';
 import type { SearchWord } from '../leads/model/search.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
@@ -31,23 +32,16 @@ export interface UsedNonce {
   until: number;
 }
 
-/** Leads whose messages one sender wants to send. */
-export interface MailClaim {
-  /** Who sends: leads that it has claimed already are given to it again, and to nobody else until then. */
-  by: string;
-  limit: number;
-  /** Milliseconds since 1970. */
+/** Deliveries that a server is about to make. Times are in milliseconds since 1970. */
+export interface DeliveryClaim {
+  channel: DeliveryChannel;
+  /** Most leads; all unless given. */
+  limit?: number;
   now: number;
-  /** The claim ends at this time, in milliseconds since 1970. */
-  until: number;
-  /** Leads that the sender does not want, unless the office has asked for their message another time since. */
-  held?: readonly HeldMail[];
-}
-
-export interface HeldMail {
-  id: string;
-  /** How often the office had asked for the message again. */
-  resends: number;
+  /** Nobody else is given them before this time, unless they are released. */
+  leaseUntil: number;
+  /** Of the leads that came before a time, and whose letter the office has not asked for, these alone or none. */
+  old?: { before: number; wanted: boolean };
 }
 
 /** A file that a lead names. */
@@ -95,10 +89,6 @@ export interface LeadQuery {
   from?: number;
   /** Arrived before this time. */
   to?: number;
-  /** Their message to the office is still to go out. */
-  mailDue?: true;
-  /** The webhook is still to be told of them. */
-  webhookDue?: true;
   /** Of this address or this phone, or of both. */
   sender?: Sender;
   /** Words that all occur somewhere in what the form said or in the notes. */
@@ -176,12 +166,14 @@ export interface Store {
   /** How many leads each view of the inbox has; suspects are among them. @param today day in New York */
   views(today: string): Promise<ViewCounts>;
   /**
-   * Leads whose message to the office is to go out, oldest first: due or asked for again, and not sent yet. Nobody else is
-   * given them until the claim ends, so that any number of servers sends each message once.
+   * Leads about which something is to be sent on a channel, oldest first. Each is given to one server at a time, so that
+   * any number of servers sends each message once.
    */
-  claimMail(claim: MailClaim): Promise<Lead[]>;
-  /** Ends the claims of a sender. */
-  releaseMail(by: string): Promise<void>;
+  claimDeliveries(claim: DeliveryClaim): Promise<Lead[]>;
+  /** Ends the lease of deliveries. Those that are not done are due again at a time, in milliseconds since 1970. */
+  releaseDeliveries(channel: DeliveryChannel, ids: readonly string[], dueAt: number): Promise<void>;
+  /** Makes deliveries due now that wait for their next try. */
+  wakeDeliveries(channel: DeliveryChannel): Promise<void>;
   /** Marks a nonce as used after a wrong answer. `duplicate` when the same submission has used it before. */
   consumeNonce(nonce: UsedNonce): Promise<{ outcome: 'created' | 'duplicate' | 'nonceUsed' }>;
   /** Rows of a small table, in the order of insertion. The same list as before when nothing has changed. */
@@ -212,7 +204,7 @@ export interface Store {
 }
 
 /** What is done by one server at a time. */
-export type WorkName = 'start' | 'team' | 'webhook' | 'retention' | 'acknowledgement' | 'older-leads' | 'daily-summary';
+export type WorkName = 'start' | 'team' | 'retention' | 'acknowledgement' | 'daily-summary';
 
 /** Short texts stored beside the data. */
 export const settingNames = [

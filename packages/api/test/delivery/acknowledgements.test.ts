@@ -63,7 +63,6 @@ describe('acknowledgements', () => {
     expect(await first.store.counts()).toMatchObject({ mailDue: 0, mailStuck: 0 });
     await first.close();
     const second = await startOffice(server.url, { autoreply: true }, first.root);
-    await second.acknowledgements.restore();
     await second.acknowledgements.deliver();
     expect(server.received.map(({ messageId }) => messageId)).toEqual([
       `<lead-${id}@hvac.example>`,
@@ -146,7 +145,6 @@ describe('nobody can be flooded with acknowledgements', () => {
     await deliver(first);
     await first.close();
     const second = await startOffice(server.url, { autoreply: true }, first.root);
-    await second.acknowledgements.restore();
     for (const name of ['person1', 'someone', 'somebody', 'anyone']) await second.arrive(from(`${name}@example.com`));
     await deliver(second);
     expect(acknowledged(server)).toHaveLength(200);

@@ -1,6 +1,7 @@
 import { company } from '@hvac/content';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DailySummary } from '../../src/delivery/daily-summary.ts';
+import { dailySummary } from '../../src/delivery/daily-summary.ts';
+import { DeliveryQueue } from '../../src/delivery/delivery-queue.ts';
 import { Messages } from '../../src/delivery/messages.ts';
 import { openSmtp } from '../../src/delivery/smtp.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -15,11 +16,12 @@ const [minute, hour] = [60_000, 3_600_000];
 const seven = Date.parse('2026-11-23T12:00:00.000Z');
 
 /** One server's summary at seven, by a clock that the test moves. */
-function summaryOf(store: Store, smtpUrl: string, clock: { time: number }, log = collectLog().log): DailySummary {
+function summaryOf(store: Store, smtpUrl: string, clock: { time: number }, log = collectLog().log) {
   const smtp = openSmtp(mailSettings(smtpUrl));
   onTestFinished(() => smtp.close());
   const messages = new Messages(mailSettings(smtpUrl), { company, origin: undefined });
-  return new DailySummary({ store, smtp, messages, hour: 7, now: () => clock.time, log });
+  const now = () => clock.time;
+  return new DeliveryQueue(dailySummary({ store, smtp, messages, hour: 7, now }), { now, log });
 }
 
 async function officeWith(leads: readonly ReturnType<typeof leadOf>[]) {
@@ -81,7 +83,7 @@ test('a server that ends while the summary goes out has not lost it: the next on
   await vi.waitFor(() => expect(server.received).toHaveLength(1));
   // All that a server which was killed now has left behind.
   expect(await store.getSetting('daily-summary')).toBeUndefined();
-  summary.stop();
+  await summary.stop(0);
   await sending;
   await summaryOf(store, server.url, clock).deliver();
   const [first, second] = server.received.map(({ messageId }) => messageId);

@@ -42,7 +42,7 @@ test('one of them whose message the office asks for gets it', async () => {
   const office = await startOffice(server.url, {}, undefined, { turnedOnAt: now });
   const id = await office.arrive(cameAgo(100));
   await office.arrive(cameAgo(101));
-  await office.store.updateLead(id, (state) => ({ ...state, delivery: { attempts: 0, resend: true } }));
+  await office.askAgain(id);
   await office.outbox.deliver();
   expect(subjectsOf(server)).toEqual(['1 older lead is in the inbox', single]);
 });

@@ -113,18 +113,12 @@ test('a message that the office asks for again goes at once, as another one', as
   const office = await startOffice(server.url);
   const id = await office.arrive();
   await office.outbox.deliver();
-  const askAgain = () =>
-    office.store.updateLead(id, (state) => ({
-      ...state,
-      history: [...state.history, { at: '2026-11-21T15:00:00.000Z', kind: 'mail-resend', detail: '' }],
-      delivery: { attempts: 0, resend: true },
-    }));
-  await askAgain();
+  await office.askAgain(id);
   server.treat(451);
   await office.outbox.deliver();
   expect(server.received).toHaveLength(1);
   // Asking again does not wait for the pause.
-  await askAgain();
+  await office.askAgain(id);
   await office.outbox.deliver();
   expect(server.received.map(({ messageId }) => messageId)).toEqual([
     `<lead-${id}@hvac.example>`,

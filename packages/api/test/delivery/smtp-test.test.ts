@@ -33,7 +33,7 @@ test('a test message goes to everybody in the office once, and mail is tried fro
   expect(await isTried(first.url)).toBe(true);
 });
 
-test('it is remembered through a restart; another server, password, sender or address is untried', async () => {
+test('it is remembered through a restart; another server, user, sender or address is untried', async () => {
   const server = await startMailServer();
   const first = await startWith(server.url);
   const { dataDir } = first;

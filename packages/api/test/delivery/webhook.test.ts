@@ -6,8 +6,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { privateLookup } from '../../src/delivery/private-address.ts';
-import { postWebhook } from '../../src/delivery/webhook.ts';
-import { WebhookOutbox } from '../../src/delivery/webhook-outbox.ts';
+import { postWebhook, webhookQueue } from '../../src/delivery/webhook.ts';
+import { isPending } from '../../src/leads/model/deliveries.ts';
+import type { Store } from '../../src/store/store.ts';
 import { office } from '../support/inbox.ts';
 import { leadOf } from '../support/leads.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -19,14 +20,18 @@ const secret = 'whsec_c2VjcmV0IG9mIHRoaXMgdGVzdCAxMjM0';
 const due = (message = 'a'): Lead =>
   leadOf('contact', { message, phone: '(904) 555-0143' }, { webhook: 'due', receivedAt: '2026-11-21T15:00:00.000Z' });
 
-/** A store, a receiver, and an outbox whose clock the test moves. */
+/** Leads of which the webhook is still to be told. */
+const pendingIn = async (store: Store): Promise<Lead[]> =>
+  (await store.listLeads({})).filter((lead) => isPending(lead, 'webhook'));
+
+/** A store, a receiver, and a queue whose clock the test moves. */
 async function setUp({ longestAnswer = 60_000 } = {}) {
   const receiver = await startReceiver();
   const store = await openTestStore(await temporaryFolder());
   const clock = stoppedClock();
   const { log, logged } = collectLog();
   const begin = () =>
-    new WebhookOutbox(
+    webhookQueue(
       { url: receiver.url, secret },
       { store, origin: 'https://www.example.com', now: clock.now, log, longestAnswer },
     );
@@ -42,8 +47,8 @@ test('a lead is told once, signed with id, time and body', async () => {
   const { outbox, received, store } = await setUp();
   const lead = due('Upstairs unit blows warm air');
   await store.insertLead(lead);
-  await outbox.look();
-  await outbox.look();
+  await outbox.deliver();
+  await outbox.deliver();
   expect(received).toHaveLength(1);
   const { body = '', headers } = received[0] ?? {};
   const [id, timestamp, signature] = ['id', 'timestamp', 'signature'].map((name) =>
@@ -73,7 +78,7 @@ test('leads from before the webhook was set, and leads that were erased, are not
   await store.insertLead(leadOf('contact'));
   await store.insertLead(erased);
   await store.deleteLeads([erased.entity.id]);
-  await outbox.look();
+  await outbox.deliver();
   expect(received).toEqual([]);
 });
 
@@ -84,34 +89,35 @@ test.each([
   [307, 'the receiver answered 307'],
   ['cut', 'the receiver cannot be reached'],
 ] as const)(
-  'a receiver that answers %s is asked again after a minute, then five, and told in the end',
+  'a receiver that answers %s is asked after by one lead at a time, with growing pauses, and told in the end',
   async (manner, why) => {
     const { behave, clock, outbox, received, store } = await setUp();
     const lead = due();
     await store.insertLead(lead);
     await store.insertLead(due('b'));
     behave(manner);
-    await outbox.look();
+    await outbox.deliver();
     // One was tried: the other waits for the receiver.
     expect(received).toHaveLength(1);
-    expect(outbox.notices()).toEqual([expect.stringContaining(why)]);
+    expect(outbox.problem).toContain(why);
     for (const [wait, tries] of [
       [59_000, 1],
       [1_000, 2],
-      [4 * 60_000, 2],
-      [60_000, 3],
+      // Not the same lead: that one waits for five minutes.
+      [4 * 60_000, 3],
+      [60_000, 4],
     ] as const) {
       clock.advance(wait);
-      await outbox.look();
+      await outbox.deliver();
       expect(received).toHaveLength(tries);
     }
     behave(204);
     clock.advance(15 * 60_000);
-    await outbox.look();
-    expect(new Set(received.slice(3).map(({ headers }) => headers['webhook-id'])).size).toBe(2);
+    await outbox.deliver();
+    expect(new Set(received.slice(4).map(({ headers }) => headers['webhook-id'])).size).toBe(2);
     expect(received.every(({ url }) => url === '/hook?key=k')).toBe(true);
-    expect(outbox.notices()).toEqual([]);
-    expect(await store.listLeads({ webhookDue: true })).toEqual([]);
+    expect(outbox.problem).toBeUndefined();
+    expect(await pendingIn(store)).toEqual([]);
   },
 );
 
@@ -119,9 +125,9 @@ test('a receiver that hangs is left after a while, and no lead waits for it', as
   const { behave, outbox, received, store } = await setUp({ longestAnswer: 50 });
   await store.insertLead(due());
   behave('hang');
-  await outbox.look();
+  await outbox.deliver();
   expect(received).toHaveLength(1);
-  expect(outbox.notices()).toEqual([expect.stringContaining('did not answer in time')]);
+  expect(outbox.problem).toContain('did not answer in time');
 });
 
 test('one lead that the receiver does not want holds up no other, and is given up after three days', async () => {
@@ -129,15 +135,15 @@ test('one lead that the receiver does not want holds up no other, and is given u
   await store.insertLead(due('a'));
   await store.insertLead(due('b'));
   behave(422);
-  await outbox.look();
+  await outbox.deliver();
   expect(received).toHaveLength(2);
   clock.advance(3 * 24 * 60 * 60_000 + 1);
-  await outbox.look();
+  await outbox.deliver();
   expect(received).toHaveLength(4);
   clock.advance(60 * 60_000);
-  await outbox.look();
+  await outbox.deliver();
   expect(received).toHaveLength(4);
-  expect(await store.listLeads({ webhookDue: true })).toEqual([]);
+  expect(await pendingIn(store)).toEqual([]);
   expect((await store.listLeads({}))[0]?.state.webhook).toMatchObject({
     attempts: 2,
     problem: 'the receiver answered 422',
@@ -148,24 +154,24 @@ test('what was not told before a stop is told by the next start', async () => {
   const { begin, behave, outbox, received, store } = await setUp();
   await store.insertLead(due());
   behave('hang');
-  const looking = outbox.look();
+  const looking = outbox.deliver();
   await expect.poll(() => received.length, patience).toBe(1);
-  await outbox.stop();
+  await outbox.stop(0);
   await looking.catch(() => {});
   behave(200);
   const next = begin();
-  await next.look();
+  await next.deliver();
   await next.stop();
   expect(received).toHaveLength(2);
   expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
-  expect(await store.listLeads({ webhookDue: true })).toEqual([]);
+  expect(await pendingIn(store)).toEqual([]);
 });
 
 test('two servers on one store tell a lead once', async () => {
   const { begin, outbox, received, store } = await setUp();
   await store.insertLead(due());
   const other = begin();
-  await Promise.all([outbox.look(), other.look()]);
+  await Promise.all([outbox.deliver(), other.deliver()]);
   await other.stop();
   expect(received).toHaveLength(1);
 });
@@ -240,6 +246,6 @@ test('a receiver that drips its answer is left after a while', async () => {
   const { behave, outbox, store } = await setUp({ longestAnswer: 300 });
   await store.insertLead(due());
   behave('drip');
-  await outbox.look();
-  expect(outbox.notices()).toEqual([expect.stringContaining('did not answer in time')]);
+  await outbox.deliver();
+  expect(outbox.problem).toContain('did not answer in time');
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { DeliveryChannel } from '../../src/leads/model/deliveries.ts';
+import type { Lead } from '../../src/leads/model/lead.ts';
 import type { LeadState } from '../../src/leads/model/lead-state.ts';
 import { wordsOf } from '../../src/leads/model/search.ts';
-import type { HeldMail, Cursor, LeadQuery, Store } from '../../src/store/store.ts';
+import type { Cursor, LeadQuery, Store } from '../../src/store/store.ts';
 import { idOf, leadOf, note, noteWithMail, suspectNote, textsOf } from './leads.ts';
 
 const withNote =
@@ -19,7 +21,7 @@ const noon = Date.parse('2026-11-21T17:00:00.000Z');
 
 /** What one sender after the other would be given, as texts: nothing is claimed afterwards. */
 async function dueIn(store: Store): Promise<string[]> {
-  const leads = await store.claimMail({ by: randomUUID(), limit: 100, now: noon, until: noon });
+  const leads = await store.claimDeliveries({ channel: 'office', now: noon, leaseUntil: noon });
   return textsOf(leads);
 }
 
@@ -263,28 +265,74 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       expect(await found('called\0')).toEqual([]);
     });
 
-    test('gives each message to one sender at a time, oldest first', async () => {
+    test('gives each delivery to one server at a time, oldest first', async () => {
       const store = await open();
       const leads = ['a', 'b', 'c', 'd'].map((text) => noteWithMail(text));
       for (const lead of leads) await store.insertLead(lead);
-      const claim = (by: string, limit: number, now = noon, held: HeldMail[] = []) =>
-        store.claimMail({ by, limit, now, until: now + minute, held }).then(textsOf);
-      const [first, second] = await Promise.all([claim('one', 2), claim('two', 2)]);
+      const claim = (limit: number, now = noon) =>
+        store.claimDeliveries({ channel: 'office', limit, now, leaseUntil: now + minute }).then(textsOf);
+      const [first, second] = await Promise.all([claim(2), claim(2)]);
       expect([...first, ...second].toSorted()).toEqual(['a', 'b', 'c', 'd']);
-      expect(await claim('three', 9)).toEqual([]);
-      // A sender may go on with its own, and a claim ends by the clock or by the sender.
-      expect(await claim('one', 9)).toEqual(first);
-      expect(await claim('three', 9, noon + minute)).toEqual(['a', 'b', 'c', 'd']);
-      await store.releaseMail('three');
-      // Who has given one up for a while is not given it, until the office asks for it again.
-      const [lead] = leads;
-      const held = [{ id: lead?.entity.id ?? '', resends: 0 }];
-      expect(await claim('four', 9, noon, held)).toEqual(['b', 'c', 'd']);
-      await store.updateLead(lead?.entity.id ?? '', (state) => ({
+      expect(await claim(9)).toEqual([]);
+      // A change of the lead ends no lease.
+      await store.updateLead(idOf(leads[0] as Lead), withNote('called'));
+      expect(await claim(9)).toEqual([]);
+      // A lease ends by the clock.
+      expect(await claim(9, noon + minute)).toEqual(['a', 'b', 'c', 'd']);
+    });
+
+    test('gives a delivery that failed when it is due again, or when all are woken', async () => {
+      const store = await open();
+      const leads = ['a', 'b', 'c'].map((text) => noteWithMail(text));
+      for (const lead of leads) await store.insertLead(lead);
+      const [a = '', b = '', c = ''] = leads.map(idOf);
+      const claim = (now: number) =>
+        store.claimDeliveries({ channel: 'office', now, leaseUntil: now + minute }).then(textsOf);
+      expect(await claim(noon)).toEqual(['a', 'b', 'c']);
+      await store.releaseDeliveries('office', [a, b], noon + 5);
+      await store.releaseDeliveries('office', [c], 0);
+      expect(await claim(noon + 4)).toEqual(['c']);
+      expect(await claim(noon + 5)).toEqual(['a', 'b']);
+      await store.releaseDeliveries('office', [a], noon + minute);
+      await store.wakeDeliveries('office');
+      // What is leased stays so.
+      expect(await claim(noon + 6)).toEqual(['a']);
+    });
+
+    test('tells the channels apart, and old leads from those that the office has asked for', async () => {
+      const store = await open();
+      const [old, asked, young] = [
+        leadOf('contact', { message: 'old' }, { mail: 'due', webhook: 'due', receivedAt: '2026-11-01T15:00:00.000Z' }),
+        noteWithMail('asked', '2026-11-02T15:00:00.000Z'),
+        noteWithMail('young'),
+      ];
+      for (const lead of [old, asked, young]) await store.insertLead(lead);
+      await store.updateLead(asked.entity.id, (state) => ({
         ...state,
-        history: [...state.history, { at: '2026-11-21T17:00:00.000Z', kind: 'mail-resend', detail: '' }],
+        history: [{ at: '2026-11-21T17:00:00.000Z', kind: 'mail-resend', detail: '' }],
       }));
-      expect(await claim('four', 9, noon, held)).toEqual(['a', 'b', 'c', 'd']);
+      const before = Date.parse('2026-11-20T00:00:00.000Z');
+      const claim = (channel: DeliveryChannel, wanted?: boolean) =>
+        store
+          .claimDeliveries({
+            channel,
+            now: noon,
+            leaseUntil: noon + minute,
+            ...(wanted !== undefined && { old: { before, wanted } }),
+          })
+          .then(textsOf);
+      expect(await claim('office', true)).toEqual(['old']);
+      expect(await claim('office', false)).toEqual(['asked', 'young']);
+      expect(await claim('webhook')).toEqual(['old']);
+      expect(await claim('acknowledgement')).toEqual([]);
+      await store.updateLead(young.entity.id, (state) => ({ ...state, acknowledgement: { attempts: 0 } }));
+      expect(await claim('acknowledgement')).toEqual(['young']);
+      await store.updateLead(young.entity.id, (state) => ({
+        ...state,
+        acknowledgement: { attempts: 1, sentAt: '2026-11-21T17:00:00.000Z' },
+      }));
+      await store.releaseDeliveries('acknowledgement', [young.entity.id], 0);
+      expect(await claim('acknowledgement')).toEqual([]);
     });
 
     test('a used nonce makes no lead, and is forgotten when its token has expired', async () => {
@@ -373,7 +421,6 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
         delivery: { attempts: 3, nextAttemptAt: '2026-11-21T16:00:00.000Z', problem: 'It hung up' },
       }));
       expect(await dueIn(first)).toEqual(['failed', 'waiting']);
-      expect(textsOf(await first.listLeads({ mailDue: true })).toSorted()).toEqual(['failed', 'waiting']);
       for (const { entity } of [gone, before]) {
         await first.updateLead(entity.id, (state) => ({ ...state, delivery: { attempts: 0, resend: true } }));
       }

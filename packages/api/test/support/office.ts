@@ -2,10 +2,13 @@ import { company } from '@hvac/content';
 import type { ServiceRequest } from '@hvac/content/model';
 import { onTestFinished } from 'vitest';
 import type { Intake, Lead } from '../../src/leads/model/lead.ts';
-import { Acknowledgements } from '../../src/delivery/acknowledgements.ts';
+import { acknowledgements } from '../../src/delivery/acknowledgements.ts';
+import { DeliveryQueue } from '../../src/delivery/delivery-queue.ts';
 import type { MailSettings } from '../../src/delivery/mail-settings.ts';
+import { owner } from '../../src/auth/actor.ts';
+import { resendMail } from '../../src/inbox/change-lead.ts';
 import { Messages } from '../../src/delivery/messages.ts';
-import { Outbox } from '../../src/delivery/outbox.ts';
+import { officeLetters } from '../../src/delivery/office-letters.ts';
 import { openSmtp } from '../../src/delivery/smtp.ts';
 import type { Store } from '../../src/store/store.ts';
 import { leadOf } from './leads.ts';
@@ -44,7 +47,7 @@ const unhurried = {
   rateLimit: 0,
 };
 
-/** A store and an outbox as the server has them, with mail that was tried and a clock that the test moves. */
+/** A store and queues as the server has them, with mail that was tested and a clock that the test moves. */
 export async function startOffice(
   smtpUrl: string,
   changes: Partial<MailSettings> = {},
@@ -59,8 +62,9 @@ export async function startOffice(
   const smtp = openSmtp(settings, limits);
   const messages = new Messages(settings, { company, origin: 'https://www.example.com' });
   const deps = { store, smtp, messages, now: clock.now, log };
-  const acknowledgements = new Acknowledgements({ ...deps, tried: () => true });
-  const outbox = new Outbox({ ...deps, turnedOnAt, ...(settings.autoreply && { acknowledgements }) });
+  const { channel, isWanted } = acknowledgements({ ...deps, isTested: () => true });
+  const isAcknowledged = settings.autoreply ? isWanted : () => false;
+  const outbox = new DeliveryQueue(officeLetters({ ...deps, turnedOnAt, isAcknowledged }), deps);
   let closed: Promise<void> | undefined;
   const close = () =>
     (closed ??= (async () => {
@@ -72,11 +76,13 @@ export async function startOffice(
   return {
     store,
     outbox,
-    acknowledgements,
+    acknowledgements: new DeliveryQueue(channel, deps),
     clock,
     logged,
     close,
     root,
+    /** The office asks for the letter about a lead once more. */
+    askAgain: (id: string) => resendMail(id, { store, now: clock.now, mailServer: 'on', by: owner }),
     /** A lead arrives; its id is given back. */
     async arrive(lead: Lead = serviceRequest()): Promise<string> {
       await store.insertLead(lead);

@@ -1,38 +1,20 @@
 import { leadEvent, leadNoteKept, leadStatuses } from '@hvac/content/model';
 import * as z from 'zod/mini';
 
-/** How far the message to the office about a lead has come. */
+/** How far a letter or a call of the webhook about a lead has come. */
 const delivery = z.strictObject({
-  /** Tries since the lead arrived, or since the office asked for another message. */
+  /** Tries since the lead came, or since the office asked for its letter once more. */
   attempts: z.int(),
   sentAt: z.optional(z.iso.datetime()),
-  /** Before this time no other try is made. */
-  nextAttemptAt: z.optional(z.iso.datetime()),
-  /** What went wrong with the last try. */
-  problem: z.optional(z.string()),
-  /** The office asked for the message once more. */
-  resend: z.optional(z.literal(true)),
-});
-
-/** How far the acknowledgement to the visitor has come; absent when none was wanted. */
-const acknowledgement = z.strictObject({
-  attempts: z.int(),
-  sentAt: z.optional(z.iso.datetime()),
-  /** What went wrong with the last try. */
-  problem: z.optional(z.string()),
-});
-
-/** How far telling the webhook of a lead has come; absent before the first try. */
-const telling = z.strictObject({
-  attempts: z.int(),
-  sentAt: z.optional(z.iso.datetime()),
-  /** Before this time no other try is made. */
   nextAttemptAt: z.optional(z.iso.datetime()),
   /** It is tried no more. */
   gaveUpAt: z.optional(z.iso.datetime()),
   /** What went wrong with the last try. */
   problem: z.optional(z.string()),
+  /** The office asked for its letter once more. */
+  resend: z.optional(z.literal(true)),
 });
+export type Delivery = z.infer<typeof delivery>;
 
 /** How a lead stands: what became of it after it was kept. */
 export const leadState = z.strictObject({
@@ -48,9 +30,12 @@ export const leadState = z.strictObject({
   notes: z.array(leadNoteKept),
   /** Oldest first, without the lead's arrival. */
   history: z.array(leadEvent),
+  /** The letter to the office. */
   delivery,
-  acknowledgement: z.optional(acknowledgement),
-  webhook: z.optional(telling),
+  /** The acknowledgement to the visitor; absent while none is wanted. */
+  acknowledgement: z.optional(delivery),
+  /** The call of the webhook; absent before the first try. */
+  webhook: z.optional(delivery),
   /** Set aside: nobody sees it any more, and it goes for good after some time. */
   deletedAt: z.optional(z.iso.datetime()),
 });
@@ -65,15 +50,3 @@ export const newLeadState: LeadState = {
   history: [],
   delivery: { attempts: 0 },
 };
-
-/** Whether the message to the office is to go out: due or asked for again, and not sent yet. */
-export const isMailDue = (born: 'due' | undefined, { resend, sentAt }: LeadState['delivery']): boolean =>
-  resend ?? (born === 'due' && sentAt === undefined);
-
-/** Whether the webhook is still to be told. */
-export const isWebhookDue = (born: 'due' | undefined, { webhook }: Pick<LeadState, 'webhook'>): boolean =>
-  born === 'due' && webhook?.sentAt === undefined && webhook?.gaveUpAt === undefined;
-
-/** How often the office has asked for the message once more. */
-export const resendsOf = ({ history }: LeadState): number =>
-  history.filter(({ kind }) => kind === 'mail-resend').length;

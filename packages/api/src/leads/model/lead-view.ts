@@ -3,7 +3,7 @@ import { resumeTypes } from '@hvac/content/model';
 import type { LeadDetail, LeadEvent, LeadSummary, MailState } from '@hvac/content/model';
 import { isSuspect } from './lead.ts';
 import type { Lead } from './lead.ts';
-import { isMailDue } from './lead-state.ts';
+import { isPending } from './deliveries.ts';
 import type { LeadState } from './lead-state.ts';
 import { subjectOf } from './lead-subject.ts';
 
@@ -27,9 +27,9 @@ export const versionedEvents = ({ history }: LeadState): LeadEvent[] =>
 /** Fields of the record that the form didn't ask for. */
 const notFormFields = ['id', 'createdAt', 'resumeFileName', 'resumeFileSize', 'fileMimeType'];
 
-function mailStateOf({ intake, state }: Lead, server: MailServer): MailState {
-  const { attempts, sentAt } = state.delivery;
-  if (!isMailDue(intake.mail, state.delivery)) return sentAt === undefined ? 'none' : 'sent';
+function mailStateOf(lead: Lead, server: MailServer): MailState {
+  const { attempts, sentAt } = lead.state.delivery;
+  if (!isPending(lead, 'office')) return sentAt === undefined ? 'none' : 'sent';
   if (server === 'off') return 'off';
   return attempts > 0 ? 'retrying' : 'waiting';
 }

@@ -6,7 +6,8 @@ import { isSuspect, receivedAt, senderOf } from '../../leads/model/lead.ts';
 import type { Lead, Sender } from '../../leads/model/lead.ts';
 import { saying, searchable } from '../../leads/model/search.ts';
 import type { SearchWord, Searchable } from '../../leads/model/search.ts';
-import { isMailDue, isWebhookDue } from '../../leads/model/lead-state.ts';
+import { isPending } from '../../leads/model/deliveries.ts';
+import type { DeliveryChannel } from '../../leads/model/deliveries.ts';
 import type { LeadCounts, Cursor, LeadQuery } from '../store.ts';
 import type { Collection } from './collection.ts';
 
@@ -85,6 +86,11 @@ export class LeadIndex {
     return this.#sorted().map(({ lead }) => lead);
   }
 
+  /** Leads about which something is still to be sent on a channel, oldest first. */
+  pending(channel: DeliveryChannel): readonly Lead[] {
+    return this.#once(`pending ${channel}`, () => this.all().filter((lead) => isPending(lead, channel)));
+  }
+
   /** Newest first. */
   find({ limit = Infinity, ...query }: LeadQuery): Lead[] {
     const found: Lead[] = [];
@@ -157,7 +163,7 @@ export class LeadIndex {
       lastLeadAt = Math.max(lastLeadAt ?? 0, time);
       if (isSuspect(lead)) counts.suspects++;
       if (unread) counts.unread++;
-      if (!isMailDue(lead.intake.mail, delivery)) continue;
+      if (!isPending(lead, 'office')) continue;
       counts.mailDue++;
       if (delivery.attempts > 0) counts.mailStuck++;
     }
@@ -200,22 +206,9 @@ const isBefore = (entry: Entry, place: Cursor): boolean =>
 
 /** Tells whether a lead is what a query looks for, its time, place and words apart. */
 function passing(query: LeadQuery): (entry: Entry) => boolean {
-  const {
-    assignee,
-    dueOn,
-    folder,
-    kinds,
-    mailDue,
-    notDueOn,
-    openOn,
-    deletedUntil,
-    sender,
-    statuses,
-    unread,
-    webhookDue,
-  } = query;
+  const { assignee, dueOn, folder, kinds, notDueOn, openOn, deletedUntil, sender, statuses, unread } = query;
   return (entry) => {
-    const { intake, kind, state } = entry.lead;
+    const { kind, state } = entry.lead;
     if ((state.deletedAt !== undefined) !== (folder === 'deleted')) return false;
     if (folder === 'suspects' && !isSuspect(entry.lead)) return false;
     if (deletedUntil !== undefined && Date.parse(state.deletedAt ?? '') > deletedUntil) return false;
@@ -225,8 +218,6 @@ function passing(query: LeadQuery): (entry: Entry) => boolean {
     if (dueOn !== undefined && !isDue(state, dueOn)) return false;
     if (notDueOn !== undefined && isDue(state, notDueOn)) return false;
     if (unread !== undefined && state.unread !== unread) return false;
-    if (mailDue && !isMailDue(intake.mail, state.delivery)) return false;
-    if (webhookDue && !isWebhookDue(intake.webhook, state)) return false;
     if (kinds && !kinds.includes(kind)) return false;
     if (!sender) return true;
     const own = (entry.sender ??= senderOf(entry.lead));

@@ -3,14 +3,15 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { OperatorError, errorCode } from '../../errors.ts';
 import { leadKinds } from '../../leads/model/lead-kinds.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
+import type { DeliveryChannel } from '../../leads/model/deliveries.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
 import type {
   DeleteResult,
+  DeliveryClaim,
   InsertResult,
   LeadFile,
   LeadQuery,
-  MailClaim,
   SettingName,
   Store,
   StoreState,
@@ -30,7 +31,7 @@ import { LeadIndex } from './lead-index.ts';
 import { load } from './load.ts';
 import type { Loaded } from './load.ts';
 import { isUnwritable, takeLock } from './lock.ts';
-import { MailClaims } from './mail-claims.ts';
+import { DeliverySchedule } from './delivery-schedule.ts';
 import { leadsPerFile, monthOf, nameOf } from './partition.ts';
 
 export interface LowdbOptions {
@@ -97,7 +98,7 @@ class LowdbStore implements Store {
   /** By name. */
   readonly #partitions: Map<string, Collection<Lead>>;
   readonly #tables: Map<TableName, Collection<object>>;
-  readonly #mail: MailClaims;
+  readonly #deliveries: DeliverySchedule;
   readonly #mutex = new KeyedMutex();
   readonly #damaged = new Set<string>();
   /** Leads that are being written, by nonce. */
@@ -116,7 +117,7 @@ class LowdbStore implements Store {
     this.#index = index;
     this.#partitions = partitions;
     this.#tables = tables;
-    this.#mail = new MailClaims(index);
+    this.#deliveries = new DeliverySchedule(index);
     this.#onDamage = onDamage;
     this.#release = release;
   }
@@ -232,12 +233,16 @@ class LowdbStore implements Store {
     return this.#index.views(today);
   }
 
-  async claimMail(claim: MailClaim) {
-    return this.#mail.claim(claim);
+  async claimDeliveries(claim: DeliveryClaim) {
+    return this.#deliveries.claim(claim);
   }
 
-  async releaseMail(by: string) {
-    this.#mail.release(by);
+  async releaseDeliveries(channel: DeliveryChannel, ids: readonly string[], dueAt: number) {
+    this.#deliveries.release(channel, ids, dueAt);
+  }
+
+  async wakeDeliveries(channel: DeliveryChannel) {
+    this.#deliveries.wake(channel);
   }
 
   async consumeNonce(used: UsedNonce): Promise<{ outcome: InsertResult['outcome'] }> {

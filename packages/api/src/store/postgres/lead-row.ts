@@ -1,7 +1,7 @@
 import { isSuspect, receivedAt, senderOf } from '../../leads/model/lead.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { searchable } from '../../leads/model/search.ts';
-import { isMailDue, isWebhookDue, resendsOf } from '../../leads/model/lead-state.ts';
+import { countResends, isPending } from '../../leads/model/deliveries.ts';
 import type { LeadQuery } from '../store.ts';
 
 /** What is read of a lead. */
@@ -23,7 +23,7 @@ const timeOf = (at: string | undefined): number | null => (at === undefined ? nu
 
 /** The columns that a change of its state changes. */
 export function stateColumns(lead: Lead): Record<string, unknown> {
-  const { intake, state } = lead;
+  const { state } = lead;
   const { names, text, numbers } = searchable(lead);
   return {
     state: JSON.stringify(state),
@@ -33,10 +33,9 @@ export function stateColumns(lead: Lead): Record<string, unknown> {
     follow_up: state.followUp ?? null,
     assignee: state.assignee ?? null,
     deleted_at: timeOf(state.deletedAt),
-    mail_due: isMailDue(intake.mail, state.delivery),
-    webhook_due: isWebhookDue(intake.webhook, state),
+    mail_due: isPending(lead, 'office'),
     attempts: state.delivery.attempts,
-    resends: resendsOf(state),
+    resends: countResends(state),
     sent_at: timeOf(state.delivery.sentAt),
     newest_at: Math.max(receivedAt(lead), timeOf(state.history.at(-1)?.at) ?? 0),
     searched: text.replaceAll('\0', ''),
@@ -80,23 +79,8 @@ interface Conditions {
 
 /** What a query asks for, all but whether leads were set aside. */
 export function conditionsOf(query: LeadQuery): Conditions {
-  const {
-    after,
-    assignee,
-    dueOn,
-    folder,
-    from,
-    kinds,
-    mailDue,
-    notDueOn,
-    openOn,
-    deletedUntil,
-    sender,
-    statuses,
-    to,
-    unread,
-    webhookDue,
-  } = query;
+  const { after, assignee, dueOn, folder, from, kinds, notDueOn, openOn, deletedUntil, sender, statuses, to, unread } =
+    query;
   const values: unknown[] = [];
   const value = (given: unknown): string => `$${values.push(given)}`;
   // One of one is told as such: then an index has them in order.
@@ -111,8 +95,6 @@ export function conditionsOf(query: LeadQuery): Conditions {
   if (to !== undefined) standing.push(`received_at < ${value(to)}`);
   if (deletedUntil !== undefined) standing.push(`deleted_at <= ${value(deletedUntil)}`);
   if (sender) standing.push(`(email = ${value(sender.email)} or phone = ${value(sender.phone)})`);
-  if (webhookDue) standing.push('webhook_due');
-  if (mailDue) standing.push('mail_due');
   if (assignee !== undefined) {
     standing.push(assignee === null ? 'assignee is null' : `assignee = ${value(assignee)}`);
   }

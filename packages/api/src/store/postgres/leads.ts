@@ -3,14 +3,27 @@ import { leadViews } from '@hvac/content/model';
 import type { ViewCounts } from '@hvac/content/model';
 import { receivedAt } from '../../leads/model/lead.ts';
 import type { Lead } from '../../leads/model/lead.ts';
+import { deliveryChannels, isPending } from '../../leads/model/deliveries.ts';
+import type { DeliveryChannel } from '../../leads/model/deliveries.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
 import { plainName } from '../file-name.ts';
-import type { LeadCounts, LeadFile, LeadQuery, MailClaim, DeleteResult, UsedNonce, InsertResult } from '../store.ts';
+import type {
+  LeadCounts,
+  LeadFile,
+  LeadQuery,
+  DeliveryClaim,
+  DeleteResult,
+  UsedNonce,
+  InsertResult,
+} from '../store.ts';
 import type { Database } from './database.ts';
 import { withKnownNames } from './known-names.ts';
 import { columnsOf, conditionsOf, isDueOn, isOpenOn, leadColumns, leadOf, stateColumns } from './lead-row.ts';
 import type { LeadRow } from './lead-row.ts';
 import type { KeyedMutex } from '../keyed-mutex.ts';
+
+const pendingChannels = (lead: Lead): DeliveryChannel[] =>
+  deliveryChannels.filter((channel) => isPending(lead, channel));
 
 /** "$1, $2, $3" */
 const places = (count: number): string => Array.from({ length: count }, (_, at) => `$${at + 1}`).join(', ');
@@ -49,10 +62,12 @@ export class PostgresLeads {
         ? `, filed as (insert into files (name, lead, bytes)
              select $${values.push(plainName(resume.file))}, id, $${values.push(Buffer.from(file))} from kept)`
         : '';
+    const queuing = `, queued as (insert into deliveries (lead, channel)
+      select id, unnest($${values.push(pendingChannels(lead))}::text[]) from kept)`;
     // Those that come to this server are asked in their order.
     return this.#mutex.run(nonce, async () => {
       const kept = await this.#database.query(
-        `with kept as (${insert}) ${filing} select id from kept`,
+        `with kept as (${insert}) ${filing} ${queuing} select id from kept`,
         values,
         filing ? 'take with file' : 'take',
       );
@@ -98,11 +113,11 @@ export class PostgresLeads {
     const asked = await withKnownNames(query, this.#database);
     if (!asked) return 0;
     const { saying, standing, values } = conditionsOf(asked);
-    const { after, assignee, folder, from, deletedUntil, sender, to, webhookDue } = query;
+    const { after, assignee, folder, from, deletedUntil, sender, to } = query;
     const isCounted =
       saying === '' &&
       folder !== 'deleted' &&
-      [after, assignee, from, deletedUntil, sender, to, webhookDue].every((each) => each === undefined);
+      [after, assignee, from, deletedUntil, sender, to].every((each) => each === undefined);
     if (isCounted) {
       const { count } = await this.#one<{ count: number }>(
         `select coalesce(sum(leads), 0)::bigint as count from lead_counts where not deleted and ${standing}`,
@@ -164,9 +179,15 @@ export class PostgresLeads {
         const columns = stateColumns(after);
         const values = Object.values(columns);
         const sets = Object.keys(columns).map((name, at) => `${name} = $${at + 1}`);
+        const channels = `$${values.push(pendingChannels(after))}::text[]`;
         const changed = await this.#database.query(
-          `update leads set ${sets.join(', ')}, changed = nextval('lead_changes')
-           where id = $${values.push(id)} and changed = $${values.push(row.changed)} returning id`,
+          `with changed as (
+             update leads set ${sets.join(', ')}, changed = nextval('lead_changes')
+             where id = $${values.push(id)} and changed = $${values.push(row.changed)} returning id),
+           done as (delete from deliveries using changed where lead = id and channel <> all(${channels})),
+           queued as (insert into deliveries (lead, channel)
+             select id, unnest(${channels}) from changed on conflict do nothing)
+           select id from changed`,
           values,
         );
         if (changed.length > 0) return after;
@@ -198,25 +219,32 @@ export class PostgresLeads {
     return (await this.#database.query('select from files where name = $1', [resume?.file])).length > 0;
   }
 
-  async claimMail({ by, held = [], limit, now, until }: MailClaim): Promise<Lead[]> {
+  async claimDeliveries({ channel, leaseUntil, limit, now, old }: DeliveryClaim): Promise<Lead[]> {
+    const values: unknown[] = [channel, now, leaseUntil, limit ?? null];
+    const age = old
+      ? `and (received_at < $${values.push(old.before)} and resends = 0) = $${values.push(old.wanted)}::boolean`
+      : '';
     const claimed = await this.#database.query<LeadRow>(
-      `with due as materialized (
-         select id from leads where mail_due and deleted_at is null
-           and (mail_until is null or mail_until <= $3 or mail_by = $1)
-           and not exists (select from unnest($4::text[], $5::integer[]) held (id, resends)
-             where held.id = leads.id and held.resends = leads.resends)
-         order by received_at, id limit $6 for update skip locked)
-       update leads set mail_by = $1, mail_until = $2 from due where leads.id = due.id
-       returning ${leadColumns}`,
-      [by, until, now, held.map(({ id }) => id), held.map(({ resends }) => resends), limit],
+      `with due as (
+         select lead from deliveries join leads on leads.id = lead
+         where channel = $1 and due_at <= $2 and lease_until <= $2 ${age}
+         order by received_at, id limit $4 for update of deliveries skip locked)
+       update deliveries set due_at = 0, lease_until = $3 from due join leads on leads.id = due.lead
+       where deliveries.lead = due.lead and channel = $1 returning ${leadColumns}`,
+      values,
     );
     return claimed.map(leadOf).toSorted((a, b) => receivedAt(a) - receivedAt(b));
   }
 
-  async releaseMail(by: string): Promise<void> {
-    await this.#database.query('update leads set mail_by = null, mail_until = null where mail_due and mail_by = $1', [
-      by,
-    ]);
+  async releaseDeliveries(channel: DeliveryChannel, ids: readonly string[], dueAt: number): Promise<void> {
+    await this.#database.query(
+      'update deliveries set due_at = $3, lease_until = 0 where channel = $1 and lead = any($2)',
+      [channel, ids, dueAt],
+    );
+  }
+
+  async wakeDeliveries(channel: DeliveryChannel): Promise<void> {
+    await this.#database.query('update deliveries set due_at = 0 where channel = $1', [channel]);
   }
 
   async consumeNonce({ digest, nonce, now, until }: UsedNonce): Promise<'created' | 'duplicate' | 'nonceUsed'> {

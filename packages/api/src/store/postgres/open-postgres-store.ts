@@ -54,8 +54,9 @@ export async function openPostgresStore({ url, onFault, onDamage = () => {} }: P
       return file;
     },
     hasFile: (lead) => leads.hasFile(lead),
-    claimMail: (claim) => leads.claimMail(claim),
-    releaseMail: (by) => leads.releaseMail(by),
+    claimDeliveries: (claim) => leads.claimDeliveries(claim),
+    releaseDeliveries: (channel, ids, dueAt) => leads.releaseDeliveries(channel, ids, dueAt),
+    wakeDeliveries: (channel) => leads.wakeDeliveries(channel),
     consumeNonce: async (nonce) => ({ outcome: await leads.consumeNonce(nonce) }),
     rows: (table) => tables.rows(table),
     updateRows: (table, change) => tables.update(table, change),

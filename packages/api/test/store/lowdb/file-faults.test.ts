@@ -39,7 +39,7 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
   const store = await openLowdbStore({ root, fileSystem });
   const { now } = stoppedClock();
   const captcha = createCaptcha('the secret of this test', now);
-  const deps = { store, captcha, duplicates: new DuplicateDetector(store, now), webhook: { isOn: false }, now };
+  const deps = { store, captcha, duplicates: new DuplicateDetector(store, now), webhook: undefined, now };
   const acknowledged: string[] = [];
   const apply = async (size: number) => {
     const { token, question } = captcha.issue();

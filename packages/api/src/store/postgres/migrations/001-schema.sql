@@ -24,7 +24,6 @@ create table leads (
   assignee text collate "C",
   deleted_at bigint,
   mail_due boolean not null,
-  webhook_due boolean not null,
   attempts integer not null,
   resends integer not null,
   sent_at bigint,
@@ -33,9 +32,7 @@ create table leads (
   numbers text not null,
   -- Words of the names in a lead: a name with a typo is looked for among them.
   names text[] not null,
-  changed bigint not null default nextval('lead_changes'),
-  mail_by text,
-  mail_until bigint
+  changed bigint not null default nextval('lead_changes')
 );
 
 create index leads_in_order on leads (received_at desc, id desc) where deleted_at is null;
@@ -48,8 +45,6 @@ create index leads_suspect on leads (received_at desc, id desc) where deleted_at
 create index leads_by_assignee on leads (assignee, received_at desc, id desc)
   where assignee is not null and deleted_at is null;
 create index leads_to_follow on leads (follow_up) where follow_up is not null and deleted_at is null;
-create index leads_with_mail on leads (received_at, id) where mail_due and deleted_at is null;
-create index leads_with_webhook on leads (received_at desc, id desc) where webhook_due and deleted_at is null;
 create index leads_by_email on leads (email) where deleted_at is null;
 create index leads_by_phone on leads (phone) where deleted_at is null;
 create index leads_deleted on leads (deleted_at) where deleted_at is not null;
@@ -100,6 +95,18 @@ create trigger leads_updated_from after update on leads
   referencing old table as counted for each statement execute function count_leads('-1');
 create trigger leads_updated_to after update on leads
   referencing new table as counted for each statement execute function count_leads('1');
+
+-- What is still to be sent about leads, and when: the state of a lead tells how far each has come. Times are in
+-- milliseconds since 1970.
+create table deliveries (
+  lead text collate "C" not null references leads on delete cascade,
+  channel text not null,
+  due_at bigint not null default 0,
+  -- A server is at it until then.
+  lease_until bigint not null default 0,
+  primary key (lead, channel)
+);
+create index deliveries_due on deliveries (channel, due_at);
 
 create table files (
   name text primary key,

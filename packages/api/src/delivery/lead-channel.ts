@@ -1,0 +1,85 @@
+import type { Lead } from '../leads/model/lead.ts';
+import { countAttempts, countResends, recordDrop, recordFailure, recordSent } from '../leads/model/deliveries.ts';
+import type { DeliveryChannel } from '../leads/model/deliveries.ts';
+import type { LeadState } from '../leads/model/lead-state.ts';
+import type { DeliveryClaim, Store } from '../store/store.ts';
+import { nextAttempt } from './delivery-queue.ts';
+import type { Channel, DeliveryFailure } from './delivery-queue.ts';
+
+/** Leads that one message is about: one of them, nearly always. */
+export type LeadJob = readonly [Lead, ...Lead[]];
+
+export interface LeadChannelDeps {
+  store: Pick<Store, 'claimDeliveries' | 'releaseDeliveries' | 'wakeDeliveries' | 'updateLead'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+interface LeadChannelRules extends Pick<Channel<LeadJob>, 'name' | 'concurrency' | 'longestJob' | 'failureOf'> {
+  channel: DeliveryChannel;
+  /** The leads of the next message; the oldest that is due unless given. */
+  next?(claim: (some: Partial<DeliveryClaim>) => Promise<readonly Lead[]>): Promise<readonly Lead[]>;
+  /** @returns false when it is not to be sent any more */
+  send(job: LeadJob, signal: AbortSignal): Promise<boolean>;
+  /** The state of a lead whose message went out. */
+  sent?(state: LeadState, lead: Lead, at: string): LeadState;
+  /** Whether it is not tried again. @param attempts the one that has just failed included */
+  givesUp?(lead: Lead, attempts: number, failure: DeliveryFailure): boolean;
+}
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/**
+ * Messages about leads. That one is due is in the lead itself, so that no lead is kept without its message. It is marked
+ * when the other side has taken it: a stop in between sends it twice, under the same id, and never not at all.
+ */
+export function leadChannel(rules: LeadChannelRules, { now, store }: LeadChannelDeps): Channel<LeadJob> {
+  const { channel } = rules;
+  const idsOf = (job: LeadJob) => job.map(({ entity }) => entity.id);
+  /** Taken by the other side, and not marked yet as the store was away: these are not sent again. By message. */
+  const unmarked = new Map<string, string>();
+  const keyOf = ([{ entity, state }]: LeadJob) => `${entity.id}.${countResends(state)}`;
+  return {
+    ...rules,
+    async claim(leaseUntil) {
+      const claim = (some: Partial<DeliveryClaim>) =>
+        store.claimDeliveries({ channel, now: now(), leaseUntil, ...some });
+      const [first, ...others] = await (rules.next?.(claim) ?? claim({ limit: 1 }));
+      return first && [first, ...others];
+    },
+    async send(job, signal) {
+      if (unmarked.has(keyOf(job))) return;
+      unmarked.set(keyOf(job), (await rules.send(job, signal)) ? iso(now()) : '');
+    },
+    async succeed(job) {
+      const at = unmarked.get(keyOf(job));
+      const mark = (lead: Lead) =>
+        store.updateLead(lead.entity.id, (state) =>
+          at
+            ? (rules.sent?.(state, lead, at) ?? recordSent(state, channel, at))
+            : recordDrop(state, channel, iso(now())),
+        );
+      try {
+        await Promise.all(job.map(mark));
+      } catch {
+        // The store has told of the fault. What is left is to mark it.
+        return store.releaseDeliveries(channel, idsOf(job), nextAttempt(1, now()));
+      }
+      unmarked.delete(keyOf(job));
+      return store.releaseDeliveries(channel, idsOf(job), 0);
+    },
+    async fail(job, failure) {
+      const [lead] = job;
+      const attempts = countAttempts(lead, channel) + 1;
+      const dueAt = nextAttempt(attempts, now());
+      const isOver = rules.givesUp?.(lead, attempts, failure) ?? false;
+      const then = isOver ? { gaveUpAt: iso(now()) } : { nextAttemptAt: iso(dueAt) };
+      await store
+        .updateLead(lead.entity.id, (state) => recordFailure(state, channel, iso(now()), failure.sentence, then))
+        .catch(() => {});
+      await store.releaseDeliveries(channel, idsOf(job), dueAt);
+    },
+    release: (job) => store.releaseDeliveries(channel, idsOf(job), 0),
+    wake: () => store.wakeDeliveries(channel),
+  };
+}
