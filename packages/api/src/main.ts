@@ -27,7 +27,7 @@ function announcement(config: Config, { url, generatedPassword }: RunningServer)
   if (!existsSync(config.siteDir)) lines.push(`There is no built site in ${config.siteDir}: only the API answers.`);
   lines.push(
     config.mail === undefined
-      ? 'No mail is sent: SMTP_URL is not set. Messages to the office wait in the outbox until it is.'
+      ? 'No mail is sent: SMTP_URL is not set. Messages to the office wait until it is.'
       : `Mail goes out through ${new URL(config.mail.smtpUrl).host}`,
   );
   if (generatedPassword !== undefined) {

@@ -1,5 +1,4 @@
 import { day } from '../clock.ts';
-import { recordSent } from '../leads/model/deliveries.ts';
 import { receivedAt } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { mailboxOf } from '../leads/model/mailbox.ts';
@@ -33,20 +32,22 @@ export function acknowledgements({ isTested, messages, now, smtp, store }: Ackno
 } {
   /** What this server has sent, by lead: the store may not have the mark, or the lead, any more. */
   const recent = new Map<string, { mailbox: string; at: number }>();
+  /** Mailboxes by lead, of what all servers have sent within a day; read once while this one has the lock. */
+  let sent: Map<string, string> | undefined;
   const isLate = (lead: Lead) => now() - receivedAt(lead) > longestWait;
 
   /**
-   * Whether another one may go to a mailbox. A clock that was set back makes no room: what is ahead of it counts. None
-   * goes to a lead that is older than a day, so those of a day are found among the leads of two.
+   * A clock that was set back makes no room: what is ahead of it counts. None goes to a lead that is older than a day, so
+   * those of a day are found among the leads of two.
    */
-  async function isAllowed(mailbox: string): Promise<boolean> {
+  async function sentLastDay(): Promise<Map<string, string>> {
     const since = now() - day;
     for (const [id, { at }] of recent) if (at <= since) recent.delete(id);
-    const sent = new Map(Array.from(recent, ([id, each]) => [id, each.mailbox]));
+    const mailboxes = new Map(Array.from(recent, ([id, each]) => [id, each.mailbox]));
     for (const { entity, state } of await store.listLeads({ from: since - longestWait })) {
-      if (Date.parse(state.acknowledgement?.sentAt ?? '') > since) sent.set(entity.id, mailboxOf(entity.email));
+      if (Date.parse(state.acknowledgement?.sentAt ?? '') > since) mailboxes.set(entity.id, mailboxOf(entity.email));
     }
-    return sent.size < mostADay && ![...sent.values()].includes(mailbox);
+    return mailboxes;
   }
 
   const channel = leadChannel(
@@ -55,25 +56,28 @@ export function acknowledgements({ isTested, messages, now, smtp, store }: Ackno
       channel: 'acknowledgement',
       concurrency: 1,
       failureOf: smtpFailure,
-      next: async (claim) => (isTested() ? claim({ limit: 1 }) : []),
+      // One server at a time: each counts what all have sent.
+      async withLock(work) {
+        if (!isTested()) return;
+        await store.withLock('acknowledgement', async () => {
+          sent = undefined;
+          await work();
+        });
+      },
       async send([lead], signal) {
         const message = messages.toVisitor(lead);
         if (!message || isLate(lead)) return false;
         const { email, id } = lead.entity;
         const mailbox = mailboxOf(email);
-        // One server at a time: each counts what all have sent.
-        return store.withLock('acknowledgement', async () => {
-          // A visitor who was erased meanwhile is not written to.
-          if (!(await isAllowed(mailbox)) || !(await store.getLead(id))) return false;
-          await smtp.send(message, signal);
-          recent.set(id, { mailbox, at: now() });
-          const at = new Date(now()).toISOString();
-          await store.updateLead(id, (state) => recordSent(state, 'acknowledgement', at)).catch(() => {});
-          return true;
-        });
+        sent ??= await sentLastDay();
+        if (sent.size >= mostADay || [...sent.values()].includes(mailbox)) return false;
+        // A visitor who was erased meanwhile is not written to.
+        if (!(await store.getLead(id))) return false;
+        await smtp.send(message, signal);
+        recent.set(id, { mailbox, at: now() });
+        sent.set(id, mailbox);
+        return true;
       },
-      sent: (state, _lead, at) =>
-        state.acknowledgement?.sentAt === undefined ? recordSent(state, 'acknowledgement', at) : state,
       // An address that does not exist will not begin to.
       givesUp: (lead, attempts, { code, general }) =>
         attempts >= mostAttempts || isLate(lead) || (!general && code.startsWith('5')),

@@ -34,6 +34,8 @@ export interface Channel<Job> {
   concurrency: number;
   /** In milliseconds. */
   longestJob?: number;
+  /** Runs all jobs that are due while no other server does. */
+  withLock?(work: () => Promise<void>): Promise<void>;
   /** The next job, leased to this server until a time; undefined when nothing is due. */
   claim(leaseUntil: number): Promise<Job | undefined>;
   /** @throws what `failureOf` reads */
@@ -87,7 +89,8 @@ export class DeliveryQueue<Job> {
 
   /** Does all jobs that are due. A second call joins one that is under way. */
   deliver(): Promise<void> {
-    this.#running ??= this.#deliver().finally(() => {
+    const deliver = () => this.#deliver();
+    this.#running ??= (this.#channel.withLock?.(deliver) ?? deliver()).finally(() => {
       this.#running = undefined;
     });
     return this.#running;

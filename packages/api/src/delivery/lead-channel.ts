@@ -15,7 +15,10 @@ export interface LeadChannelDeps {
   now: () => number;
 }
 
-interface LeadChannelRules extends Pick<Channel<LeadJob>, 'name' | 'concurrency' | 'longestJob' | 'failureOf'> {
+interface LeadChannelRules extends Pick<
+  Channel<LeadJob>,
+  'name' | 'concurrency' | 'longestJob' | 'withLock' | 'failureOf'
+> {
   channel: DeliveryChannel;
   /** The leads of the next message; the oldest that is due unless given. */
   next?(claim: (some: Partial<DeliveryClaim>) => Promise<readonly Lead[]>): Promise<readonly Lead[]>;
