@@ -1,69 +1,92 @@
-import { createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
+import { oneLine } from '@hvac/content/letters';
+import { firstSentence, personIn, personRequest } from '@hvac/content/model';
+import * as z from 'zod/mini';
 import { readConfig } from '../config.ts';
-import { errorCode } from '../errors.ts';
-import { commands } from './lead-commands.ts';
-import { CommandError, runCommand, resolveUserPath } from './run.ts';
+import type { Config } from '../config.ts';
+import { errorCode } from '../error-code.ts';
+import { erasePerson } from '../inbox/person-data.ts';
+import type { Lead } from '../leads/model/lead.ts';
+import { openStore } from '../open-store.ts';
+import { FolderInUse } from '../store/lowdb/lock.ts';
+import { readStore } from '../store/lowdb/lowdb-store.ts';
+import type { Store } from '../store/store.ts';
+import { CommandError, runCommand } from './run.ts';
 
-const help = `The office's leads, without a browser.
+const help = `What the office's screens do not do with leads.
 
-  npm run -s leads -- list [filter]          one line for each lead, newest first
-  npm run -s leads -- show ID                everything about one lead
-  npm run -s leads -- export [filter]        a table (CSV) for spreadsheets
-  npm run -s leads -- resume ID              the file of an applicant
-  npm run -s leads -- export-person PERSON   everything that is kept about an address or a phone number (ZIP)
   npm run -s leads -- removed                old leads that were set aside; they go for good after 30 days
   npm run -s leads -- put-back ID            brings one of them back; the server must not be running
-  npm run -s leads -- erase-person PERSON    erases all of it; the server must not be running
+  npm run -s leads -- erase-person PERSON    erases all that is kept about an address or a phone number; the server must not
+                                             be running
 
-Filter: --view inbox|open|due|scheduled|done|spam|suspects|all
-        --kind service-request|contact|referral|career-application
-        --status new|contacted|scheduled|done|spam, several with commas  --unread  --q "words"  --from 2026-01-01  --to 2026-12-31
-Output: --output FILE writes to a file that does not exist yet, readable by you alone
-Data:   DATA_DIR=folder or DATABASE_URL=postgres://..., as for the server; with the latter the server may always run
+Data: DATA_DIR=folder or DATABASE_URL=postgres://..., as for the server; with the latter the server may always run
 `;
 
-const text = { type: 'string' } as const;
-const options = {
-  view: text,
-  kind: text,
-  status: text,
-  q: text,
-  from: text,
-  to: text,
-  output: text,
-  unread: { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const;
+/** For reading: a server may be at work on it. */
+const openToRead = (config: Config): Promise<Store> =>
+  config.databaseUrl === undefined ? readStore(config.dataDir) : openStore(config);
 
-/** @throws {CommandError} */
-async function run(given: readonly string[]): Promise<void> {
-  const { positionals, values } = parse(given);
-  const [name = '', subject = '', ...rest] = positionals;
-  if (values.help || given.length === 0) return void process.stdout.write(help);
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new CommandError(`There is no command ${JSON.stringify(name)}.\n\n${help}`, true);
-  if (rest.length > 0 || (subject === '') === (command.needs !== undefined)) {
-    throw new CommandError(`${name} needs ${command.needs ?? 'nothing but options'}.`, true);
-  }
-  const { help: _help, output: file, unread, ...filter } = values;
-  const config = readConfig(process.env);
-  const output = file === undefined ? process.stdout : toFile(file);
-  await command.run({ config, filter: { ...filter, ...(unread && { unread: '1' }) }, subject, output });
-  if (file !== undefined) await finished(output.end());
-}
-
-function parse(given: readonly string[]) {
+async function change(config: Config, work: (store: Store) => Promise<string>): Promise<string> {
+  // A data folder that is not there is a mistake: none is made.
+  await openToRead(config);
+  const store = await openStore(config).catch((error: unknown) => {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new CommandError('The server is using the data. Stop the server first.');
+  });
   try {
-    return parseArgs({ args: [...given], options, allowPositionals: true });
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error), true);
+    return await work(store);
+  } finally {
+    await store.close();
   }
 }
 
-const toFile = (file: string) => createWriteStream(resolveUserPath(file), { flags: 'wx', mode: 0o600 });
+/** Nothing that a visitor typed may steer the terminal. */
+const describe = ({ entity, intake, kind }: Lead): string =>
+  [
+    intake.receivedAt,
+    entity.id,
+    kind,
+    ...[`${entity.firstName} ${entity.lastName}`, entity.phone].map((text) => oneLine(text)),
+  ].join('  ');
+
+async function listRemoved(config: Config): Promise<string> {
+  const store = await openToRead(config);
+  return (await store.listLeads({ folder: 'deleted' })).map(describe).join('\n');
+}
+
+const putBack = (config: Config, typed: string): Promise<string> =>
+  change(config, async (store) => {
+    const id = typed.toLowerCase();
+    const isAside = (await store.listLeads({ folder: 'deleted' })).some(({ entity }) => entity.id === id);
+    if (!isAside) throw new CommandError('No lead with this number was set aside.');
+    await store.updateLead(id, ({ deletedAt: _then, ...state }) => state);
+    return 'It is in the inbox again';
+  });
+
+async function erase(config: Config, typed: string): Promise<string> {
+  const person = z.safeParse(personRequest, personIn(typed));
+  if (!person.success) throw new CommandError(`${firstSentence(person.error)}.`);
+  return change(config, async (store) => {
+    const { leads, messages, resumes } = await erasePerson(person.data, store);
+    return `Erased: ${leads} leads, ${resumes} résumés, ${messages} messages that were to go out`;
+  });
+}
+
+const commands = new Map<string, { needs?: 'ID' | 'PERSON'; run(config: Config, typed: string): Promise<string> }>([
+  ['removed', { run: listRemoved }],
+  ['put-back', { needs: 'ID', run: putBack }],
+  ['erase-person', { needs: 'PERSON', run: erase }],
+]);
 
 // A reader such as `head` has seen enough.
 process.stdout.on('error', (error) => process.exit(errorCode(error) === 'EPIPE' ? 0 : 1));
-await runCommand(() => run(process.argv.slice(2)));
+await runCommand(async () => {
+  const [name, typed = '', ...rest] = process.argv.slice(2);
+  if (name === undefined || name === '--help') return help.trimEnd();
+  const command = commands.get(name);
+  if (!command) throw new CommandError(`There is no command ${JSON.stringify(name)}.\n\n${help}`, true);
+  if (rest.length > 0 || (typed === '') === (command.needs !== undefined)) {
+    throw new CommandError(`${name} needs ${command.needs ?? 'nothing'}.`, true);
+  }
+  return command.run(readConfig(process.env), typed);
+});
