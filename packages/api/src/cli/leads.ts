@@ -3,7 +3,7 @@ import { firstSentence, personIn, personRequest } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../errors.ts';
 import { erasePerson } from '../inbox/person-data.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { openStore } from '../open-store.ts';

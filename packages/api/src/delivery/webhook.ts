@@ -8,7 +8,7 @@ import { subjectOf } from '../leads/model/lead-subject.ts';
 import { isSuspect, receivedAt } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { day } from '../clock.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import type { DeliveryFailure } from './delivery-queue.ts';
