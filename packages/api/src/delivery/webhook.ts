@@ -62,7 +62,7 @@ function told(lead: Lead, origin: string | undefined): object {
  * The message about a lead, signed as https://www.standardwebhooks.com says: HMAC-SHA256 of id, time and body.
  * @param now milliseconds since 1970
  */
-export function webhookMessage(
+function webhookMessage(
   lead: Lead,
   { secret }: Pick<WebhookSettings, 'secret'>,
   origin: string | undefined,

@@ -47,7 +47,7 @@ test.each([
   [['put-back'], 2, 'put-back needs ID.'],
   [['removed', 'more'], 2, 'removed needs nothing.'],
   [['put-back', 'nothing'], 1, 'No lead with this number was set aside.'],
-  [['erase-person', 'nobody'], 1, '.'],
+  [['erase-person'], 2, 'erase-person needs PERSON.'],
 ])('%j ends with a reason', async (given, code, reason) => {
   const ended = await leads(await folderWith([leadOf('contact')]), ...given);
   expect(ended.code).toBe(code);

@@ -1,5 +1,5 @@
 import { company } from '@hvac/content';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { dailySummary } from '../../src/delivery/daily-summary.ts';
 import { DeliveryQueue } from '../../src/delivery/delivery-queue.ts';
 import { Messages } from '../../src/delivery/messages.ts';
@@ -8,7 +8,7 @@ import type { Store } from '../../src/store/store.ts';
 import { leadOf } from '../support/leads.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
-import { collectLog, temporaryFolder } from '../support/server.ts';
+import { collectLog, patience, temporaryFolder } from '../support/server.ts';
 import { openTestStore } from '../support/stores.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
@@ -80,7 +80,7 @@ test('a server that ends while the summary goes out has not lost it: the next on
   server.treat('hang');
   const summary = summaryOf(store, server.url, clock);
   const sending = summary.deliver();
-  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  await expect.poll(() => server.received.length, patience).toBe(1);
   // All that a server which was killed now has left behind.
   expect(await store.getSetting('daily-summary')).toBeUndefined();
   await summary.stop(0);
