@@ -60,7 +60,9 @@ const pathsOf = (canonical: PagePath) => pagePaths.filter((path) => canonicalPat
 /** Everything that a page says, and where it leads, as one string. */
 const all = (page: object) => JSON.stringify(page);
 const points = (page: ServicePage) =>
-  page.sections.flatMap(({ lists = [] }) => lists).flatMap(({ items }) => items.map(({ name }) => name));
+  page.sections
+    .flatMap((section) => (section.kind === 'lists' ? section.lists : []))
+    .flatMap(({ items }) => items.map(({ name }) => name));
 
 describe('every page about services and the company', () => {
   it('has a title and a description of its own, short enough for search results', () => {
@@ -109,7 +111,7 @@ describe('what the pages must say', () => {
     const reasons = ['Licensed & Insured', 'Experienced Team', 'Quality Equipment', '24/7 Emergency'];
     const defaults: readonly ServicePage[] = [services, indoorAirQuality, emergencyService];
     for (const page of defaults) {
-      const shown = page.sections.flatMap((section) => section.cards ?? []);
+      const shown = page.sections.flatMap((section) => (section.kind === 'cards' ? section.cards : []));
       expect(shown.map(({ title, link }) => [title, link?.label, link?.to])).toEqual(cards);
       expect(points(page).slice(-4)).toEqual(reasons);
     }

@@ -24,17 +24,34 @@ export interface PageCard<To extends string = string> {
   link?: LinkItem<To>;
 }
 
-/** A part of a page, in the order of its fields. */
-export interface PageSection<To extends string = string> {
+interface SectionBase {
   /** Target of a link such as `#team`. */
   id?: string;
   heading: string;
-  body: RichTextContent<To>;
-  /** A diagram brings its labels; the markers of a plain picture are explained by the section's numbered list. */
-  picture?: Picture | Diagram;
-  cards?: readonly PageCard<To>[];
-  lists?: readonly PointList[];
 }
+
+/** The kinds of sections, by `kind`. packages/ui shows each with a component of its own. */
+interface SectionKinds<To extends string> {
+  text: { body: RichTextContent<To> };
+  cards: { body?: RichTextContent<To>; cards: readonly PageCard<To>[] };
+  lists: { body?: RichTextContent<To>; lists: readonly PointList[] };
+  picture: { body: RichTextContent<To>; picture: Picture };
+  /** A picture of 200 px that is never shown larger than it was drawn. */
+  spot: { body: RichTextContent<To>; picture: Picture };
+  diagram: { body: RichTextContent<To>; diagram: Diagram };
+  /** A picture whose numbers the list explains. */
+  legend: { body: RichTextContent<To>; picture: Picture; legend: PointList };
+}
+
+export type SectionKind = keyof SectionKinds<string>;
+
+/** A section of one kind. */
+export type SectionOf<Kind extends SectionKind, To extends string = string> = SectionBase & {
+  kind: Kind;
+} & SectionKinds<To>[Kind];
+
+/** A part of a page: a heading, text, and what belongs to it. */
+export type PageSection<To extends string = string> = { [Kind in SectionKind]: SectionOf<Kind, To> }[SectionKind];
 
 /** What a customer said. Sample text is marked so on the page until somebody confirms it. */
 export interface Testimonial {
@@ -160,6 +177,7 @@ export interface ServiceAreaPage<To extends string = string> extends ServicePage
   picture: Picture;
   /** The cities, each with its page. */
   areas: { heading: string; intro: string; links: readonly LinkItem<To>[] };
+  sections: readonly SectionOf<'text', To>[];
   license: string;
 }
 

@@ -22,6 +22,7 @@ export const about = {
   actions: [{ label: 'Meet the team', to: '#team' }],
   sections: [
     {
+      kind: 'picture',
       heading: 'Our story',
       body: [
         {
@@ -43,6 +44,7 @@ export const about = {
       },
     },
     {
+      kind: 'text',
       heading: 'Why people choose us',
       body: [
         {
@@ -71,8 +73,8 @@ export const about = {
       ],
     },
     {
+      kind: 'cards',
       heading: 'What we do, for homes and businesses',
-      body: [],
       cards: [
         {
           title: 'Cooling',
@@ -107,8 +109,8 @@ export const about = {
       ],
     },
     {
+      kind: 'lists',
       heading: 'Four values we can be held to',
-      body: [],
       lists: [
         {
           style: 'plain',
@@ -134,6 +136,7 @@ export const about = {
       ],
     },
     {
+      kind: 'text',
       id: 'team',
       heading: 'Team and leadership',
       body: [
@@ -154,6 +157,7 @@ export const about = {
       ],
     },
     {
+      kind: 'spot',
       heading: 'Credentials',
       body: [
         {
@@ -170,6 +174,7 @@ export const about = {
       picture: { src: '/pictures/spot-guarantee.svg', alt: 'A rosette with a check mark' },
     },
     {
+      kind: 'text',
       heading: 'Part of the community',
       body: [
         {

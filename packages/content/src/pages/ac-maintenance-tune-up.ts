@@ -19,6 +19,7 @@ export const tuneUp = {
   actions: [{ label: 'Schedule a tune-up', to: '/contact-us' }],
   sections: [
     {
+      kind: 'lists',
       heading: 'The 16 points',
       body: [
         {
@@ -80,6 +81,7 @@ export const tuneUp = {
       ],
     },
     {
+      kind: 'text',
       heading: 'When to book',
       body: [
         {
@@ -101,6 +103,7 @@ export const tuneUp = {
       ],
     },
     {
+      kind: 'text',
       heading: 'How to prepare',
       body: [
         {
@@ -120,6 +123,7 @@ export const tuneUp = {
       ],
     },
     {
+      kind: 'text',
       heading: 'What a tune-up can’t do',
       body: [
         {

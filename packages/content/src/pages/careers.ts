@@ -17,8 +17,8 @@ export const careers = {
   actions: [{ label: 'Apply', to: '#form' }],
   sections: [
     {
+      kind: 'lists',
       heading: 'Job benefits',
-      body: [],
       lists: [
         {
           style: 'checks',
@@ -34,6 +34,7 @@ export const careers = {
       ],
     },
     {
+      kind: 'text',
       heading: 'What the work is like',
       body: [
         {
@@ -51,6 +52,7 @@ export const careers = {
       ],
     },
     {
+      kind: 'text',
       heading: 'Who we look for',
       body: [
         {

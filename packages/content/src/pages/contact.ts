@@ -22,6 +22,7 @@ export const contact = {
   actions: [],
   sections: [
     {
+      kind: 'text',
       heading: 'Have these ready',
       body: [
         {

@@ -19,6 +19,7 @@ export const coolingInstallation = {
   actions: [{ label: 'Get Free Estimate', to: '/contact-us' }],
   sections: [
     {
+      kind: 'text',
       heading: 'Is it time?',
       body: [
         {
@@ -41,6 +42,7 @@ export const coolingInstallation = {
       ],
     },
     {
+      kind: 'text',
       heading: 'The right size is a calculation',
       body: [
         {
@@ -58,8 +60,8 @@ export const coolingInstallation = {
       ],
     },
     {
+      kind: 'cards',
       heading: 'What you can choose from',
-      body: [],
       cards: [
         {
           title: 'Split heat pump',
@@ -82,6 +84,7 @@ export const coolingInstallation = {
       ],
     },
     {
+      kind: 'spot',
       heading: 'Efficiency, without the alphabet',
       body: [
         {
@@ -103,6 +106,7 @@ export const coolingInstallation = {
       },
     },
     {
+      kind: 'text',
       heading: 'What an installation includes',
       body: [
         {
@@ -123,6 +127,7 @@ export const coolingInstallation = {
       ],
     },
     {
+      kind: 'text',
       heading: 'Paying for it',
       body: [
         {

@@ -22,8 +22,8 @@ export const cooling = {
   actions: [{ label: 'Schedule Service', to: '/contact' }],
   sections: [
     {
+      kind: 'cards',
       heading: 'Who comes, and when',
-      body: [],
       cards: [
         {
           title: 'Expert technician',
@@ -40,6 +40,7 @@ export const cooling = {
       ],
     },
     {
+      kind: 'diagram',
       heading: 'AC repair',
       body: [
         { kind: 'paragraph', text: ['Air conditioners fail in a handful of ways, and each has its sign.'] },
@@ -73,13 +74,14 @@ export const cooling = {
           ],
         },
       ],
-      picture: {
+      diagram: {
         src: '/pictures/diagram-condenser-exploded.svg',
         alt: 'An outdoor unit taken apart in five layers, from the grille on top down to the compressor',
         labels: ['Top grille', 'Fan', 'Louvered cabinet', 'Condenser coil', 'Compressor'],
       },
     },
     {
+      kind: 'text',
       heading: 'New air conditioning',
       body: [
         {
@@ -93,8 +95,8 @@ export const cooling = {
       ],
     },
     {
+      kind: 'cards',
       heading: 'Maintenance, ducts and dryer vents',
-      body: [],
       cards: [
         {
           title: 'Energy Savings Agreement',
@@ -120,6 +122,7 @@ export const cooling = {
       ],
     },
     {
+      kind: 'text',
       heading: 'How your system makes cold',
       body: [
         {

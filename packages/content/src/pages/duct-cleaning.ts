@@ -20,6 +20,7 @@ export const ductCleaning = {
   actions: [{ label: 'Schedule an inspection', to: '/contact' }],
   sections: [
     {
+      kind: 'diagram',
       heading: 'How dust gets in, and comes back',
       body: [
         {
@@ -35,7 +36,7 @@ export const ductCleaning = {
           ],
         },
       ],
-      picture: {
+      diagram: {
         src: '/pictures/diagram-duct-dust-path.svg',
         alt: 'A house in section: dust from a room enters the return, passes the blower, settles in the supply trunk and comes out at a register',
         labels: [
@@ -48,6 +49,7 @@ export const ductCleaning = {
       },
     },
     {
+      kind: 'picture',
       heading: 'Six pounds, in one house',
       body: [
         {
@@ -63,8 +65,8 @@ export const ductCleaning = {
       },
     },
     {
+      kind: 'lists',
       heading: 'Benefits of clean ducts',
-      body: [],
       lists: [
         {
           style: 'checks',
@@ -98,6 +100,7 @@ export const ductCleaning = {
       ],
     },
     {
+      kind: 'text',
       heading: 'When to have them cleaned',
       body: [
         {
@@ -123,6 +126,7 @@ export const ductCleaning = {
       ],
     },
     {
+      kind: 'text',
       heading: 'What happens on the day',
       body: [
         {
@@ -147,6 +151,7 @@ export const ductCleaning = {
       ],
     },
     {
+      kind: 'text',
       heading: 'Keep them clean longer',
       body: [
         {

@@ -19,6 +19,7 @@ export const emergencyService = {
   actions: [{ label: 'Send us the details', to: '/contact' }],
   sections: [
     {
+      kind: 'text',
       heading: 'Before you call us',
       body: [
         {
@@ -38,6 +39,7 @@ export const emergencyService = {
       ],
     },
     {
+      kind: 'text',
       heading: 'While you wait',
       body: [
         {
@@ -73,6 +75,7 @@ export const emergencyService = {
       ],
     },
     {
+      kind: 'text',
       heading: 'What counts as an emergency',
       body: [
         {

@@ -38,6 +38,7 @@ export const financing = {
   },
   sections: [
     {
+      kind: 'text',
       heading: 'How it works',
       body: [
         {
@@ -60,6 +61,7 @@ export const financing = {
       ],
     },
     {
+      kind: 'text',
       heading: 'What it does to your credit',
       body: [
         {
@@ -81,6 +83,7 @@ export const financing = {
       ],
     },
     {
+      kind: 'text',
       heading: 'Worth knowing before you sign',
       body: [
         {

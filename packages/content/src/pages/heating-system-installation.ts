@@ -20,6 +20,7 @@ export const heatingInstallation = {
   actions: [{ label: 'Get Free Estimate', to: '/contact-us' }],
   sections: [
     {
+      kind: 'cards',
       heading: 'Types of heating systems',
       body: [
         {
@@ -72,6 +73,7 @@ export const heatingInstallation = {
       ],
     },
     {
+      kind: 'diagram',
       heading: 'How a heat pump finds heat in cold air',
       body: [
         {
@@ -81,15 +83,15 @@ export const heatingInstallation = {
           ],
         },
       ],
-      picture: {
+      diagram: {
         src: '/pictures/diagram-heat-pump-heating.svg',
         alt: 'A heat pump in winter: cool loop outdoors, hot loop indoors, and the valve that reverses them',
         labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
       },
     },
     {
+      kind: 'lists',
       heading: 'Our process, in eight steps',
-      body: [],
       lists: [
         {
           style: 'numbers',
@@ -139,6 +141,7 @@ export const heatingInstallation = {
       ],
     },
     {
+      kind: 'text',
       heading: 'How long, and then?',
       body: [
         {

@@ -20,6 +20,7 @@ export const heating = {
   actions: [{ label: 'Get Free Estimate', to: '/contact' }],
   sections: [
     {
+      kind: 'diagram',
       heading: 'Heating repair',
       body: [
         {
@@ -48,13 +49,14 @@ export const heating = {
           ],
         },
       ],
-      picture: {
+      diagram: {
         src: '/pictures/diagram-heat-pump-heating.svg',
         alt: 'The loop in winter, reversed: heat comes in from the outdoor coil and goes to the rooms',
         labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
       },
     },
     {
+      kind: 'text',
       heading: 'Heating installation',
       body: [
         {
@@ -72,6 +74,7 @@ export const heating = {
       ],
     },
     {
+      kind: 'spot',
       heading: 'Commercial heating',
       body: [
         {
@@ -86,6 +89,7 @@ export const heating = {
       picture: { src: '/pictures/spot-commercial.svg', alt: 'A two-story shop building with a unit on the roof' },
     },
     {
+      kind: 'text',
       heading: 'Before the first cold front',
       body: [
         {

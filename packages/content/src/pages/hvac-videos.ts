@@ -25,6 +25,7 @@ export const videos = {
   channel: { label: 'More on our channel', href: companyFacts.youtube.value },
   sections: [
     {
+      kind: 'text',
       heading: 'Look for these in your own house',
       body: [
         {

@@ -20,8 +20,8 @@ export const hvac = {
   actions: [{ label: 'Schedule Service', to: '/contact' }],
   sections: [
     {
+      kind: 'cards',
       heading: 'Four kinds of work',
-      body: [],
       cards: [
         {
           title: 'Maintenance',
@@ -50,6 +50,7 @@ export const hvac = {
       ],
     },
     {
+      kind: 'text',
       heading: 'What maintenance gives you',
       body: [
         {
@@ -69,6 +70,7 @@ export const hvac = {
       ],
     },
     {
+      kind: 'lists',
       heading: 'Our checklist',
       body: [
         {
@@ -119,6 +121,7 @@ export const hvac = {
       ],
     },
     {
+      kind: 'spot',
       heading: 'Indoor air quality and duct cleaning',
       body: [
         {
@@ -133,6 +136,7 @@ export const hvac = {
       picture: { src: '/pictures/spot-duct-cleaning.svg', alt: 'A vacuum hose draws dust out of an opened duct' },
     },
     {
+      kind: 'spot',
       heading: 'Dryer vent cleaning',
       body: [
         {

@@ -20,6 +20,7 @@ export const indoorAirQuality = {
   actions: [{ label: 'Get Free Estimate', to: '/contact' }],
   sections: [
     {
+      kind: 'lists',
       heading: 'What we can do about it',
       body: [
         {
@@ -63,6 +64,7 @@ export const indoorAirQuality = {
       ],
     },
     {
+      kind: 'text',
       heading: 'Read on, or have it measured',
       body: [
         {

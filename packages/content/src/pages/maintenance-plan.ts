@@ -52,6 +52,7 @@ export const maintenancePlan = {
   },
   sections: [
     {
+      kind: 'text',
       heading: 'What two visits a year change',
       body: [
         {
@@ -77,6 +78,7 @@ export const maintenancePlan = {
       ],
     },
     {
+      kind: 'diagram',
       heading: 'How ClimateCare 365 iQ keeps watch',
       body: [
         {
@@ -88,13 +90,14 @@ export const maintenancePlan = {
           ],
         },
       ],
-      picture: {
+      diagram: {
         src: '/pictures/diagram-smart-monitoring.svg',
         alt: 'The way of an alert, from a sensor on the system through the cloud to a phone and a service van',
         labels: ['Sensor on the system', '24/7 cloud tracking', 'Fault alert to you', 'Alert to our service team'],
       },
     },
     {
+      kind: 'text',
       heading: 'Which one fits you',
       body: [
         {

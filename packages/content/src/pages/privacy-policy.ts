@@ -19,6 +19,7 @@ export const privacyPolicy = {
   contents: 'On this page',
   sections: [
     {
+      kind: 'text',
       id: 'forms',
       heading: 'What each form keeps',
       body: [
@@ -53,6 +54,7 @@ export const privacyPolicy = {
       ],
     },
     {
+      kind: 'text',
       id: 'retention',
       heading: 'How long we keep it',
       body: [
@@ -73,6 +75,7 @@ export const privacyPolicy = {
       ],
     },
     {
+      kind: 'text',
       id: 'people',
       heading: 'Who sees it, and what mail you get',
       body: [
@@ -91,6 +94,7 @@ export const privacyPolicy = {
       ],
     },
     {
+      kind: 'text',
       id: 'tracking',
       heading: 'No cookies, no tracking',
       body: [
@@ -125,6 +129,7 @@ export const privacyPolicy = {
       ],
     },
     {
+      kind: 'text',
       id: 'your-data',
       heading: 'Your data, your say',
       body: [

@@ -28,8 +28,8 @@ export const referral = {
   actions: [{ label: 'Refer a friend', to: '#form' }],
   sections: [
     {
+      kind: 'lists',
       heading: 'How the program works',
-      body: [],
       lists: [
         {
           style: 'numbers',
@@ -56,6 +56,7 @@ export const referral = {
       ],
     },
     {
+      kind: 'text',
       heading: 'Conditions',
       body: [
         {

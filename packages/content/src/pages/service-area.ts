@@ -26,6 +26,7 @@ export const serviceArea = {
   license: company.license,
   sections: [
     {
+      kind: 'text',
       heading: 'What we do in all of them',
       body: [
         {
@@ -55,6 +56,7 @@ export const serviceArea = {
       ],
     },
     {
+      kind: 'text',
       heading: 'Reasons to choose a company from here',
       body: [
         {
@@ -77,6 +79,7 @@ export const serviceArea = {
       ],
     },
     {
+      kind: 'text',
       heading: 'Your town isn’t on the list?',
       body: [
         {

@@ -4,8 +4,8 @@ import type { Path } from '../paths.ts';
 
 /** The six cards, which the air-quality and emergency pages show as well. */
 export const allServices = {
+  kind: 'cards',
   heading: 'What we do',
-  body: [],
   cards: [
     {
       title: 'Air Conditioning',
@@ -56,8 +56,8 @@ export const allServices = {
 } as const satisfies PageSection<Path>;
 
 export const whyChoose = {
+  kind: 'lists',
   heading: 'Why Choose Whitley’s',
-  body: [],
   lists: [
     {
       style: 'checks',
@@ -102,6 +102,7 @@ export const services = {
   sections: [
     allServices,
     {
+      kind: 'legend',
       heading: 'One system, six parts',
       body: [
         {
@@ -113,33 +114,32 @@ export const services = {
         src: '/pictures/diagram-house.svg',
         alt: 'A house cut open to show six numbered parts of its system, from the outdoor unit to the thermostat',
       },
-      lists: [
-        {
-          style: 'numbers',
-          items: [
-            {
-              name: 'Outdoor unit',
-              note: 'Gives the heat off, or collects it in winter. Noises and stillness are heard here first.',
-            },
-            {
-              name: 'Air handler',
-              note: 'Blower, indoor coil and filter, in a closet, the garage or the attic. Water and ice show here.',
-            },
-            { name: 'Supply duct', note: 'Takes the air to the rooms. A leak in the attic cools the attic.' },
-            {
-              name: 'Supply register',
-              note: 'Where you feel it. Weak in one room is a duct; weak in all of them is the blower or the filter.',
-            },
-            {
-              name: 'Return grille',
-              note: 'Where the air goes back. It must be large enough, and nothing should stand before it.',
-            },
-            { name: 'Thermostat', note: 'Asks for heat or cold. If its screen is dark, begin there.' },
-          ],
-        },
-      ],
+      legend: {
+        style: 'numbers',
+        items: [
+          {
+            name: 'Outdoor unit',
+            note: 'Gives the heat off, or collects it in winter. Noises and stillness are heard here first.',
+          },
+          {
+            name: 'Air handler',
+            note: 'Blower, indoor coil and filter, in a closet, the garage or the attic. Water and ice show here.',
+          },
+          { name: 'Supply duct', note: 'Takes the air to the rooms. A leak in the attic cools the attic.' },
+          {
+            name: 'Supply register',
+            note: 'Where you feel it. Weak in one room is a duct; weak in all of them is the blower or the filter.',
+          },
+          {
+            name: 'Return grille',
+            note: 'Where the air goes back. It must be large enough, and nothing should stand before it.',
+          },
+          { name: 'Thermostat', note: 'Asks for heat or cold. If its screen is dark, begin there.' },
+        ],
+      },
     },
     {
+      kind: 'spot',
       heading: 'Homes and businesses',
       body: [
         {

@@ -13,6 +13,7 @@ export const specials = {
   actions: [],
   sections: [
     {
+      kind: 'text',
       heading: 'How to use an offer',
       body: [
         {

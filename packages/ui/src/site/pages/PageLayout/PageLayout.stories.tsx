@@ -57,7 +57,7 @@ export const NumberOfItsOwn = meta.story({
   },
 });
 const parts = ['What each form keeps', 'How long we keep it', 'Who sees it'].map((heading, index) =>
-  section(heading, { id: `part-${index}` }),
+  section(heading, { kind: 'text', id: `part-${index}` }),
 );
 export const ContentsFirst = meta.story({
   args: {
@@ -131,7 +131,7 @@ export const LongText = meta.story({
       sections: ductCleaningPage.sections.slice(0, 2).map((part) => ({
         ...part,
         heading: `${part.heading}, and what a homeowner can do about it without any tools`,
-        body: [...part.body, ...part.body],
+        body: [...(part.body ?? []), ...(part.body ?? [])],
       })),
     },
   },

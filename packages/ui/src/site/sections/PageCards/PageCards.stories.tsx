@@ -4,7 +4,8 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { servicesPage } from '../../../test-utils/fixtures/pages.ts';
 import { PageCards } from './PageCards.tsx';
 
-const cards: readonly PageCard[] = servicesPage.sections[0]?.cards ?? [];
+const [first] = servicesPage.sections;
+const cards: readonly PageCard[] = first?.kind === 'cards' ? first.cards : [];
 
 const meta = preview.meta({ title: 'Sections/PageCards', component: PageCards, args: { cards } });
 

@@ -1,15 +1,12 @@
-import type { Point } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { installationPage, servicesPage, tuneUpPage } from '../../../test-utils/fixtures/pages.ts';
+import { points } from '../../../test-utils/fixtures/build.ts';
 import { PointList } from './PointList.tsx';
-
-const items = (lists = servicesPage.sections[3]?.lists): readonly Point[] => lists?.[0]?.items ?? [];
 
 const meta = preview.meta({
   title: 'Sections/PointList',
   component: PointList,
-  args: { style: 'checks' as const, items: items() },
+  args: { style: 'checks' as const, items: points(4) },
 });
 
 export const Checks = meta.story({
@@ -27,19 +24,19 @@ export const WithHeading = meta.story({
   },
 });
 export const SixteenNumbers = meta.story({
-  args: { style: 'numbers', items: items(tuneUpPage.sections[0]?.lists) },
+  args: { style: 'numbers', items: points(16) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list').tagName).toBe('OL');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(16);
   },
 });
 export const StepsWithPictures = meta.story({
-  args: { style: 'numbers', items: items(installationPage.sections[2]?.lists) },
+  args: { style: 'numbers', items: points(8, (number) => `install-step-${number}`) },
 });
-export const OneItem = meta.story({ args: { items: items().slice(0, 1) } });
+export const OneItem = meta.story({ args: { items: points(1) } });
 export const LongText = meta.story({
   args: {
-    items: items().map(({ name, note }) => ({
+    items: points(4).map(({ name, note }) => ({
       name: `${name}, in every house and business that we look after`,
       note: `${note} ${note} ${note}`,
     })),

@@ -6,10 +6,12 @@ interface PageSectionsProps {
   sections: readonly PageSection[];
 }
 
+const hasPicture = ({ kind }: PageSection) => kind !== 'text' && kind !== 'cards' && kind !== 'lists';
+
 /** The sections of a page: backgrounds take turns, and so do the sides of the pictures. */
 export const PageSections = ({ sections }: PageSectionsProps) =>
   sections.map((section, index) => {
-    const picturesBefore = sections.slice(0, index).filter((before) => before.picture).length;
+    const picturesBefore = sections.slice(0, index).filter(hasPicture).length;
     return (
       <SectionRenderer
         key={section.heading}

@@ -1,11 +1,12 @@
 import type { PageSection, ServicePage } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { list, paragraph } from '../../../test-utils/fixtures/build.ts';
 import { ductCleaningPage, installationPage, servicesPage, tuneUpPage } from '../../../test-utils/fixtures/pages.ts';
 import { SectionRenderer } from './SectionRenderer.tsx';
 
 const part = ({ sections }: ServicePage, index: number): PageSection =>
-  sections[index] ?? { heading: 'Missing', body: [] };
+  sections[index] ?? { kind: 'text', heading: 'Missing', body: [] };
 
 const meta = preview.meta({
   title: 'Sections/SectionRenderer',
@@ -37,7 +38,9 @@ export const Steps = meta.story({ args: { section: part(installationPage, 2) } }
 export const SeveralLists = meta.story({
   args: {
     section: {
-      ...part(tuneUpPage, 2),
+      kind: 'lists',
+      heading: 'How to prepare',
+      body: [list(4), paragraph(2)],
       lists: [
         { style: 'checks', heading: 'Before we come', items: [{ name: 'Clear the way', note: 'To the air handler.' }] },
         { style: 'plain', heading: 'While we work', items: [{ name: 'Stay or go', note: 'As you like.' }] },
@@ -54,4 +57,3 @@ export const SeveralLists = meta.story({
     ]);
   },
 });
-export const HeadingOnly = meta.story({ args: { section: { heading: 'Coming soon', body: [] } } });

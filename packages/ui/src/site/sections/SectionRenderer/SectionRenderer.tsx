@@ -1,5 +1,5 @@
-import { pictureSize, type PageSection } from '@hvac/content/model';
-import { useId } from 'react';
+import type { PageSection, Picture, SectionKind, SectionOf } from '@hvac/content/model';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { RichText } from '../../../components/RichText/RichText.tsx';
@@ -8,9 +8,9 @@ import { DiagramFigure } from '../DiagramFigure/DiagramFigure.tsx';
 import { PageCards } from '../PageCards/PageCards.tsx';
 import { PointList } from '../PointList/PointList.tsx';
 import {
-  explained,
   beside,
   besideFlipped,
+  explained,
   flipped,
   half,
   layout,
@@ -22,8 +22,88 @@ import {
   words as wordsBox,
 } from './SectionRenderer.css.ts';
 
+interface SectionContentProps<Kind extends SectionKind> {
+  section: SectionOf<Kind>;
+  /** Heading and text. */
+  words: ReactNode;
+  pictureSide: 'left' | 'right';
+}
+
+interface WordsProps {
+  section: PageSection;
+  words: ReactNode;
+}
+
+/** On wide screens the heading stands beside the text. */
+const Words = ({ section, words }: WordsProps) => <div className={section.body ? split : undefined}>{words}</div>;
+
+interface SideBySideProps {
+  words: ReactNode;
+  pictureSide: 'left' | 'right';
+  /** Classes for a picture at the right, and at the left. */
+  sides: readonly [right: string, left: string];
+  children: ReactNode;
+}
+
+const SideBySide = ({ words, pictureSide, sides: [right, left], children }: SideBySideProps) => (
+  <div className={pictureSide === 'left' ? left : right}>
+    <div className={wordsBox}>{words}</div>
+    <div className={pictureSide === 'left' ? flipped : undefined}>{children}</div>
+  </div>
+);
+
+const Framed = ({ className, picture }: { className: string; picture: Picture }) => (
+  <div className={className}>
+    <PictureImage picture={picture} />
+  </div>
+);
+
+/** What shows a section of each kind. A new kind is a line here, and one in the model of packages/content. */
+const contents: { readonly [Kind in SectionKind]: ComponentType<SectionContentProps<Kind>> } = {
+  text: (props) => <Words {...props} />,
+  cards: (props) => (
+    <>
+      <Words {...props} />
+      <PageCards cards={props.section.cards} />
+    </>
+  ),
+  lists: (props) => (
+    <>
+      <Words {...props} />
+      {props.section.lists.map((list, index) => (
+        <PointList key={list.heading ?? index} {...list} />
+      ))}
+    </>
+  ),
+  picture: ({ section, ...props }) => (
+    <SideBySide {...props} sides={[beside, besideFlipped]}>
+      <Framed className={pictureBox} picture={section.picture} />
+    </SideBySide>
+  ),
+  spot: ({ section, ...props }) => (
+    <SideBySide {...props} sides={[spot, spotFlipped]}>
+      <Framed className={spotPicture} picture={section.picture} />
+    </SideBySide>
+  ),
+  diagram: ({ section, ...props }) => (
+    <SideBySide {...props} sides={[`${beside} ${half}`, `${besideFlipped} ${half}`]}>
+      <DiagramFigure diagram={section.diagram} />
+    </SideBySide>
+  ),
+  legend: (props) => (
+    <>
+      <Words {...props} />
+      <div className={`${split} ${half}`}>
+        <div className={explained}>
+          <DiagramFigure diagram={props.section.picture} />
+        </div>
+        <PointList {...props.section.legend} />
+      </div>
+    </>
+  ),
+};
+
 interface SectionRendererProps {
-  /** Heading, text, picture, cards and lists: whatever of them there is, in this order. */
   section: PageSection;
   /** Background of the band. */
   tone?: 'page' | 'card' | undefined;
@@ -31,60 +111,23 @@ interface SectionRendererProps {
   pictureSide?: 'left' | 'right' | undefined;
 }
 
-/** A part of a page of text. Its heading is of level 2. */
+/** A section of a page, of any kind. Its heading is of level 2. */
 export const SectionRenderer = ({ section, tone = 'page', pictureSide = 'right' }: SectionRendererProps) => {
-  const { id, heading, body, picture, cards, lists = [] } = section;
   const headingId = useId();
-  const left = pictureSide === 'left';
-  const diagram = picture && 'labels' in picture;
-  const small = picture && !diagram && pictureSize(picture.src)[0] <= 200;
-  const sides = small ? [spot, spotFlipped] : [beside, besideFlipped];
-  // Says what the numbers of a drawing without labels are, and so stands beside it.
-  const legend =
-    picture && !diagram
-      ? lists.find(({ style, items }) => style === 'numbers' && !items.some((item) => item.picture))
-      : undefined;
+  // The compiler does not follow that the component and the section are of the same kind.
+  const Content = contents[section.kind] as ComponentType<SectionContentProps<SectionKind>>;
   const words = (
     <>
       <Heading level={2} id={headingId}>
-        {heading}
+        {section.heading}
       </Heading>
-      {body.length > 0 && <RichText content={body} />}
+      {section.body && <RichText content={section.body} />}
     </>
   );
   return (
-    <Section id={id} tone={tone} space="snug" labelledBy={headingId}>
+    <Section id={section.id} tone={tone} space="snug" labelledBy={headingId}>
       <div className={layout}>
-        {picture && !legend ? (
-          <div className={`${sides[left ? 1 : 0]} ${diagram ? half : ''}`}>
-            <div className={wordsBox}>{words}</div>
-            <div className={left ? flipped : undefined}>
-              {diagram ? (
-                <DiagramFigure diagram={picture} />
-              ) : (
-                <div className={small ? spotPicture : pictureBox}>
-                  <PictureImage picture={picture} />
-                </div>
-              )}
-            </div>
-          </div>
-        ) : (
-          <div className={body.length > 0 ? split : undefined}>{words}</div>
-        )}
-        {picture && legend && (
-          <div className={`${split} ${half}`}>
-            <div className={explained}>
-              <DiagramFigure diagram={picture} />
-            </div>
-            <PointList {...legend} />
-          </div>
-        )}
-        {cards && <PageCards cards={cards} />}
-        {lists
-          .filter((list) => list !== legend)
-          .map((list, index) => (
-            <PointList key={list.heading ?? index} {...list} />
-          ))}
+        <Content section={section} words={words} pictureSide={pictureSide} />
       </div>
     </Section>
   );
