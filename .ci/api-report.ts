@@ -13,7 +13,7 @@ const withoutComments = (code: string) =>
 
 /**
  * What a built package offers, as text to be compared: the names of each entry point, and the declarations behind those
- * of the kit. A change of it is a change for everybody who uses the package.
+ * of the components. A change of it is a change for everybody who uses the package.
  * @param folder the built package's `dist`
  * @param entries names of its entry points, such as "index"
  */
@@ -45,5 +45,5 @@ export function apiReport(folder: string, entries: readonly string[]): string {
       (module) =>
         `### ${relative(folder, module)}\n\n\`\`\`ts\n${withoutComments(readFileSync(module, 'utf8'))}\n\`\`\`\n`,
     );
-  return `# What @hvac/ui offers\n\nMade from the built declarations by the test of the packages.\n\n${lists.join('\n')}\n## Declarations of the kit\n\n${declarations.join('\n')}`;
+  return `# What @hvac/ui offers\n\nMade from the built declarations by the test of the packages.\n\n${lists.join('\n')}\n## Declarations of the components\n\n${declarations.join('\n')}`;
 }

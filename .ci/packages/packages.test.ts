@@ -70,7 +70,7 @@ describe('the tarballs', () => {
   it('hold no stories, tests or tools', async () => {
     const files =
       (await must(run('tar', ['-tzf', tarballs.ui]))) + (await must(run('tar', ['-tzf', tarballs.content])));
-    expect(files).not.toMatch(/\.stories\.|\.test\.|\/testing\/|\/scripts\/|vite\.config|tsconfig/);
+    expect(files).not.toMatch(/\.stories\.|\.test\.|\/test-utils\/|\/scripts\/|vite\.config|tsconfig/);
     expect(files).toContain('package/src/theme/fonts/figtree.woff2');
     expect(files).toContain('package/pictures/team.svg');
   });

@@ -32,7 +32,7 @@ const schemas =
   'captcha|career-application|contact|person|quote|receipt|referral|sentence|service-request|specials|text';
 
 const everywhere = [
-  'theme/|components/(?!Dialog|DropdownMenu|InlineError|schedule|Toast|ToggleGroup|Tooltip)|site/layout/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',
+  'theme/|components/(?!Dialog|DropdownMenu|InlineError|schedule|Toast|ToggleGroup)|site/layout/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',
   `model/(?!lead-list|lead-change|overview|people|team|retention|client-errors|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageLayout)|SiteShell|root`,
   String.raw`(?:pages|paths|routes|company|drawings|claims|map|metadata|navigation|redirects|specials)\.ts$`,
 ].join('|');

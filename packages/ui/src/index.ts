@@ -21,7 +21,6 @@ export { Text } from './components/Text/Text.tsx';
 export { TextLink } from './components/TextLink/TextLink.tsx';
 export type { ToastMessage } from './components/Toast/Toast.tsx';
 export { useToast } from './components/Toast/ToastProvider.tsx';
-export { Tooltip, TooltipProvider } from './components/Tooltip/Tooltip.tsx';
 
 export { AutoGrid } from './components/layout/AutoGrid/AutoGrid.tsx';
 export { Columns } from './components/layout/Columns/Columns.tsx';

@@ -1,5 +1,6 @@
 import {
   Accordion,
+  Alert,
   Badge,
   Breadcrumbs,
   Button,
@@ -13,11 +14,8 @@ import {
   Stack,
   Text,
   TextLink,
-  Tooltip,
-  TooltipProvider,
 } from '@hvac/ui';
 import { Rating } from '@hvac/ui/site';
-import { Alert } from '@hvac/ui';
 import { ErrorSummary, TextAreaField, TextField } from '@hvac/ui/forms';
 import { ServiceRequestForm, UiProvider } from '@hvac/ui/lead-forms';
 
@@ -48,11 +46,7 @@ const Page = () => (
           <Button type="submit">Send</Button>
           <ButtonLink href="/contact">Contact</ButtonLink>
           <TextLink href="https://example.com/">Elsewhere</TextLink>
-          <TooltipProvider>
-            <Tooltip text="Closes it">
-              <IconButton icon="close" label="Close" />
-            </Tooltip>
-          </TooltipProvider>
+          <IconButton icon="close" label="Close" />
         </Inline>
         <Alert tone="info" title="Before you write">
           <Text>We answer the phone too.</Text>

@@ -3,7 +3,7 @@ import { IconButton } from './IconButton.tsx';
 
 export const guide: GuideText = {
   use: 'Where the place explains the icon and words would crowd it: close, next, move up.',
-  not: 'For anything rare or irreversible: words are clearer. Add a Tooltip where the icon is not known by everybody.',
+  not: 'For anything rare or irreversible: words are clearer.',
   anatomy: ['A square of at least 44 px', 'The icon', 'Its label, which is heard and not seen'],
   good: [{ why: 'A label that says what it closes.', show: <IconButton icon="close" label="Close the menu" /> }],
   bad: [
