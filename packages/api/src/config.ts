@@ -12,15 +12,15 @@ import { isPrivateAddress } from './delivery/private-address.ts';
 import type { MailSettings } from './delivery/mail-settings.ts';
 import type { WebhookSettings } from './delivery/webhook.ts';
 
-/** What the server is started with. */
+/** The server's configuration. */
 export interface Config {
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   port: number;
   /** Undefined listens on all addresses. */
   host: string | undefined;
   /** Absolute. */
   dataDir: string;
-  /** Of the database that keeps everything; undefined keeps it in `dataDir`. */
+  /** Undefined stores everything in `dataDir`. */
   databaseUrl: string | undefined;
   /** Absolute. */
   siteDir: string;
@@ -32,25 +32,25 @@ export interface Config {
   rateLimits: boolean;
   publicOrigin: string | undefined;
   logLevel: LogLevel;
-  /** Undefined when no mail server is set. */
+  /** Undefined without a mail server. */
   mail: MailSettings | undefined;
-  /** Undefined when leads are told to nobody else. */
+  /** Undefined without a webhook. */
   webhook: WebhookSettings | undefined;
 }
 
-/** The environment holds values that the server cannot start with. The message names each. */
+/** Invalid environment variables. The message names each. */
 export class ConfigError extends OperatorError {}
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Each message below follows the name of its variable. */
+/** The messages below follow the name of their variable. */
 const text = (says: string, rule: (value: string) => boolean = () => true) =>
   z.optional(z.string().check(z.refine(rule, { error: says })));
 
 const choice = <const Options extends readonly [string, ...string[]]>(options: Options, fallback: Options[number]) =>
   z._default(z.enum(options, { error: `must be one of ${options.join(', ')}` }), fallback);
 
-/** A whole number written in digits alone. */
+/** A whole number, written in digits only. */
 const whole = (min: number, max: number, fallback: number, says: string) =>
   z.pipe(
     z._default(
@@ -64,7 +64,7 @@ const whole = (min: number, max: number, fallback: number, says: string) =>
     z.transform(Number),
   );
 
-/** A hundred years at most. None at all would remove leads as they arrive. */
+/** Zero days would delete leads as they arrive. */
 const days = (fallback: number) => whole(1, 36_500, fallback, 'must be a number of days, from 1 to 36500');
 
 const isOrigin = (value: string) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
@@ -113,7 +113,7 @@ const variables = z.object({
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
 });
 
-/** People's data goes there: in the clear to private addresses alone. What a name stands for is looked up at each call. */
+/** The webhook receives personal data: plain HTTP is for private addresses only. Names are resolved at each call. */
 function isWebhookUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { hostname, password, protocol, username } = new URL(value);
@@ -122,7 +122,7 @@ function isWebhookUrl(value: string): boolean {
   return username === '' && password === '' && isAllowed;
 }
 
-/** @throws {ConfigError} when one is set without the other */
+/** @throws {ConfigError} when only one of the two is set */
 function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: z.infer<typeof variables>) {
   if ((url === undefined) !== (secret === undefined)) {
     throw new ConfigError('WEBHOOK_URL and WEBHOOK_SECRET must be set together.');
@@ -130,7 +130,7 @@ function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: z.infer<t
   return url !== undefined && secret !== undefined ? { url, secret } : undefined;
 }
 
-/** @throws {ConfigError} when there is a mail server, and nobody to write from or to */
+/** @throws {ConfigError} when there is a mail server, but no sender or recipient */
 function mailSettings(values: z.infer<typeof variables>): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: all = '' } = values;
   if (smtpUrl === undefined) return undefined;
@@ -158,7 +158,7 @@ function mailSettings(values: z.infer<typeof variables>): MailSettings | undefin
 }
 
 /**
- * Reads the environment. An empty value counts as absent. Values are never repeated in the message: some are secrets.
+ * Reads the environment variables. An empty value counts as absent. Errors don't quote values: some are secrets.
  * @throws {ConfigError}
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -190,7 +190,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** What is set wrong on a server that is reached from elsewhere, in sentences for whoever looks after it. */
+/** Mistakes in the configuration of a public server, as sentences for the operator. */
 export function findMisconfigurations({ host, mail, publicOrigin, trustProxy }: Config): string[] {
   const found: string[] = [];
   if (trustProxy > 0 && (host === undefined || host === '0.0.0.0' || host === '::')) {
@@ -212,8 +212,7 @@ export function findMisconfigurations({ host, mail, publicOrigin, trustProxy }: 
 }
 
 /**
- * Refuses a password that is guessed first.
- * @throws {ConfigError} that names the rule, and not the password
+ * @throws {ConfigError} when ADMIN_PASSWORD is weak; the message doesn't quote it
  */
 export async function assertStrongPassword({ adminPassword }: Config): Promise<void> {
   const weakness = adminPassword === undefined ? undefined : await weaknessOf(adminPassword);

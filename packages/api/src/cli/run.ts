@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { OperatorError, errorText } from '../errors.ts';
 
-/** What was typed is not done, and nothing was changed. `wrong` is true when it was typed wrongly. */
+/** A command was refused and changed nothing. `wrong` marks a usage error. */
 export class CommandError extends OperatorError {
   readonly wrong: boolean;
 
@@ -11,10 +11,10 @@ export class CommandError extends OperatorError {
   }
 }
 
-/** A relative path is meant from where the command was typed, not from the package that npm runs it in. */
+/** Resolves a path from the user's directory: npm runs scripts in the package's. */
 export const resolveUserPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
 
-/** Runs a command of the terminal: what it refuses is a sentence and exit code 1, or 2 when it was typed wrongly. */
+/** Runs a command. Prints errors and sets the exit code: 2 for a usage error, else 1. */
 export async function runCommand(work: () => Promise<string | void>): Promise<void> {
   try {
     const told = await work();

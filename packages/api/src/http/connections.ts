@@ -1,25 +1,25 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** All in milliseconds. */
+/** In milliseconds. */
 export const timeLimits = {
-  /** Until the head of a request is complete. */
+  /** Until the headers have arrived. */
   head: 10_000,
   /** Until the whole request has arrived. */
   request: 120_000,
-  /** Without a byte in either direction: a client that does not read its answer. */
+  /** Without any data in either direction, such as a client that doesn't read its response. */
   silence: 120_000,
-  /** Between two requests on one connection. Proxies keep theirs for 60 s, and must not find one closed under them. */
+  /** Between two requests on a connection. Longer than the 60 s of proxies, which would otherwise use a closed one. */
   keptOpen: 65_000,
 };
 
-/** How often slow requests are looked for: Node's own 30 seconds would let a slow head live for 40. */
+/** Node checks its timeouts every 30 seconds by default: too rarely for one of 10 seconds. */
 export const serverOptions = { connectionsCheckingInterval: 1_000 };
 
-/** After this, requests that are still under way when the server stops are cut off. */
-const longestStop = 8_000;
+/** When the server stops, requests that take longer are cut off. In milliseconds. */
+const maxStopTime = 8_000;
 
-/** Sets the time limits of connections: a client that sends or reads slowly holds one, and not forever. */
+/** Closes connections of clients that send or read too slowly. */
 export function limitConnections(server: Server, limits = timeLimits): Server {
   server.headersTimeout = limits.head;
   server.requestTimeout = limits.request;
@@ -32,8 +32,8 @@ export function limitConnections(server: Server, limits = timeLimits): Server {
 export const maxPipelined = 10;
 
 /**
- * Handles the requests of a connection one after another, so that a client that does not read its answers makes one of
- * them at most. Node alone starts all that it has read. A connection with more than `maxPipelined` requests is closed.
+ * Handles the requests of a connection one after another: Node starts all pipelined requests at once. Closes a connection
+ * with more than `maxPipelined` unanswered requests.
  */
 export function limitPipelining(listener: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, (() => void)[]>();
@@ -51,12 +51,12 @@ export function limitPipelining(listener: RequestListener): RequestListener {
   };
 }
 
-/** Takes no new connections and waits for the requests under way. */
+/** Refuses new connections and waits for running requests. */
 export async function stopListening(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A kept connection becomes idle when its last answer is out, and would be held open.
+  // A keep-alive connection becomes idle after its last response, and would stay open.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), longestStop);
+  const cut = setTimeout(() => server.closeAllConnections(), maxStopTime);
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);

@@ -9,7 +9,7 @@ import type { GuessLimit } from './guess-limit.ts';
 
 const minutes = 60;
 
-/** Requests of one address in a number of seconds. */
+/** Requests of one address. Durations are in seconds. */
 const rules = {
   lead: { points: 10, duration: 10 * minutes },
   captcha: { points: 60, duration: 10 * minutes },
@@ -19,24 +19,23 @@ const rules = {
   misses: { points: 300, duration: minutes },
 } as const;
 
-/** Limiters for each sort of call. Each stands before the body is read. */
+/** Rate limits by kind of route. Each runs before the body is read. */
 export interface RateLimits {
-  /** Each kind of lead is counted by itself. */
+  /** Each kind of lead is counted separately. */
   lead(kind: string): RequestHandler;
   captcha: RequestHandler;
   other: RequestHandler;
-  /** Of one address, and of all together: reports are lines in a log. */
+  /** For one address, and for all together: each report is a line in the log. */
   clientErrors: readonly RequestHandler[];
-  /** Reports of what is done on pages. */
-  /** Addresses of pages that lead nowhere. */
+  /** Unknown pages. */
   misses: RequestHandler;
-  /** Wrong passwords. */
+  /** Failed logins. */
   guesses: GuessLimit;
 }
 
 /**
- * @param on false for load tests: nothing is counted
- * @param limiter of the store: all servers on it count together
+ * @param on false only for load tests
+ * @param limiter of the store, so that all servers on it share the counts
  */
 export function createRateLimits(on: boolean, limiter: MakeLimiter): RateLimits {
   const limit = (name: string, rule: { points: number; duration: number }, keyOf = addressOf): RequestHandler =>

@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from '../logger.ts';
 
-/** Longest target of a request, in characters. The longest of ours is a search of the inbox in another script. */
-const longestTarget = 2048;
+/** In characters. The longest real one is an inbox search in a non-Latin script. */
+const maxTargetLength = 2048;
 
-/** Longest value of a header that is read, in characters: a password of 200 letters in any script fits. */
-export const longestHeader = 1024;
+/** In characters. A password of 200 letters fits in any script. */
+export const maxHeaderLength = 1024;
 
-/** Headers that the server, Express or the file server take apart. What browsers make long by right (cookies) is not read. */
-const read = [
+/** Headers that the server, Express or the static middleware parse. Cookies may be long, but are not parsed. */
+const parsedHeaders = [
   'accept',
   'accept-encoding',
   'authorization',
@@ -29,18 +29,18 @@ const read = [
   'x-forwarded-proto',
 ] as const;
 
-interface Refused {
+interface Refusal {
   status: number;
   sentence: string;
 }
 
-/** What is wrong with a request before anything in it is taken apart; undefined for nearly all. */
-function refusalOf({ url = '', headers, rawHeaders, httpVersionMajor }: IncomingMessage): Refused | undefined {
-  if (url.length > longestTarget) return { status: 414, sentence: 'This address is too long' };
-  if (read.some((name) => (headers[name]?.length ?? 0) > longestHeader)) {
+/** Checks a request before anything in it is parsed. */
+function refusalOf({ url = '', headers, rawHeaders, httpVersionMajor }: IncomingMessage): Refusal | undefined {
+  if (url.length > maxTargetLength) return { status: 414, sentence: 'This address is too long' };
+  if (parsedHeaders.some((name) => (headers[name]?.length ?? 0) > maxHeaderLength)) {
     return { status: 431, sentence: 'A header of the request is too long' };
   }
-  // Node answers both. HTTP/0.9 has no status; two hosts are for a proxy and a server to disagree on (RFC 9112, 3.2).
+  // Node accepts both. HTTP/0.9 has no status line; a proxy and a server may disagree on two hosts (RFC 9112, 3.2).
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   if (httpVersionMajor < 1 || hosts > 1 || !/^[\w.:[\]-]*$/.test(headers.host ?? '')) {
     return { status: 400, sentence: 'The request could not be read' };
@@ -49,8 +49,8 @@ function refusalOf({ url = '', headers, rawHeaders, httpVersionMajor }: Incoming
 }
 
 /**
- * Takes the origin out of a target in absolute form; it says the host then, whatever the header says (RFC 9112, 3.2.2).
- * @returns false when the target is neither a path nor an address of ours
+ * Rewrites a target in absolute form; its host replaces the Host header (RFC 9112, 3.2.2).
+ * @returns false when the target is neither a path nor an HTTP URL
  */
 function toOriginForm(request: IncomingMessage): boolean {
   const { url = '' } = request;
@@ -64,7 +64,7 @@ function toOriginForm(request: IncomingMessage): boolean {
   return true;
 }
 
-function refuse(response: ServerResponse, { status, sentence }: Refused, log: Logger): void {
+function refuse(response: ServerResponse, { status, sentence }: Refusal, log: Logger): void {
   log.info({ status }, 'A request was refused unread');
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -76,7 +76,7 @@ function refuse(response: ServerResponse, { status, sentence }: Refused, log: Lo
   response.end(sentence);
 }
 
-/** Stands before the application: what no browser sends is refused before a letter of it is looked at twice. */
+/** Refuses requests that no browser sends, before Express parses them. */
 export const requestGuard =
   (application: RequestListener, log: Logger): RequestListener =>
   (request, response) => {

@@ -1,6 +1,6 @@
 import { namesFile, trimSlashes } from '@hvac/content';
 
-/** A request's address in parts. `path` is still percent-encoded; `search` has its "?" or is empty. */
+/** `path` is percent-encoded; `search` starts with "?" or is empty. */
 export interface SitePath {
   path: string;
   search: string;
@@ -13,20 +13,19 @@ export function splitUrl(url: string): SitePath {
 
 const index = '/index.html';
 
-/** Letters and digits need no percent-encoding, and are the same without (RFC 3986, 6.2.2.2). */
+/** Decodes letters and digits, which need no percent-encoding (RFC 3986, 6.2.2.2). */
 const decodeLetters = (path: string): string =>
   path.replace(/%[0-9a-f]{2}/gi, (code) => {
     const sign = String.fromCharCode(parseInt(code.slice(1), 16));
     return /[a-z\d]/i.test(sign) ? sign : code;
   });
 
-/** Whether a canonical path still has ASCII in percent-encoding, such as a slash: then it is none of ours. */
+/** Whether a canonical path has percent-encoded ASCII, such as a slash. No page has. */
 export const hasEncodedAscii = (path: string): boolean => /%[0-7]/.test(path);
 
 /**
- * The one way to write the path of a page: small letters, plain ones, no slash at the end, no index.html.
- * It begins with exactly one slash, so that a redirect to it can never leave the site ("//other.example").
- * What names a file keeps its letters.
+ * The canonical path of a page: lowercase, without percent-encoded letters, trailing slash and index.html. It starts with
+ * exactly one slash, so that a redirect can't leave the site ("//other.example"). File names keep their case.
  */
 export function canonicalPath(given: string): string {
   const path = decodeLetters(given);
@@ -34,9 +33,9 @@ export function canonicalPath(given: string): string {
   const small = rooted.toLowerCase();
   let end = rooted.length;
   while (small.endsWith(index, end)) end -= index.length;
-  // A slash behind a file's name says that it is none.
+  // With a trailing slash, it is not a file name.
   if (end === rooted.length && namesFile(path)) return rooted;
-  // Percent-encoded bytes keep their case: %C3 and %c3 are the same, but not ours to rewrite.
+  // Percent-encoded bytes keep their case: %C3 and %c3 are equivalent.
   return `/${trimSlashes(rooted.slice(0, end))}`.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );

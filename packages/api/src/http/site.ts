@@ -13,22 +13,18 @@ import { setFileHeaders } from './security-headers.ts';
 import { canonicalPath, hasEncodedAscii, splitUrl } from './site-path.ts';
 
 interface SiteSettings {
-  /** Absolute; when it does not exist, every path answers 404. */
+  /** Absolute. If it doesn't exist, every path is 404. */
   siteDir: string;
-  /** Where assets of earlier releases are kept, absolute. */
+  /** Folder with the assets of earlier releases, absolute. */
   releasesDir: string;
-  /**
-   * `other` stands before the body of a form that a browser posts by itself; `misses` before the not-found page: nobody
-   * who reads the site asks for hundreds of them.
-   */
+  /** `other` limits forms that are submitted without JavaScript, `misses` unknown pages. */
   limits: Pick<RateLimits, 'other' | 'misses'>;
-  /** Pages that are written when they are asked for. What it does not answer is a file. */
+  /** Renders some pages on request. It calls `next` for all others. */
   written?: RequestHandler | undefined;
 }
 
 /**
- * Serves the built site: `/services` is the file services/index.html, compressed files stand beside
- * the plain ones, unknown paths get 404.html.
+ * Serves the built site with its precompressed files: `/services` is services/index.html. Unknown paths get 404.html.
  */
 export function site({
   siteDir,
@@ -46,10 +42,10 @@ export function site({
       enableBrotli: true,
       orderPreference: ['br', 'gzip'],
       index: false,
-      // Nobody needs a part of a page, and an answer of 206 would hide a 404.
+      // A range response of 404.html would be 206 and hide the 404.
       serveStatic: { redirect: false, cacheControl: false, acceptRanges: false, setHeaders: headersOf(siteDir) },
     });
-    // Express's own, since the other reads its folder once, at the start.
+    // express-static-gzip reads its folder only once, but releases are added while the server runs.
     const oldAssets = express.static(assetsOf(releasesDir), {
       index: false,
       redirect: false,
@@ -66,8 +62,8 @@ export function site({
 }
 
 /**
- * Names of assets carry a hash of their content, so they never change; everything else is asked for again. The not-found
- * page is 404 under whatever name it is asked for.
+ * Names of assets contain a hash of their content, so they are cached for good; other files are revalidated. The
+ * not-found page is 404 under any name.
  */
 const headersOf = (siteDir: string) => {
   const assets = join(siteDir, 'assets') + sep;
@@ -107,18 +103,18 @@ const redirectOnce: RequestHandler = (request, response, next) => {
   else response.redirect(301, target);
 };
 
-/** File servers decode a path, and would find a page under "/services%2f" too. */
+/** Static middleware decodes paths, and would serve a page under "/services%2f", too. */
 const onlyPlainNames: RequestHandler = (request, _response, next) =>
   next(hasEncodedAscii(request.path) ? 'router' : undefined);
 
-/** The file that holds a page. The query has done its work by now. */
+/** Maps a page to its file, without the query. */
 const pageFile: RequestHandler = (request, _response, next) => {
   const { path } = splitUrl(request.url);
   if (!namesFile(path)) request.url = path === '/' ? '/index.html' : `${path}/index.html`;
   next();
 };
 
-/** Answers with 404.html, in the visitor's encoding; without that file the next handler answers in plain text. */
+/** Serves 404.html in an accepted encoding. Without that file, the next handler responds in plain text. */
 const notFoundPage =
   (files: RequestHandler): RequestHandler =>
   (request, response, next) => {

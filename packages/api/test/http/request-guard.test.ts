@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { redirectFor } from '@hvac/content';
 import { expect, onTestFinished, test } from 'vitest';
-import { longestHeader } from '../../src/http/request-guard.ts';
+import { maxHeaderLength } from '../../src/http/request-guard.ts';
 import { canonicalPath, splitUrl } from '../../src/http/site-path.ts';
 import { builtSite, files } from '../support/built-site.ts';
 import { growthOf } from '../support/growth.ts';
@@ -52,7 +52,7 @@ test.each([
 ])('a %s of more than a kilobyte is 431, whatever stands in it', async (name) => {
   const url = await start();
   for (const sign of [' ', ',', 'a']) {
-    const { status } = await raw(url, '/services', { [name]: `a${sign.repeat(longestHeader)}b` });
+    const { status } = await raw(url, '/services', { [name]: `a${sign.repeat(maxHeaderLength)}b` });
     expect([sign, status]).toEqual([sign, 431]);
   }
 });

@@ -7,24 +7,24 @@ const delivery = z.strictObject({
   attempts: z.int(),
   sentAt: z.optional(z.iso.datetime()),
   nextAttemptAt: z.optional(z.iso.datetime()),
-  /** It is tried no more. */
+  /** There are no more attempts. */
   gaveUpAt: z.optional(z.iso.datetime()),
-  /** What went wrong with the last try. */
+  /** Why the last attempt failed. */
   problem: z.optional(z.string()),
   /** The office asked for its letter once more. */
   resend: z.optional(z.literal(true)),
 });
 export type Delivery = z.infer<typeof delivery>;
 
-/** How a lead stands: what became of it after it was kept. */
+/** What happened to a lead after it was stored. */
 export const leadState = z.strictObject({
   status: z.enum(leadStatuses),
   unread: z.boolean(),
-  /** Day in New York on which the office wants to come back to it. */
+  /** Follow-up day in New York. */
   followUp: z.optional(z.string()),
-  /** Who is to see to it: the id of a user, or "owner". */
+  /** Id of a user, or "owner". */
   assignee: z.optional(z.string()),
-  /** The office found that a suspect lead is a good one. */
+  /** The office decided that a suspect lead is not spam. */
   cleared: z.boolean(),
   /** Oldest first. */
   notes: z.array(leadNoteKept),
@@ -36,12 +36,12 @@ export const leadState = z.strictObject({
   acknowledgement: z.optional(delivery),
   /** The call of the webhook; absent before the first try. */
   webhook: z.optional(delivery),
-  /** Set aside: nobody sees it any more, and it goes for good after some time. */
+  /** Soft-deleted: hidden, and deleted for good later. */
   deletedAt: z.optional(z.iso.datetime()),
 });
 export type LeadState = z.infer<typeof leadState>;
 
-/** The state of a lead to which nothing has happened yet. */
+/** The state of a new lead. */
 export const newLeadState: LeadState = {
   status: 'new',
   unread: true,
