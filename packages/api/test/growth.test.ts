@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { isTooComplex } from '../src/http/json-body.ts';
 import { subjectOf } from '../src/leads/model/lead-subject.ts';
 import { mailboxOf } from '../src/leads/model/mailbox.ts';
-import { isFound, searchable, wordsOf } from '../src/leads/model/search.ts';
+import { isFound, searchable, vocabularyOf, wordsOf } from '../src/leads/model/search.ts';
 import { normalizeForComparison, findSpamSignals } from '../src/leads/spam-checks.ts';
 import { parseResume, readZipDirectory } from '../src/leads/resume.ts';
 import { growthOf } from './support/growth.ts';
@@ -105,7 +105,11 @@ describe.each(hostile)('a text of %s', (_name, part) => {
       (size) => {
         const lead = said(size);
         const words = wordsOf('christopher.alexander.montgomery@example.com (904) 555-0177');
-        return () => void isFound(searchable(lead), words);
+        return () => {
+          const made = searchable(lead);
+          isFound(made, words);
+          vocabularyOf(made.text);
+        };
       },
     ],
     [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ownerName } from '@hvac/content/model';
 import type { Member, MemberChange, NewMember, OwnPassword } from '@hvac/content/model';
-import { fold } from '../leads/model/search.ts';
+import { normalizeText } from '../leads/model/search.ts';
 import { DomainError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRow } from '../store/tables.ts';
@@ -43,7 +43,7 @@ export async function namesIn(store: Pick<Store, 'rows'>): Promise<(id: string) 
 }
 
 /** Names that look alike are alike: whatever their capitals, accents, blanks and dashes. */
-const looksOf = (name: string): string => fold(name.normalize('NFKC')).replace(/[\s\p{P}]+/gu, '');
+const looksOf = (name: string): string => normalizeText(name.normalize('NFKC')).replace(/[\s\p{P}]+/gu, '');
 
 /** @throws {DomainError} when somebody is called so */
 function refuseName(name: string, others: readonly User[]): void {

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { senderOf } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { namesIn } from '../auth/team.ts';
-import { withTypos, wordsOf } from '../leads/model/search.ts';
+import { wordsOf } from '../leads/model/search.ts';
 import type { Cursor, LeadQuery, Store } from '../store/store.ts';
 import { eachLead, placeOf } from '../store/each-lead.ts';
 import { summaryOf } from '../leads/model/lead-view.ts';
@@ -73,21 +73,21 @@ function statusesOf({ view, status }: Pick<Filter, 'view' | 'status'>): readonly
  */
 export async function* filterLeads(
   filter: Filter,
-  store: Pick<Store, 'countLeads' | 'listLeads'>,
+  store: Pick<Store, 'countLeads' | 'listLeads' | 'suggestWords'>,
   now: number,
   me: string,
 ): AsyncGenerator<Lead> {
   const query = queryOf(filter, localDay(now), me);
-  const typos = withTypos(query.words ?? []);
-  const isFound = !typos || (await store.countLeads({ ...query, limit: 1 })) > 0;
-  yield* eachLead(isFound ? query : { ...query, words: typos }, store);
+  const isFound = !query.words || (await store.countLeads({ ...query, limit: 1 })) > 0;
+  const words = isFound ? undefined : await store.suggestWords(query.words ?? []);
+  yield* eachLead({ ...query, ...(words && { words }) }, store);
 }
 
 /** Counting stops here: counting every match of a common word is slow. */
 const maxCounted = 1_000;
 
 /**
- * One page of the inbox. When no lead contains the words, it lists leads with similar names. The views of open leads
+ * One page of the inbox. When no lead contains the words, it lists leads with similar words. The views of open leads
  * start with those that are due, on the first page.
  * @param me id of the current user
  */
@@ -99,9 +99,9 @@ export async function listLeads(
   const today = localDay(deps.now());
   const query = queryOf(wanted, today, me);
   const exact = await pageOf(wanted, query, today, deps);
-  const typos = exact.total === 0 ? withTypos(query.words ?? []) : undefined;
-  if (!typos) return exact;
-  const near = await pageOf(wanted, { ...query, words: typos }, today, deps);
+  const words = exact.total === 0 && query.words ? await deps.store.suggestWords(query.words) : undefined;
+  if (!words) return exact;
+  const near = await pageOf(wanted, { ...query, words }, today, deps);
   return near.total === 0 ? exact : { ...near, similar: true };
 }
 

@@ -160,6 +160,11 @@ export interface Store {
   getFile(lead: Lead): Promise<LeadFile>;
   /** Whether the file that a lead names is there; nothing is read. */
   hasFile(lead: Lead): Promise<boolean>;
+  /**
+   * What may be meant by the words of a search that found nothing: each word may have a typo.
+   * @returns undefined when there is nothing else to look for
+   */
+  suggestWords(words: readonly SearchWord[]): Promise<SearchWord[] | undefined>;
   counts(): Promise<LeadCounts>;
   /** How many leads `listLeads` would give: none are counted beyond `limit`. */
   countLeads(query: LeadQuery): Promise<number>;

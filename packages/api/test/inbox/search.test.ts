@@ -108,7 +108,7 @@ const people = [
   leadOf('referral', { firstName: 'Dana', lastName: 'Smith', friendFirstName: 'Priya', friendLastName: 'Raman' }),
   leadOf('contact', { firstName: 'Joan', lastName: 'Kent', message: 'Tell Margaret about the compressor' }),
 ];
-const [rosa, siobhan, dana] = people.map(idOf);
+const [rosa, siobhan, dana, joan] = people.map(idOf);
 const ofPeople = shared(() => serverWith(people));
 
 test.each([
@@ -125,7 +125,9 @@ test.each([
   ['four letters of five', 'smth', dana],
   ['the friend', 'prija', dana],
   ['the friend’s last name', 'ramam', dana],
-])('one typo in a name of five letters or more: %s', async (_what, typed, id) => {
+  ['two neighbors swapped in a name of four letters', 'jaon', joan],
+  ['a word of the message', 'compresor', joan],
+])('one typo in a word: %s', async (_what, typed, id) => {
   const page = await pageOf(ofPeople().url, `?q=${encodeURIComponent(typed)}`);
   expect(page).toMatchObject({ similar: true, total: 1, suspects: id === siobhan ? 1 : 0 });
   expect(page.leads.map((found) => found.id)).toEqual([id]);
@@ -133,14 +135,41 @@ test.each([
 
 test.each([
   ['two typos', 'delagto'],
-  ['a name of four letters', 'jaon'],
-  ['a word that is no name', 'compresor'],
   ['a typo beside a word that nobody said', 'delgdo furnace'],
   ['digits in it', 'delgad0'],
   ['a number that is wrong', '904-555-9999'],
 ])('not taken for a typo: %s', async (_what, typed) => {
   const page = await pageOf(ofPeople().url, `?q=${encodeURIComponent(typed)}`);
   expect([page.total, page.similar]).toEqual([0, undefined]);
+});
+
+const margaret = leadOf('service-request', {
+  firstName: 'Margaret',
+  message: 'In Orange Park. The heat pump is leaking',
+});
+const john = leadOf('contact', { firstName: 'John', message: 'Near St. Johns town hall' });
+const ofTheDay = shared(() =>
+  serverWith([margaret, john, leadOf('contact', { message: 'A tune-up for the furnace' })]),
+);
+
+test.each([
+  ['Margret', margaret, true],
+  ['leaking heatpump', margaret, true],
+  ['leeking heet pump', margaret, true],
+  ['the lady from Orange Park with the leaking heat pump', margaret, true],
+  ['the lady from Ornage Park', margaret, true],
+  ['Jhon', john, true],
+  ['Saint Johns', john, undefined],
+  ['st johns', john, undefined],
+  ['St. Jhons', john, true],
+])('as people say and type it: %s', async (typed, { entity }, similar) => {
+  const page = await pageOf(ofTheDay().url, `?q=${encodeURIComponent(typed)}`);
+  expect([page.leads.map(({ id }) => id), page.similar]).toEqual([[entity.id], similar]);
+});
+
+test.each(['the', 'with the lady'])('fillers alone are looked for as they are: %s', async (typed) => {
+  const page = await pageOf(ofTheDay().url, `?q=${encodeURIComponent(typed)}`);
+  expect(page.similar).toBeUndefined();
 });
 
 test('who is found as typed is not mixed with who is called almost so', async () => {

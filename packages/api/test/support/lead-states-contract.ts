@@ -160,7 +160,7 @@ export function leadStatesContract(name: string, prepare: () => Promise<() => Pr
       await first.updateLead(aside.entity.id, (state) => ({ ...state, deletedAt: '2026-11-22T00:00:00.000Z' }));
       const check = async (store: Store) => {
         expect(textsOf(await store.listLeads({}))).toEqual(['kept']);
-        expect(textsOf(await store.listLeads({ words: [{ text: 'aside' }] }))).toEqual([]);
+        expect(textsOf(await store.listLeads({ words: wordsOf('aside') }))).toEqual([]);
         expect(textsOf(await store.listLeads({ folder: 'deleted' }))).toEqual(['aside']);
         expect(await store.getLead(aside.entity.id)).toBeUndefined();
         expect(await dueIn(store)).toEqual([]);

@@ -19,7 +19,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
   const client = new Client(url);
   await client.connect();
   // Where all tests find it: each has a schema of its own.
-  await client.query('create extension pg_trgm');
+  await client.query('create extension pg_trgm; create extension fuzzystrmatch');
   await client.end();
   provide('postgres', url);
 }

@@ -4,12 +4,13 @@ import { isDue, isOpen, leadViews } from '@hvac/content/model';
 import type { ViewCounts } from '@hvac/content/model';
 import { isSuspect, receivedAt, senderOf } from '../../leads/model/lead.ts';
 import type { Lead, Sender } from '../../leads/model/lead.ts';
-import { saying, searchable } from '../../leads/model/search.ts';
+import { isFound, searchable, suggestWords } from '../../leads/model/search.ts';
 import type { SearchWord, Searchable } from '../../leads/model/search.ts';
 import { isPending } from '../../leads/model/deliveries.ts';
 import type { DeliveryChannel } from '../../leads/model/deliveries.ts';
 import type { LeadCounts, Cursor, LeadQuery } from '../store.ts';
 import type { Collection } from './collection.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** A lead, and the file that holds it. */
 export interface IndexedLead {
@@ -41,6 +42,7 @@ export class LeadIndex {
   #changes = 0;
   /** What was made of all leads since the last change: the inbox asks for it again and again. */
   readonly #made = new Map<string, unknown>();
+  readonly #vocabulary = new Vocabulary();
 
   /** Takes in a lead, or its new state. */
   put(lead: Lead, file: Collection<Lead>): void {
@@ -145,8 +147,22 @@ export class LeadIndex {
   async prepareSearch(): Promise<void> {
     for (const [count, entry] of [...this.#byId.values()].entries()) {
       if (count % leadsPerTurn === 0) await nextTurn();
-      entry.searchable ??= searchable(entry.lead);
+      this.#searchableOf(entry);
     }
+  }
+
+  /** What may be meant by the words of a search that found nothing. */
+  suggestWords(words: readonly SearchWord[]): Promise<SearchWord[] | undefined> {
+    for (const entry of this.#byId.values()) this.#searchableOf(entry);
+    return suggestWords(words, async (typo) => this.#vocabulary.similar(typo));
+  }
+
+  #searchableOf(entry: Entry): Searchable {
+    if (entry.searchable) return entry.searchable;
+    const made = searchable(entry.lead);
+    this.#vocabulary.add(made.text);
+    entry.searchable = made;
+    return made;
   }
 
   #count(): LeadCounts {
@@ -172,9 +188,8 @@ export class LeadIndex {
 
   /** Those in which all words occur, oldest first: a page, its count and that of its suspects ask for the same ones. */
   #saying(words: readonly SearchWord[]): readonly Entry[] {
-    const isSaying = saying(words);
     return this.#once(JSON.stringify(words), () =>
-      this.#sorted().filter((entry) => isSaying((entry.searchable ??= searchable(entry.lead)))),
+      this.#sorted().filter((entry) => isFound(this.#searchableOf(entry), words)),
     );
   }
 

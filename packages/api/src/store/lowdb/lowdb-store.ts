@@ -5,6 +5,7 @@ import { leadKinds } from '../../leads/model/lead-kinds.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
 import type { DeliveryChannel } from '../../leads/model/deliveries.ts';
 import type { Lead } from '../../leads/model/lead.ts';
+import type { SearchWord } from '../../leads/model/search.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
 import type {
   DeleteResult,
@@ -219,6 +220,10 @@ class LowdbStore implements Store {
 
   async hasFile({ intake: { resume } }: Lead) {
     return resume !== undefined && this.#folder.files.names.has(resume.file);
+  }
+
+  suggestWords(words: readonly SearchWord[]) {
+    return this.#index.suggestWords(words);
   }
 
   async counts() {

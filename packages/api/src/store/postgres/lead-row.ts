@@ -24,7 +24,7 @@ const timeOf = (at: string | undefined): number | null => (at === undefined ? nu
 /** The columns that a change of its state changes. */
 export function stateColumns(lead: Lead): Record<string, unknown> {
   const { state } = lead;
-  const { names, text, numbers } = searchable(lead);
+  const { numbers, text } = searchable(lead);
   return {
     state: JSON.stringify(state),
     status: state.status,
@@ -40,7 +40,6 @@ export function stateColumns(lead: Lead): Record<string, unknown> {
     newest_at: Math.max(receivedAt(lead), timeOf(state.history.at(-1)?.at) ?? 0),
     searched: text.replaceAll('\0', ''),
     numbers,
-    names,
   };
 }
 
@@ -103,10 +102,10 @@ export function conditionsOf(query: LeadQuery): Conditions {
   if (notDueOn !== undefined) standing.push(`not ${isDueOn(value(notDueOn))}`);
   if (after) standing.push(`(received_at, id) < (${value(after.receivedAt)}, ${value(after.id)})`);
   const saying = (query.words ?? []).map((word) => {
-    const [column, text] = 'text' in word ? ['searched', word.text] : ['numbers', word.number];
+    if ('number' in word) return `numbers like ${value(anywhere(word.number))}`;
     // No text of PostgreSQL holds a NUL, so no lead that is searched does.
-    const said = text.includes('\0') ? 'false' : `${column} like ${value(anywhere(text))}`;
-    return 'text' in word && word.names?.length ? `(names && ${value(word.names)} or ${said})` : said;
+    const texts = word.anyOf.filter((text) => !text.includes('\0'));
+    return `(${texts.map((text) => `searched like ${value(anywhere(text))}`).join(' or ') || 'false'})`;
   });
   return { standing: standing.join(' and '), saying: saying.join(' and '), values };
 }

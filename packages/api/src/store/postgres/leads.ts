@@ -5,6 +5,8 @@ import { receivedAt } from '../../leads/model/lead.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { deliveryChannels, isPending } from '../../leads/model/deliveries.ts';
 import type { DeliveryChannel } from '../../leads/model/deliveries.ts';
+import { searchable, suggestWords, vocabularyOf } from '../../leads/model/search.ts';
+import type { SearchWord } from '../../leads/model/search.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
 import { plainName } from '../file-name.ts';
 import type {
@@ -17,9 +19,9 @@ import type {
   InsertResult,
 } from '../store.ts';
 import type { Database } from './database.ts';
-import { withKnownNames } from './known-names.ts';
 import { columnsOf, conditionsOf, isDueOn, isOpenOn, leadColumns, leadOf, stateColumns } from './lead-row.ts';
 import type { LeadRow } from './lead-row.ts';
+import { addWords, forgetWords, similarWords } from './vocabulary.ts';
 import type { KeyedMutex } from '../keyed-mutex.ts';
 
 const pendingChannels = (lead: Lead): DeliveryChannel[] =>
@@ -35,6 +37,8 @@ const lookedThrough = { tried: 1_000, most: 20_000 };
 
 const isThere = ({ folder }: LeadQuery): string =>
   folder === 'deleted' ? 'deleted_at is not null' : 'deleted_at is null';
+
+const wordsIn = (lead: Lead): string[] => vocabularyOf(searchable(lead).text);
 
 /** How many leads stand so, by `lead_counts`. */
 const counted = (condition: string): string =>
@@ -57,6 +61,8 @@ export class PostgresLeads {
     const values = Object.values(columns);
     const insert = `insert into leads (${Object.keys(columns).join(', ')}) select ${places(values.length)}
       where not exists (select from used_nonces where nonce = $${values.push(nonce)}) on conflict do nothing returning id`;
+    const words = `$${values.push(wordsIn(lead))}`;
+    const saying = addWords(words, `$${values.push(receivedAt(lead))}::bigint`, 'kept, ');
     const filing =
       resume && file
         ? `, filed as (insert into files (name, lead, bytes)
@@ -67,7 +73,7 @@ export class PostgresLeads {
     // Those that come to this server are asked in their order.
     return this.#mutex.run(nonce, async () => {
       const kept = await this.#database.query(
-        `with kept as (${insert}) ${filing} ${queuing} select id from kept`,
+        `with kept as (${insert}), said as (${saying}) ${filing} ${queuing} select id from kept`,
         values,
         filing ? 'take with file' : 'take',
       );
@@ -88,9 +94,7 @@ export class PostgresLeads {
    * putting in order what all of them say the slower the more there are.
    */
   async listLeads({ limit, ...query }: LeadQuery): Promise<Lead[]> {
-    const asked = await withKnownNames(query, this.#database);
-    if (!asked) return [];
-    const { saying, standing, values } = conditionsOf(asked);
+    const { saying, standing, values } = conditionsOf(query);
     const first = limit === undefined ? '' : `limit $${values.push(limit)}`;
     const those = `from leads where ${isThere(query)} and ${standing}`;
     if (saying === '' && !query.sender) return this.#leads(`${those} ${inOrder} ${first}`, values);
@@ -100,7 +104,7 @@ export class PostgresLeads {
       for (const many of [lookedThrough.tried, lookedThrough.most]) {
         // So few of the first say it that there will not be enough among more of them.
         if (many > lookedThrough.tried && found.length * many < limit * lookedThrough.tried) break;
-        const newest = `select id, received_at, searched, numbers, names ${those} ${inOrder} limit ${many}`;
+        const newest = `select id, received_at, searched, numbers ${those} ${inOrder} limit ${many}`;
         found = await this.#leads(among(`select id from (${newest}) newest where ${saying} ${inOrder}`), values);
         if (found.length === limit) return found;
       }
@@ -110,9 +114,7 @@ export class PostgresLeads {
   }
 
   async countLeads({ limit, ...query }: LeadQuery): Promise<number> {
-    const asked = await withKnownNames(query, this.#database);
-    if (!asked) return 0;
-    const { saying, standing, values } = conditionsOf(asked);
+    const { saying, standing, values } = conditionsOf(query);
     const { after, assignee, folder, from, deletedUntil, sender, to } = query;
     const isCounted =
       saying === '' &&
@@ -128,6 +130,10 @@ export class PostgresLeads {
     const first = limit === undefined ? '' : `limit $${values.push(limit)}`;
     const found = `select from leads where ${isThere(query)} and ${standing} ${saying && `and ${saying}`} ${first}`;
     return (await this.#one<{ count: number }>(`select count(*) from (${found}) found`, values)).count;
+  }
+
+  suggestWords(words: readonly SearchWord[]): Promise<SearchWord[] | undefined> {
+    return suggestWords(words, (typo) => similarWords(typo, this.#database));
   }
 
   async views(today: string): Promise<ViewCounts> {
@@ -190,13 +196,21 @@ export class PostgresLeads {
            select id from changed`,
           values,
         );
-        if (changed.length > 0) return after;
+        if (changed.length === 0) continue;
+        if (state.notes !== before.state.notes) {
+          await this.#database.query(addWords('$1', '$2::bigint'), [wordsIn(after), receivedAt(after)]);
+        }
+        return after;
       }
     });
   }
 
   /** Files go with their leads. */
   async deleteLeads(ids: readonly string[]): Promise<DeleteResult> {
+    // Before the leads: while they are there, the deletion can be repeated.
+    for (const lead of await this.#leads('from leads where id = any($1)', [ids])) {
+      await this.#database.query(forgetWords, [wordsIn(lead), receivedAt(lead)]);
+    }
     const gone = await this.#database.query<{ resume: boolean }>(
       `delete from leads where id = any($1) returning (intake -> 'resume') is not null as resume`,
       [ids],

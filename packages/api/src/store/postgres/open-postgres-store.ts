@@ -37,6 +37,7 @@ export async function openPostgresStore({ url, onFault, onDamage = () => {} }: P
     listLeads: (query) => leads.listLeads(query),
     countLeads: (query) => leads.countLeads(query),
     views: (today) => leads.views(today),
+    suggestWords: (words) => leads.suggestWords(words),
     counts: () => leads.counts(),
     updateLead: (id, change) => leads.updateLead(id, change),
     deleteLeads: (ids) => leads.deleteLeads(ids),

@@ -1,5 +1,6 @@
--- Searching any part of a text needs trigrams; the owner of a database may add this extension.
+-- Search needs trigrams, and the distance between words; the owner of a database may add these extensions.
 create extension if not exists pg_trgm;
+create extension if not exists fuzzystrmatch;
 
 create sequence lead_changes;
 
@@ -30,8 +31,6 @@ create table leads (
   newest_at bigint not null,
   searched text not null,
   numbers text not null,
-  -- Words of the names in a lead: a name with a typo is looked for among them.
-  names text[] not null,
   changed bigint not null default nextval('lead_changes')
 );
 
@@ -51,7 +50,6 @@ create index leads_deleted on leads (deleted_at) where deleted_at is not null;
 create index leads_newest on leads (newest_at) where newest_at > received_at or deleted_at is not null;
 create index leads_sent on leads (sent_at) where sent_at is not null;
 create index leads_searched on leads using gin (searched gin_trgm_ops, numbers gin_trgm_ops);
-create index leads_named on leads using gin (names);
 
 -- How many leads stand how: counting a million of them for every poll of the inbox takes a quarter of a second. Triggers
 -- append deltas, so that concurrent inserts never wait for one row; the sum of the deltas is the count. The deltas are
@@ -107,6 +105,13 @@ create table deliveries (
   primary key (lead, channel)
 );
 create index deliveries_due on deliveries (channel, due_at);
+
+-- Words that leads say: what a word with a typo may stand for. `seen` is when the newest of those leads came, to the day.
+create table search_words (
+  word text collate "C" primary key,
+  seen bigint not null
+);
+create index search_words_near on search_words using gist (word gist_trgm_ops);
 
 create table files (
   name text primary key,
