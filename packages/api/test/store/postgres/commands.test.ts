@@ -8,12 +8,11 @@ import { folderWith, idOf, leadOf, note } from '../../support/leads.ts';
 import { temporaryFolder } from '../../support/server.ts';
 import { databaseOf, openTestStore } from '../../support/stores.ts';
 
-test('the command line reads and changes the leads of the database, also beside a running server', async () => {
+test('the command line erases a person from the database, also beside a running server', async () => {
   const [kept, erased] = [leadOf('contact'), leadOf('contact', { email: 'Canary@example.com' })];
   const { url, dataDir } = await serverWith([kept, erased]);
   const environment = { DATA_DIR: '/nowhere', DATABASE_URL: await databaseOf(dataDir) };
   await office(url, `/leads/${idOf(kept)}/notes`, 'POST', { text: 'Called back' });
-  expect(String((await runScript('cli/leads', environment, 'show', idOf(kept))).stdout)).toContain('Called back');
   const gone = await runScript('cli/leads', environment, 'erase-person', 'canary@example.com');
   expect([gone.code, String(gone.stdout)]).toEqual([0, 'Erased: 1 leads, 0 résumés, 0 messages that were to go out\n']);
   expect(await idsOf(url, '?view=all')).toEqual([idOf(kept)]);
