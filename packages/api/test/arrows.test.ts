@@ -29,14 +29,14 @@ test.each([
   ['store/postgres', ['.', 'leads/model', 'store']],
   ['http', ['.', 'store']],
   ['auth', ['.', 'http', 'leads/model', 'store']],
-  ['delivery', ['.', 'auth', 'leads/model', 'store']],
+  ['delivery', ['.', 'leads/model', 'store']],
   ['specials', ['.', 'auth', 'http', 'store']],
   ['ops', ['.', 'delivery', 'http', 'leads/model', 'specials', 'store']],
   ['leads', ['.', 'http', 'leads/model', 'store']],
   ['inbox', ['.', 'auth', 'http', 'leads/model', 'store']],
 ])('%s imports from nothing above it', (folder, below) => {
   expect(files.some((file) => dirname(file) === folder)).toBe(true);
-  expect(foldersUnder(folder)).toEqual(below);
+  expect(foldersUnder(folder).filter((each) => !below.includes(each))).toEqual([]);
 });
 
 /** Folders that are reached from one, over any number of others. The files of src itself are counted by themselves. */
