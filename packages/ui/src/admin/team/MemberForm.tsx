@@ -1,5 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { memberChange, newMember } from '@hvac/content/model';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { InlineError } from '../../components/InlineError/InlineError.tsx';
@@ -8,8 +9,8 @@ import { suggestPassword } from './useTeamChanges.ts';
 
 export interface MemberValues {
   name: string;
-  /** Empty: the one that there is stays. */
-  password: string;
+  /** Left out to keep the present one. */
+  password?: string;
 }
 
 interface MemberFormProps {
@@ -17,78 +18,53 @@ interface MemberFormProps {
   id: string;
   /** Name of the form, for those who hear the page. */
   label: string;
-  /** Name of a person who is there already; nothing for a new one. */
+  /** Current name, when an existing person is changed. */
   name?: string;
   /** What the button says. */
   action: string;
   busy: boolean;
   /** Why it was not saved. */
   failure: string | undefined;
-  /** Resolves to whether it was saved: then what was typed goes. */
+  /** Resolves to whether it was saved. The fields are then emptied. */
   onSave: (values: MemberValues) => Promise<boolean>;
   onCancel?: () => void;
 }
 
-/** What a field's own rule says. */
-const said = ({ issues }: { issues: readonly { message: string }[] }): string => issues[0]?.message ?? '';
+const resolvers = {
+  add: zodResolver(newMember, undefined, { raw: true }) as unknown as Resolver<MemberValues>,
+  change: zodResolver(memberChange, undefined, { raw: true }) as unknown as Resolver<MemberValues>,
+};
 
-/** Name and password of a person. The password is shown: the owner has to pass it on. */
+/** Name and password of a person. The password is shown because the owner has to pass it on. */
 export const MemberForm = ({ id, label, name, action, busy, failure, onSave, onCancel }: MemberFormProps) => {
-  const form = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState<{ name?: string; password?: string }>({});
-  const field = (which: keyof MemberValues) => form.current?.elements.namedItem(which) as HTMLInputElement | null;
-
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const values = { name: field('name')?.value ?? '', password: field('password')?.value ?? '' };
-    const { shape } = name === undefined ? newMember : memberChange;
-    const [named, secret] = [
-      shape.name.safeParse(values.name),
-      shape.password.safeParse(name !== undefined && values.password === '' ? undefined : values.password),
-    ];
-    setRefusals({
-      ...(!named.success && { name: said(named.error) }),
-      ...(!secret.success && { password: said(secret.error) }),
-    });
-    if (!named.success) field('name')?.focus();
-    else if (!secret.success) field('password')?.focus();
-    else if (await onSave(values)) form.current?.reset();
+  const isNew = name === undefined;
+  const { register, handleSubmit, reset, setFocus, setValue, formState } = useForm<MemberValues>({
+    defaultValues: { name: name ?? '', password: '' },
+    resolver: resolvers[isNew ? 'add' : 'change'],
+  });
+  const { errors, isSubmitted } = formState;
+  const save = handleSubmit(async (values) => {
+    if (!busy && (await onSave(values))) reset();
+  });
+  const suggest = () => {
+    setValue('password', suggestPassword(), { shouldValidate: isSubmitted });
+    setFocus('password');
   };
 
   return (
-    <form ref={form} noValidate aria-label={label} className={css.form} onSubmit={(event) => void save(event)}>
-      <TextField
-        id={`${id}-name`}
-        name="name"
-        label="Name"
-        autoComplete="off"
-        defaultValue={name ?? ''}
-        error={refusals.name}
-      />
+    <form noValidate aria-label={label} className={css.form} onSubmit={(event) => void save(event)}>
+      <TextField {...register('name')} id={`${id}-name`} label="Name" autoComplete="off" error={errors.name?.message} />
       <div className={css.password}>
         <TextField
+          {...register('password', { setValueAs: (typed: string) => (isNew || typed !== '' ? typed : undefined) })}
           id={`${id}-password`}
-          name="password"
-          label={name === undefined ? 'Password' : 'New password'}
-          hint={
-            name === undefined
-              ? '12 characters or more, for this person alone.'
-              : 'Leave it empty to keep the present one.'
-          }
+          label={isNew ? 'Password' : 'New password'}
+          hint={isNew ? '12 characters or more, for this person alone.' : 'Leave it empty to keep the present one.'}
           autoComplete="off"
-          error={refusals.password}
+          error={errors.password?.message}
         />
         <div className={css.suggest}>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              const input = field('password');
-              if (!input) return;
-              input.value = suggestPassword();
-              input.focus();
-            }}
-          >
+          <Button variant="quiet" onClick={suggest}>
             Suggest one
           </Button>
         </div>

@@ -113,6 +113,16 @@ export const NothingTyped = meta.story({
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Please use 12 characters or more/);
   },
 });
+export const CorrectedFields = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add person' }));
+    await userEvent.type(canvas.getByLabelText('Name'), 'Priya Natarajan');
+    await userEvent.type(canvas.getByLabelText('Password'), 'blue heron at dawn');
+    await waitFor(() => expect(canvas.getByLabelText('Name')).not.toHaveAttribute('aria-invalid'));
+    await waitFor(() => expect(canvas.getByLabelText('Password')).not.toHaveAttribute('aria-invalid'));
+  },
+});
 /** What was typed stays. */
 export const PasswordIsTaken = meta.story({
   play: async ({ canvas, msw, userEvent }) => {

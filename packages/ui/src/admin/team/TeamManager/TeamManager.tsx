@@ -88,10 +88,7 @@ const Manager = (frame: TeamManagerProps) => {
                           : { title: `${name} is switched off`, text: 'Their password opens nothing from now on.' },
                       )
                     }
-                    onSave={({ name, password }) => {
-                      const wanted = { name, ...(password !== '' && { password }) };
-                      return tell(change.run({ member, change: wanted }), changeWords(wanted));
-                    }}
+                    onSave={(values) => tell(change.run({ member, change: values }), changeWords(values))}
                   />
                 ))}
               </ul>
@@ -124,8 +121,11 @@ const Manager = (frame: TeamManagerProps) => {
                   action="Add person"
                   busy={add.busy}
                   failure={add.failure}
-                  onSave={(values) =>
-                    tell(add.run(values), ({ name }) => ({ title: `${name} can log in`, text: passOn }))
+                  onSave={({ name: added, password = '' }) =>
+                    tell(add.run({ name: added, password }), ({ name }) => ({
+                      title: `${name} can log in`,
+                      text: passOn,
+                    }))
                   }
                 />
               </div>
