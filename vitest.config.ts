@@ -34,7 +34,7 @@ const onPostgres = nodeProject(
   [
     'packages/api/test/store/postgres/*.test.ts',
     'packages/api/test/delivery/{acknowledgements,daily-summary,mail-failures,older-leads,outbox}.test.ts',
-    'packages/api/test/{inbox/*,http/rate-limit,leads/{captcha,resumes,service-requests,spam-checks}}.test.ts',
+    'packages/api/test/{auth/login,inbox/*,http/rate-limit,leads/{captcha,resumes,service-requests,spam-checks}}.test.ts',
     'packages/api/test/specials/{order,specials,visible-specials}.test.ts',
   ],
   60_000,

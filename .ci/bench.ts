@@ -25,7 +25,11 @@ const benches: readonly [name: string, home: string, about: string][] = [
   ['uploads', api, '200 résumés of 5 MB at once, and everybody else meanwhile.'],
   ['slow-uploads', api, '40 clients that send large bodies at 13.6 kB/s, and 12 people who apply meanwhile.'],
   ['specials', api, '50 specials; answers a second of processor time, so of one core.'],
-  ['guesses', api, '1,000 wrong passwords from 50 addresses while leads are sent.'],
+  [
+    'logins',
+    api,
+    '10,000 wrong logins from 2,000 addresses, 200 a second, while leads are sent; then how long wrong names take.',
+  ],
   ['mail', api, 'Submissions with mail on against off, in turns; then leads that all have to arrive.'],
   ['faults', api, '10,000 generated bodies a route, then clients that never end what they began.'],
   ['pipelining', api, '60,000 requests for the home page on one connection whose client reads no answer.'],

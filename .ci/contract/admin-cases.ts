@@ -5,14 +5,26 @@ import {
   type LeadPage,
   type LeadsChanged,
   type LeadSummary,
+  type NewSession,
   type Overview,
   type PersonFound,
 } from '@hvac/content/model';
+import { mockPassword } from '@hvac/ui/mocks';
 import { visitors } from '../../packages/api/test/support/visitors.ts';
 import type { Api } from './apis.ts';
 import type { Case } from './lead-cases.ts';
 
-const { adminSpecials, adminLeads, adminMailTest, adminPeople, adminOverview, adminTeam, specials } = endpoints;
+const {
+  adminSpecials,
+  adminLeads,
+  adminMailTest,
+  adminPeople,
+  adminSession,
+  adminSessions,
+  adminOverview,
+  adminTeam,
+  specials,
+} = endpoints;
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 const special = {
@@ -212,5 +224,39 @@ const ownPasswordCases: readonly Case[] = [
   },
 ];
 
+const login = (name: string, json: object): Case => ({
+  name: `login: ${name}`,
+  ask: (api) => api.call(adminSession, { json }),
+});
+
+/** A call with the token of a session, after something was done with the same token. */
+const inSession = (name: string, before?: (api: Api, headers: Record<string, string>) => Promise<Response>): Case => ({
+  name: `login: ${name}`,
+  ask: async (api) => {
+    const begun = await api.call(adminSession, { json: { password: mockPassword } });
+    const { token } = (await begun.json()) as NewSession;
+    const headers = { Authorization: `Bearer ${token}` };
+    await before?.(api, headers);
+    return api.call(adminOverview, { headers });
+  },
+});
+
+const sessionCases: readonly Case[] = [
+  login('the owner', { password: mockPassword }),
+  login('a wrong password', { password: 'wrong' }),
+  login('a wrong name', { name: 'Nobody', password: mockPassword }),
+  login('no password', { name: 'Rosa' }),
+  login('an empty password', { password: '' }),
+  login('an unknown field', { password: mockPassword, remember: true }),
+  inSession('a call with the token'),
+  inSession('a call after the logout', (api, headers) => api.call(adminSession, { method: 'DELETE', headers })),
+  inSession('a call after the logout everywhere', (api, headers) =>
+    api.call(adminSessions, { method: 'DELETE', headers }),
+  ),
+  { name: 'login: a logout', ask: (api) => api.office(adminSession, { method: 'DELETE' }) },
+  { name: 'login: a logout without a token', ask: (api) => api.call(adminSession, { method: 'DELETE' }) },
+  { name: 'login: a logout everywhere without a token', ask: (api) => api.call(adminSessions, { method: 'DELETE' }) },
+];
+
 /** What the office’s calls answer. */
-export const adminCases: readonly Case[] = [...specialCases, ...inboxCases, ...ownPasswordCases];
+export const adminCases: readonly Case[] = [...specialCases, ...inboxCases, ...ownPasswordCases, ...sessionCases];

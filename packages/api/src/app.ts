@@ -1,8 +1,9 @@
 import express from 'express';
 import type { Express } from 'express';
-import type { PasswordCheck } from './auth/password-check.ts';
 import { teamRoutes } from './auth/team-routes.ts';
-import { requireAdmin } from './auth/require-admin.ts';
+import { requireAuth } from './auth/require-auth.ts';
+import type { AuthDeps } from './auth/require-auth.ts';
+import { logOutEverywhereRoute, sessionRoutes } from './auth/session-routes.ts';
 import { ClientErrorCount, clientErrorRoute } from './ops/client-errors.ts';
 import type { Captcha } from './leads/captcha.ts';
 import { createRouter } from './http/define-route.ts';
@@ -25,14 +26,13 @@ import { visibleSpecialsRoute } from './specials/public-routes.ts';
 import { specialsPage } from './specials/specials-page.ts';
 import type { Store } from './store/store.ts';
 
-export interface AppDeps {
+export interface AppDeps extends AuthDeps {
   store: Store;
   captcha: Captcha;
   mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'test'>;
   /** Undefined when leads are told to nobody else. */
   webhook: { readonly problem: string | undefined } | undefined;
   retention: Pick<Retention, 'held' | 'confirm'>;
-  passwordCheck: PasswordCheck;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Logger;
@@ -65,14 +65,16 @@ export function createApp(deps: AppDeps): Express {
   });
   const clientErrors = new ClientErrorCount(deps.now);
   const offers = specialsPage(deps);
-  const admin = requireAdmin(deps.passwordCheck, limits.guesses);
+  const admin = requireAuth(deps);
   const open = [
     healthRoute({ ...deps, clientErrors, specialsPage: offers }, limits.other, admin),
     clientErrorRoute({ clientErrors, log: deps.log }, limits),
     ...leadRoutes(deps, limits),
     visibleSpecialsRoute(deps, limits.other),
+    ...sessionRoutes(deps),
   ];
   const office = [
+    logOutEverywhereRoute(deps),
     ...teamRoutes(deps),
     ...specialRoutes(deps),
     ...overviewRoutes(deps),

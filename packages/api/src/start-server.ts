@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { keepGenerated, provideAdminPassword } from './auth/admin-password.ts';
-import { PasswordCheck, type Wait } from './auth/password-check.ts';
+import { Accounts } from './auth/accounts.ts';
+import { createLoginLimiter } from './auth/login-limiter.ts';
+import { Logins } from './auth/logins.ts';
+import { keepOwnerPassword, provideOwnerPassword } from './auth/owner-password.ts';
+import { Sessions } from './auth/sessions.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './leads/captcha.ts';
 import { findMisconfigurations } from './config.ts';
@@ -35,9 +38,7 @@ export interface TestOverrides {
   /** Milliseconds since 1970. */
   now?: () => number;
   fileSystem?: FileSystem;
-  /** Replaces the delay between password attempts. */
-  wait?: Wait;
-  /** Of hashing a password. */
+  /** Of hashing a new password. */
   passwordCost?: Cost | undefined;
   /** Interval of polling for messages to send, in milliseconds. */
   lookEvery?: number | undefined;
@@ -69,13 +70,18 @@ async function serve(
   config: Config,
   log: Logger,
   store: Store,
-  { now = Date.now, wait, passwordCost, lookEvery }: TestOverrides,
+  { now = Date.now, passwordCost, lookEvery }: TestOverrides,
 ) {
   let server: Server | undefined;
   try {
-    const provided = await provideAdminPassword(store, {
-      password: config.adminPassword,
-      hash: config.adminPasswordHash,
+    const given = { password: config.adminPassword, hash: config.adminPasswordHash };
+    const ownerPassword = await provideOwnerPassword(store, given, passwordCost);
+    const accounts = new Accounts(store, ownerPassword.hash);
+    const logins = new Logins({
+      accounts,
+      limiter: createLoginLimiter(config.rateLimits, store.limiter),
+      ownerPassword: ownerPassword.plain,
+      cost: passwordCost,
     });
 
     const mail = createMail(config.mail, {
@@ -97,7 +103,8 @@ async function serve(
       mail,
       webhook,
       retention,
-      passwordCheck: new PasswordCheck(provided.password, () => store.rows('users'), { wait, cost: passwordCost }),
+      logins,
+      sessions: new Sessions({ store, accounts, now }),
       now,
       log,
       siteDir: config.siteDir,
@@ -110,7 +117,7 @@ async function serve(
     const listening = limitConnections(createServer(serverOptions, limitPipelining(requestGuard(app, log))));
     server = listening;
     const { port } = await listen(listening, config);
-    await keepGenerated(store, provided);
+    await keepOwnerPassword(store, ownerPassword);
     retention.start();
     await mail.start();
     webhook?.start(lookEvery);
@@ -120,7 +127,7 @@ async function serve(
     );
     return {
       url: `http://${urlHost(config.host)}:${port}`,
-      generatedPassword: provided.generated,
+      generatedPassword: ownerPassword.isGenerated && ownerPassword.plain,
       async stop() {
         stopping = true;
         await Promise.all([stopListening(listening), mail.stop(), webhook?.stop()]);

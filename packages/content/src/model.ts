@@ -9,6 +9,7 @@ export * from './model/home.ts';
 export * from './model/landing.ts';
 export * from './model/lead-change.ts';
 export * from './model/lead-list.ts';
+export * from './model/login.ts';
 export * from './model/overview.ts';
 export * from './model/pages.ts';
 export * from './model/people.ts';

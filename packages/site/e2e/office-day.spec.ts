@@ -148,6 +148,7 @@ async function enter(browser: Browser, origin: string, name: string, password: s
   await page.clock.install({ time: now });
   await page.goto('/admin/leads');
   await hydrated(page);
+  await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { localDay, endpoints, untilLocalMidnight } from '@hvac/content/model';
 import { violations } from './support/axe.ts';
-import { Server } from './support/server.ts';
+import { adminPassword, Server } from './support/server.ts';
 import { addSpecial } from './support/specials.ts';
 import { abort, expect, hold, hydrated, test as base } from './support/test.ts';
 import { faultsOf } from './support/valid-html.ts';
@@ -119,7 +119,7 @@ test('visitors and the office ask for the offers as JSON', { tag: '@once' }, asy
 
   const office = accepted(endpoints.adminSpecials);
   await page.goto('/admin/specials');
-  await page.getByLabel('Password').fill('any password');
+  await page.getByLabel('Password').fill(adminPassword);
   await page.getByRole('button', { name: 'Login' }).click();
   expect(await office).toBe('application/json');
 });

@@ -95,6 +95,7 @@ test('the office finds its login, its form and its list by name', { tag: '@once'
   await expect(page.getByRole('form', { name: 'Admin Login' })).toMatchAriaSnapshot(`
     - form "Admin Login":
       - heading "Admin Login" [level=1]
+      - textbox "Name"
       - textbox "Password"
       - button "Login"
   `);

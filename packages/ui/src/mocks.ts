@@ -8,13 +8,13 @@ export {
   createSpecialFailures,
   createSpecialsHandlers,
   deleteSpecialFailures,
-  mockPassword,
   orderSpecialsFailures,
   publicSpecialsFailures,
   restoreSpecialFailures,
   updateSpecialFailures,
 } from './mocks/specials.ts';
 
+export { mockPassword } from './mocks/session.ts';
 export { createInboxHandlers, inboxFailures } from './mocks/inbox.ts';
 export { InboxStore } from './mocks/inboxStore.ts';
 export { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from './mocks/fixtures/leads.ts';

@@ -14,7 +14,7 @@ export const owner: Actor = { id: ownerId, name: ownerName };
 
 export const actorFor = ({ id, username }: TableRow<'users'>): Actor => ({ id, name: username });
 
-export const isOwner = ({ id }: Actor): boolean => id === ownerId;
+export const isOwner = ({ id }: Pick<Actor, 'id'>): boolean => id === ownerId;
 
 /** Whom the guard has let through. */
 export const actorOf = (response: Response): Actor => response.locals['actor'] as Actor;

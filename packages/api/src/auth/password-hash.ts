@@ -32,21 +32,26 @@ function parse(text: string): ParsedHash | undefined {
   return usable ? { cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') } : undefined;
 }
 
+/** A password as it is compared: however a keyboard composes its letters, without blanks around it. */
+export const normalizePassword = (password: string): string => password.trim().normalize('NFKC');
+
 const keyOf = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
-  derive(password.trim().normalize('NFKC'), salt, 32, { ...cost, maxmem: 256 * cost.r * (cost.N + cost.p) });
+  derive(normalizePassword(password), salt, 32, { ...cost, maxmem: 256 * cost.r * (cost.N + cost.p) });
 
 /** Whether a text is a hash as `hashPassword` makes it. */
 export const isPasswordHash = (text: string): boolean => parse(text) !== undefined;
 
-/**
- * A salted hash in one line: `scrypt$N$r$p$salt$key`.
- * @param beside another hash whose salt it takes, so that one try tells both
- */
-export async function hashPassword(password: string, cost: Cost = costs.chosen, beside = ''): Promise<string> {
-  const salt = parse(beside)?.salt ?? randomBytes(16);
-  const key = await keyOf(password, salt, cost);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+const format = (cost: Cost, salt: Buffer, key: Buffer): string =>
+  ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+
+/** A hash with a salt of its own, in one line: `scrypt$N$r$p$salt$key`. */
+export async function hashPassword(password: string, cost: Cost = costs.chosen): Promise<string> {
+  const salt = randomBytes(16);
+  return format(cost, salt, await keyOf(password, salt, cost));
 }
+
+/** A hash that is no password's: to compare with it costs as much as with any other. */
+export const unusableHash = (cost: Cost = costs.chosen): string => format(cost, randomBytes(16), randomBytes(32));
 
 /**
  * Whether a hash is the password's.
@@ -55,24 +60,4 @@ export async function hashPassword(password: string, cost: Cost = costs.chosen, 
 export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
   const parsed = parse(hash);
   return parsed !== undefined && timingSafeEqual(await keyOf(password, parsed.salt, parsed.cost), parsed.key);
-}
-
-/**
- * Those of some hashes that are the password's. What has one salt is told by one try: people are told by their password
- * alone, and a salt for each of them would make a guess cost as much as there are people.
- */
-export async function hashesOf(hashes: readonly string[], password: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const together of Map.groupBy(hashes, (hash) => hash.slice(0, hash.lastIndexOf('$'))).values()) {
-    const salted = parse(together[0] ?? '');
-    if (!salted) continue;
-    const key = await keyOf(password, salted.salt, salted.cost);
-    found.push(
-      ...together.filter((hash) => {
-        const other = parse(hash)?.key;
-        return other !== undefined && timingSafeEqual(key, other);
-      }),
-    );
-  }
-  return found;
 }

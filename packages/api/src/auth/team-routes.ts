@@ -7,13 +7,14 @@ import { clientKey } from '../http/client-key.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Logger } from '../logger.ts';
 import { actorOf, isOwner } from './actor.ts';
+import { tokenOf } from './require-auth.ts';
 import { addMember, changeMember, changeOwnPassword, listMembers } from './team.ts';
 import type { TeamDeps } from './team.ts';
 
 const all = endpoints.adminTeam;
 const errors = {
-  403: 'The password is not the owner’s',
-  409: 'Somebody has the name or the password',
+  403: 'Whoever asks is not the owner',
+  409: 'Somebody has the name',
   503: 'It could not be kept; Retry-After says in how many seconds to try again',
 };
 
@@ -46,8 +47,8 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     responses: { 201: { description: 'The person', schema: member } },
     errors,
     middleware: [ownerOnly],
-    async handler({ body, request, response }) {
-      const made = await addMember(body, clientKey(request.ip ?? ''), deps);
+    async handler({ body, response }) {
+      const made = await addMember(body, deps);
       deps.log.info({ member: made.id }, 'A person of the office was given a password');
       return withETag(response, made);
     },
@@ -61,11 +62,12 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     body: ownPassword,
     responses: { 200: { description: 'The person', schema: member } },
     errors: {
-      409: 'Somebody has the password, or it is the shared one, which is set on the server',
+      409: 'It is the password that they have, or the shared one, which is set on the server',
       503: errors[503],
     },
     async handler({ body, request, response }) {
-      const changed = await changeOwnPassword(actorOf(response), body, clientKey(request.ip ?? ''), deps);
+      const from = { token: tokenOf(request), address: clientKey(request.ip ?? '') };
+      const changed = await changeOwnPassword(actorOf(response), body, from, deps);
       deps.log.info({ member: changed.id }, 'A person of the office has chosen a new password');
       return withETag(response, changed);
     },
@@ -83,7 +85,7 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     middleware: [ownerOnly],
     async handler({ body, request, response }) {
       const id = String(request.params['id']).toLowerCase();
-      const changed = await changeMember(id, body, clientKey(request.ip ?? ''), deps, parseIfMatch(request));
+      const changed = await changeMember(id, body, deps, parseIfMatch(request));
       deps.log.info(
         { member: id },
         changed.isActive ? 'A person of the office was changed' : 'A person of the office is switched off',

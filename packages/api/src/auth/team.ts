@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { ownerName } from '@hvac/content/model';
 import type { Member, MemberChange, NewMember, OwnPassword } from '@hvac/content/model';
-import { normalizeText } from '../leads/model/search.ts';
 import { DomainError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRow } from '../store/tables.ts';
+import { nameKey } from './accounts.ts';
 import { isOwner, owner } from './actor.ts';
 import type { Actor } from './actor.ts';
-import type { PasswordCheck } from './password-check.ts';
+import { HttpError } from '../http/http-error.ts';
+import { normalizePassword } from './password-hash.ts';
 import { weaknessOf } from './password-rules.ts';
+import type { AuthDeps } from './require-auth.ts';
 
-export interface TeamDeps {
+export interface TeamDeps extends AuthDeps {
   store: Store;
-  passwordCheck: PasswordCheck;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -42,14 +43,11 @@ export async function namesIn(store: Pick<Store, 'rows'>): Promise<(id: string) 
   return (id) => names.get(id);
 }
 
-/** Names that look alike are alike: whatever their capitals, accents, blanks and dashes. */
-const looksOf = (name: string): string => normalizeText(name.normalize('NFKC')).replace(/[\s\p{P}]+/gu, '');
-
 /** @throws {DomainError} when somebody is called so */
 function refuseName(name: string, others: readonly User[]): void {
-  const looks = looksOf(name);
-  if (looks === '' || looks === looksOf(ownerName)) throw new DomainError('invalid', 'Please choose another name');
-  const same = others.find(({ username }) => looksOf(username) === looks);
+  const key = nameKey(name);
+  if (key === '' || key === nameKey(ownerName)) throw new DomainError('invalid', 'Please choose another name');
+  const same = others.find(({ username }) => nameKey(username) === key);
   if (!same) return;
   const off = same.isActive === false ? ', who is switched off' : '';
   throw new DomainError(
@@ -58,25 +56,22 @@ function refuseName(name: string, others: readonly User[]): void {
   );
 }
 
-/** @throws {DomainError} when it is weak, or somebody has it */
-async function hashOf(password: string, address: string, { passwordCheck }: TeamDeps): Promise<string> {
+/** @throws {DomainError} when it is weak */
+async function hashOf(password: string, { logins }: TeamDeps): Promise<string> {
   const weakness = await weaknessOf(password);
   if (weakness !== undefined) throw new DomainError('invalid', `This password ${weakness}.`);
-  const hash = await passwordCheck.hashOfNew(password, address);
-  if (hash !== undefined) return hash;
-  throw new DomainError('conflict', 'Somebody has this password already. Please choose another one.');
+  return logins.hash(password);
 }
 
 /**
  * A new person, switched on.
- * @param address whose turn the hash takes
- * @throws {DomainError} when the name or the password is taken, or the password is weak
+ * @throws {DomainError} when the name is taken, or the password is weak
  */
-export function addMember({ name, password }: NewMember, address: string, deps: TeamDeps): Promise<Member> {
+export function addMember({ name, password }: NewMember, deps: TeamDeps): Promise<Member> {
   // One after the other, on all servers: what is found to be free stays free until it is kept.
   return deps.store.withLock('team', async () => {
     refuseName(name, await deps.store.rows('users'));
-    const hash = await hashOf(password, address, deps);
+    const hash = await hashOf(password, deps);
     const createdAt = new Date(deps.now()).toISOString();
     const user: User = { id: randomUUID(), username: name, password: hash, isActive: true, createdAt, version: 1 };
     return deps.store.updateRows('users', (users) => {
@@ -87,17 +82,23 @@ export function addMember({ name, password }: NewMember, address: string, deps: 
 }
 
 /**
- * Changes a name or a password, or switches somebody off or on. It counts from the next call on.
+ * Changes a name or a password, or switches somebody off or on. With another password, and when they are switched off,
+ * all their sessions end.
  * @param versions that the person may have; any unless given
  * @throws {DomainError} as `addMember`, or when the person is not there or has another version
  */
-export function changeMember(
+export async function changeMember(
   id: string,
   wanted: MemberChange,
-  address: string,
   deps: TeamDeps,
   versions?: readonly number[],
 ): Promise<Member> {
+  const changed = await updateMember(id, wanted, deps, versions);
+  if (wanted.password !== undefined || wanted.isActive === false) await deps.sessions.deleteAll(id);
+  return memberOf(changed);
+}
+
+function updateMember(id: string, wanted: MemberChange, deps: TeamDeps, versions?: readonly number[]): Promise<User> {
   return deps.store.withLock('team', async () => {
     const users = await deps.store.rows('users');
     if (wanted.name !== undefined) {
@@ -107,7 +108,7 @@ export function changeMember(
       );
     }
     presentUser(users, id, versions);
-    const hash = wanted.password === undefined ? undefined : await hashOf(wanted.password, address, deps);
+    const hash = wanted.password === undefined ? undefined : await hashOf(wanted.password, deps);
     return deps.store.updateRows('users', (rows) => {
       const before = presentUser(rows, id, versions);
       const after: User = {
@@ -117,37 +118,39 @@ export function changeMember(
         isActive: wanted.isActive ?? before.isActive !== false,
         version: (before.version ?? 1) + 1,
       };
-      return { rows: rows.map((row) => (row.id === id ? after : row)), result: memberOf(after) };
+      return { rows: rows.map((row) => (row.id === id ? after : row)), result: after };
     });
   });
 }
 
 /**
- * A new password of somebody's own choice. Nobody else's login ends; their own goes on with the new one.
- * @param address whose turn the hash takes
- * @throws {DomainError} when the present one is not theirs, or the new one is theirs, weak, or somebody else's
+ * A new password of somebody's own choice. Their other sessions end.
+ * @param token of the session that asks; undefined when a password was sent in its place
+ * @param address where the present password is tried from: each wrong one counts as one of a login does
+ * @throws {DomainError} when the present one is not theirs, or the new one is the same or weak
  */
 export async function changeOwnPassword(
   actor: Actor,
   { present, password }: OwnPassword,
-  address: string,
+  { token, address }: { token: string | undefined; address: string },
   deps: TeamDeps,
 ): Promise<Member> {
-  const { passwordCheck } = deps;
-  // Both are known from the login: neither costs a hash.
-  if ((await passwordCheck.recall(present))?.id !== actor.id) {
-    throw new DomainError('invalid', 'This is not your present password.');
-  }
+  await deps.logins.attempt({ name: actor.name, password: present }, address).catch((error: unknown) => {
+    const isWrong = error instanceof HttpError && error.status === 401;
+    throw isWrong ? new DomainError('invalid', 'This is not your present password.') : error;
+  });
   if (isOwner(actor)) {
     throw new DomainError(
       'conflict',
       'The shared password is set on the server: whoever looks after it changes it there.',
     );
   }
-  if ((await passwordCheck.recall(password))?.id === actor.id) {
+  if (normalizePassword(password) === normalizePassword(present)) {
     throw new DomainError('conflict', 'This is the password that you have. Please choose another one.');
   }
-  return changeMember(actor.id, { password }, address, deps);
+  const changed = await updateMember(actor.id, { password }, deps);
+  await deps.sessions.deleteOthers(token, { actor, passwordHash: changed.password });
+  return memberOf(changed);
 }
 
 /** @throws {DomainError} */

@@ -4,8 +4,6 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { MakeLimiter } from '../store/store.ts';
 import { clientKey } from './client-key.ts';
 import { tooManyRequests } from './http-error.ts';
-import { createGuessLimit } from './guess-limit.ts';
-import type { GuessLimit } from './guess-limit.ts';
 
 const minutes = 60;
 
@@ -29,8 +27,6 @@ export interface RateLimits {
   clientErrors: readonly RequestHandler[];
   /** Unknown pages. */
   misses: RequestHandler;
-  /** Failed logins. */
-  guesses: GuessLimit;
 }
 
 /**
@@ -49,7 +45,6 @@ export function createRateLimits(on: boolean, limiter: MakeLimiter): RateLimits 
       limit('all client errors', rules.allClientErrors, () => 'all'),
     ],
     misses: limit('misses', rules.misses),
-    guesses: createGuessLimit(on, limiter),
   };
 }
 

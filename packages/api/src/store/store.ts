@@ -5,7 +5,8 @@ import type { Lead, Sender } from '../leads/model/lead.ts';
 import type { SearchWord } from '../leads/model/search.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { TableName, TableRow } from './tables.ts';
+import type { Session, TableName, TableRow } from './tables.ts';
+export type { Session } from './tables.ts';
 
 /** Counts so many points in so many seconds, for each key. */
 export type MakeLimiter = (rule: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract;
@@ -193,6 +194,19 @@ export interface Store {
     table: Name,
     change: (rows: readonly TableRow<Name>[]) => Updated<TableRow<Name>, Result>,
   ): Promise<Result>;
+  /**
+   * Keeps a session, and removes those that had expired when it began.
+   * @throws {StoreUnavailable} when it was not kept
+   */
+  insertSession(session: Session): Promise<void>;
+  /** Undefined when there is none; it may have expired. */
+  getSession(tokenHash: string): Promise<Session | undefined>;
+  /** @param expiresAt milliseconds since 1970 @throws {StoreUnavailable} when it was not kept */
+  extendSession(tokenHash: string, expiresAt: number): Promise<void>;
+  /** @throws {StoreUnavailable} when it is still there */
+  deleteSession(tokenHash: string): Promise<void>;
+  /** All of a person. @throws {StoreUnavailable} when some are still there */
+  deleteSessions(userId: string): Promise<void>;
   /** Runs work under a lock that all servers on this store share. Others wait. */
   withLock<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result>;
   /** Makes a limiter that counts for all servers on this store together. */
@@ -217,6 +231,7 @@ export const settingNames = [
   'captcha-secret',
   'clock-confirmed',
   'daily-summary',
+  'given-password-hash',
   'mail-tried',
   'mail-turned-on',
 ] as const;

@@ -26,5 +26,20 @@ export const tables = {
   }),
 } as const;
 
+/** A session of somebody of the office. Neither copied nor backed up: one that was ended stays ended. */
+export const session = z.strictObject({
+  /** SHA-256 of its token, in base64url. */
+  tokenHash: z.string(),
+  /** Of a user, or "owner". */
+  userId: z.string(),
+  /** SHA-256 of the hash of the password that began it, in base64url: with another password it has ended. */
+  credential: z.string(),
+  /** Milliseconds since 1970. */
+  createdAt: z.int(),
+  /** Milliseconds since 1970. */
+  expiresAt: z.int(),
+});
+export type Session = z.infer<typeof session>;
+
 export type TableName = keyof typeof tables;
 export type TableRow<Name extends TableName> = z.infer<(typeof tables)[Name]>;

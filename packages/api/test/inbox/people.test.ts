@@ -4,7 +4,7 @@ import { idOf, note } from '../support/leads.ts';
 import { detailOf, idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
 import { startTestServer, stoppedClock } from '../support/server.ts';
 import { call, create, list, offer } from '../support/specials.ts';
-import { addMember, changeMember, passwords } from '../support/team.ts';
+import { addMember, changeMember, logInMarcus, logInRosa, passwords } from '../support/team.ts';
 
 /** An office of two people and these leads. */
 async function officeOfTwo(texts: readonly string[]) {
@@ -13,21 +13,22 @@ async function officeOfTwo(texts: readonly string[]) {
   const server = await serverWith(leads, { now: clock.now });
   const rosa = await addMember(server.url, 'Rosa', passwords.rosa);
   const marcus = await addMember(server.url, 'Marcus', passwords.marcus);
-  const change = (lead: number, wanted: object, password: string = passwords.rosa, version?: number) =>
+  const tokens = { rosa: await logInRosa(server.url), marcus: await logInMarcus(server.url) };
+  const change = (lead: number, wanted: object, bearer: string = tokens.rosa, version?: number) =>
     office(server.url, `/leads/${idOf(leads[lead] ?? note(''))}`, 'PATCH', wanted, {
-      password,
+      bearer,
       ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
     });
   const read = (lead: number) => detailOf(server.url, idOf(leads[lead] ?? note('')));
-  return { ...server, leads, rosa, marcus, change, read };
+  return { ...server, leads, rosa, marcus, tokens, change, read };
 }
 
 test('notes, statuses and days carry the name of who wrote or set them', async () => {
-  const { url, leads, change, read } = await officeOfTwo(['a']);
+  const { url, leads, change, read, tokens } = await officeOfTwo(['a']);
   const path = `/leads/${idOf(leads[0] ?? note(''))}`;
-  await change(0, { status: 'contacted' }, passwords.rosa);
-  await change(0, { followUp: '2026-11-24' }, passwords.marcus);
-  await office(url, `${path}/notes`, 'POST', { text: 'Gate code 4411' }, { password: passwords.marcus });
+  await change(0, { status: 'contacted' }, tokens.rosa);
+  await change(0, { followUp: '2026-11-24' }, tokens.marcus);
+  await office(url, `${path}/notes`, 'POST', { text: 'Gate code 4411' }, { bearer: tokens.marcus });
   await office(url, `${path}/resend`, 'POST');
   const { history, notes } = await read(0);
   expect(history.map(({ kind, by }) => [kind, by])).toEqual([
@@ -41,23 +42,23 @@ test('notes, statuses and days carry the name of who wrote or set them', async (
 });
 
 test('a lead is given to a person, found among theirs, and keeps what they are called now', async () => {
-  const { url, leads, rosa, change, read } = await officeOfTwo(['a', 'b', 'c']);
+  const { url, leads, rosa, change, read, tokens } = await officeOfTwo(['a', 'b', 'c']);
   const ids = leads.map(idOf);
-  await change(0, { assignee: rosa.id }, passwords.marcus);
+  await change(0, { assignee: rosa.id }, tokens.marcus);
   await change(1, { assignee: 'owner' });
   expect(await read(0)).toMatchObject({
     assignee: { id: rosa.id, name: 'Rosa' },
     history: [{ kind: 'received' }, { kind: 'assigned', by: 'Marcus', detail: 'Rosa' }],
   });
-  const mine = async (password?: string) =>
+  const mine = async (bearer?: string) =>
     (
       (await (
-        await office(url, '/leads?assignee=me', 'GET', undefined, password === undefined ? {} : { password })
+        await office(url, '/leads?assignee=me', 'GET', undefined, bearer === undefined ? {} : { bearer })
       ).json()) as { leads: { id: string }[] }
     ).leads.map(({ id }) => id);
-  expect(await mine(passwords.rosa)).toEqual([ids[0]]);
+  expect(await mine(tokens.rosa)).toEqual([ids[0]]);
   expect(await mine()).toEqual([ids[1]]);
-  expect(await mine(passwords.marcus)).toEqual([]);
+  expect(await mine(tokens.marcus)).toEqual([]);
   expect(await idsOf(url, '?assignee=none')).toEqual([ids[2]]);
   expect(await idsOf(url, `?assignee=${rosa.id}`)).toEqual([ids[0]]);
   await changeMember(url, rosa.id, { name: 'Rosa Delgado' });
@@ -67,15 +68,15 @@ test('a lead is given to a person, found among theirs, and keeps what they are c
 });
 
 test('a lead is not given to somebody who is not there, or is switched off; what they have stays theirs', async () => {
-  const { url, rosa, change, read } = await officeOfTwo(['a', 'b']);
+  const { url, rosa, change, read, tokens } = await officeOfTwo(['a', 'b']);
   await change(0, { assignee: rosa.id });
   await changeMember(url, rosa.id, { isActive: false });
   for (const assignee of [rosa.id, 'nobody', '__proto__']) {
-    const answer = await change(1, { assignee }, passwords.marcus);
+    const answer = await change(1, { assignee }, tokens.marcus);
     expect([answer.status, await answer.text()]).toEqual([409, 'This person is not in the team any more.']);
   }
   expect((await read(0)).assignee?.name).toBe('Rosa');
-  expect((await change(1, { assignee: '' }, passwords.marcus)).status).toBe(409);
+  expect((await change(1, { assignee: '' }, tokens.marcus)).status).toBe(409);
 });
 
 test('several leads are given to a person at once', async () => {
@@ -90,17 +91,17 @@ test('several leads are given to a person at once', async () => {
 });
 
 test('of several leads that are marked at once, one that somebody changed since it was shown is left and told', async () => {
-  const { url, leads, change, read } = await officeOfTwo(['a', 'b', 'c']);
+  const { url, leads, change, read, tokens } = await officeOfTwo(['a', 'b', 'c']);
   const { leads: shown } = await pageOf(url);
-  await change(1, { status: 'scheduled' }, passwords.marcus);
+  await change(1, { status: 'scheduled' }, tokens.marcus);
   // Another person's note, or what is wanted already, is in nobody's way.
-  await change(2, { status: 'done' }, passwords.marcus);
+  await change(2, { status: 'done' }, tokens.marcus);
   const answer = await office(
     url,
     '/leads/changes',
     'POST',
     { leads: shown.map(({ id, version }) => ({ id, version })), change: { status: 'done' } },
-    { password: passwords.rosa },
+    { bearer: tokens.rosa },
   );
   const [, second] = leads;
   const { name } = await read(1);
@@ -113,11 +114,11 @@ test('of several leads that are marked at once, one that somebody changed since 
 });
 
 test('of two people who mark one lead at once, the second is told who was first, and nothing is overwritten', async () => {
-  const { change, read } = await officeOfTwo(['a']);
+  const { change, read, tokens } = await officeOfTwo(['a']);
   const { version } = await read(0);
   const answers = await Promise.all([
-    change(0, { status: 'scheduled' }, passwords.rosa, version),
-    change(0, { status: 'done' }, passwords.marcus, version),
+    change(0, { status: 'scheduled' }, tokens.rosa, version),
+    change(0, { status: 'done' }, tokens.marcus, version),
   ]);
   const statuses = answers.map(({ status }) => status);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 412]);
@@ -128,28 +129,28 @@ test('of two people who mark one lead at once, the second is told who was first,
   expect(now.status).toBe(first === 'Rosa' ? 'scheduled' : 'done');
   expect(now.version).toBe(version + 1);
   // Having looked, the other may well mark it.
-  expect((await change(0, { status: 'spam' }, passwords.marcus, now.version)).status).toBe(200);
+  expect((await change(0, { status: 'spam' }, tokens.marcus, now.version)).status).toBe(200);
 });
 
 test('what does not touch the same does not stand in the way', async () => {
-  const { url, leads, marcus, change, read } = await officeOfTwo(['a']);
+  const { url, leads, marcus, change, read, tokens } = await officeOfTwo(['a']);
   const { version } = await read(0);
-  expect((await change(0, { assignee: marcus.id }, passwords.rosa, version)).status).toBe(200);
+  expect((await change(0, { assignee: marcus.id }, tokens.rosa, version)).status).toBe(200);
   await office(url, `/leads/${idOf(leads[0] ?? note(''))}/notes`, 'POST', { text: 'Called' });
-  expect((await change(0, { unread: false }, passwords.marcus, version)).status).toBe(200);
-  expect((await change(0, { status: 'contacted' }, passwords.marcus, version)).status).toBe(200);
+  expect((await change(0, { unread: false }, tokens.marcus, version)).status).toBe(200);
+  expect((await change(0, { status: 'contacted' }, tokens.marcus, version)).status).toBe(200);
   // A day that somebody has set goes with Done: that is the same.
   const next = await read(0);
-  expect((await change(0, { followUp: '2026-12-01' }, passwords.rosa, next.version)).status).toBe(200);
-  expect((await change(0, { status: 'done' }, passwords.marcus, next.version)).status).toBe(412);
+  expect((await change(0, { followUp: '2026-12-01' }, tokens.rosa, next.version)).status).toBe(200);
+  expect((await change(0, { status: 'done' }, tokens.marcus, next.version)).status).toBe(412);
   expect(await read(0)).toMatchObject({ status: 'contacted', followUp: '2026-12-01', assignee: { name: 'Marcus' } });
 });
 
 test('a press that is sent again for want of an answer, and one that wants what is there already, are no conflict', async () => {
-  const { change, read } = await officeOfTwo(['a']);
+  const { change, read, tokens } = await officeOfTwo(['a']);
   const { version } = await read(0);
-  for (const password of [passwords.rosa, passwords.rosa, passwords.marcus]) {
-    const answer = await change(0, { status: 'done' }, password, version);
+  for (const bearer of [tokens.rosa, tokens.rosa, tokens.marcus]) {
+    const answer = await change(0, { status: 'done' }, bearer, version);
     expect([answer.status, ((await answer.json()) as LeadDetail).history.length]).toEqual([200, 2]);
   }
 });
@@ -158,7 +159,7 @@ test('specials carry the name of who made and changed them; visitors never see i
   const { url } = await startTestServer();
   await addMember(url, 'Rosa', passwords.rosa);
   const { id } = await create(url);
-  const as = { Authorization: `Bearer ${passwords.rosa}` };
+  const as = { Authorization: `Bearer ${await logInRosa(url)}` };
   await call(url, 'PUT', `/${id}`, { ...offer, title: 'Winter tune-up' }, as);
   expect((await list(url))[0]?.history.map(({ by, kind }) => [kind, by])).toEqual([
     ['edited', 'Rosa'],

@@ -15,21 +15,21 @@ export async function serverWith(
 }
 
 interface Caller {
-  /** The owner's unless given. */
-  password?: string;
+  /** Token of a session; the owner's password unless given. */
+  bearer?: string;
   headers?: Record<string, string>;
 }
 
-/** A call of the office, with the right password. @param path behind /api/admin */
+/** A call of the office. @param path behind /api/admin */
 export async function office(
   url: string,
   path: string,
   method = 'GET',
   body?: unknown,
-  { password = adminPassword, headers: others = {} }: Caller = {},
+  { bearer = adminPassword, headers: others = {} }: Caller = {},
 ): Promise<Response> {
   const address = `${url}/api/admin${path}`;
-  const headers = { Authorization: `Bearer ${password}`, 'Content-Type': 'application/json', ...others };
+  const headers = { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json', ...others };
   return fetch(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
 

@@ -104,7 +104,7 @@ const inTests = { passwordCost: costs.generated, lookEvery: 100 };
 
 /** The whole server on a free port, with its data in a temporary folder. It is stopped when the test is over. */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
-  const { now, fileSystem, wait, passwordCost, lookEvery, ...config } = { ...inTests, ...options };
+  const { now, fileSystem, passwordCost, lookEvery, ...config } = { ...inTests, ...options };
   const dataDir = config.dataDir ?? (await temporaryFolder());
   const place = config.databaseUrl === undefined ? await placeOf(dataDir) : {};
   const { log, logged } = collectLog();
@@ -112,7 +112,6 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const running = await startServer({ ...environment, adminPassword, ...place, ...config, dataDir }, log, {
     ...(now && { now }),
     ...(fileSystem && { fileSystem }),
-    ...(wait && { wait }),
     passwordCost,
     lookEvery,
   });

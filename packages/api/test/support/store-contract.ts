@@ -6,6 +6,14 @@ import { leadOf, note, textsIn } from './leads.ts';
 
 const town = (cityName: string) => ({ id: randomUUID(), cityName, isActive: true });
 
+const session = (tokenHash: string, userId = 'owner') => ({
+  tokenHash,
+  userId,
+  credential: 'of a password',
+  createdAt: 0,
+  expiresAt: 1_000,
+});
+
 /** An application that came with a file. */
 const applicant = (bytes: Uint8Array) => {
   const file = `2026-11-21-${randomUUID()}.pdf`;
@@ -170,6 +178,34 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       onTestFinished(() => second.close());
       expect(await second.rows('users')).toEqual([user]);
       expect(await second.rows('service_areas')).toEqual([area]);
+    });
+
+    test('keeps sessions until they end, one by one and all of a person', async () => {
+      const opener = await prepare();
+      const first = await opener();
+      const [mine, other, hers] = [session('mine'), session('other'), session('hers', 'rosa')];
+      for (const each of [mine, other, hers]) await first.insertSession(each);
+      await first.extendSession('mine', 2_000);
+      await first.extendSession('unknown', 2_000);
+      await first.deleteSession('other');
+      await first.deleteSession('unknown');
+      await first.close();
+      const second = await opener();
+      onTestFinished(() => second.close());
+      expect(await second.getSession('mine')).toEqual({ ...mine, expiresAt: 2_000 });
+      expect(await second.getSession('other')).toBeUndefined();
+      expect(await second.getSession('hers')).toEqual(hers);
+      await second.deleteSessions('owner');
+      expect(await second.getSession('mine')).toBeUndefined();
+      expect(await second.getSession('hers')).toEqual(hers);
+    });
+
+    test('removes sessions that have expired when another begins', async () => {
+      const store = await open();
+      await store.insertSession(session('old'));
+      await store.insertSession({ ...session('new'), createdAt: 1_000, expiresAt: 2_000 });
+      expect(await store.getSession('old')).toBeUndefined();
+      expect(await store.getSession('new')).toMatchObject({ expiresAt: 2_000 });
     });
 
     test('changes the rows of a table, and tells what the change tells', async () => {

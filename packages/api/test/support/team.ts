@@ -1,5 +1,8 @@
-import type { Member, MemberChange, Team } from '@hvac/content/model';
+import { endpoints } from '@hvac/content/model';
+import type { Login, Member, MemberChange, NewSession, Team } from '@hvac/content/model';
 import { office } from './inbox.ts';
+import { asJson, postTo } from './requests.ts';
+import type { Answer } from './requests.ts';
 
 /** Passwords of people of the office. */
 export const passwords = { rosa: 'blue heron at dawn', marcus: 'old mill on the creek' } as const;
@@ -14,5 +17,23 @@ export async function addMember(url: string, name: string, password: string): Pr
 export const changeMember = (url: string, id: string, change: MemberChange, headers?: Record<string, string>) =>
   office(url, `/team/${id}`, 'PATCH', change, headers && { headers });
 
-export const teamOf = async (url: string, password?: string): Promise<Team> =>
-  (await (await office(url, '/team', 'GET', undefined, password === undefined ? {} : { password })).json()) as Team;
+/** @param from address that a proxy tells of */
+export const tryLogin = (url: string, login: Login, from = '198.51.100.1'): Promise<Answer> =>
+  postTo(url + endpoints.adminSession, login, { ...asJson, 'X-Forwarded-For': from });
+
+/** The token of a new session. */
+export async function logIn(url: string, login: Login, from?: string): Promise<string> {
+  const { status, text } = await tryLogin(url, login, from);
+  if (status !== 201) throw new Error(`${status}: ${text}`);
+  return (JSON.parse(text) as NewSession).token;
+}
+
+export const logInRosa = (url: string): Promise<string> => logIn(url, { name: 'Rosa', password: passwords.rosa });
+export const logInMarcus = (url: string): Promise<string> => logIn(url, { name: 'Marcus', password: passwords.marcus });
+
+export const teamOf = async (url: string, bearer?: string): Promise<Team> =>
+  (await (await office(url, '/team', 'GET', undefined, bearer === undefined ? {} : { bearer })).json()) as Team;
+
+/** What a call of the office answers to a token. */
+export const statusWith = async (url: string, bearer: string, from = '198.51.100.1'): Promise<number> =>
+  (await office(url, '/overview', 'GET', undefined, { bearer, headers: { 'X-Forwarded-For': from } })).status;

@@ -9,6 +9,8 @@ export const endpoints = {
   referrals: '/api/referrals',
   careerApplications: '/api/career-applications',
   specials: '/api/specials',
+  adminSession: '/api/admin/session',
+  adminSessions: '/api/admin/sessions',
   adminSpecials: '/api/admin/specials',
   adminLeads: '/api/admin/leads',
   adminMailTest: '/api/admin/mail/test',

@@ -112,9 +112,11 @@ export const specialOrder = z.strictObject({
 /** What the admin's calls say when they refuse. */
 export const adminMessages = {
   unauthorized: 'Incorrect password.',
+  /** Does not tell which of them is wrong. */
+  wrongLogin: 'Incorrect name or password.',
   /** When the server gave no sentence of its own. */
   lockedOut: 'Too many wrong passwords. Please try again in 15 minutes.',
-  ended: 'You were logged out after a while without use. Please log in again.',
+  ended: 'Your login has ended. Please log in again.',
   stale: 'Somebody else changed this special in the meantime. Load the list again to see their version.',
   gone: 'This special does not exist any more.',
 } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currentUser } from './login.ts';
 import { atLeast, atMost, limits, lineField } from './text.ts';
 
 /** Stands for whoever has the shared password, where a member of the team stands by an id. */
@@ -35,7 +36,7 @@ export type Member = z.infer<typeof member>;
 
 /** What GET /api/admin/team answers: who asks, and everybody with a password of their own, by name. */
 export const team = z.strictObject({
-  you: z.strictObject({ id: z.string(), name: z.string(), isOwner: z.boolean() }),
+  you: currentUser,
   members: z.array(member),
 });
 export type Team = z.infer<typeof team>;

@@ -1,5 +1,17 @@
 /** Into the office's screens, and out of them. */
-export const loginWords = { title: 'Admin Login', logout: 'Logout' };
+export const loginWords = {
+  title: 'Admin Login',
+  name: 'Name',
+  nameHint: 'Leave it empty if you are the owner.',
+  password: 'Password',
+  login: 'Login',
+  loggingIn: 'Logging in...',
+  failed: 'You could not be logged in. Please try again.',
+  logout: 'Logout',
+  everywhere: 'Log out everywhere',
+  everywhereText: 'Ends your login on all devices, on this one too.',
+  everywhereFailed: 'Your logins could not be ended. Please try again.',
+};
 
 /** The office's screen for specials. Why a list did not come, visitors are told in the same words: `specialsWords`. */
 export const manageSpecialsWords = {

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { createMockCaptcha } from './captcha.ts';
 import { createInboxHandlers } from './inbox.ts';
 import { createLeadHandlers } from './leads.ts';
+import { createSessionHandlers } from './session.ts';
 import { createTeamHandlers } from './team.ts';
 import { createSpecialsHandlers } from './specials.ts';
 
@@ -11,6 +12,7 @@ export function createHandlers(): RequestHandler[] {
   return [
     captcha.handler,
     ...createLeadHandlers(captcha),
+    ...createSessionHandlers(),
     ...createSpecialsHandlers(),
     ...createInboxHandlers(),
     ...createTeamHandlers(),

@@ -19,7 +19,7 @@ import { mockLeads } from './fixtures/leads.ts';
 import { never } from './held.ts';
 import { InboxStore } from './inboxStore.ts';
 import { sentence } from './sentence.ts';
-import { refusal } from './specials.ts';
+import { refusal } from './session.ts';
 
 const gone = () => sentence(404, 'This lead does not exist any more.');
 

@@ -16,15 +16,7 @@ import * as z from 'zod/mini';
 import { specials as fixtures } from './fixtures/specials.ts';
 import { never } from './held.ts';
 import { sentence } from './sentence.ts';
-
-/** The password of the mocked API. */
-export const mockPassword = 'correct horse';
-
-/** Answers 401 unless the call brings the password of the mocked API. */
-export const refusal = (request: Request) =>
-  request.headers.get('Authorization') === `Bearer ${mockPassword}`
-    ? undefined
-    : sentence(401, adminMessages.unauthorized);
+import { refusal } from './session.ts';
 
 const one = `${endpoints.adminSpecials}/:id`;
 const now = () => new Date().toISOString();

@@ -1,5 +1,4 @@
 import {
-  adminMessages,
   endpoints,
   firstSentence,
   memberChange,
@@ -13,7 +12,7 @@ import {
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { never } from './held.ts';
 import { sentence } from './sentence.ts';
-import { mockPassword } from './specials.ts';
+import { mockPassword, refusal } from './session.ts';
 
 const memberOf = (place: number, name: string, isActive = true): Member => ({
   id: `7c0c2b9e-1c1e-4b7a-9a55-${String(place).padStart(12, '0')}`,
@@ -36,10 +35,6 @@ export const aloneTeam: Team = { ...mockTeam, members: [] };
 export function createTeamHandlers(from: Team = aloneTeam): RequestHandler[] {
   let members = [...from.members];
   let password = mockPassword;
-  const refusal = (request: Request) =>
-    request.headers.get('Authorization') === `Bearer ${password}`
-      ? undefined
-      : sentence(401, adminMessages.unauthorized);
   const refused = (request: Request) =>
     refusal(request) ?? (from.you.isOwner ? undefined : sentence(403, 'Only the owner can do this.'));
   const isTaken = (name: string | undefined, id?: string) =>
@@ -97,8 +92,8 @@ export const teamFailures = (method: 'get' | 'post' | 'patch', path: string = en
   stale: http[method](path, () =>
     sentence(412, 'Somebody changed this person in the meantime. Look at the list again, then change it.'),
   ),
-  passwordTaken: http[method](path, () =>
-    sentence(409, 'Somebody has this password already. Please choose another one.'),
+  nameTaken: http[method](path, () =>
+    sentence(409, 'There is Priya already. Please choose a name that tells them apart.'),
   ),
   offline: http[method](path, () => HttpResponse.error()),
   neverAnswers: http[method](path, never),

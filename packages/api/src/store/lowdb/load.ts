@@ -4,8 +4,7 @@ import type { LeadKind } from '../../leads/model/lead-kinds.ts';
 import { intake } from '../../leads/model/lead.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { leadState } from '../../leads/model/lead-state.ts';
-import { tables } from '../tables.ts';
-import type { TableName } from '../tables.ts';
+import { session, tables } from '../tables.ts';
 import type { Collection } from './collection.ts';
 import type { DataFolder } from './data-folder.ts';
 import { storeManifestFile } from './data-folder.ts';
@@ -19,11 +18,15 @@ import { hasShape } from './shape.ts';
 /** The data folder cannot be trusted. The message names the file and the step that restores it. */
 export class CorruptDataDir extends OperatorError {}
 
+const schemas = { ...tables, sessions: session } as const;
+/** Names of the small tables, and of the sessions, which have a file of the same form. */
+export type FileName = keyof typeof schemas;
+
 /** What the folder holds, in memory. */
 export interface Loaded {
   /** By name, in the order of their parts. */
   partitions: Map<string, Collection<Lead>>;
-  tables: Map<TableName, Collection<object>>;
+  tables: Map<FileName, Collection<object>>;
 }
 
 /**
@@ -57,8 +60,8 @@ const isOurs = (file: string): boolean => isData(file) || file === storeManifest
 /** A write that was cut off leaves its temporary file. Nothing in it was acknowledged. */
 const isLeftover = (file: string): boolean => file.endsWith('.tmp') && isOurs(file.slice(0, -4));
 
-const tableOf = (file: string): TableName | undefined =>
-  (Object.keys(tables) as TableName[]).find((table) => file === `${table}.json`);
+const tableOf = (file: string): FileName | undefined =>
+  (Object.keys(schemas) as FileName[]).find((table) => file === `${table}.json`);
 
 /** Names of all files in the folders of the store, relative to the data folder. */
 async function findFiles(folder: DataFolder): Promise<string[]> {
@@ -82,7 +85,7 @@ async function readOne(folder: DataFolder, name: string, index: LeadIndex, { par
   const table = tableOf(name);
   const file = folder.file<object>(name);
   if (!(await file.load())) throw new DamagedFile('it is gone');
-  const schema = at ? schemaOf(at.kind) : table && tables[table];
+  const schema = at ? schemaOf(at.kind) : table && schemas[table];
   if (schema && !file.rows.every((row) => hasShape(schema, row))) {
     throw new DamagedFile('a record in it has the wrong shape');
   }
@@ -94,12 +97,13 @@ async function readOne(folder: DataFolder, name: string, index: LeadIndex, { par
   for (const lead of partition.rows) index.put(lead, partition);
 }
 
-const schemas = new Map<LeadKind, z.core.$ZodType>();
+const leadSchemas = new Map<LeadKind, z.core.$ZodType>();
 
 function schemaOf(kind: LeadKind): z.core.$ZodType {
   const schema =
-    schemas.get(kind) ?? z.strictObject({ kind: z.literal(kind.name), entity: kind.entity, intake, state: leadState });
-  schemas.set(kind, schema);
+    leadSchemas.get(kind) ??
+    z.strictObject({ kind: z.literal(kind.name), entity: kind.entity, intake, state: leadState });
+  leadSchemas.set(kind, schema);
   return schema;
 }
 

@@ -20,7 +20,7 @@ import type {
   UsedNonce,
   WorkName,
 } from '../store.ts';
-import type { TableName, TableRow } from '../tables.ts';
+import type { Session, TableName, TableRow } from '../tables.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { StoreFault } from './circuit-breaker.ts';
 import type { Collection } from './collection.ts';
@@ -30,7 +30,7 @@ import type { FileSystem } from './file-system.ts';
 import { filesFolder } from './files.ts';
 import { LeadIndex } from './lead-index.ts';
 import { load } from './load.ts';
-import type { Loaded } from './load.ts';
+import type { FileName, Loaded } from './load.ts';
 import { isUnwritable, takeLock } from './lock.ts';
 import { DeliverySchedule } from './delivery-schedule.ts';
 import { leadsPerFile, monthOf, nameOf } from './partition.ts';
@@ -98,7 +98,7 @@ class LowdbStore implements Store {
   readonly #release: () => void;
   /** By name. */
   readonly #partitions: Map<string, Collection<Lead>>;
-  readonly #tables: Map<TableName, Collection<object>>;
+  readonly #tables: Map<FileName, Collection<object>>;
   readonly #deliveries: DeliverySchedule;
   readonly #mutex = new KeyedMutex();
   readonly #damaged = new Set<string>();
@@ -274,6 +274,26 @@ class LowdbStore implements Store {
     return this.#table(table).edit(change);
   }
 
+  async insertSession(session: Session): Promise<void> {
+    await this.#editSessions((rows) => [...rows.filter(({ expiresAt }) => expiresAt > session.createdAt), session]);
+  }
+
+  async getSession(hash: string) {
+    return this.#sessions.rows.find(({ tokenHash }) => tokenHash === hash);
+  }
+
+  async extendSession(hash: string, expiresAt: number): Promise<void> {
+    await this.#editSessions((rows) => rows.map((row) => (row.tokenHash === hash ? { ...row, expiresAt } : row)));
+  }
+
+  async deleteSession(hash: string): Promise<void> {
+    await this.#deleteSessions(({ tokenHash }) => tokenHash === hash);
+  }
+
+  async deleteSessions(id: string): Promise<void> {
+    await this.#deleteSessions(({ userId }) => userId === id);
+  }
+
   withLock<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result> {
     return this.#mutex.run(name, work);
   }
@@ -331,10 +351,26 @@ class LowdbStore implements Store {
     }
   }
 
+  get #sessions(): Collection<Session> {
+    return this.#file('sessions') as unknown as Collection<Session>;
+  }
+
+  #editSessions(change: (rows: readonly Session[]) => readonly Session[]): Promise<void> {
+    return this.#sessions.edit((rows) => ({ rows: change(rows), result: undefined }));
+  }
+
+  #deleteSessions(isGone: (session: Session) => boolean): Promise<void> {
+    return this.#editSessions((rows) => (rows.some(isGone) ? rows.filter((row) => !isGone(row)) : rows));
+  }
+
   #table<Name extends TableName>(name: Name): Collection<TableRow<Name>> {
+    // The table's name and its row type belong together; the map cannot say so.
+    return this.#file(name) as unknown as Collection<TableRow<Name>>;
+  }
+
+  #file(name: FileName): Collection<object> {
     const file = this.#tables.get(name) ?? this.#folder.file<object>(`${name}.json`);
     this.#tables.set(name, file);
-    // The table's name and its row type belong together; the map cannot say so.
-    return file as unknown as Collection<TableRow<Name>>;
+    return file;
   }
 }

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Store, Updated } from '../store.ts';
-import type { TableName, TableRow } from '../tables.ts';
+import type { Session, TableName, TableRow } from '../tables.ts';
 import { Database } from './database.ts';
 import type { OnFault } from './database.ts';
 import { PostgresLeads } from './leads.ts';
@@ -61,6 +61,31 @@ export async function openPostgresStore({ url, onFault, onDamage = () => {} }: P
     consumeNonce: async (nonce) => ({ outcome: await leads.consumeNonce(nonce) }),
     rows: (table) => tables.rows(table),
     updateRows: (table, change) => tables.update(table, change),
+    async insertSession({ tokenHash, userId, credential, createdAt, expiresAt }) {
+      await database.query('delete from sessions where expires_at <= $1', [createdAt]);
+      await database.query(
+        'insert into sessions (token_hash, user_id, credential, created_at, expires_at) values ($1, $2, $3, $4, $5)',
+        [tokenHash, userId, credential, createdAt, expiresAt],
+      );
+    },
+    async getSession(tokenHash) {
+      const [session] = await database.query<Session>(
+        `select token_hash as "tokenHash", user_id as "userId", credential, created_at as "createdAt",
+           expires_at as "expiresAt" from sessions where token_hash = $1`,
+        [tokenHash],
+        'session',
+      );
+      return session;
+    },
+    async extendSession(tokenHash, expiresAt) {
+      await database.query('update sessions set expires_at = $2 where token_hash = $1', [tokenHash, expiresAt]);
+    },
+    async deleteSession(tokenHash) {
+      await database.query('delete from sessions where token_hash = $1', [tokenHash]);
+    },
+    async deleteSessions(userId) {
+      await database.query('delete from sessions where user_id = $1', [userId]);
+    },
     withLock: (name, work) => database.withLock(name, work),
     async getSetting(name) {
       const [row] = await database.query<{ value: string }>('select value from settings where name = $1', [name]);

@@ -4,7 +4,9 @@ import { StoreUnavailable } from '../../../src/store/store.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { healthOf, post, submit, validPayload } from '../../support/requests.ts';
-import { startTestServer, temporaryFolder } from '../../support/server.ts';
+import { office } from '../../support/inbox.ts';
+import { adminPassword, startTestServer, temporaryFolder } from '../../support/server.ts';
+import { logIn, statusWith } from '../../support/team.ts';
 import { note, storedLeads, textsIn } from '../../support/leads.ts';
 
 /** Opens a store, lets the disk fail, and compares what was acknowledged with what is there afterwards. */
@@ -106,4 +108,14 @@ test('all of those that share a failed write are refused', async () => {
   const taken = await Promise.all(payloads.map((payload) => post(url, payload)));
   expect(new Set(taken.map(({ status }) => status))).toEqual(new Set([201]));
   expect(await storedLeads(dataDir)).toHaveLength(11);
+});
+
+test('the office logs in, and out, while nothing can be written', async () => {
+  const fileSystem = faultyFileSystem();
+  const { url } = await startTestServer({ fileSystem });
+  fileSystem.failEvery('write', 'ENOSPC');
+  const token = await logIn(url, { password: adminPassword });
+  expect(await statusWith(url, token)).toBe(200);
+  expect((await office(url, '/sessions', 'DELETE', undefined, { bearer: token })).status).toBe(204);
+  expect(await statusWith(url, token)).toBe(401);
 });

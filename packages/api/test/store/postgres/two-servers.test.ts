@@ -7,10 +7,11 @@ import { storedLeads } from '../../support/leads.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { serviceRequest, startOffice } from '../../support/office.ts';
 import { post, validPayload } from '../../support/requests.ts';
-import { patience, startTestServer, temporaryFolder } from '../../support/server.ts';
+import { adminPassword, patience, startTestServer, temporaryFolder } from '../../support/server.ts';
 import type { TestOptions } from '../../support/server.ts';
 import { create, list, storedSpecials, titles, visible } from '../../support/specials.ts';
 import { databaseOf } from '../../support/stores.ts';
+import { addMember, changeMember, logIn, logInRosa, passwords, statusWith, tryLogin } from '../../support/team.ts';
 
 /** Two servers on one database. */
 async function startTwo(options: TestOptions = {}) {
@@ -58,15 +59,30 @@ test('limits count for both together', async () => {
   }
 });
 
-test('wrong passwords count for both together, and the right one passes on both', async () => {
+test('wrong passwords count for both together', async () => {
   const { one, two } = await startTwo({ rateLimits: true });
-  const guess = (url: string, password: string) =>
-    fetch(`${url}/api/admin/overview`, { headers: { Authorization: `Bearer ${password}` } }).then(
-      ({ status }) => status,
-    );
-  for (let count = 0; count < 10; count++) expect(await guess(one.url, `wrong password ${count}`)).toBe(401);
-  expect(await guess(two.url, 'another wrong password')).toBe(429);
-  for (const { url } of [one, two]) expect((await office(url, '/overview')).status).toBe(200);
+  const guess = async (url: string, count: number) => (await tryLogin(url, { password: `wrong ${count}` })).status;
+  for (let count = 0; count < 10; count++) expect(await guess(one.url, count)).toBe(401);
+  expect(await guess(two.url, 10)).toBe(429);
+});
+
+test('a session that begins on one is known to the other, and ends on both at once', async () => {
+  const { one, two } = await startTwo();
+  const rosa = await addMember(one.url, 'Rosa', passwords.rosa);
+  const begin = async () => {
+    const token = await logInRosa(one.url);
+    expect(await statusWith(two.url, token)).toBe(200);
+    return token;
+  };
+  const tokens = [await begin()];
+  expect((await office(two.url, '/session', 'DELETE', undefined, { bearer: tokens[0] ?? '' })).status).toBe(204);
+  tokens.push(await begin(), await begin());
+  expect((await office(two.url, '/sessions', 'DELETE', undefined, { bearer: tokens[1] ?? '' })).status).toBe(204);
+  tokens.push(await begin());
+  expect((await changeMember(two.url, rosa.id, { isActive: false })).status).toBe(200);
+  expect(await Promise.all(tokens.map((token) => statusWith(one.url, token)))).toEqual([401, 401, 401, 401]);
+  const owner = await logIn(two.url, { password: adminPassword });
+  expect(await statusWith(one.url, owner)).toBe(200);
 });
 
 test('servers that start at once make one password between them', async () => {

@@ -11,18 +11,21 @@ interface AdminSpecialsProps {
 }
 
 /** The manager, whose open form is the query of this page's address. */
-const Manager = ({ page: { noOffers, recent } }: AdminSpecialsProps) => (
-  <RequireAuth>
-    <SpecialsManager
-      {...useQueryOfPage()}
-      company={company}
-      screens={officeScreens}
-      fallbacks={fallbackSpecials}
-      noOffers={noOffers}
-      recent={recent}
-    />
-  </RequireAuth>
-);
+const Manager = ({ page: { noOffers, recent } }: AdminSpecialsProps) => {
+  const address = useQueryOfPage();
+  return (
+    <RequireAuth onClear={() => address.onSearchChange('', 'replace')}>
+      <SpecialsManager
+        {...address}
+        company={company}
+        screens={officeScreens}
+        fallbacks={fallbackSpecials}
+        noOffers={noOffers}
+        recent={recent}
+      />
+    </RequireAuth>
+  );
+};
 
 export const AdminSpecials = (props: AdminSpecialsProps) => (
   <AdminPage title={manageSpecialsWords.title}>

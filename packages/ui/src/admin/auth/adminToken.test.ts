@@ -1,99 +1,180 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminMessages } from '@hvac/content/model';
+import { adminMessages, type NewSession } from '@hvac/content/model';
 import {
   adminTokenKey,
-  confirmToken,
-  endOldLogin,
-  isUnconfirmed,
+  endIdleSession,
+  endSession,
+  forgetLogin,
   logIn,
   logOut,
   noteUse,
+  readGeneration,
   readToken,
   refusalSentence,
-  refuseToken,
   subscribeToken,
 } from './adminToken.ts';
 
-/** Local storage as a browser has it. */
-const storage = () => {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-};
-const throws = () => {
-  throw new DOMException('Denied', 'SecurityError');
-};
+/** Storage as a browser has it: its keys are its own properties. */
+const storage = () =>
+  Object.create({
+    getItem(key: string) {
+      return (this as Record<string, string>)[key] ?? null;
+    },
+    setItem(key: string, value: string) {
+      (this as Record<string, string>)[key] = value;
+    },
+    removeItem(key: string) {
+      delete (this as Record<string, string>)[key];
+    },
+  }) as Storage;
+
 const page = new EventTarget();
 /** What another tab did to the storage. */
 const otherTab = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+const calls = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('fetch', calls);
+  calls.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
 });
 afterEach(() => {
-  logOut();
+  forgetLogin();
   vi.unstubAllGlobals();
 });
 
 const start = Date.parse('2026-11-21T15:00:00Z');
-const hour = 3_600_000;
-const wrong = 'Incorrect password.';
+const minute = 60_000;
+const hour = 60 * minute;
 
-it('is kept for the next visit once the server has taken it, and forgotten at logout', () => {
-  logIn('open sesame');
-  expect([readToken(), isUnconfirmed('open sesame')]).toEqual(['open sesame', true]);
-  expect(localStorage.getItem(adminTokenKey)).toBeNull();
-  confirmToken('another', start);
-  expect(localStorage.getItem(adminTokenKey)).toBeNull();
-  confirmToken('open sesame', start);
-  expect(isUnconfirmed('open sesame')).toBe(false);
-  expect(localStorage.getItem(adminTokenKey)).toBe('open sesame');
+const session = (id = 'owner', token = 'open sesame'): NewSession => ({
+  token,
+  you: { id, name: id, isOwner: id === 'owner' },
+});
+
+/** What screens keep while somebody types, and what is no text of theirs. */
+function type(): void {
+  localStorage.setItem('admin:special:new', 'Fall tune-up');
+  sessionStorage.setItem('admin:note:lead-1', 'Call Rosa');
+  localStorage.setItem('hvac-inbox-sound', 'on');
+}
+const typed = () => [localStorage.getItem('admin:special:new'), sessionStorage.getItem('admin:note:lead-1')];
+const kept = ['Fall tune-up', 'Call Rosa'];
+const gone = [null, null];
+
+it('is kept for the next visit, and a logout ends it here and on the server', () => {
+  logIn(session(), start);
+  expect(localStorage.getItem('admin-token')).toBe('open sesame');
   logOut();
   expect(readToken()).toBeNull();
   expect(localStorage.getItem(adminTokenKey)).toBeNull();
   expect(refusalSentence()).toBeUndefined();
+  expect(calls).toHaveBeenCalledWith('/api/admin/session', {
+    method: 'DELETE',
+    credentials: 'include',
+    keepalive: true,
+    headers: { Authorization: 'Bearer open sesame' },
+  });
 });
 
-it('is restored from the storage', () => {
-  localStorage.setItem('admin-token', 'open sesame');
-  expect(readToken()).toBe('open sesame');
-});
-
-it('is forgotten when the server refuses it, unless another one was typed since', () => {
-  logIn('wrong');
-  logIn('right');
-  refuseToken('wrong', wrong);
-  expect(readToken()).toBe('right');
-  expect(refusalSentence()).toBeUndefined();
-  refuseToken('right', wrong);
-  expect(readToken()).toBeNull();
-  expect(refusalSentence()).toBe(wrong);
-  logIn('another');
-  expect(refusalSentence()).toBeUndefined();
+it('a logout clears all that was typed, whether the server answers or not, and leaves the settings of the browser', () => {
+  calls.mockRejectedValue(new TypeError('Failed to fetch'));
+  logIn(session(), start);
+  type();
+  logOut();
+  expect(typed()).toEqual(gone);
+  expect(Object.keys(localStorage)).toEqual(['hvac-inbox-sound']);
 });
 
 it.each([
-  ['cannot be read', { getItem: throws, setItem: throws, removeItem: throws }],
-  ['is full', { ...storage(), setItem: throws }],
-])('works for the page when the storage %s', (_why, broken) => {
+  ['the same person within the hour', 'owner', hour, kept],
+  ['the same person later', 'owner', hour + 1, gone],
+  ['another person within the hour', 'rosa', minute, gone],
+])('a session ends under somebody typing, and %s logs in', (_who, id, later, left) => {
+  logIn(session(), start);
+  type();
+  const before = readGeneration();
+  endSession('open sesame', adminMessages.ended, start);
+  expect([readToken(), refusalSentence()]).toEqual([null, adminMessages.ended]);
+  expect(typed()).toEqual(kept);
+  logIn(session(id, 'another'), start + later);
+  expect(typed()).toEqual(left);
+  // What stands on the screen goes, too.
+  expect(readGeneration() > before).toBe(left === gone);
+  expect([readToken(), refusalSentence()]).toEqual(['another', undefined]);
+});
+
+it('what was typed goes after an hour, also when nobody logs in', () => {
+  logIn(session(), start);
+  type();
+  endSession('open sesame', adminMessages.ended, start);
+  endIdleSession(start + hour);
+  expect(typed()).toEqual(kept);
+  endIdleSession(start + hour + 1);
+  expect(typed()).toEqual(gone);
+});
+
+it('a session that ends when nobody has used the page for an hour clears what was typed', () => {
+  logIn(session(), start);
+  type();
+  endSession('open sesame', adminMessages.ended, start + hour + 1);
+  expect(typed()).toEqual(gone);
+});
+
+it('the end of a session that another one has followed ends nothing', () => {
+  logIn(session('owner', 'first'), start);
+  logIn(session('owner', 'second'), start);
+  endSession('first', adminMessages.ended, start);
+  expect([readToken(), refusalSentence()]).toEqual(['second', undefined]);
+});
+
+it.each([
+  ['cannot be read', true],
+  ['is full', false],
+])('works for the page when the storage %s', (_why, isUnreadable) => {
+  const throws = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  const broken = { getItem: isUnreadable ? throws : () => null, setItem: throws, removeItem: throws };
   vi.stubGlobal('localStorage', broken);
-  logIn('open sesame');
-  confirmToken('open sesame', start);
-  endOldLogin(start + 100 * hour);
+  vi.stubGlobal('sessionStorage', broken);
+  logIn(session(), start);
+  endIdleSession(start + hour);
   expect(readToken()).toBe('open sesame');
   logOut();
   expect(readToken()).toBeNull();
+});
+
+it.each([
+  ['12 hours without use', [12 * hour], true],
+  ['more', [12 * hour + 1], false],
+  ['any time in use', Array<number>(100).fill(12 * hour), true],
+])('a session is left alone for %s', (_what, rests, holds) => {
+  logIn(session(), start);
+  let now = start;
+  for (const rest of rests) {
+    now += rest;
+    endIdleSession(now);
+    noteUse(now);
+  }
+  expect(readToken()).toBe(holds ? 'open sesame' : null);
+  expect(refusalSentence()).toBe(holds ? undefined : adminMessages.ended);
+});
+
+it('a password that a script has put into the storage is sent like a token', () => {
+  localStorage.setItem('admin-token', 'the owner’s password');
+  endIdleSession(start);
+  endIdleSession(start + hour);
+  expect(readToken()).toBe('the owner’s password');
 });
 
 it('tells every listener, and follows other tabs', () => {
   const listener = vi.fn<() => void>();
   const stop = subscribeToken(listener);
-  logIn('open sesame');
+  logIn(session(), start);
   expect(listener).toHaveBeenCalledTimes(1);
   otherTab(adminTokenKey);
   otherTab(null);
@@ -102,33 +183,34 @@ it('tells every listener, and follows other tabs', () => {
   expect(listener).toHaveBeenCalledTimes(3);
   stop();
   otherTab(adminTokenKey);
-  logOut();
+  forgetLogin();
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it.each([
-  ['12 hours without use', [12 * hour], true],
-  ['more', [12 * hour + 1], false],
-  ['30 days of daily use', Array<number>(60).fill(12 * hour), true],
-  ['more', [...Array<number>(60).fill(12 * hour), hour], false],
-])('a login holds for %s', (_what, rests, holds) => {
-  logIn('open sesame');
-  confirmToken('open sesame', start);
-  let now = start;
-  for (const rest of rests) {
-    now += rest;
-    endOldLogin(now);
-    noteUse(now);
+it('what was typed in this tab goes when another tab logs out, or somebody else logs in there', () => {
+  const stop = subscribeToken(() => {});
+  for (const next of [undefined, 'rosa']) {
+    logIn(session(), start);
+    type();
+    const before = readGeneration();
+    // As the other tab does it: the storage of this tab is out of its reach.
+    localStorage.removeItem(adminTokenKey);
+    localStorage.removeItem('admin-person');
+    if (next) localStorage.setItem('admin-person', JSON.stringify({ id: next, used: String(start) }));
+    otherTab(adminTokenKey);
+    expect(typed()).toEqual(gone);
+    expect(readGeneration()).toBeGreaterThan(before);
   }
-  expect(readToken()).toBe(holds ? 'open sesame' : null);
-  expect(refusalSentence()).toBe(holds ? undefined : adminMessages.ended);
+  stop();
 });
 
-it('a login of an earlier version of the page begins with its first use', () => {
-  localStorage.setItem(adminTokenKey, 'open sesame');
-  endOldLogin(start);
-  endOldLogin(start + 12 * hour);
-  expect(readToken()).toBe('open sesame');
-  endOldLogin(start + 12 * hour + 1);
-  expect(readToken()).toBeNull();
+it('a session that has ended in another tab keeps what was typed in this one', () => {
+  const stop = subscribeToken(() => {});
+  logIn(session(), start);
+  type();
+  localStorage.removeItem(adminTokenKey);
+  otherTab(adminTokenKey);
+  expect(typed()).toEqual(kept);
+  expect(refusalSentence()).toBe(adminMessages.ended);
+  stop();
 });

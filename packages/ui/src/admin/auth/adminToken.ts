@@ -1,135 +1,177 @@
-import { adminMessages } from '@hvac/content/model';
+import { adminMessages, endpoints, sessionIdleTime, type NewSession } from '@hvac/content/model';
+import { apiRequest } from '../../api/apiRequest.ts';
+import { writeStorage, readStorage, removeKeys } from '../../forms/storage.ts';
 
 /** Key in the browser's local storage, which all tabs share. */
 export const adminTokenKey = 'admin-token';
-/** Key of when the login began and was last used. */
-const timesKey = 'admin-token-times';
+/** Key of whose login it is and when it was used last. It outlasts a session that ends under somebody typing. */
+const personKey = 'admin-person';
+/** Begins the keys of all that an admin types, in both storages: it goes with the login. */
+export const typedPrefix = 'admin:';
 
 const minute = 60_000;
-const hour = 60 * minute;
-/** A login ends after so long without use, and after so long at all; in milliseconds. */
-const longestRest = 12 * hour;
-const longestLogin = 30 * 24 * hour;
+/** What was typed waits so long for the same person, in milliseconds. */
+const keepTime = 60 * minute;
 
-interface Times {
+interface Person {
+  id: string;
   /** Milliseconds since 1970. */
-  since: number;
   used: number;
 }
 
-/** The password that was typed and not yet taken by the server, or that the browser refuses to store. */
+/** The token, where the browser refuses to store it. */
 let unsaved: string | null = null;
+/** Whose login this tab has seen last. */
+let person: Person | undefined;
 /** Why the login card is back, in a sentence. */
 let refusal: string | undefined;
+/** Grows when all that was typed is cleared. */
+let generation = 0;
 const listeners = new Set<() => void>();
 
 const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** What is stored under a key; null when there is nothing, or the browser refuses. */
-function stored(key: string): string | null {
+/** What is stored; null when there is nothing, or the browser refuses. */
+function storedToken(): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(adminTokenKey);
   } catch {
     return null;
   }
 }
 
-/** @returns false when the browser refuses */
-function store(key: string, value: string | null): boolean {
+function storeToken(token: string | null): void {
+  unsaved = null;
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-    return true;
+    if (token === null) localStorage.removeItem(adminTokenKey);
+    else localStorage.setItem(adminTokenKey, token);
   } catch {
-    return false;
+    unsaved = token;
   }
 }
 
-function times(): Times | undefined {
-  const [since, used] = (stored(timesKey) ?? '').split(' ').map(Number);
-  return since && used ? { since, used } : undefined;
+function storedPerson(): Person | undefined {
+  const { id, used } = readStorage(personKey, 'browser') ?? {};
+  return id === undefined ? undefined : { id, used: Number(used) };
 }
 
-const keepTimes = ({ since, used }: Times) => store(timesKey, `${since} ${used}`);
-
-/** The password that was typed last, or null when nobody is logged in. */
-export const readToken = (): string | null => unsaved || stored(adminTokenKey) || null;
-
-function forget(): void {
-  unsaved = null;
-  store(adminTokenKey, null);
-  store(timesKey, null);
+function storePerson(next: Person | undefined): void {
+  person = next;
+  writeStorage(personKey, next ? { id: next.id, used: String(next.used) } : {}, 'browser');
 }
 
-/** Takes the password for the calls of this page. It is stored once the server has taken it. */
-export function logIn(password: string): void {
-  forget();
-  unsaved = password;
-  refusal = undefined;
-  notify();
+/** Nothing that was typed is left for whoever comes next: not in the storage, and not on the screen. */
+function clearTyped(): void {
+  removeKeys(typedPrefix);
+  storePerson(undefined);
+  generation += 1;
 }
 
-export function logOut(): void {
-  forget();
-  refusal = undefined;
-  notify();
-}
-
-/** The server took a password: it is stored for the next visit. @param now milliseconds since 1970 */
-export function confirmToken(token: string, now: number): void {
-  if (unsaved !== token || !store(adminTokenKey, token)) return;
-  unsaved = null;
-  keepTimes({ since: now, used: now });
-}
-
-/** Whether the server has yet to say what it thinks of a password. */
-export const isUnconfirmed = (token: string): boolean => unsaved === token;
+/** The token of the session; null when nobody is logged in. */
+export const readToken = (): string | null => unsaved ?? storedToken();
 
 /**
- * The server refused a password: it is forgotten, unless another one was typed since.
- * @param sentence what the login card says
+ * Begins a session. What was typed is kept for the same person who logs in again within the hour, and for nobody else.
+ * @param now milliseconds since 1970
  */
-export function refuseToken(token: string, sentence: string): void {
+export function logIn({ token, you }: NewSession, now = Date.now()): void {
+  const before = storedPerson() ?? person;
+  if (before?.id !== you.id || now - before.used > keepTime) clearTyped();
+  // First: other tabs look whose session it is when they hear of the token.
+  storePerson({ id: you.id, used: now });
+  storeToken(token);
+  refusal = undefined;
+  notify();
+}
+
+/** Forgets the login, and all that was typed. */
+export function forgetLogin(): void {
+  clearTyped();
+  storeToken(null);
+  refusal = undefined;
+  notify();
+}
+
+/** Ends the session, here and on the server. */
+export function logOut(): void {
+  const token = readToken();
+  forgetLogin();
+  if (token === null) return;
+  // Without an answer it ends by itself, after a while without use.
+  apiRequest('DELETE', endpoints.adminSession, undefined, { token, keepalive: true }).catch(() => {});
+}
+
+/**
+ * The session has ended, unless another one has begun since. What was typed waits for the same person, when it may be
+ * under the hands of somebody.
+ * @param sentence what the login card says
+ * @param now milliseconds since 1970
+ */
+export function endSession(token: string, sentence: string, now = Date.now()): void {
   if (readToken() !== token) return;
-  forget();
+  dropOld(now);
+  storeToken(null);
   refusal = sentence;
   notify();
 }
 
-/** Somebody works with the page. What it does by itself is no use. @param now milliseconds since 1970 */
-export function noteUse(now: number): void {
-  const known = times();
-  if (known && now - known.used >= minute) keepTimes({ ...known, used: now });
+/** Clears what was typed more than an hour before. @returns whether it has */
+function dropOld(now: number): boolean {
+  const { used } = storedPerson() ?? person ?? { used: 0 };
+  if (now - used <= keepTime) return false;
+  clearTyped();
+  return true;
 }
 
-/** Ends a login that was left alone for too long, or began too long ago. @param now milliseconds since 1970 */
-export function endOldLogin(now: number): void {
-  if (unsaved !== null || stored(adminTokenKey) === null) return;
-  const known = times();
-  if (!known) keepTimes({ since: now, used: now });
-  else if (now - known.used > longestRest || now - known.since > longestLogin) {
-    forget();
-    refusal = adminMessages.ended;
-    notify();
-  }
+/** Somebody works with the page. What it does by itself is no use. @param now milliseconds since 1970 */
+export function noteUse(now: number): void {
+  const known = storedPerson();
+  if (known && readToken() !== null && now - known.used >= minute) storePerson({ ...known, used: now });
+}
+
+/**
+ * Ends a session that was left alone for too long. The page asks for news by itself, so the server cannot know. Once
+ * nobody is logged in, what was typed goes after an hour.
+ * @param now milliseconds since 1970
+ */
+export function endIdleSession(now: number): void {
+  const token = readToken();
+  const known = storedPerson() ?? person;
+  if (token === null) {
+    if (known && dropOld(now)) notify();
+  } else if (!known) storePerson({ id: '', used: now });
+  else if (now - known.used > sessionIdleTime) endSession(token, adminMessages.ended, now);
 }
 
 /** Why the login card is back; undefined when nobody was refused. */
 export const refusalSentence = (): string | undefined => refusal;
 
+/** A number that is another one once all that was typed has been cleared. */
+export const readGeneration = (): number => generation;
+
 const onStorage = ({ key }: StorageEvent) => {
   // Without a key, the whole storage was cleared.
   if (key !== null && key !== adminTokenKey) return;
+  const now = storedPerson();
+  // Another tab cleared what it could; this one has a storage and a screen of its own.
+  if (person && now?.id !== person.id) {
+    removeKeys(typedPrefix);
+    generation += 1;
+  }
+  person = now;
   unsaved = null;
-  refusal = undefined;
+  refusal = storedToken() === null && now ? adminMessages.ended : undefined;
   notify();
 };
 
 /** Calls back when somebody logs in or out, in any tab. Returns how to call it off. */
 export function subscribeToken(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage);
+  if (listeners.size === 0) {
+    person ??= storedPerson();
+    addEventListener('storage', onStorage);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -1,5 +1,6 @@
 import { leadFilter, type LeadFilter } from '@hvac/content/model';
 import { writeStorage, readStorage } from '../../forms/storage.ts';
+import { typedPrefix } from '../auth/adminToken.ts';
 
 /** A page of the list behind the first. */
 export interface InboxPlace {
@@ -62,7 +63,7 @@ export function writeAddress({ filter, place, lead }: InboxAddress): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-const trailKey = (filter: LeadFilter) => `hvac-inbox-pages:${filterQuery(filter).toString()}`;
+const trailKey = (filter: LeadFilter) => `${typedPrefix}inbox-pages:${filterQuery(filter).toString()}`;
 
 /** The page before this one: as this tab passed it, or the first one when it was never there. */
 export function placeBefore(filter: LeadFilter, { page }: InboxPlace): InboxPlace | undefined {

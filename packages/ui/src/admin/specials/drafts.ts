@@ -1,5 +1,6 @@
 import { adminSpecial, type AdminSpecial } from '@hvac/content/model';
 import { writeStorage, readStorage } from '../../forms/storage.ts';
+import { typedPrefix } from '../auth/adminToken.ts';
 import { blank, fieldNames, type SpecialValues } from './specialValues.ts';
 
 /** What was typed, what it was typed over, and under which key a new special is made of it. */
@@ -10,7 +11,7 @@ export interface Draft {
   idempotencyKey: string;
 }
 
-const prefix = 'hvac-special:';
+const prefix = `${typedPrefix}special:`;
 
 const valueOf = (name: keyof SpecialValues, text: string) =>
   typeof blank[name] === 'boolean' ? text === 'true' : text;
@@ -45,12 +46,3 @@ export function keepDraft(target: string, { values, edited, idempotencyKey }: Dr
 }
 
 export const dropDraft = (target: string) => writeStorage(prefix + target, {}, 'browser');
-
-/** Whoever logs in next begins with nothing. */
-export function dropDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing has nothing to drop.
-  }
-}

@@ -41,7 +41,7 @@ export const OwnPassword = ({ busy, failure, onSave }: OwnPasswordProps) => {
       className={css.form}
       onSubmit={(event) => void save(event)}
     >
-      <Text tone="soft">You stay logged in here. On other devices you log in with the new one.</Text>
+      <Text tone="soft">You stay logged in here. Other devices are logged out.</Text>
       <TextField
         id="own-present"
         name="present"

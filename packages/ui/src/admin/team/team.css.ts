@@ -27,3 +27,4 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const password = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const suggest = style({ justifySelf: 'start' });
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });

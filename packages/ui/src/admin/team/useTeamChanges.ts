@@ -2,7 +2,6 @@ import { endpoints, type Member, type MemberChange, type NewMember, type OwnPass
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getErrorMessage } from '../../api/ApiError.ts';
 import { adminRequest } from '../auth/adminRequest.ts';
-import { logIn } from '../auth/adminToken.ts';
 import { teamKey } from '../auth/useTeam.ts';
 
 interface Change {
@@ -28,11 +27,7 @@ export function useTeamChanges() {
   });
   const choosing = useMutation({
     mutationFn: (values: OwnPassword) => adminRequest('POST', `${endpoints.adminTeam}/password`, values),
-    onSuccess: (_answer, { password }) => {
-      // What the present one asked for would be refused by now.
-      logIn(password.trim());
-      return readAgain();
-    },
+    onSuccess: readAgain,
   });
   const failureOf = (error: Error | null) =>
     error ? getErrorMessage(error, 'This could not be saved. Please try again.') : undefined;

@@ -141,6 +141,15 @@ create table settings (
   value text not null
 );
 
+-- Of people of the office. Only the SHA-256 of a token is kept.
+create table sessions (
+  token_hash text primary key,
+  user_id text not null,
+  credential text not null,
+  created_at bigint not null,
+  expires_at bigint not null
+);
+
 -- As rate-limiter-flexible needs it. Unlogged: a crash of the database may empty it.
 create unlogged table rate_limits (
   key varchar(255) primary key,

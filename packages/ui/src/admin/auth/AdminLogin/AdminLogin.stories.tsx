@@ -21,23 +21,26 @@ export const Empty = meta.story({
 export const EnterLogsIn = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await userEvent.keyboard(' Rosa Delgado ');
+    await userEvent.tab();
     await userEvent.keyboard('open sesame{Enter}');
     await expect(args.onLogin).toHaveBeenCalledOnce();
-    await expect(args.onLogin).toHaveBeenCalledWith('open sesame');
+    await expect(args.onLogin).toHaveBeenCalledWith({ name: 'Rosa Delgado', password: 'open sesame' });
   },
 });
+/** The owner has no name. */
 export const ButtonLogsIn = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'open sesame');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(args.onLogin).toHaveBeenCalledOnce();
-    await expect(args.onLogin).toHaveBeenCalledWith('open sesame');
+    await expect(args.onLogin).toHaveBeenCalledWith({ password: 'open sesame' });
   },
 });
 export const WrongPassword = meta.story({
-  args: { refusal: 'Incorrect password.' },
+  args: { refusal: { sentence: 'Incorrect password.' } },
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
@@ -47,11 +50,19 @@ export const WrongPassword = meta.story({
   },
 });
 export const LockedOut = meta.story({
-  args: { refusal: 'Too many wrong passwords. Please try again in 15 minutes.' },
+  args: { refusal: { sentence: 'Too many wrong passwords. Please try again in 15 minutes.' } },
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveFocus();
     await expect(password).toHaveAccessibleDescription('Too many wrong passwords. Please try again in 15 minutes.');
+  },
+});
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'open sesame{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Logging in...' }));
+    await expect(args.onLogin).not.toHaveBeenCalled();
   },
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Login } from '@hvac/content/model';
 import { loginWords } from '@hvac/content/words';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -9,21 +10,27 @@ import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { box, form } from './AdminLogin.css.ts';
 
 interface AdminLoginProps {
-  /** Gets what was typed; it is not checked before the first call. */
-  onLogin: (password: string) => void;
-  /** Why the last password was refused, in a sentence: says so, and takes the admin to the field. */
-  refusal?: string | undefined;
+  /** Gets what was typed: without a name it is the owner. */
+  onLogin: (login: Login) => void;
+  /** An answer is awaited. */
+  busy?: boolean;
+  /** Why nobody is logged in: says so, and takes the admin to the field. */
+  refusal?: { sentence: string } | undefined;
 }
 
-/** Asks for the password. */
-export const AdminLogin = ({ onLogin, refusal }: AdminLoginProps) => {
+/** Asks for name and password. */
+export const AdminLogin = ({ onLogin, busy = false, refusal }: AdminLoginProps) => {
+  const name = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (refusal !== undefined) password.current?.focus();
+    // What is typed next takes the place of what was wrong.
+    if (refusal) password.current?.select();
+    if (refusal) password.current?.focus();
   }, [refusal]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (password.current?.value) onLogin(password.current.value);
+    const typed = { name: name.current?.value.trim() ?? '', password: password.current?.value ?? '' };
+    if (typed.password && !busy) onLogin({ ...(typed.name && { name: typed.name }), password: typed.password });
   };
   return (
     <div className={box}>
@@ -33,16 +40,24 @@ export const AdminLogin = ({ onLogin, refusal }: AdminLoginProps) => {
             {loginWords.title}
           </Heading>
           <TextField
+            ref={name}
+            id="admin-name"
+            name="name"
+            label={loginWords.name}
+            hint={loginWords.nameHint}
+            autoComplete="username"
+          />
+          <TextField
             ref={password}
             id="admin-password"
             name="password"
-            label="Password"
+            label={loginWords.password}
             type="password"
             autoComplete="current-password"
-            error={refusal}
+            error={refusal?.sentence}
           />
-          <Button type="submit" fullWidth>
-            Login
+          <Button type="submit" fullWidth loading={busy}>
+            {busy ? loginWords.loggingIn : loginWords.login}
           </Button>
         </form>
       </Card>

@@ -1,13 +1,14 @@
 import { adminMessages, endpoints, type AdminSpecial } from '@hvac/content/model';
 import { useQuery } from '@tanstack/react-query';
+import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
-import { mockPassword } from '../../../mocks/specials.ts';
+import { mockPassword, mockPerson, mockSession, sessionFailures } from '../../../mocks/session.ts';
 import { adminRequest } from '../adminRequest.ts';
-import { adminTokenKey, logIn, logOut } from '../adminToken.ts';
+import { adminTokenKey, forgetLogin, logIn, logOut } from '../adminToken.ts';
 import { RequireAuth } from './RequireAuth.tsx';
 
 /** A screen of the office: a list that only the right password gets, and something to type in. */
@@ -34,12 +35,36 @@ const Screen = () => {
 const meta = preview.meta({
   title: 'Admin/RequireAuth',
   component: RequireAuth,
-  args: { children: <Screen /> },
+  args: { children: <Screen />, onClear: fn() },
   beforeEach: () => {
-    logOut();
-    return logOut;
+    forgetLogin();
+    return forgetLogin;
   },
 });
+
+type Play = Pick<StoryContext, 'canvas' | 'msw' | 'userEvent'>;
+
+const loggedIn = () => logIn(mockSession);
+
+/** Every call is 401 from now on, once. */
+const endSession = async ({ canvas, msw, userEvent }: Play) => {
+  msw.use(
+    http.get(endpoints.adminSpecials, () => HttpResponse.text(adminMessages.ended, { status: 401 }), { once: true }),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+  await canvas.findByRole('heading', { name: 'Admin Login' });
+};
+
+const type = async ({ canvas, userEvent }: Play) => {
+  await canvas.findByText('5 specials');
+  await userEvent.type(canvas.getByLabelText('Note'), 'Call Rosa');
+  // What screens keep while somebody types.
+  localStorage.setItem('admin:special:new', 'Call Rosa');
+  sessionStorage.setItem('admin:note:lead-1', 'Call Rosa');
+};
+
+const typedKeys = () =>
+  [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage).filter((key) => key.startsWith('admin:')));
 
 export const LoggedOut = meta.story({
   tags: ['behavior'],
@@ -49,12 +74,27 @@ export const LoggedOut = meta.story({
   },
 });
 
+/** Only the password is typed: it is the owner. The browser keeps a token, and never the password. */
 export const LogsIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
     await canvas.findByText('5 specials');
     await expect(canvas.queryByLabelText('Password')).toBeNull();
-    await expect(localStorage.getItem(adminTokenKey)).toBe(mockPassword);
+    await expect(localStorage.getItem(adminTokenKey)).toMatch(/^session_/);
+    await expect(Object.values(localStorage).join()).not.toContain(mockPassword);
+  },
+});
+
+const logInRosa = async ({ canvas, userEvent }: Play) => {
+  await userEvent.type(canvas.getByLabelText('Name'), mockPerson.login.name);
+  await userEvent.type(canvas.getByLabelText('Password'), `${mockPerson.login.password}{Enter}`);
+};
+
+export const LogsInWithAName = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    await logInRosa(context);
+    await context.canvas.findByText('5 specials');
   },
 });
 
@@ -69,92 +109,121 @@ export const RestoredFromTheLastVisit = meta.story({
 export const WrongPassword = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
-    const password = await canvas.findByLabelText('Password');
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'wrong{Enter}');
     await waitFor(() => expect(password).toHaveAccessibleDescription(adminMessages.unauthorized));
     await expect(password).toHaveFocus();
-    await expect(password).toHaveValue('');
     await expect(localStorage.getItem(adminTokenKey)).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull();
-  },
-});
-
-export const RightPasswordAfterAWrongOne = meta.story({
-  tags: ['behavior'],
-  beforeEach: () => logIn('wrong'),
-  play: async ({ canvas, userEvent }) => {
-    const password = await canvas.findByLabelText('Password');
-    await userEvent.type(password, `${mockPassword}{Enter}`);
+    // What is typed next takes the place of the wrong one.
+    await userEvent.keyboard(`${mockPassword}{Enter}`);
     await canvas.findByText('5 specials');
   },
 });
 
-/** Too many guesses, from here or elsewhere: the card says so, and what was typed is not kept. */
+export const WrongName = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Nobody');
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+    await canvas.findByText(adminMessages.wrongLogin);
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Nobody');
+  },
+});
+
+/** Too many guesses from here: the card says so, and what was typed is not kept. */
 export const LockedOut = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, msw, userEvent }) => {
-    const sentence = 'Too many wrong passwords. Please try again in 15 minutes.';
-    msw.use(http.get(endpoints.adminSpecials, () => HttpResponse.text(sentence, { status: 429 }), { once: true }));
+    msw.use(sessionFailures('post').lockedOut);
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(sentence));
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(adminMessages.lockedOut));
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(localStorage.getItem(adminTokenKey)).toBeNull();
-    await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull();
   },
 });
 
-/** The password was changed while a note was being typed: it is there again after the next login. */
-export const RefusedInTheMiddle = meta.story({
-  beforeEach: () => logIn(mockPassword),
+export const Offline = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByText('5 specials');
-    await userEvent.type(canvas.getByLabelText('Note'), 'Call Rosa');
-    msw.use(
-      http.get(endpoints.adminSpecials, () => HttpResponse.text(adminMessages.unauthorized, { status: 401 }), {
-        once: true,
-      }),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
-    await canvas.findByRole('heading', { name: 'Admin Login' });
+    msw.use(sessionFailures('post').offline);
+    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+    await canvas.findByText('You could not be logged in. Please try again.');
+    await expect(canvas.getByLabelText('Password')).toHaveValue(mockPassword);
+  },
+});
+
+/** The session ended while a note was being typed: it is there again when the same person logs in. */
+export const EndsInTheMiddle = meta.story({
+  beforeEach: loggedIn,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await type(context);
+    await endSession(context);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(adminMessages.ended);
     await expect(canvas.queryByRole('textbox', { name: 'Note' })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
-    await canvas.findByText('5 specials');
-    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Call Rosa');
+    await expect(await canvas.findByRole('textbox', { name: 'Note' })).toHaveValue('Call Rosa');
+    await expect(typedKeys()).toHaveLength(2);
+    await expect(args.onClear).not.toHaveBeenCalled();
+  },
+});
+
+/** It is not there for anybody else. */
+export const EndsAndAnotherLogsIn = meta.story({
+  tags: ['behavior'],
+  beforeEach: loggedIn,
+  play: async (context) => {
+    const { args, canvas } = context;
+    await type(context);
+    await endSession(context);
+    await logInRosa(context);
+    await expect(await canvas.findByRole('textbox', { name: 'Note' })).toHaveValue('');
+    await expect(typedKeys()).toEqual([]);
+    await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });
 
 export const Logout = meta.story({
   tags: ['behavior'],
-  beforeEach: () => logIn(mockPassword),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('5 specials');
+  beforeEach: loggedIn,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await type(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(canvas.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
     await expect(canvas.getByLabelText('Password')).not.toBeInvalid();
-  },
-});
-
-/** What was typed before is not for who logs in next. */
-export const LogsInAfterALogout = meta.story({
-  tags: ['behavior'],
-  beforeEach: () => logIn(mockPassword),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Note'), 'Call Rosa');
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(typedKeys()).toEqual([]);
+    await expect(args.onClear).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
     await canvas.findByText('5 specials');
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   },
 });
 
-/** Another tab logged out: this one follows. */
+/** The server ends the session, too. */
+export const LogoutIsTold = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+    await canvas.findByText('5 specials');
+    const token = localStorage.getItem(adminTokenKey);
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    const ask = () => fetch(endpoints.adminSpecials, { headers: { Authorization: `Bearer ${token}` } });
+    await waitFor(async () => expect((await ask()).status).toBe(401));
+  },
+});
+
+/** Another tab logged out: this one follows, and keeps nothing that was typed here. */
 export const OtherTabLogsOut = meta.story({
   tags: ['behavior'],
-  beforeEach: () => logIn(mockPassword),
-  play: async ({ canvas }) => {
-    await canvas.findByText('5 specials');
-    localStorage.removeItem(adminTokenKey);
+  beforeEach: loggedIn,
+  play: async (context) => {
+    const { canvas } = context;
+    await type(context);
+    for (const key of ['admin-person', adminTokenKey]) localStorage.removeItem(key);
     dispatchEvent(new StorageEvent('storage', { key: adminTokenKey }));
     await expect(await canvas.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect(typedKeys()).toEqual([]);
   },
 });

@@ -140,7 +140,7 @@ const Inbox = ({ search, onSearchChange, ...frame }: LeadInboxProps) => {
 
 /** The office's inbox: who wrote, what about, and what was done about it. Behind the login. */
 export const LeadInbox = (props: LeadInboxProps) => (
-  <RequireAuth>
+  <RequireAuth onClear={() => props.onSearchChange('', 'replace')}>
     <Inbox {...props} />
   </RequireAuth>
 );

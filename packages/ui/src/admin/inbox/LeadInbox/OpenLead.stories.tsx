@@ -7,7 +7,7 @@ import { onlyOn } from '../../../../../../.storybook/viewports.ts';
 import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
 import { holdCalls } from '../../../mocks/held.ts';
 import { inboxFailures } from '../../../mocks/inbox.ts';
-import { mockPassword } from '../../../mocks/specials.ts';
+import { mockPassword } from '../../../mocks/session.ts';
 import { runTimers } from '../../../test-utils/timers.ts';
 import { saveDelay } from '../FollowUp/FollowUp.tsx';
 import { searchDelay } from '../LeadFilters/SearchField.tsx';

@@ -55,7 +55,7 @@ export const NotKept = meta.story({
     await userEvent.type(field, 'Called back.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
     await expect(field).toHaveValue('Called back.');
-    await expect(readStorage('hvac-note:lead-1')).toEqual({ text: 'Called back.' });
+    await expect(readStorage('admin:note:lead-1')).toEqual({ text: 'Called back.' });
     await expect(field).toHaveAccessibleDescription(/could not save this/);
   },
 });
@@ -81,14 +81,14 @@ export const TypedMeanwhile = meta.story({
     await userEvent.click(add);
     await expect(args.onAdd).toHaveBeenLastCalledWith('Called back. Gate code 4411.');
     await expect(field).toHaveValue(' Called back. Gate code 4411.');
-    await expect(readStorage('hvac-note:lead-1')).toEqual({ text: ' Called back. Gate code 4411.' });
+    await expect(readStorage('admin:note:lead-1')).toEqual({ text: ' Called back. Gate code 4411.' });
     answer(true);
     await waitFor(() => expect(field).toHaveValue(''));
-    await expect(readStorage('hvac-note:lead-1')).toBeUndefined();
+    await expect(readStorage('admin:note:lead-1')).toBeUndefined();
   },
 });
 export const TypedBefore = meta.story({
-  beforeEach: () => writeStorage('hvac-note:lead-1', { text: 'Half a thought' }),
+  beforeEach: () => writeStorage('admin:note:lead-1', { text: 'Half a thought' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('Half a thought');
   },

@@ -1,7 +1,8 @@
 import { useCallback, useRef, type ChangeEvent } from 'react';
 import { writeStorage, readStorage } from '../../../forms/storage.ts';
+import { typedPrefix } from '../../auth/adminToken.ts';
 
-const keyOf = (lead: string) => `hvac-note:${lead}`;
+const keyOf = (lead: string) => `${typedPrefix}note:${lead}`;
 
 /**
  * Keeps a note that is being typed in this tab: it survives another lead being opened, a reload, and a login that

@@ -3,9 +3,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { createInboxHandlers } from '../../../mocks/inbox.ts';
 import { InboxStore } from '../../../mocks/inboxStore.ts';
-import { mockPassword } from '../../../mocks/specials.ts';
+import { mockSession } from '../../../mocks/session.ts';
 import { createTeamHandlers, mockTeam } from '../../../mocks/team.ts';
-import { logIn, logOut } from '../../auth/adminToken.ts';
+import { forgetLogin, logIn } from '../../auth/adminToken.ts';
 import { LeadInbox } from '../LeadInbox/LeadInbox.tsx';
 import { company } from '../../../test-utils/fixtures/company.ts';
 import { officeScreens } from '../../../test-utils/fixtures/shell.ts';
@@ -59,8 +59,8 @@ export const withLeads =
   ({ msw }: Pick<StoryContext, 'msw'>) => {
     office = new InboxStore(leads(), mail);
     msw.use(...createInboxHandlers(office));
-    logIn(mockPassword);
-    return logOut;
+    logIn(mockSession);
+    return forgetLogin;
   };
 
 /** An office of several: for stories in which something is given to one of them. */

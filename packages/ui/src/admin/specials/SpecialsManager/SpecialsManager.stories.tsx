@@ -8,9 +8,9 @@ import {
   createSpecialFailures,
   createSpecialsHandlers,
   deleteSpecialFailures,
-  mockPassword,
   orderSpecialsFailures,
 } from '../../../mocks/specials.ts';
+import { mockPassword, mockSession } from '../../../mocks/session.ts';
 import { logIn } from '../../auth/adminToken.ts';
 import {
   create,
@@ -87,7 +87,7 @@ export const ListFails = meta.story({
 });
 
 export const WrongPassword = meta.story({
-  beforeEach: () => logIn('wrong'),
+  beforeEach: () => logIn({ ...mockSession, token: 'wrong' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(adminMessages.unauthorized);
@@ -269,6 +269,7 @@ export const RefusedWhileSaving = meta.story({
     await canvas.findByRole('heading', { name: 'Admin Login' });
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(adminMessages.unauthorized);
     await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+    await canvas.findByRole('heading', { name: 'Manage Specials' });
     await openNew(context);
     await expectTyped(context);
     await save(context);

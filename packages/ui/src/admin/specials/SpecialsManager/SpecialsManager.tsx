@@ -11,7 +11,6 @@ import { useAdminToken } from '../../auth/useAdminToken.ts';
 import { AllSpecials } from '../AllSpecials/AllSpecials.tsx';
 import { DayPreview, type DayPreviewProps } from '../DayPreview/DayPreview.tsx';
 import { DeletedSpecials } from '../DeletedSpecials/DeletedSpecials.tsx';
-import { dropDrafts } from '../drafts.ts';
 import { GapWarning } from '../GapWarning/GapWarning.tsx';
 import { SpecialFormCard } from '../SpecialForm/SpecialFormCard.tsx';
 import * as css from './SpecialsManager.css.ts';
@@ -48,10 +47,7 @@ export const SpecialsManager = ({ company, screens, search, onSearchChange, ...p
         </div>
       }
       you={useTeam().data?.you.name}
-      onLogout={() => {
-        dropDrafts();
-        logOut();
-      }}
+      onLogout={logOut}
     >
       <div data-news="" role={news?.tone === 'error' ? 'alert' : 'status'} className={css.news}>
         {news && (

@@ -2,20 +2,16 @@ import { endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { mockPassword } from '../../../mocks/specials.ts';
-import { logIn, logOut } from '../../auth/adminToken.ts';
+import { mockPassword } from '../../../mocks/session.ts';
 import { edit, expectTyped, field, fill, newsOf, offer, openNew, rowsOf, save, type Play } from './test-utils/play.ts';
-import { setting } from './test-utils/setting.tsx';
+import { reload, setting } from './test-utils/setting.tsx';
 import { SpecialsManager } from './SpecialsManager.tsx';
 
 /** What was typed and not saved. */
 const meta = preview.meta({ ...setting, title: 'Admin/Specials/SpecialsManager', component: SpecialsManager });
 
-/** The screen goes, and comes anew, as after a reload. */
 async function comeBack({ canvas }: Play) {
-  logOut();
-  await canvas.findByRole('heading', { name: 'Admin Login' });
-  logIn(mockPassword);
+  reload();
   await canvas.findByRole('button', { name: 'Edit Fall tune-up' });
 }
 
@@ -26,6 +22,22 @@ export const Kept = meta.story({
     await openNew(context);
     await expectTyped(context);
     await expect(context.canvas.getByText(/We kept what you typed/)).toBeVisible();
+  },
+});
+
+/** Whoever logs in after a logout begins with nothing. */
+export const GoneWithTheLogout = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith('admin'))).toEqual([]);
+    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+    await canvas.findByRole('button', { name: 'Edit Fall tune-up' });
+    await openNew(context);
+    await expect(field(context, 'Title')).toHaveValue('');
+    await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
   },
 });
 

@@ -5,9 +5,9 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { company } from '../../../test-utils/fixtures/company.ts';
 import { officeScreens } from '../../../test-utils/fixtures/shell.ts';
 import { LinkProvider } from '../../../components/link/LinkProvider.tsx';
-import { mockPassword } from '../../../mocks/specials.ts';
+import { createSessionHandlers, mockPassword, mockSession, sessionFailures } from '../../../mocks/session.ts';
 import { createTeamHandlers, mockTeam, teamFailures } from '../../../mocks/team.ts';
-import { logIn, logOut } from '../../auth/adminToken.ts';
+import { forgetLogin, logIn } from '../../auth/adminToken.ts';
 import { TeamManager } from './TeamManager.tsx';
 
 const meta = preview.meta({
@@ -26,8 +26,8 @@ const meta = preview.meta({
   ],
   beforeEach: ({ msw }) => {
     msw.use(...createTeamHandlers(mockTeam));
-    logIn(mockPassword);
-    return logOut;
+    logIn(mockSession);
+    return forgetLogin;
   },
 });
 
@@ -62,7 +62,7 @@ export const AsAMember = meta.story({
     await expect(canvas.queryByRole('button', { name: /Switch/ })).toBeNull();
   },
 });
-/** Nobody is logged out by it, and the next call goes with the new one. */
+/** It logs nobody out here. */
 export const ChangesTheirOwnPassword = meta.story({
   beforeEach: asRosa,
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,6 @@ export const ChangesTheirOwnPassword = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await canvas.findByText('Your password is changed');
     await waitFor(() => expect(present).toHaveValue(''));
-    await waitFor(() => expect(localStorage.getItem('admin-token')).toBe('grey owl at midnight'));
     await expect(canvas.getByText('Can log in', { selector: 'li:first-child *' })).toBeVisible();
   },
 });
@@ -124,13 +123,13 @@ export const CorrectedFields = meta.story({
   },
 });
 /** What was typed stays. */
-export const PasswordIsTaken = meta.story({
+export const NameIsTaken = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
-    msw.use(teamFailures('post').passwordTaken);
+    msw.use(teamFailures('post').nameTaken);
     await userEvent.type(await canvas.findByLabelText('Name'), 'Priya Natarajan');
     await userEvent.type(canvas.getByLabelText('Password'), 'blue heron at dawn');
     await userEvent.click(canvas.getByRole('button', { name: 'Add person' }));
-    await canvas.findByText('Somebody has this password already. Please choose another one.');
+    await canvas.findByText('There is Priya already. Please choose a name that tells them apart.');
     await expect(canvas.getByLabelText('Name')).toHaveValue('Priya Natarajan');
   },
 });
@@ -179,6 +178,17 @@ export const ChangedInTheMeantime = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText(/Somebody changed this person in the meantime/);
     await expect(form.getByLabelText('Name')).toHaveValue('Marc Bell');
+  },
+});
+export const LogsOutEverywhere = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    msw.use(sessionFailures('delete', endpoints.adminSessions).offline);
+    const press = async () => userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere' }));
+    await press();
+    await canvas.findByText('Your logins could not be ended. Please try again.');
+    msw.use(...createSessionHandlers());
+    await press();
+    await canvas.findByRole('heading', { name: 'Admin Login' });
   },
 });
 export const NotLoaded = meta.story({

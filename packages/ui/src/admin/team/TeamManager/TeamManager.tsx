@@ -7,6 +7,7 @@ import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { RequireAuth } from '../../auth/RequireAuth/RequireAuth.tsx';
+import { LogOutEverywhere } from '../../auth/LogOutEverywhere.tsx';
 import { useAdminToken } from '../../auth/useAdminToken.ts';
 import { useTeam } from '../../auth/useTeam.ts';
 import { QueryError } from '../../inbox/QueryError/QueryError.tsx';
@@ -85,7 +86,7 @@ const Manager = (frame: TeamManagerProps) => {
                       void tell(change.run({ member, change: { isActive } }), ({ name }) =>
                         isActive
                           ? { title: `${name} can log in again` }
-                          : { title: `${name} is switched off`, text: 'Their password opens nothing from now on.' },
+                          : { title: `${name} is switched off`, text: 'They are logged out everywhere.' },
                       )
                     }
                     onSave={(values) => tell(change.run({ member, change: values }), changeWords(values))}
@@ -95,42 +96,52 @@ const Manager = (frame: TeamManagerProps) => {
               {!isOwner && <Text tone="soft">The owner adds people, and switches them off.</Text>}
             </div>
           </Card>
-          {!isOwner && (
-            <Card as="section" labelledBy="own-password-title">
+          <div className={css.column}>
+            {!isOwner && (
+              <Card as="section" labelledBy="own-password-title">
+                <div className={css.part}>
+                  <Heading level={2} size="label" id="own-password-title">
+                    Your password
+                  </Heading>
+                  <OwnPassword
+                    busy={choose.busy}
+                    failure={choose.failure}
+                    onSave={(values) => tell(choose.run(values), () => ({ title: 'Your password is changed' }))}
+                  />
+                </div>
+              </Card>
+            )}
+            {isOwner && (
+              <Card as="section" labelledBy="add-title">
+                <div className={css.part}>
+                  <Heading level={2} size="label" id="add-title">
+                    Add a person
+                  </Heading>
+                  <MemberForm
+                    id="new-member"
+                    label="Add a person"
+                    action="Add person"
+                    busy={add.busy}
+                    failure={add.failure}
+                    onSave={({ name: added, password = '' }) =>
+                      tell(add.run({ name: added, password }), ({ name }) => ({
+                        title: `${name} can log in`,
+                        text: passOn,
+                      }))
+                    }
+                  />
+                </div>
+              </Card>
+            )}
+            <Card as="section" labelledBy="everywhere-title">
               <div className={css.part}>
-                <Heading level={2} size="label" id="own-password-title">
-                  Your password
+                <Heading level={2} size="label" id="everywhere-title">
+                  Your logins
                 </Heading>
-                <OwnPassword
-                  busy={choose.busy}
-                  failure={choose.failure}
-                  onSave={(values) => tell(choose.run(values), () => ({ title: 'Your password is changed' }))}
-                />
+                <LogOutEverywhere />
               </div>
             </Card>
-          )}
-          {isOwner && (
-            <Card as="section" labelledBy="add-title">
-              <div className={css.part}>
-                <Heading level={2} size="label" id="add-title">
-                  Add a person
-                </Heading>
-                <MemberForm
-                  id="new-member"
-                  label="Add a person"
-                  action="Add person"
-                  busy={add.busy}
-                  failure={add.failure}
-                  onSave={({ name: added, password = '' }) =>
-                    tell(add.run({ name: added, password }), ({ name }) => ({
-                      title: `${name} can log in`,
-                      text: passOn,
-                    }))
-                  }
-                />
-              </div>
-            </Card>
-          )}
+          </div>
         </div>
       )}
     </AdminLayout>

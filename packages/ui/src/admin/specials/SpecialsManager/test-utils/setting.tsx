@@ -1,11 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useReducer, useState, type ReactNode } from 'react';
 import { company } from '../../../../test-utils/fixtures/company.ts';
 import { officeScreens } from '../../../../test-utils/fixtures/shell.ts';
 import { fallbacks, specialsPage } from '../../../../test-utils/fixtures/pages.ts';
-import { mockPassword } from '../../../../mocks/specials.ts';
+import { mockSession } from '../../../../mocks/session.ts';
 import { RequireAuth } from '../../../auth/RequireAuth/RequireAuth.tsx';
-import { logIn, logOut } from '../../../auth/adminToken.ts';
-import { dropDrafts } from '../../drafts.ts';
+import { forgetLogin, logIn } from '../../../auth/adminToken.ts';
 import { SpecialsManager, type SpecialsManagerProps } from '../SpecialsManager.tsx';
 
 /** Keeps the address as a router does. */
@@ -16,6 +15,19 @@ const Addressed = ({ search, onSearchChange, ...props }: SpecialsManagerProps) =
     setNow(next);
   };
   return <SpecialsManager {...props} search={now} onSearchChange={change} />;
+};
+
+const page = new EventTarget();
+/** The screen goes, and comes anew. */
+export const reload = () => page.dispatchEvent(new Event('reload'));
+
+const Reloaded = ({ children }: { children: ReactNode }) => {
+  const [loads, load] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    page.addEventListener('reload', load);
+    return () => page.removeEventListener('reload', load);
+  }, []);
+  return <Fragment key={loads}>{children}</Fragment>;
 };
 
 /** The specials manager as the office sees it, logged in: what its files of stories have in common. */
@@ -34,17 +46,16 @@ export const setting = {
   decorators: [
     (Story: () => ReactNode) => (
       <main>
-        <RequireAuth>
-          <Story />
-        </RequireAuth>
+        <Reloaded>
+          <RequireAuth>
+            <Story />
+          </RequireAuth>
+        </Reloaded>
       </main>
     ),
   ],
   beforeEach: () => {
-    logIn(mockPassword);
-    return () => {
-      dropDrafts();
-      logOut();
-    };
+    logIn(mockSession);
+    return forgetLogin;
   },
 };
