@@ -52,10 +52,10 @@ export async function startOffice(
   smtpUrl: string,
   changes: Partial<MailSettings> = {},
   dataDir?: string,
-  { limits = unhurried, turnedOnAt = 0 } = {},
+  { limits = unhurried, turnedOnAt = 0, open = openTestStore } = {},
 ) {
   const root = dataDir ?? (await temporaryFolder());
-  const store = await openTestStore(root);
+  const store = await open(root);
   const settings = { ...mailSettings(smtpUrl), ...changes };
   const clock = stoppedClock();
   const { log, logged } = collectLog();
