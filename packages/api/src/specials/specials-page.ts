@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PagePath } from '@hvac/content';
 import { localDay } from '@hvac/content/model';
 import type { WrittenSpecials } from '@hvac/content/model';
 import { Router } from 'express';
-import { sendPage, compressPage } from '../http/compressed-page.ts';
-import type { CompressedPage } from '../http/compressed-page.ts';
+import type { Request, Response } from 'express';
 import { describeError } from '../logger.ts';
 import type { Logger } from '../logger.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -101,4 +102,29 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
     else next();
   });
   return { routes, isStatic: () => isStatic };
+}
+
+/** The page in the encodings that the site's files have, too. */
+type CompressedPage = Record<'br' | 'gzip' | 'identity', Buffer>;
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Compresses on another thread, once for many responses. */
+async function compressPage(html: string): Promise<CompressedPage> {
+  const identity = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const [br, gzipped] = await Promise.all([compress.br(identity, { params }), compress.gzip(identity, { level: 9 })]);
+  return { br, gzip: gzipped, identity };
+}
+
+/** Responds as the site does for its files: in an accepted encoding, or with 304. */
+function sendPage(request: Request, response: Response, page: CompressedPage): void {
+  const encoding = (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each) === each);
+  if (encoding) response.set('Content-Encoding', encoding);
+  response
+    .vary('Accept-Encoding')
+    // Browsers revalidate each time, so changes show at once.
+    .set('Cache-Control', 'no-cache')
+    .type('html')
+    .send(page[encoding ?? 'identity']);
 }
