@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import { backUp } from './archive/back-up.ts';
 import { runCommand, resolveUserPath } from './run.ts';
 
-// `npm run backup [-- FILE]`: one archive of all that is kept, in the data folder or in the database. The server may run.
+// `npm run backup [-- FILE]` writes all stored data into one archive. The server may be running.
 await runCommand(async () => {
   const now = Date.now();
   const name =

@@ -4,7 +4,7 @@ import { CommandError, runCommand, resolveUserPath } from './run.ts';
 
 const usage = 'Say both: npm run copy -- --from DATA_DIR --to DATABASE_URL, or the other way round';
 
-// `npm run copy -- --from PLACE --to PLACE`: from a data folder to a database, and back. The servers must not run.
+// `npm run copy -- --from PLACE --to PLACE` copies a data folder to a database, or back. No server may be running.
 await runCommand(async () => {
   const { from, to } = typed();
   if (from === undefined || to === undefined) throw new CommandError(usage);

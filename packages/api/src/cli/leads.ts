@@ -22,12 +22,12 @@ const help = `What the office's screens do not do with leads.
 Data: DATA_DIR=folder or DATABASE_URL=postgres://..., as for the server; with the latter the server may always run
 `;
 
-/** For reading: a server may be at work on it. */
+/** Opens the store without its lock: the server may be running. */
 const openToRead = (config: Config): Promise<Store> =>
   config.databaseUrl === undefined ? readStore(config.dataDir) : openStore(config);
 
 async function change(config: Config, work: (store: Store) => Promise<string>): Promise<string> {
-  // A data folder that is not there is a mistake: none is made.
+  // Fails for a missing data folder, which `openStore` would create.
   await openToRead(config);
   const store = await openStore(config).catch((error: unknown) => {
     if (!(error instanceof FolderInUse)) throw error;
@@ -40,7 +40,7 @@ async function change(config: Config, work: (store: Store) => Promise<string>): 
   }
 }
 
-/** Nothing that a visitor typed may steer the terminal. */
+/** One line. `oneLine` removes control characters, which could manipulate the terminal. */
 const describe = ({ entity, intake, kind }: Lead): string =>
   [
     intake.receivedAt,
@@ -78,7 +78,7 @@ const commands = new Map<string, { needs?: 'ID' | 'PERSON'; run(config: Config, 
   ['erase-person', { needs: 'PERSON', run: erase }],
 ]);
 
-// A reader such as `head` has seen enough.
+// A reader such as `head` closes the pipe early.
 process.stdout.on('error', (error) => process.exit(errorCode(error) === 'EPIPE' ? 0 : 1));
 await runCommand(async () => {
   const [name, typed = '', ...rest] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts';
 import { restore, restoreDatabase } from './archive/restore.ts';
 import { CommandError, runCommand, resolveUserPath } from './run.ts';
 
-// `npm run restore -- FILE [--replace]`: puts a backup in the place of the data folder, or into an empty database.
+// `npm run restore -- FILE [--replace]` restores a backup to the data folder, or to an empty database.
 await runCommand(async () => {
   const given = process.argv.slice(2);
   const [file, ...others] = given.filter((each) => each !== '--replace');

@@ -10,35 +10,35 @@ import type { Messages } from './messages.ts';
 import { smtpFailure } from './smtp.ts';
 import type { Smtp } from './smtp.ts';
 
-/** A visitor who has heard nothing for a day is not helped by "we have it" any more. */
+/** After a day, "we have it" no longer helps a visitor. */
 const longestWait = day;
 const mostAttempts = 5;
-/** In all, within a day. To one mailbox it is one: anybody can type anybody's address, as often as they like. */
+/** In all. One mailbox gets one a day, because anybody can type somebody else's address. */
 const mostADay = 200;
 
 interface AcknowledgementDeps extends LeadChannelDeps {
   store: LeadChannelDeps['store'] & Pick<Store, 'getLead' | 'listLeads' | 'withLock'>;
   smtp: Pick<Smtp, 'send'>;
   messages: Pick<Messages, 'toVisitor'>;
-  /** Whether mail has been tested: none goes out before that. */
+  /** Whether a test message went out. None is sent before that. */
   isTested: () => boolean;
 }
 
-/** Tells visitors that their form has arrived. */
+/** Confirms to visitors that their form has arrived. */
 export function acknowledgements({ isTested, messages, now, smtp, store }: AcknowledgementDeps): {
-  /** Whether a visitor is to get one. */
+  /** Whether the visitor should get one. */
   isWanted: (lead: Lead) => boolean;
   channel: Channel<LeadJob>;
 } {
-  /** What this server has sent, by lead: the store may not have the mark, or the lead, any more. */
+  /** Sent by this server, by lead. The store may have failed to record it, or no longer has the lead. */
   const recent = new Map<string, { mailbox: string; at: number }>();
-  /** Mailboxes by lead, of what all servers have sent within a day; read once while this one has the lock. */
+  /** Mailboxes that any server wrote to within a day, by lead. Read once for each lock. */
   let sent: Map<string, string> | undefined;
   const isLate = (lead: Lead) => now() - receivedAt(lead) > longestWait;
 
   /**
-   * A clock that was set back makes no room: what is ahead of it counts. None goes to a lead that is older than a day, so
-   * those of a day are found among the leads of two.
+   * Times in the future count, too: the clock may have been set back. Leads of two days are enough, because older ones
+   * get no acknowledgement.
    */
   async function sentLastDay(): Promise<Map<string, string>> {
     const since = now() - day;
@@ -56,7 +56,7 @@ export function acknowledgements({ isTested, messages, now, smtp, store }: Ackno
       channel: 'acknowledgement',
       concurrency: 1,
       failureOf: smtpFailure,
-      // One server at a time: each counts what all have sent.
+      // One server at a time, because the limits count what all servers sent.
       async withLock(work) {
         if (!isTested()) return;
         await store.withLock('acknowledgement', async () => {
@@ -71,14 +71,14 @@ export function acknowledgements({ isTested, messages, now, smtp, store }: Ackno
         const mailbox = mailboxOf(email);
         sent ??= await sentLastDay();
         if (sent.size >= mostADay || [...sent.values()].includes(mailbox)) return false;
-        // A visitor who was erased meanwhile is not written to.
+        // The visitor may have been erased since.
         if (!(await store.getLead(id))) return false;
         await smtp.send(message, signal);
         recent.set(id, { mailbox, at: now() });
         sent.set(id, mailbox);
         return true;
       },
-      // An address that does not exist will not begin to.
+      // A 5xx for one message is permanent, such as for an address that does not exist.
       givesUp: (lead, attempts, { code, general }) =>
         attempts >= mostAttempts || isLate(lead) || (!general && code.startsWith('5')),
     },

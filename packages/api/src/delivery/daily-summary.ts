@@ -10,7 +10,7 @@ interface SummaryDeps {
   store: Pick<Store, 'countLeads' | 'counts' | 'getSetting' | 'setSetting' | 'withLock'>;
   smtp: Pick<Smtp, 'send'>;
   messages: Pick<Messages, 'daily'>;
-  /** Hour in New York from which a day's summary goes out. */
+  /** Hour in New York from which the summary is sent. */
   hour: number;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -19,11 +19,11 @@ interface SummaryDeps {
 type Day = ReturnType<typeof localDay>;
 
 /**
- * Tells the office once a day what is left to do, whatever restarts and however many servers there are. A day is marked
- * when the mail server has taken its letter: a stop in between sends it twice, under the same id, and never not at all.
+ * Mails the office once a day what is left to do, however many servers there are. A day is recorded after its letter is
+ * sent: a crash in between sends the letter twice with the same id, rather than never.
  */
 export function dailySummary({ hour, messages, now, smtp, store }: SummaryDeps): Channel<Day> {
-  /** The last day that this server knows to be done. */
+  /** The last day that this server knows was sent. */
   let done = '';
   let attempts = 0;
   let dueAt = 0;
@@ -37,7 +37,7 @@ export function dailySummary({ hour, messages, now, smtp, store }: SummaryDeps):
     },
     send: (today, signal) =>
       store.withLock('daily-summary', async () => {
-        // A clock that was set back asks for no day twice.
+        // Also covers a clock that was set back.
         if (((await store.getSetting('daily-summary')) ?? '') >= today) return;
         const [unanswered, ofNobody, due, { mailStuck }] = await Promise.all([
           store.countLeads({ statuses: ['new'] }),

@@ -2,52 +2,56 @@ import type { Logger } from '../logger.ts';
 import { describeError } from '../logger.ts';
 
 const minute = 60_000;
-/** Pauses between tries: they grow, but not beyond what an emergency can wait. */
+/** Between attempts, in milliseconds. The longest is what an emergency can still wait. */
 const pauses = [1, 5, 15].map((minutes) => minutes * minute);
-/** A server that is away is asked after by one job in this time, and all others wait. */
+/** While the other side is unreachable, one job tries this often and the others wait. In milliseconds. */
 const probeEvery = minute;
-/** A job ends well before its lease, so that no two servers are at it. */
+/** Shorter than the lease, so that two servers never send the same job. In milliseconds. */
 const longestJob = 100_000;
 const lease = 2 * minute;
-/** How long a job may go on when the server stops, in milliseconds. */
+/** How long running jobs may take when the server stops, in milliseconds. */
 const longestStop = 4_000;
 
-/** When to try again. @param attempts that have failed so far, from 1 @param now milliseconds since 1970 */
+/**
+ * @param attempts failed so far, from 1
+ * @param now milliseconds since 1970
+ * @returns when to try again, in milliseconds since 1970
+ */
 export const nextAttempt = (attempts: number, now: number): number =>
   now + (pauses[Math.min(attempts, pauses.length) - 1] ?? minute);
 
-/** Why a job failed, in words that repeat nothing of what the other side said: it may quote addresses. */
+/** Why a job failed. It doesn't repeat what the other side said, which may quote addresses. */
 export interface DeliveryFailure {
   /** For the office. */
   sentence: string;
   /** For the log, such as "ECONNREFUSED" or "550". */
   code: string;
-  /** Whether other jobs would fare the same: the other side is away, or refuses to talk. */
+  /** Whether all jobs would fail: the other side is unreachable or refuses us. */
   general: boolean;
 }
 
-/** One kind of job: what is due, how it goes out, and what is kept of it. */
+/** One kind of job: how it is claimed, sent, and recorded. */
 export interface Channel<Job> {
   /** For the log, such as "A letter to the office". */
   name: string;
-  /** Jobs at a time. */
+  /** Most jobs at a time. */
   concurrency: number;
-  /** In milliseconds. */
+  /** In milliseconds; 100 seconds unless given. */
   longestJob?: number;
-  /** Runs all jobs that are due while no other server does. */
+  /** Runs `work` while no other server does. */
   withLock?(work: () => Promise<void>): Promise<void>;
-  /** The next job, leased to this server until a time; undefined when nothing is due. */
+  /** Leases the next job to this server. @returns undefined when nothing is due */
   claim(leaseUntil: number): Promise<Job | undefined>;
-  /** @throws what `failureOf` reads */
+  /** @throws an error for `failureOf` */
   send(job: Job, signal: AbortSignal): Promise<void>;
   failureOf(error: unknown): DeliveryFailure;
-  /** Keeps that it went out. */
+  /** Records that it was sent. */
   succeed(job: Job): Promise<void>;
-  /** Keeps that it failed, and when it is due again. */
+  /** Records that it failed, and when it is due again. */
   fail(job: Job, failure: DeliveryFailure): Promise<void>;
-  /** Gives it back as it was. */
+  /** Returns an unsent job. */
   release(job: Job): Promise<void>;
-  /** The other side is there again: what failed is due now. */
+  /** Makes failed jobs due now, because the other side is reachable again. */
   wake(): Promise<void>;
 }
 
@@ -57,12 +61,12 @@ interface QueueDeps {
   log: Logger;
 }
 
-/** The jobs of one channel. They wait for none of another channel. */
+/** Sends the jobs of one channel, independently of other channels. */
 export class DeliveryQueue<Job> {
   readonly #channel: Channel<Job>;
   readonly #deps: QueueDeps;
   readonly #stopping = new AbortController();
-  /** Milliseconds since 1970; undefined while the other side is there. */
+  /** In milliseconds since 1970; undefined while the other side is reachable. */
   #awayUntil: number | undefined;
   #problem: string | undefined;
   #running: Promise<void> | undefined;
@@ -75,19 +79,19 @@ export class DeliveryQueue<Job> {
     this.#deps = deps;
   }
 
-  /** What went wrong last, for the office; undefined once a job has got through. */
+  /** The last failure, for the office; undefined after a success. */
   get problem(): string | undefined {
     return this.#problem;
   }
 
-  /** Looks for jobs again and again. @param every milliseconds */
+  /** Polls for jobs. @param every milliseconds */
   start(every = 1_000): void {
     const look = () =>
       this.deliver().catch((error: unknown) => this.#deps.log.error(describeError(error), 'A delivery failed'));
     this.#timer = setInterval(() => void look(), every).unref();
   }
 
-  /** Does all jobs that are due. A second call joins one that is under way. */
+  /** Sends all jobs that are due. A second call joins the running one. */
   deliver(): Promise<void> {
     const deliver = () => this.#deliver();
     this.#running ??= (this.#channel.withLock?.(deliver) ?? deliver()).finally(() => {
@@ -97,8 +101,8 @@ export class DeliveryQueue<Job> {
   }
 
   /**
-   * Begins no more jobs, and ends those under way.
-   * @param longest milliseconds, after which they are cut off, and stay due
+   * Starts no more jobs and waits for the running ones.
+   * @param longest milliseconds, after which they are aborted and stay due
    */
   async stop(longest = longestStop): Promise<void> {
     this.#isStopped = true;
@@ -109,10 +113,10 @@ export class DeliveryQueue<Job> {
   }
 
   async #deliver(): Promise<void> {
-    // Whoever restarts the server may have set things right.
+    // The restart may have fixed the cause of earlier failures.
     if (!this.#isStarted) await this.#channel.wake();
     this.#isStarted = true;
-    // One job finds out whether the other side is there again.
+    // One job finds out whether the other side is reachable again.
     if (this.#awayUntil !== undefined && !(await this.#doNext())) return;
     const work = async () => {
       while (await this.#doNext());
@@ -120,7 +124,7 @@ export class DeliveryQueue<Job> {
     await Promise.all(Array.from({ length: this.#channel.concurrency }, work));
   }
 
-  /** @returns whether there may be another job */
+  /** @returns whether there may be more jobs */
   async #doNext(): Promise<boolean> {
     const now = this.#deps.now();
     if (this.#isStopped || (this.#awayUntil ?? 0) > now) return false;

@@ -6,7 +6,7 @@ import type { DeliveryClaim, Store } from '../store/store.ts';
 import { nextAttempt } from './delivery-queue.ts';
 import type { Channel, DeliveryFailure } from './delivery-queue.ts';
 
-/** Leads that one message is about: one of them, nearly always. */
+/** The leads of one message: nearly always one. */
 export type LeadJob = readonly [Lead, ...Lead[]];
 
 export interface LeadChannelDeps {
@@ -20,26 +20,26 @@ interface LeadChannelRules extends Pick<
   'name' | 'concurrency' | 'longestJob' | 'withLock' | 'failureOf'
 > {
   channel: DeliveryChannel;
-  /** The leads of the next message; the oldest that is due unless given. */
+  /** Claims the leads of the next message; the oldest that is due unless given. */
   next?(claim: (some: Partial<DeliveryClaim>) => Promise<readonly Lead[]>): Promise<readonly Lead[]>;
-  /** @returns false when it is not to be sent any more */
+  /** @returns false when it was dropped instead of sent */
   send(job: LeadJob, signal: AbortSignal): Promise<boolean>;
-  /** The state of a lead whose message went out. */
+  /** The new state of a lead whose message was sent. */
   sent?(state: LeadState, lead: Lead, at: string): LeadState;
-  /** Whether it is not tried again. @param attempts the one that has just failed included */
+  /** Whether to stop trying. @param attempts including the one that has just failed */
   givesUp?(lead: Lead, attempts: number, failure: DeliveryFailure): boolean;
 }
 
 const iso = (time: number): string => new Date(time).toISOString();
 
 /**
- * Messages about leads. That one is due is in the lead itself, so that no lead is kept without its message. It is marked
- * when the other side has taken it: a stop in between sends it twice, under the same id, and never not at all.
+ * Messages about leads. What is due is part of the lead, so no lead is stored without its message. A message is recorded
+ * after it is sent: a crash in between sends it twice with the same id, rather than never.
  */
 export function leadChannel(rules: LeadChannelRules, { now, store }: LeadChannelDeps): Channel<LeadJob> {
   const { channel } = rules;
   const idsOf = (job: LeadJob) => job.map(({ entity }) => entity.id);
-  /** Taken by the other side, and not marked yet as the store was away: these are not sent again. By message. */
+  /** Times of messages that were sent but not recorded yet, because the store failed. They are not sent again. */
   const unmarked = new Map<string, string>();
   const keyOf = ([{ entity, state }]: LeadJob) => `${entity.id}.${countResends(state)}`;
   return {
@@ -65,7 +65,7 @@ export function leadChannel(rules: LeadChannelRules, { now, store }: LeadChannel
       try {
         await Promise.all(job.map(mark));
       } catch {
-        // The store has told of the fault. What is left is to mark it.
+        // The store has logged the fault. The next attempt only records it.
         return store.releaseDeliveries(channel, idsOf(job), nextAttempt(1, now()));
       }
       unmarked.delete(keyOf(job));

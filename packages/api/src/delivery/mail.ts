@@ -14,47 +14,47 @@ import { officeLetters } from './office-letters.ts';
 import { SmtpTest } from './smtp-test.ts';
 import { openSmtp } from './smtp.ts';
 
-/** The office's mail, as the rest of the server knows it. */
+/** Mail, as the rest of the server sees it. */
 export interface Mail {
   /** Without a mail server, messages wait in the store until there is one. */
   server: 'on' | 'off';
-  /** Whether a test message went out by the present settings. */
+  /** Whether a test message was sent with the present settings. */
   tried(): boolean;
-  /** What went wrong last, in words for the office. */
+  /** The last failure, for the office. */
   problem(): string | undefined;
   /**
    * Sends a test message to the office.
    * @throws {DomainError} when no mail server is set
-   * @throws {StoreUnavailable} when it went out, and that was not kept
+   * @throws {StoreUnavailable} when it was sent, but could not be recorded
    */
   test(): Promise<MailTested>;
   start(): Promise<void>;
-  /** Ends what is under way, in a few seconds. */
+  /** Waits a few seconds for running deliveries. */
   stop(): Promise<void>;
 }
 
 interface MailDeps {
   store: Store;
-  /** Where the site is, for links to the inbox; undefined when nobody has said so. */
+  /** The site's origin, for links to the inbox; undefined when not configured. */
   origin: string | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Logger;
-  /** Between two looks for something to send, in milliseconds; a second unless given. */
+  /** How often to look for something to send, in milliseconds; a second unless given. */
   lookEvery?: number | undefined;
 }
 
-/** What is kept in the place of a time while mail is off. */
+/** Stored instead of a time while mail is off. */
 const turnedOff = 'off';
 
 /**
- * When mail was turned on, in milliseconds since 1970: an outage makes nothing old. Where that cannot be kept, mail goes on.
+ * When mail was turned on, in milliseconds since 1970. Outages don't count, so they make no lead old.
  * @param isOn whether there is a mail server now
  */
 async function turnedOnAt({ log, now, store }: MailDeps, isOn: boolean): Promise<number> {
   const kept = await store.getSetting('mail-turned-on');
   const since = Date.parse(kept ?? '');
-  // A clock that was ahead says nothing.
+  // A time in the future comes from a wrong clock.
   if (isOn && since <= now()) return since;
   const text = isOn ? new Date(now()).toISOString() : turnedOff;
   if (kept !== text && (isOn || kept !== undefined)) {

@@ -19,18 +19,18 @@ import type { Message } from './smtp.ts';
 const domainOf = (address: string): string => /@([^@\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 
 /**
- * Text for a header that shows as it was typed. Mail programs decode encoded words (RFC 2047) wherever they stand, and a
- * no-break space makes nodemailer encode the whole text.
+ * Header text that mail programs show as it was typed, although they decode encoded words (RFC 2047) anywhere. A no-break
+ * space makes nodemailer encode the whole text.
  */
 const asTyped = (text: string): string => (text.includes('=?') ? text.replaceAll(' ', '\u00a0') : text);
 
-/** A lead as letters tell of it. One that the office has cleared is no suspect. */
+/** A lead for letters. One that the office has cleared is no suspect. */
 const letterLead = (lead: Lead): LetterLead => {
   const { entity, intake, kind } = lead;
   return { kind, entity, ...intake, suspect: isSuspect(lead) ? intake.suspect : [] } as LetterLead;
 };
 
-/** Makes messages of leads. */
+/** Writes all messages. */
 export class Messages {
   readonly #settings: MailSettings;
   readonly #facts: LetterFacts;
@@ -40,7 +40,7 @@ export class Messages {
     this.#facts = facts;
   }
 
-  /** To the office. A message that is sent again is known by its id; one that the office asked for again is another. */
+  /** To the office. A retry has the same id; a resend that the office asked for has a new one. */
   toOffice(lead: Lead): Message {
     const { firstName, lastName, email } = lead.entity;
     const resent = countResends(lead.state);
@@ -56,7 +56,7 @@ export class Messages {
     };
   }
 
-  /** To the visitor; undefined when there is to be none. */
+  /** To the visitor; undefined when they should get none. */
   toVisitor(lead: Lead): Message | undefined {
     const to = acknowledgementTo(letterLead(lead));
     if (to === undefined) return undefined;
@@ -66,17 +66,17 @@ export class Messages {
       from: this.#settings.from,
       to: [{ name: '', address: to }],
       replyTo: [...this.#settings.to[lead.kind]],
-      // Keeps other people's automatic answers from answering ours (RFC 3834).
+      // Keeps automatic responders from answering (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     };
   }
 
-  /** To everybody in the office, to try the mail server. */
+  /** To everybody in the office, to test the mail server. */
   test(): Message {
     return this.#toEverybody(`test-${randomUUID()}`, testLetter(this.#facts));
   }
 
-  /** To everybody in the office, in the place of a message about each of these. The same leads give the same id. */
+  /** To everybody in the office, one message for all of these leads. The same leads give the same id. */
   older(leads: readonly Lead[]): Message {
     const ids = leads.map(({ entity }) => entity.id).toSorted();
     return this.#toEverybody(`older-${hash('sha256', ids.join())}`, olderLeadsLetter(ids.length, this.#facts));

@@ -10,7 +10,7 @@ import type { Messages } from './messages.ts';
 import { smtpFailure } from './smtp.ts';
 import type { Smtp } from './smtp.ts';
 
-/** What came longer before mail was turned on is told in one letter: a flood of old news helps nobody. */
+/** Leads older than this when mail was turned on share one letter: a flood of old news helps nobody. */
 const longestBefore = 2 * day;
 
 interface OfficeLettersDeps extends LeadChannelDeps {
@@ -19,11 +19,11 @@ interface OfficeLettersDeps extends LeadChannelDeps {
   log: Logger;
   /** When mail was turned on, in milliseconds since 1970. */
   turnedOnAt: number;
-  /** Whether the visitor is to get an acknowledgement once the office has its letter. */
+  /** Whether the visitor should get an acknowledgement after the office has its letter. */
   isAcknowledged: (lead: Lead) => boolean;
 }
 
-/** A letter about each lead, and one about all that came long before mail was turned on. */
+/** One letter for each lead, and one for all that came long before mail was turned on. */
 export function officeLetters({ isAcknowledged, ...deps }: OfficeLettersDeps): Channel<LeadJob> {
   const { log, messages, smtp, turnedOnAt } = deps;
   const before = turnedOnAt - longestBefore;

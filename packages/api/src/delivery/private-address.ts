@@ -2,16 +2,16 @@ import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Ranges that no way from the internet leads to: this machine and private networks. */
+/** This machine and private networks: unreachable from the internet. */
 const privateRanges = ['loopback', 'private', 'uniqueLocal'];
 
-/** Whether an IP address is of this machine or of a private network. IPv4 written as IPv6 counts as IPv4. */
+/** Whether an IP address belongs to this machine or a private network. IPv4 written as IPv6 counts as IPv4. */
 export const isPrivateAddress = (address: string): boolean => privateRanges.includes(ipaddr.process(address).range());
 
 /**
- * Resolves names to private addresses alone.
- * @param lookup the system's, unless a test gives another
- * @returns what `http.request` takes as `lookup`; it fails with the code EPUBLIC when one of the addresses is public
+ * Resolves names, but only to private addresses.
+ * @param lookup replaced in tests
+ * @returns the `lookup` option of `http.request`; it fails with the code EPUBLIC when an address is public
  */
 export const privateLookup =
   (lookup: typeof systemLookup = systemLookup): LookupFunction =>

@@ -9,7 +9,7 @@ import type { Messages } from './messages.ts';
 import { smtpFailure } from './smtp.ts';
 import type { Smtp } from './smtp.ts';
 
-/** Most characters of what the mail server said. */
+/** Most characters of the mail server's response. */
 const mostSaid = 300;
 
 interface SmtpTestDeps {
@@ -20,14 +20,14 @@ interface SmtpTestDeps {
   log: Logger;
 }
 
-/** The settings that a test message proves, in one text. The mail server's password is not kept. */
+/** The settings that a test message proves, as one text. It omits the password because it is stored. */
 function describeSettings({ from, smtpUrl, to }: MailSettings): string {
   const url = new URL(smtpUrl);
   url.password = '';
   return JSON.stringify([url, from, leadKindNames.map((kind) => to[kind])]);
 }
 
-/** Whether a test message went out by the settings as they are: other ones are untested again. */
+/** Sends test messages and remembers for which settings one was sent. Changed settings are untested. */
 export class SmtpTest {
   readonly #deps: SmtpTestDeps;
   #isPassed = false;
@@ -41,15 +41,15 @@ export class SmtpTest {
     return this.#isPassed;
   }
 
-  /** Reads what an earlier run of the server has found. */
+  /** Reads the result from before a restart. */
   async load(): Promise<void> {
     const { settings, store } = this.#deps;
     this.#isPassed = (await store.getSetting('mail-tried')) === describeSettings(settings);
   }
 
   /**
-   * Sends a test message to the office. A second call joins one that is under way.
-   * @throws {StoreUnavailable} when it went out, and that was not kept
+   * Sends a test message to the office. A second call joins the running one.
+   * @throws {StoreUnavailable} when it was sent, but could not be recorded
    */
   run(signal: AbortSignal): Promise<MailTested> {
     this.#running ??= this.#run(signal).finally(() => {
@@ -77,7 +77,7 @@ export class SmtpTest {
   }
 }
 
-/** The mail server's own words. The test message is of the office and for the office: there is nobody else to quote. */
+/** The mail server's response. It may be shown here: a test message only has the office's own addresses to quote. */
 function said(error: unknown): string {
   const response = error instanceof Error && 'response' in error ? error.response : undefined;
   return typeof response === 'string' ? ` It said: ${oneLine(response, mostSaid)}` : '';

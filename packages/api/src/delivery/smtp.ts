@@ -2,18 +2,15 @@ import type { SendMailOptions } from 'nodemailer';
 import type { DeliveryFailure } from './delivery-queue.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** All in milliseconds: a server that hangs holds a message, and not forever. */
+/** In milliseconds. A server that hangs must not block a message forever. */
 const timeLimits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-/**
- * What mail providers take without a complaint: ten a second. Each connection sends one message in each span, so that
- * submissions never wait for a burst.
- */
+/** Ten messages a second, which mail providers accept, evenly spread. `rateDelta` is in milliseconds. */
 const pace = { maxConnections: 3, maxMessages: 100, rateLimit: 1, rateDelta: 300 };
 
 type SmtpLimits = typeof timeLimits & typeof pace;
 
-/** One message, addressed and ready. */
+/** A complete message. */
 export type Message = Pick<
   SendMailOptions,
   'messageId' | 'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'headers' | 'date'
@@ -21,20 +18,20 @@ export type Message = Pick<
 
 export interface Smtp {
   /**
-   * Settles when the server has taken the message.
-   * @returns codes of the refusals, when the server took it for some of its recipients only
+   * Resolves when the server has accepted the message.
+   * @returns status codes for the recipients that it refused
    */
   send(message: Message, signal: AbortSignal): Promise<string[]>;
   close(): Promise<void>;
 }
 
 /**
- * A few connections to the mail server, opened when they are needed.
- * @param limits of waiting, and of the pace
+ * A small pool of connections to the mail server, opened on demand.
+ * @param limits timeouts and rates, for tests
  */
 export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Partial<SmtpLimits> = {}): Smtp {
   const open = async () => {
-    // Ten megabytes that a server without mail does not need.
+    // On demand, because it takes ten megabytes of memory.
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url: smtpUrl,
@@ -42,7 +39,7 @@ export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Par
       ...timeLimits,
       ...pace,
       ...limits,
-      // A message that failed is the queue's to send again, by its own clock.
+      // The delivery queue retries.
       maxRequeues: 0,
       idleTimeout: 10_000,
       disableFileAccess: true,
@@ -76,16 +73,16 @@ const sentences: Record<string, string> = {
   ETLS: 'The connection to the mail server could not be made safe',
 };
 
-/** Codes are in capitals and digits; anything else could be a text of somebody else's. */
+/** Accepts codes only: any other text could quote somebody. */
 const plain = (code: unknown): string | undefined =>
   (typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,40}$/.test(code)) || typeof code === 'number' ? `${code}` : undefined;
 
-/** What an error of the mail library means. */
+/** Explains an error of nodemailer. */
 export function smtpFailure(error: unknown): DeliveryFailure {
   const { code: own, originalCode, responseCode } = (error ?? {}) as SmtpError;
   const kind = plain(own) ?? 'UNKNOWN';
   const answer = plain(responseCode);
-  // 421 closes the connection whatever the message was (RFC 5321, section 3.8).
+  // 421 closes the connection, so it is not about the message (RFC 5321, section 3.8).
   if (answer !== undefined && answer !== '421' && (kind === 'EENVELOPE' || kind === 'EMESSAGE')) {
     return { sentence: `The mail server refused the message (${answer})`, code: answer, general: false };
   }

@@ -17,13 +17,13 @@ import type { LeadChannelDeps } from './lead-channel.ts';
 import { privateLookup } from './private-address.ts';
 
 export interface WebhookSettings {
-  /** Where leads are told. */
+  /** Where leads are posted. */
   url: string;
-  /** Signs what is told: "whsec_" and base64, or any other text as it is. */
+  /** Signing secret: "whsec_" and base64, or any other text as it is. */
   secret: string;
 }
 
-/** A message as it goes out. */
+/** A signed request. */
 export interface WebhookMessage {
   headers: Record<string, string>;
   body: string;
@@ -34,7 +34,7 @@ const prefix = 'whsec_';
 const keyOf = (secret: string): Buffer =>
   secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret, 'utf8');
 
-/** A lead as the receiver is told of it. The same lead has the same id, however often it is sent. */
+/** The payload of a lead. */
 function told(lead: Lead, origin: string | undefined): object {
   const { entity, intake, kind } = lead;
   const { email, firstName, id, lastName, phone } = entity;
@@ -59,7 +59,8 @@ function told(lead: Lead, origin: string | undefined): object {
 }
 
 /**
- * The message about a lead, signed as https://www.standardwebhooks.com says: HMAC-SHA256 of id, time and body.
+ * The message about a lead, signed as in https://www.standardwebhooks.com: HMAC-SHA256 of id, time and body. Its id stays
+ * the same on retries.
  * @param now milliseconds since 1970
  */
 function webhookMessage(
@@ -85,10 +86,10 @@ function webhookMessage(
 }
 
 /**
- * Sends a message. Without https it goes to private addresses alone, as it carries people's data. The answer is not read,
- * and a redirect is not followed: where it leads is nobody that the owner has chosen.
- * @returns the status of the answer
- * @throws an error of the system, one with the code EPUBLIC, or the signal's
+ * Sends a message. Without https, only to private addresses, because it contains personal data. Redirects are not
+ * followed: the owner has not chosen their target.
+ * @returns the status of the response, whose body is not read
+ * @throws a system error, one with the code EPUBLIC, or the signal's
  */
 export const postWebhook = (
   url: string,
@@ -107,12 +108,12 @@ export const postWebhook = (
     call.end(body);
   });
 
-/** How long a receiver may take for all of its answer, in milliseconds. */
+/** How long a receiver may take to respond, in milliseconds. */
 const longestAnswer = 10_000;
-/** What could not be told for so long is old news, in milliseconds. */
+/** After this, a lead is old news. In milliseconds. */
 const longestTry = 3 * day;
 
-/** A status that is no success. */
+/** A response that is not 2xx. */
 class WebhookRefusal extends Error {
   readonly status: number;
 
@@ -125,7 +126,7 @@ class WebhookRefusal extends Error {
 function webhookFailure(error: unknown): DeliveryFailure {
   if (error instanceof WebhookRefusal) {
     const { message, status } = error;
-    // Other statuses from 400 to 499 are about this lead: the receiver understood, and does not want it.
+    // Other 4xx are about this lead only.
     const general = status < 400 || status >= 500 || [401, 403, 404, 408, 410, 429].includes(status);
     return { sentence: message, code: String(status), general };
   }
@@ -138,14 +139,14 @@ function webhookFailure(error: unknown): DeliveryFailure {
 }
 
 export interface WebhookDeps extends LeadChannelDeps {
-  /** Where the site is; undefined when nobody has said so. */
+  /** The site's origin; undefined when not configured. */
   origin: string | undefined;
   log: Logger;
   /** In milliseconds; 10 seconds unless given. */
   longestAnswer?: number;
 }
 
-/** Calls the webhook about each lead, one after the other. */
+/** Posts leads to the webhook, one at a time. */
 export const webhookQueue = ({ secret, url }: WebhookSettings, deps: WebhookDeps) =>
   new DeliveryQueue(
     leadChannel(

@@ -3,20 +3,20 @@ import type { RequestHandler } from 'express';
 import { clientKey } from './client-key.ts';
 import { HttpError } from './http-error.ts';
 
-/** Times in milliseconds. Waiting and sending together stay below the time limit of a request. */
+/** Times are in milliseconds. Waiting and sending together stay below `timeLimits.request`. */
 export const uploadLimits = {
-  /** Bytes of a body that never queues: an application without a file. */
+  /** In bytes. Smaller bodies never queue, such as an application without a file. */
   small: bodyLimitBytes,
-  /** A body of 7 MB costs several times as much memory while it is read, checked and stored. */
+  /** A body of 7 MB takes several times as much memory while it is read, checked and stored. */
   atOnce: 4,
-  /** Most that wait for a slot. Node reads about 64 kB of each, and leaves the rest in the sender's hands. */
+  /** Most uploads that wait for a slot. Node buffers about 64 kB of each. */
   waiting: 250,
   longestWait: 65_000,
-  /** From the slot until the body is complete: the largest file at 1.2 megabits a second. */
+  /** From getting a slot until the body is complete: enough for the largest file at 1.2 megabits a second. */
   longestBody: 50_000,
-  /** How often the pace of senders is measured. */
+  /** How often the speed of senders is measured. */
   span: 1_000,
-  /** So many spans in a row a sender may be slow while a faster one waits. */
+  /** After this many slow spans in a row, a sender loses its slot. */
   slowSpans: 3,
 };
 
@@ -28,19 +28,19 @@ const tooSlow = () => new HttpError(408, slow, { Connection: 'close' });
 
 interface Upload {
   address: string;
-  /** Most bytes that came in one span so far; Infinity once the whole body is here. */
+  /** Most bytes received in one span; Infinity once the body is complete. */
   pace: number;
   start(): void;
 }
 
 /**
- * Lets large bodies in a few at a time, and one of each address. Stands before the body is read; the slot ends with the
- * answer. The fastest sender is next, and one that is less than half as fast loses its slot to it: slow senders delay
- * nobody, and are left alone while nobody faster waits.
+ * Admits a few large bodies at a time, and one from each address, until their response is sent. Runs before the body is
+ * read. The fastest sender is next, and one that is less than half as fast loses its slot to it, so that slow senders
+ * don't delay others.
  */
 export function uploadQueue(limits = uploadLimits): RequestHandler {
   const running = new Set<Upload>();
-  /** In the order of arrival. */
+  /** In order of arrival. */
   const waiting = new Set<Upload>();
 
   const nextInLine = (): Upload | undefined => {
@@ -79,7 +79,7 @@ export function uploadQueue(limits = uploadLimits): RequestHandler {
       slowSpans = isSlow ? slowSpans + 1 : 0;
       if (slowSpans === limits.slowSpans) refuse(tooSlow());
     };
-    // After the sockets were read: a server that was busy is no slow sender.
+    // After reading the sockets, so that a busy server doesn't make senders look slow.
     const watch = setInterval(() => setImmediate(measure), limits.span);
     const stopWatching = () => {
       clearTimeout(patience);

@@ -14,8 +14,8 @@ import { digestOf, manifestFile } from './manifest.ts';
 import type { ArchivedFile, Manifest } from './manifest.ts';
 
 /**
- * Writes one archive of all that is kept, durable and readable by its owner alone. The server may run: whatever was
- * acknowledged before is in it. Wherever it comes from, it is a data folder.
+ * Writes all stored data into an archive of a data folder, durable and readable only by its owner. The server may be
+ * running: the archive has everything that was acknowledged before.
  * @param file the archive; it must not exist
  * @param now milliseconds since 1970
  * @throws {OperatorError} when there is no data, or a file of it is damaged
@@ -39,7 +39,7 @@ export async function backUp(
     await writeFile(join(folder, manifestFile), JSON.stringify(manifest));
     const archive = join(work, 'archive');
     const paths = [manifestFile, ...files.map(({ path }) => path)];
-    // On the disk before it has its name; two backups at once do not overwrite each other.
+    // Flushed before it gets its name. Linking fails if another backup took the name meanwhile.
     const output = createWriteStream(archive, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(create({ cwd: folder, gzip: true, portable: true, noDirRecurse: true }, paths), output);
     await link(archive, target);
@@ -53,7 +53,7 @@ export async function backUp(
   }
 }
 
-/** All but the copies beside them. */
+/** All files except their .bak copies and the lock. */
 async function filesIn(folder: string): Promise<ArchivedFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const wanted = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.bak') && entry.name !== lockFile);

@@ -8,25 +8,24 @@ import { tables } from '../../store/tables.ts';
 import type { TableName } from '../../store/tables.ts';
 import { OperatorError } from '../../errors.ts';
 
-/** What was copied. */
 export interface Copied {
   leads: number;
   files: number;
-  /** Names of files that leads name and that are gone or damaged. Their leads are copied without them. */
+  /** Names of missing or damaged files. Their leads are copied without them. */
   missing: string[];
 }
 
-/** Leads that are written at a time: they share what makes them durable. */
+/** Leads written at a time, so that they share one sync. */
 const together = 50;
-/** All leads: those that are seen, and those that were set aside. */
+/** Together, all leads. */
 const everyQuery = [{}, { folder: 'deleted' }] as const;
 const tableNames = Object.keys(tables) as TableName[];
 
 /**
- * Copies all that is kept in one store into another that is empty.
- * @param from a data folder, or the address of a database
+ * Copies all data of one store into an empty one.
+ * @param from a data folder, or the URL of a database
  * @param to the same
- * @throws {OperatorError} when the other one is not empty
+ * @throws {OperatorError} when the target is not empty
  */
 export async function copyAll(from: string, to: string): Promise<Copied> {
   const source = await openAt(from);
@@ -43,7 +42,7 @@ export async function copyAll(from: string, to: string): Promise<Copied> {
   }
 }
 
-/** Copies all that is kept in one store into another that is empty. */
+/** Copies all data of an open store into an empty one. */
 export async function copyInto(target: Store, source: Store): Promise<Copied> {
   const copied = await copyLeads(source, target);
   for (const name of tableNames) await copyTable(name, source, target);

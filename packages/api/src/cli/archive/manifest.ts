@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 
-/** The first entry of an archive: what else is in it. */
+/** The first entry of an archive, which lists the others. */
 export const manifestFile = 'backup.json';
 
 export const manifest = z.strictObject({
@@ -11,7 +11,7 @@ export const manifest = z.strictObject({
   createdAt: z.iso.datetime(),
   files: z.array(
     z.strictObject({
-      /** In the data folder, with "/" in it: plain names that lead nowhere else. */
+      /** Relative to the data folder, with "/". It can't lead out of the folder. */
       path: z.string().check(z.regex(/^([\w-]+\/)*[\w-]+(\.[\w-]+)*$/)),
       bytes: z.int().check(z.gte(0)),
       sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),

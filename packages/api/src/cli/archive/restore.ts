@@ -14,14 +14,14 @@ import { unpack } from './unpack.ts';
 
 export interface Restored {
   manifest: Manifest;
-  /** Where the files that were there are now; undefined when there were none. */
+  /** Where the previous files are now; undefined when there were none. */
   movedTo: string | undefined;
 }
 
 /**
- * Puts an archive in the place of what a data folder holds, after every byte of it was checked. The folder itself stays
- * what it is: a volume that is mounted there can be neither renamed nor removed. No server can start on it meanwhile.
- * @param replace moves what is there aside, into a folder inside; nothing is ever deleted
+ * Replaces the content of a data folder by an archive, after checking every byte of it. The folder itself stays, because
+ * a mounted volume can't be renamed. No server can start on it meanwhile.
+ * @param replace moves the previous files into a subfolder; nothing is deleted
  * @param now milliseconds since 1970
  * @throws {OperatorError}
  * @throws {FolderInUse} when a server works on the folder
@@ -42,8 +42,8 @@ export async function restore(archive: string, root: string, replace: boolean, n
 }
 
 /**
- * Puts what an archive holds into an empty database, and compares all of it.
- * @throws {OperatorError} when it is not empty
+ * Restores an archive to an empty database.
+ * @throws {OperatorError} when the database is not empty, or the archive is damaged
  */
 export async function restoreDatabase(archive: string, url: string): Promise<Copied & Pick<Manifest, 'createdAt'>> {
   const unpacked = await mkdtemp(join(tmpdir(), 'restoring-'));
@@ -78,7 +78,7 @@ async function restoreInto(target: string, archive: string, replace: boolean, no
   }
 }
 
-/** A folder of data files without their manifest starts no server: whatever stops the move, half of it is never used. */
+/** A server refuses to start on data without its manifest, so it never uses a half-moved folder. */
 async function moveAll(names: readonly string[], from: string, to: string, order: 'manifest first' | 'manifest last') {
   const manifest = names.filter((name) => name === storeManifestFile);
   const others = names.filter((name) => name !== storeManifestFile);

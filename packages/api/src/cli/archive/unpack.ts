@@ -12,16 +12,16 @@ import type { Manifest } from './manifest.ts';
 
 const refuse = (why: string) => new OperatorError(`This archive cannot be used: ${why}. Nothing was changed.`);
 
-/** Bytes that are read at a time: they are unpacked at once, into up to a thousand times as many. */
+/** In bytes. Each chunk is unpacked in memory and may become a thousand times as large. */
 const maxReadSize = 2 ** 16;
 
-/** Most bytes of the manifest: a hundred thousand files. It is read into memory, and packed spaces cost nothing. */
+/** In bytes: a hundred thousand files. It is read into memory, and a tiny archive could claim a huge one. */
 const longestManifest = 2 ** 24;
 
 /**
  * Unpacks an archive and checks every byte of it.
  * @param to an empty folder
- * @throws {OperatorError} when it is damaged, or holds anything but what a backup has put into it
+ * @throws {OperatorError} when it is damaged or has anything that a backup doesn't
  */
 export async function unpack(archive: string, to: string): Promise<Manifest> {
   const listed = await readList(archive);
@@ -36,7 +36,7 @@ export async function unpack(archive: string, to: string): Promise<Manifest> {
   return listed;
 }
 
-/** Reads the names in the archive, before anything is written. */
+/** Checks the names in the archive before anything is written. */
 async function readList(archive: string): Promise<Manifest> {
   const names: string[] = [];
   let bad: string | undefined;
@@ -68,7 +68,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The errors of unpacking are about the archive, but for those of the system. */
+/** Blames the archive for errors, except for those of the system. */
 async function reading(work: Promise<unknown>): Promise<void> {
   try {
     await work;
@@ -97,7 +97,7 @@ async function makeDurable(folder: string): Promise<void> {
   await directory.close();
 }
 
-/** Opens the store as a start would: it reads every record. */
+/** Opens the store, which reads every record. */
 async function tryOut(folder: string): Promise<void> {
   const store = await openLowdbStore({ root: folder });
   await store.close();

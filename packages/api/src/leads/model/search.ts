@@ -1,22 +1,22 @@
 import { leadNumber } from '@hvac/content/model';
 import type { Lead } from './lead.ts';
 
-/** A word of a search: texts of which any will do, normalized, or a number as its digits alone. */
+/** A word of a search: alternative normalized texts, or the digits of a number. */
 export type SearchWord = { anyOf: readonly [string, ...string[]] } | { number: string };
 
-/** What of a lead is searched. */
+/** The searched parts of a lead. */
 export interface Searchable {
   /** Normalized. */
   text: string;
-  /** Its numbers, as digits alone, with blanks between them. */
+  /** Digits of its numbers, separated by spaces. */
   numbers: string;
 }
 
-/** Letters that no accent can be taken from, as people without them on their keyboard write them. */
+/** Letters that Unicode does not decompose, as people without them on their keyboard type them. */
 const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
 /**
- * A text as it is compared: without capitals, accents, apostrophes and marks that nobody sees, with one kind of dash.
+ * Normalizes text for comparison: lowercase, one kind of dash, and no accents, apostrophes or invisible characters. So
  * "jose obrien" finds "José O’Brien".
  */
 export function normalizeText(text: string): string {
@@ -26,22 +26,22 @@ export function normalizeText(text: string): string {
     small
       .normalize('NFKD')
       .replace(/[\p{M}\p{Cf}’‘ʼ´]/gu, '')
-      // The minus sign is none of them to Unicode.
+      // Unicode doesn't count the minus sign as a dash.
       .replace(/[\p{Pd}−]/gu, '-')
       .replace(/[øłđðþßæœı]/g, (letter) => letters[letter] ?? letter)
   );
 }
 
-/** "St. Johns" and "Saint Johns" are one place. */
+/** "St. Johns" and "Saint Johns" are the same place. */
 const searchText = (text: string): string => normalizeText(text).replace(/\b(?:st|saint)\b\.?/g, 'saint');
 
-/** Between two digits of one number people write up to three of these. */
+/** People separate the digits of a number by up to three of these. */
 const betweenDigits = /(?<=\d)[ ().+/-]{1,3}(?=\d)/g;
 
-/** The words of what somebody typed into the search. The country code is ignored: few visitors write it. */
+/** Parses a search. The country code is ignored, because few visitors type it. */
 export const wordsOf = (typed: string): SearchWord[] =>
   searchText(typed)
-    // "Delgado, Rosa"
+    // As in "Delgado, Rosa".
     .split(/[\s,;]+/)
     .map((word) => word.replace(/^(?:tel|mailto|sms):/, ''))
     .filter((word) => word !== '' && word !== '+1')
@@ -50,11 +50,11 @@ export const wordsOf = (typed: string): SearchWord[] =>
 function wordOf(text: string): SearchWord {
   const digits = text.replace(/[().+/-]/g, '');
   if (!/^\d{3,20}$/.test(digits)) return { anyOf: [text] };
-  // The 1 in front of an American number is written by some and left out by others.
+  // Only some people type the leading 1 of an American number.
   return { number: /^1\d{10}$/.test(digits) ? digits.slice(1) : digits };
 }
 
-/** Words of a sentence that say nothing about the person who is looked for. */
+/** Words that say nothing about the person. */
 const fillers = new Set(
   'a an and at by customer from for gentleman had has her his in lady man of on person that the their to was who with woman'.split(
     ' ',
@@ -63,23 +63,23 @@ const fillers = new Set(
 
 const isFiller = (word: SearchWord): boolean => 'anyOf' in word && fillers.has(word.anyOf[0]);
 
-/** A word that may have a typo: shorter and longer ones are taken as they are. */
+/** Words that may have a typo. Shorter and longer ones must match exactly. */
 const typoWord = /^\p{L}{4,24}$/u;
-/** Words of one search that may have a typo. */
+/** Most words of one search that are checked for typos. */
 const mostTypos = 8;
 
-/** The distinct words of a normalized text that a word with a typo may stand for. */
+/** The distinct words of a normalized text that can correct a typo. */
 export const vocabularyOf = (text: string): string[] =>
   [...new Set(text.match(/\p{L}+/gu))].filter((word) => typoWord.test(word)).toSorted();
 
-/** A typed word, and what it may stand for among the words that leads say. */
+/** A typed word and how it may differ from the intended one. */
 export interface Typo {
   word: string;
-  /** Letters that may be wrong, missing or too many. */
+  /** Most letters that are wrong, missing or added. */
   maxEdits: number;
-  /** The word with two neighboring letters swapped: "jhon", "john". */
+  /** With two neighboring letters swapped: "john" for "jhon". */
   swaps: readonly string[];
-  /** The word as two: "heatpump", "heat pump". */
+  /** Split in two: "heat", "pump" for "heatpump". */
   splits: readonly (readonly [string, string])[];
 }
 
@@ -101,9 +101,9 @@ function typoOf(word: string): Typo {
 }
 
 /**
- * The words of a search that found nothing, with what they may stand for, and without fillers.
- * @param similar the words that leads say and that a word with a typo may stand for
- * @returns undefined when there is nothing else to look for
+ * Corrects a search that found nothing: drops fillers and adds similar words.
+ * @param similar finds similar words in leads
+ * @returns undefined when there is nothing to correct
  */
 export async function suggestWords(
   words: readonly SearchWord[],
@@ -124,7 +124,7 @@ export async function suggestWords(
   return hasChanged ? suggested : undefined;
 }
 
-/** Everything in a lead that is searched: its number, what the form said, and the office's notes. */
+/** A lead's number, the texts of its form, and the office's notes. */
 export function searchable({ entity, state }: Pick<Lead, 'entity' | 'state'>): Searchable {
   const { id, createdAt: _createdAt, ...said } = entity;
   const texts = Object.values(said).filter((value) => typeof value === 'string');
@@ -133,8 +133,8 @@ export function searchable({ entity, state }: Pick<Lead, 'entity' | 'state'>): S
 }
 
 /**
- * Whether all words occur in a lead. Plain search of text in text: what visitors wrote and the office types never becomes
- * a pattern, whose cost could be driven up from outside.
+ * Whether all words occur in a lead. It only compares substrings: a regular expression made from typed text could be
+ * made slow on purpose.
  */
 export const isFound = ({ numbers, text }: Searchable, words: readonly SearchWord[]): boolean =>
   words.every((word) =>
