@@ -3,11 +3,13 @@ import { HttpError } from '../http/http-error.ts';
 interface Job {
   failures: number;
   start: () => void;
-  refuse: (error: HttpError) => void;
+  refuse: () => void;
 }
 
 /** Most jobs that wait. */
 const capacity = 100;
+/** Longest wait behind jobs that go first, in milliseconds: each login gets an answer before its connection is cut. */
+const longestWait = 10_000;
 
 const tooBusy = () =>
   new HttpError(429, 'Too many passwords are tried just now. Please try again in a minute.', { 'Retry-After': '60' });
@@ -24,7 +26,7 @@ export class HashQueue {
 
   /**
    * @param failures wrong passwords that came from the same address lately
-   * @throws {HttpError} 429 when too many others go before it
+   * @throws {HttpError} 429 when too many others go before it, after 10 s at most
    */
   async run<Result>(job: () => Promise<Result>, failures = 0): Promise<Result> {
     if (this.#busy) await this.#turn(failures);
@@ -39,10 +41,25 @@ export class HashQueue {
   }
 
   #turn(failures: number): Promise<void> {
-    return new Promise((start, refuse) => {
-      const at = this.#waiting.findIndex((job) => job.failures < failures);
-      this.#waiting.splice(at === -1 ? this.#waiting.length : at, 0, { failures, start, refuse });
-      if (this.#waiting.length > capacity) this.#waiting.shift()?.refuse(tooBusy());
+    return new Promise((resolve, reject) => {
+      const job: Job = {
+        failures,
+        start() {
+          clearTimeout(timer);
+          resolve();
+        },
+        refuse() {
+          clearTimeout(timer);
+          reject(tooBusy());
+        },
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(job), 1);
+        job.refuse();
+      }, longestWait);
+      const at = this.#waiting.findIndex((other) => other.failures < failures);
+      this.#waiting.splice(at === -1 ? this.#waiting.length : at, 0, job);
+      if (this.#waiting.length > capacity) this.#waiting.shift()?.refuse();
     });
   }
 }

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { newSession } from '@hvac/content/model';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { HashQueue } from '../../src/auth/hash-queue.ts';
+import { HttpError } from '../../src/http/http-error.ts';
 import { costs, hashPassword } from '../../src/auth/password-hash.ts';
 import { office } from '../support/inbox.ts';
 import { adminPassword, startTestServer, stoppedClock } from '../support/server.ts';
@@ -272,6 +273,22 @@ test('a full queue of hashes gives up those of the guesser, not who has just com
   await running;
   const refused = (await jobs).flatMap(({ status }, number) => (status === 'rejected' ? [number] : []));
   expect(refused).toEqual([0, 1, 2, 3, 4, 5, 106]);
+});
+
+test('a hash that others go before for ten seconds is given up', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const queue = new HashQueue();
+  const first = Promise.withResolvers<void>();
+  const running = queue.run(() => first.promise);
+  const starved = queue.run(async () => 'served', 1).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(9_999);
+  const later = queue.run(async () => 'served');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await starved).toBeInstanceOf(HttpError);
+  first.resolve();
+  await running;
+  expect(await later).toBe('served');
 });
 
 test('a hash that fails does not hold up the next one', async () => {
