@@ -16,7 +16,7 @@ interface LoginState {
 }
 
 /**
- * Counts wrong passwords by address, and by name and address. Nothing is counted by name withLock: guesses from elsewhere
+ * Counts wrong passwords by address, and by name and address. Nothing is counted by name alone: guesses from elsewhere
  * lock nobody out.
  */
 export interface LoginLimiter {
