@@ -61,7 +61,7 @@ export default defineConfig({
       // Real installs of other frameworks: `npm run test:consumers`.
       nodeProject('consumers', ['.ci/consumers/*.test.ts'], 600_000),
       // The packed packages, installed into an empty project.
-      nodeProject('packages', ['.ci/packages/*.test.ts'], 300_000),
+      nodeProject('packages', ['.ci/packages/*.test.ts'], 900_000),
       nodeProject('repository', ['.ci/*.test.ts'], 300_000),
     ],
   },
