@@ -4,13 +4,17 @@ import { Heading } from '../Heading/Heading.tsx';
 import * as css from './Dialog.css.ts';
 
 interface DialogProps {
+  /** Whether it shows. */
   open: boolean;
+  /** Its heading and its name. */
   title: string;
+  /** Closed by Escape or by its button; whoever opened it sets `open` to false. */
   onClose: () => void;
+  /** What it holds. It mounts anew each time the dialog opens. */
   children: ReactNode;
 }
 
-/** A layer above the inbox: the page behind it waits. What it holds begins anew each time. */
+/** A window above the page, which cannot be used until it closes. */
 export const Dialog = ({ open, title, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

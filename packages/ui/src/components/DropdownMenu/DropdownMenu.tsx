@@ -1,39 +1,57 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './DropdownMenu.css.ts';
 
 interface DropdownMenuProps {
   /** What the menu holds more of. */
   label: string;
+  /** What can be chosen. No label stands twice. */
   items: readonly { label: string; onPress: () => void; disabled?: boolean }[];
 }
 
-/** What is needed rarely, behind one button. It closes by a choice, by Escape, and by a press elsewhere. */
+/**
+ * What is needed rarely, behind one button. The arrow keys move between the items. A choice, Escape, a press elsewhere,
+ * and Tab out of it close it.
+ */
 export const DropdownMenu = ({ label, items }: DropdownMenuProps) => {
+  // Radix's DropdownMenu would more than double the script of the inbox, past its limit.
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
   useEffect(() => {
-    const element = menu.current;
     const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !element?.contains(target)) close();
+      if (target instanceof Node && !menu.current?.contains(target)) close();
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !element?.open) return;
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
       event.preventDefault();
       close();
-      element.querySelector('summary')?.focus();
+      menu.current.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', onPress);
-    element?.addEventListener('keydown', onKey);
+    // Captured, since Escape on the page closes the open lead.
+    document.addEventListener('keydown', onEscape, { capture: true });
     return () => {
       document.removeEventListener('pointerdown', onPress);
-      element?.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onEscape, { capture: true });
     };
   }, []);
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+  const moveFocus = (event: ReactKeyboardEvent<HTMLDetailsElement>) => {
+    if (!event.currentTarget.open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')];
+    const focused = buttons.findIndex((button) => button === document.activeElement);
+    const next = event.key === 'ArrowDown' ? (focused + 1) % buttons.length : Math.max(focused, 0) - 1;
+    buttons.at(next)?.focus();
+  };
   return (
-    <details ref={menu} className={css.menu}>
+    // The keys come from the buttons inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details ref={menu} className={css.menu} onBlur={closeOnLeave} onKeyDown={moveFocus}>
       <summary className={css.toggle}>
         {label}
         <Icon name="chevronDown" size={16} weight={2.4} />
