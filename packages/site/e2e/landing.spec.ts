@@ -14,6 +14,8 @@ test(
     const email = `visit.${info.project.name}@example.com`;
     const contact = leadForms.find(({ path }) => path === '/contact');
     await page.goto('/financing?utm_source=flyer&name=Rosa', { referer: 'https://www.google.com/search' });
+    // The first key makes the page live.
+    await page.keyboard.press('Tab');
     await hydrated(page);
     await page.locator('a[href="/contact"]:visible').first().click();
     await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
