@@ -33,7 +33,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: '100%',
-  timeout: 30_000,
+  // Only a test that hangs takes so long, also on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, 'test-results/e2e.json') }]],
   use: {
     launchOptions,
