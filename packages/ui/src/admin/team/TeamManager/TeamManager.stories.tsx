@@ -181,6 +181,7 @@ export const ChangedInTheMeantime = meta.story({
   },
 });
 export const LogsOutEverywhere = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, msw, userEvent }) => {
     msw.use(sessionFailures('delete', endpoints.adminSessions).offline);
     const press = async () => userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere' }));
