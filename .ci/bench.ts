@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: measures what is promised in figures, says of each whether it is met, and writes the pages of figures
- * itself: the section of each bench that ran. Exits with 1 when one falls short. `npm run bench -- tap leads` runs some.
+ * itself: the section of each bench that ran. Exits with 1 when one falls short. `npm run bench -- felt leads` runs some,
+ * `npm run bench -- api` those of a package.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from './command.ts';
 import { type Figure, told } from './figures.ts';
 
@@ -13,7 +14,7 @@ const [api, site, repository] = ['packages/api', 'packages/site', '.ci'] as cons
 /** What a bench is called on the command line, where it lies, and what its section says above the table. */
 const benches: readonly [name: string, home: string, about: string][] = [
   ['sizes', site, 'What pages and forms of the built site weigh, brotli.'],
-  ['tap', site, 'A phone on slow 4G (1.6 Mbps, 150 ms) with a processor four times slower; medians.'],
+  ['felt', site, 'A phone on slow 4G (1.6 Mbps, 150 ms) with a processor four times slower; medians.'],
   [
     'pages',
     site,
@@ -35,11 +36,13 @@ const benches: readonly [name: string, home: string, about: string][] = [
   ['pipelining', api, '60,000 requests for the home page on one connection whose client reads no answer.'],
   ['postgres', api, 'PostgreSQL 18 on the same machine, 1,000,000 leads stored.'],
   ['soak', api, 'A steady mix of everything for ten minutes. The leads that it sends, 12,000, stay in memory.'],
+  ['storybook', repository, 'What a designer waits for, in a browser that was never here before.'],
   ['size', repository, 'What the repository weighs.'],
 ];
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((word) => !benches.some(([name]) => name === word));
+const isCalled = (word: string, name: string, home: string) => word === name || word === basename(home);
+const unknown = wanted.filter((word) => !benches.some(([name, home]) => isCalled(word, name, home)));
 if (unknown.length > 0) {
   console.error(`No bench is named ${unknown.join(' or ')}. Benches: ${benches.map(([name]) => name).join(', ')}`);
   process.exit(1);
@@ -65,7 +68,7 @@ function write(home: string, title: string, section: string): void {
 const short: string[] = [];
 let met = 0;
 for (const [name, home, about] of benches) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 && !wanted.some((word) => isCalled(word, name, home))) continue;
   console.log(`\n${name}: ${about}`);
   const file = join(folder, name);
   const { status } = spawnSync('node', ['--conditions=@hvac/source', join(root, home, 'bench', `${name}.ts`)], {

@@ -3,7 +3,8 @@
  * Plain JavaScript without dependencies: it runs on the machine's own Node, before anything is installed. From then on
  * npm finds the pinned Node of node_modules/.bin first.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,11 +40,15 @@ const reason = missing();
 if (reason) {
   console.log(`${reason}: running npm ci. This takes a minute or two.`);
   // Without warnings: they are about this Node, and the tools run on the one that is being installed.
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const install = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  // Without a terminal npm shows no progress.
+  const progress = setInterval(() => console.log('Still installing.'), 15_000);
+  const [status] = await once(install, 'close');
+  clearInterval(progress);
   if (status !== 0) {
     console.error('npm ci failed: see its message above. Nothing else was run.');
     process.exit(status ?? 1);

@@ -3,7 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { changedRegion } from '../.storybook/pictures.ts';
 import { verdictOf } from '../.storybook/pictures-base.ts';
 import { root } from './command.ts';
 
@@ -15,7 +17,7 @@ const list = Object.entries(
 );
 
 describe('the list of pictures', () => {
-  it('has no two stories that look alike: one of them is a behavior', () => {
+  it('has no two stories that look alike: one of them is a test of the other', () => {
     const known = new Set(alike.map(([first, second]) => `${first} = ${second}`));
     const groups = [...Map.groupBy(list, ([key, hash]) => `${key.split(' ')[1]} ${hash}`).values()];
     const twins = groups.filter(({ length }) => length > 1).map((keys) => keys.map(([key]) => key).join(' = '));
@@ -60,5 +62,36 @@ describe('the verdict on a picture', () => {
     ['different', 'other than at the base commit', {}],
   ])('is "%s" where the list is of other pixels, of a picture %s', (verdict, _which, changes) => {
     expect(verdictOf({ ...hashes, ...changes }, false)).toBe(verdict);
+  });
+});
+
+describe('the changed region of two pictures', () => {
+  /** A gray PNG of one byte a pixel, each line as the difference to the one above. */
+  function png(rows: readonly (readonly number[])[]): Buffer {
+    const header = Buffer.alloc(13);
+    header.writeUInt32BE(rows[0]?.length ?? 0, 0);
+    header.writeUInt32BE(rows.length, 4);
+    const up = rows.flatMap((row, y) => [2, ...row.map((value, x) => (256 + value - (rows[y - 1]?.[x] ?? 0)) % 256)]);
+    const chunk = (type: string, data: Buffer) => {
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(data.length);
+      return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
+    };
+    return Buffer.concat([Buffer.alloc(8), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.from(up)))]);
+  }
+  const blank = Array.from({ length: 6 }, () => [0, 0, 0, 0, 0]);
+
+  it('holds what differs, and the line after it', async () => {
+    const spot = blank.map((row, y) => row.map((_, x) => (y === 2 && (x === 1 || x === 2) ? 9 : 0)));
+    expect(await changedRegion(png(blank), png(spot))).toEqual({ left: 1, top: 2, width: 2, height: 2 });
+  });
+
+  it('reaches to the end of the longer one', async () => {
+    const longer = [...blank, [0, 0, 0, 7, 0]];
+    expect(await changedRegion(png(blank), png(longer))).toEqual({ left: 0, top: 6, width: 5, height: 1 });
+  });
+
+  it('is all of a picture of another width', async () => {
+    expect(await changedRegion(png(blank), png([[0, 0]]))).toEqual({ left: 0, top: 0, width: 2, height: 6 });
   });
 });

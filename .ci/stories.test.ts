@@ -1,5 +1,4 @@
-import { glob, readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../.storybook/docs/messages.ts';
@@ -8,27 +7,9 @@ import { root } from './command.ts';
 
 // What stories show is known to no linter: they are read here, and by Storybook's own index.
 
-const preview = '.storybook/preview.tsx';
-const entries = ['index', 'forms', 'site', 'lead-forms', 'specials', 'admin', 'mocks', 'theme'].map(
-  (name) => `packages/ui/src/${name}.ts`,
-);
-
 const read = (file: string) => readFile(`${root}/${file}`, 'utf8');
 const { entries: index } = await buildIndex({ configDir: `${root}/.storybook`, quiet: true });
 const stories = Object.values(index).filter((entry) => entry.type === 'story');
-
-describe('the components that packages/ui offers', () => {
-  it('each stand in a story', async () => {
-    const shown = [await read(preview)];
-    for await (const file of glob('packages/ui/src/**/{*.stories,test-utils/**/*}.tsx', { cwd: root }))
-      shown.push(await read(file));
-    const offered = (await Promise.all(entries.map(read))).flatMap((entry) =>
-      Array.from(entry.matchAll(/^export \{.*\} from '(.+\.tsx)';$/gm), ([, file = '']) => basename(file)),
-    );
-    expect(offered).toContain('Button.tsx');
-    expect(offered.filter((file) => !shown.some((code) => code.includes(`/${file}'`)))).toEqual([]);
-  });
-});
 
 describe('the list of pictures', () => {
   it('has no line of a story, or of a width, that is gone', async () => {
@@ -51,7 +32,7 @@ describe('the messages of the product', () => {
 describe('every form', () => {
   // What the frame of all forms does beside is told once: by the service request form.
   const states = ['Idle', 'Submitting', 'Success', 'Invalid', 'Server Error', 'Captcha Error', 'Offline'];
-  const frame = [...states, 'Filled', 'Not Kept', 'Rate Limited', 'Too Large', 'Restored Draft', 'Retry After Offline'];
+  const frame = [...states, 'Filled', 'Not Kept', 'Rate Limited', 'Too Large', 'Restored Draft'];
 
   it.each([
     ['ServiceRequestForm', frame],

@@ -27,6 +27,7 @@ const [code] = (await once(turbo, 'close')) as [number | null];
 const runs: TaskRun[] = [];
 for await (const file of glob('.turbo/runs/*.json', { cwd: root }))
   runs.push(...(JSON.parse(await readFile(join(root, file), 'utf8')) as { tasks: TaskRun[] }).tasks);
-const { passed, failed } = await countTests(root, runs);
-console.log(`${passed} passed, ${Math.max(failed, code === 0 ? 0 : 1)} failed`);
+const { passed, failures } = await countTests(root, runs);
+for (const failure of failures) console.log(`FAILED ${failure}`);
+console.log(`${passed} passed, ${Math.max(failures.length, code === 0 ? 0 : 1)} failed`);
 process.exitCode = code ?? 1;

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { componentTokens } from './docs/component-tokens.ts';
 
+const differences = join(import.meta.dirname, '../test-results/differences');
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../packages/*/src/**/*.@(mdx|stories.tsx)'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -14,7 +18,19 @@ export default defineMain({
     // 600 kB that the static Storybook has no use for.
     ...(process.env['NODE_ENV'] === 'development' ? ['@chromatic-com/storybook'] : []),
   ],
-  staticDirs: ['./public', { from: '../packages/content/pictures', to: '/pictures' }],
+  staticDirs: [
+    './public',
+    { from: '../packages/content/pictures', to: '/pictures' },
+    { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
+    // What the last `npm run test:visual -- --review` found, for the designer who opens Storybook next.
+    ...(existsSync(differences) ? [{ from: differences, to: '/differences' }] : []),
+  ],
+  managerHead: (head = '') =>
+    `${head}<style>@font-face{font-family:Figtree;src:url(./fonts/figtree.woff2);font-weight:400 700}</style>`,
+  // The reset takes the numbers from lists; those of Markdown have no class.
+  previewHead: (head = '') =>
+    `${head}<style>:where(#storybook-docs) ol:not([class], [role]) { list-style: decimal }</style>`,
+  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
@@ -25,6 +41,7 @@ export default defineMain({
       // What stories import, listed: a cold cache would otherwise reload in the middle of a test run.
       optimizeDeps: {
         include: [
+          '@guidepup/virtual-screen-reader',
           'react',
           'react-dom',
           'react/jsx-runtime',
@@ -41,6 +58,7 @@ export default defineMain({
           'radix-ui',
           'react-hook-form',
           'react-router-dom',
+          'storybook/internal/csf',
           'storybook/test',
           'zod/mini',
         ],

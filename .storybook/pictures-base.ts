@@ -67,7 +67,7 @@ export async function paintAt(commit: string, pictures: readonly PictureToPaint[
   await checkOut(commit);
   const names = new Set(missing.map(({ name }) => name.replaceAll(/[^\w ]/g, '.')));
   const files = new Set(missing.map(({ file }) => file));
-  const filter = ['-t', `^(${[...names].join('|')})$`, ...files];
+  const filter = ['-t', `^(${[...names].join('|')})( +base story)?$`, ...files];
   const config = ['--config', '.storybook/vitest.config.ts', '--update=all'];
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined, PICTURES: undefined };

@@ -6,22 +6,31 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { pixelsComparable } from './browser.mjs';
 import { baseCommit, paintAt, recordedAt, verdictOf } from './pictures-base.ts';
 import { renderPage, type Difference } from './pictures-page.ts';
-import { folder, hashOf, keyOf, record, recorded, root, taken } from './pictures.ts';
-import { widthsOf, type Width } from './viewports.ts';
+import { changedRegion, folder, hashOf, keyOf, record, recorded, root, taken } from './pictures.ts';
+import { viewports, widthsOf, type Width } from './viewports.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The widths of a story's pictures: none when it needs no picture. */
-    pictured?: readonly Width[];
+    storyId?: string;
   }
 }
 
 const page = join(root, 'test-results/differences');
 
+/** The pictures that a story can have. Its tests have ids of their own. */
 const picturesOf = (test: TestCase) => {
-  const { storyId: story = test.fullName, pictured = [] } = test.meta() as { storyId?: string; pictured?: Width[] };
-  return pictured.map((width) => ({ test, story, width, key: keyOf(story, width), path: `${width}/${story}.png` }));
+  const { storyId: story = test.fullName } = test.meta();
+  return (Object.keys(viewports) as Width[]).map((width) => ({
+    test,
+    story,
+    width,
+    key: keyOf(story, width),
+    path: `${width}/${story}.png`,
+  }));
 };
+
+/** With tests of its own, a story is the "base story" of a suite that has its name. */
+const nameOf = ({ name, parent }: TestCase) => (parent.type === 'suite' ? parent.name : name).trim();
 
 type Picture = ReturnType<typeof picturesOf>[number];
 
@@ -52,15 +61,18 @@ export class PicturesReporter implements Reporter {
     if (reason === 'interrupted' || !this.#vitest) return;
     const { config } = this.#vitest;
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const pictures = tests.flatMap(picturesOf);
+    const pictures = tests.flatMap(picturesOf).filter(({ key }) => taken.has(key));
     if (config.snapshotOptions.updateSnapshot === 'all') await update();
     else if (!config.watch) await compare(pictures);
     const passed = tests.filter((test) => test.result().state === 'passed');
-    const missed = passed.filter((test) => !test.meta().pictured).map(({ fullName }) => fullName);
-    if (missed.length > 0) fail('Passed without the hook that takes pictures:', missed);
+    const missed = passed.flatMap(picturesOf).filter(({ key }) => recorded.has(key) && !taken.has(key));
+    if (missed.length > 0)
+      fail(
+        'Passed without a picture:',
+        missed.map(({ key }) => key),
+      );
     if (passed.length === 0 && !config.changed) fail('No story passed.');
-    const without = passed.filter((test) => test.meta().pictured?.length === 0);
-    say(`${taken.size} pictures compared, ${without.length} stories have none for a reason`);
+    say(`${taken.size} pictures compared`);
   }
 }
 
@@ -83,11 +95,11 @@ async function compare(pictures: readonly Picture[]) {
   const base = await baseCommit();
   const listedBefore = await recordedAt(base);
   const expected = isReview ? listedBefore : recorded;
-  const suspects = pictures.filter(({ key }) => taken.has(key) && taken.get(key) !== expected.get(key));
+  const suspects = pictures.filter(({ key }) => taken.get(key) !== expected.get(key));
   say(`Painting ${suspects.length} pictures as they were at ${base.slice(0, 12)} ...`);
   const before = await paintAt(
     base,
-    suspects.map(({ test, path }) => ({ file: test.module.relativeModuleId, name: test.name, path })),
+    suspects.map(({ test, path }) => ({ file: test.module.relativeModuleId, name: nameOf(test), path })),
   );
   await rm(page, { recursive: true, force: true });
   const stale: Picture[] = [];
@@ -96,7 +108,8 @@ async function compare(pictures: readonly Picture[]) {
   for (const picture of suspects) {
     const { story, width, key, path } = picture;
     const painted = join(before, path);
-    const was = existsSync(painted) ? await hashOf(await readFile(painted)) : undefined;
+    const paintedPng = existsSync(painted) ? await readFile(painted) : undefined;
+    const was = paintedPng && (await hashOf(paintedPng));
     const lists = { listed: recorded.get(key), listedBefore: listedBefore.get(key) };
     const verdict = verdictOf({ now: taken.get(key) ?? '', before: was, ...lists }, pixelsComparable);
     if (verdict === 'stale') stale.push(picture);
@@ -104,7 +117,8 @@ async function compare(pictures: readonly Picture[]) {
     if (verdict !== 'recorded') unrecorded.push(picture);
     await cp(join(folder, path), join(page, 'after', path));
     if (was) await cp(painted, join(page, 'before', path));
-    differences.push({ story, width, verdict, before: was && `before/${path}`, after: `after/${path}` });
+    const region = paintedPng && (await changedRegion(paintedPng, await readFile(join(folder, path))));
+    differences.push({ story, width, verdict, path, region });
   }
   const lines = differences.map(({ story, width, verdict }) => `${story} ${width}: ${verdict}`);
   if (differences.length > 0) {

@@ -31,11 +31,8 @@ export async function record(hashes: ReadonlyMap<string, string>): Promise<void>
   await writeFile(list, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
 }
 
-/**
- * SHA-256 of the size and the scan lines of a PNG. Compression differs between processors; the scan lines are the pixels
- * as Chromium's fast encoder filters them, each as the difference to the one above.
- */
-export async function hashOf(png: Buffer): Promise<string> {
+/** The scan lines of a PNG: its pixels as Chromium's fast encoder filters them, each as the difference to the one above. */
+async function scanLines(png: Buffer) {
   const chunks = (type: string) => {
     const found: Buffer[] = [];
     // After 8 bytes of signature: length, type, data, checksum.
@@ -46,8 +43,46 @@ export async function hashOf(png: Buffer): Promise<string> {
     }
     return Buffer.concat(found);
   };
+  const header = chunks('IHDR');
   const lines = await promisify(inflate)(chunks('IDAT'));
-  return createHash('sha256').update(chunks('IHDR')).update(lines).digest('hex');
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
+  // Each line begins with one byte that names its filter.
+  return { header, lines, width, height, bytesPerPixel: (lines.length / height - 1) / width };
+}
+
+/** SHA-256 of the size and the scan lines of a PNG: compression differs between processors. */
+export async function hashOf(png: Buffer): Promise<string> {
+  const { header, lines } = await scanLines(png);
+  return createHash('sha256').update(header).update(lines).digest('hex');
+}
+
+/** A part of a picture, in px. */
+export interface Region {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The smallest region that holds all differences. Pictures of different widths differ as a whole. */
+export async function changedRegion(before: Buffer, after: Buffer): Promise<Region> {
+  const [a, b] = await Promise.all([scanLines(before), scanLines(after)]);
+  const { width, bytesPerPixel } = b;
+  const height = Math.max(a.height, b.height);
+  if (a.width !== width || a.bytesPerPixel !== bytesPerPixel) return { left: 0, top: 0, width, height };
+  const line = width * bytesPerPixel + 1;
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y += 1) {
+    const start = y * line;
+    if (a.lines.subarray(start, start + line).equals(b.lines.subarray(start, start + line))) continue;
+    [top, bottom] = [Math.min(top, y), y + 1];
+    for (let at = 1; at < line; at += 1) {
+      if (a.lines[start + at] === b.lines[start + at]) continue;
+      const x = Math.floor((at - 1) / bytesPerPixel);
+      [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    }
+  }
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();

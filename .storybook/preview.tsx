@@ -5,12 +5,13 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { toTestId } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/api/UiProvider.tsx';
 import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
 import { holdTimers } from '../packages/ui/src/test-utils/timers.ts';
-import { ComponentPage } from './docs/ComponentPage.tsx';
 import { usableControls } from './docs/controls.ts';
+import { dropFocus } from './drop-focus.ts';
 import { expectMessages } from './expect-messages.ts';
 import { applyToolbar, controls, initialGlobals, networkHandlers } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -27,10 +28,13 @@ const startWorker = () =>
     return started;
   })());
 
+/** Only the browser of a test run takes pictures. */
+const pictures = '__vitest_browser__' in window ? [(await import('./take-pictures.ts')).takePictures] : [];
+
 let checkMessages: ReturnType<typeof expectMessages>;
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  addons: [...pictures, addonA11y(), addonDocs(), addonMsw(startWorker)],
   globalTypes: controls,
   initialGlobals,
   tags: ['autodocs'],
@@ -38,7 +42,11 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
+    // A docs page shows what a play function brings about. Those that move the focus are tagged `!autodocs`: one link each.
+    docs: {
+      story: { autoplay: true },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },
+    },
     options: {
       // A designer reads the sidebar from the ground up.
       storySort: {
@@ -70,15 +78,19 @@ export default definePreview({
       </UiProvider>
     ),
   ],
-  beforeEach: async ({ id, globals, msw, viewMode }) => {
+  beforeEach: async ({ id, name, globals, msw, tags, viewMode }) => {
     // The API as it should be; stories replace single calls with `msw.use` in a beforeEach of their own.
     msw.use(...networkHandlers(globals), ...createHandlers());
     // What a form kept for a reload is not for the next story.
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('hvac-')) sessionStorage.removeItem(key);
     await document.fonts.ready;
-    // Nothing is played on a docs page.
-    checkMessages = viewMode === 'docs' ? undefined : expectMessages(id);
+    // Vitest gives a test the id of its story.
+    const entry = tags.includes('test-fn') && !id.includes(':') ? toTestId(id, name) : id;
+    checkMessages = viewMode === 'docs' ? undefined : expectMessages(entry);
     return applyToolbar(globals);
   },
-  afterEach: () => checkMessages?.(),
+  afterEach: ({ parameters }) => {
+    checkMessages?.();
+    dropFocus(parameters);
+  },
 });

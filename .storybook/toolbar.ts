@@ -15,10 +15,10 @@ const control = <Name extends string>(description: string, icon: Name, items: re
 /** The toolbar's switches: what a visitor's browser, or another company, would change. */
 export const controls = {
   clock: control('Clock', 'time', [
-    { value: '2026-11-21T10:00:00-05:00', title: 'November 21, 2026, 10 AM' },
-    { value: '2025-11-30T23:59:00-05:00', title: 'Last minute of the 2025 offers' },
-    { value: '2025-12-01T00:00:00-05:00', title: 'The minute after' },
-    { value: '2026-07-04T02:00:00-04:00', title: 'A hot holiday night' },
+    { value: '2026-11-21T10:00:00-05:00', title: 'Saturday 10 AM' },
+    { value: '2025-11-30T23:59:00-05:00', title: 'Offers end in a minute' },
+    { value: '2025-12-01T00:00:00-05:00', title: 'Offers ended' },
+    { value: '2026-07-04T02:00:00-04:00', title: 'Holiday, 2 AM' },
   ]),
   brand: control(
     'Brand',
@@ -26,25 +26,25 @@ export const controls = {
     brandNames.map((name) => ({ value: name, title: brands[name].title })),
   ),
   text: control('Text size', 'zoom', [
-    { value: '100%', title: 'Text 100%' },
-    { value: '200%', title: 'Text 200%' },
+    { value: '100%', title: '100%' },
+    { value: '200%', title: '200%' },
   ]),
-  words: control('Length of words', 'paragraph', [
-    { value: 'as-written', title: 'Words as written' },
-    { value: 'long', title: 'Words half as long again' },
+  words: control('Text length', 'paragraph', [
+    { value: 'as-written', title: 'Text as is' },
+    { value: 'long', title: 'Long text' },
   ]),
   direction: control('Direction', 'transfer', [
-    { value: 'ltr', title: 'Left to right' },
-    { value: 'rtl', title: 'Right to left' },
+    { value: 'ltr', title: 'LTR' },
+    { value: 'rtl', title: 'RTL' },
   ]),
   motion: control('Motion', 'play', [
-    { value: 'as-set', title: 'Motion as the system says' },
-    { value: 'reduced', title: 'Motion reduced' },
+    { value: 'as-set', title: 'Motion' },
+    { value: 'reduced', title: 'Reduced motion' },
   ]),
   network: control('Network', 'lightning', [
-    { value: 'fast', title: 'Network fast' },
-    { value: 'slow', title: 'Network slow: 3 s a request' },
-    { value: 'offline', title: 'Network down' },
+    { value: 'fast', title: 'Online' },
+    { value: 'slow', title: 'Slow: 3 s' },
+    { value: 'offline', title: 'Offline' },
   ]),
 };
 

@@ -12,9 +12,9 @@ export const sizeOf = (width: Width) => ({
   height: Number.parseInt(viewports[width].styles.height, 10),
 });
 
-/** The widths of a story's pictures. One tagged `behavior` shows what happens, and ends as another story does. */
+/** The widths of a story's pictures. A test of a story (`Story.test()`) has none. */
 export const widthsOf = (tags: readonly string[] = []): readonly Width[] =>
-  tags.includes('behavior')
+  tags.includes('test-fn')
     ? []
     : (['phone', 'desktop'] as const).filter(
         (width) => !tags.includes(width === 'phone' ? 'desktop-only' : 'phone-only'),

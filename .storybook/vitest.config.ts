@@ -22,19 +22,6 @@ const countPictures: Plugin = {
 /** In ms. */
 const timeout = 300_000;
 
-const withoutDocs = resolve(import.meta.dirname, 'without-docs.ts');
-const setup = resolve(import.meta.dirname, 'vitest.setup.ts');
-
-/** All files run in one page, where a set-up file runs once: each registers its hooks itself. */
-const addHooks: Plugin = {
-  name: 'add-hooks',
-  enforce: 'post',
-  transform: {
-    filter: { id: /\.stories\.tsx($|\?)/ },
-    handler: (code) => `${code}\nimport { registerHooks } from ${JSON.stringify(setup)};\nregisterHooks();\n`,
-  },
-};
-
 /**
  * Every story as a browser test: its play function and axe at a phone's width, and its picture at both against the
  * recorded ones. A story of one width alone is drawn at that one.
@@ -43,10 +30,8 @@ export default defineConfig({
   root,
   // A checkout of an earlier commit reads the packages that are installed here.
   server: { fs: { strict: false } },
-  resolve: { alias: [{ find: './docs/ComponentPage.tsx', replacement: withoutDocs }] },
   plugins: [
     countPictures,
-    addHooks,
     storybookTest({ configDir: import.meta.dirname, initialGlobals: { viewport: { value: 'phone' } } }),
   ],
   test: {

@@ -10,7 +10,7 @@ import {
   type PersonFound,
 } from '@hvac/content/model';
 import { mockPassword } from '@hvac/ui/mocks';
-import { visitors } from '../../packages/api/test/support/visitors.ts';
+import { samples } from '@hvac/content/samples';
 import type { Api } from './apis.ts';
 import type { Case } from './lead-cases.ts';
 
@@ -114,7 +114,7 @@ const withoutPassword = (path: string): Case => ({
 
 /** A lead that stands in the inbox: the mocked API has some, the real one gets one. */
 async function someLead(api: Api): Promise<LeadSummary> {
-  await api.call(endpoints.contactForms, { json: { ...visitors.contact, ...(await api.captcha()) } });
+  await api.call(endpoints.contactForms, { json: { ...samples.contact, ...(await api.captcha()) } });
   const page = (await (await api.office(adminLeads)).json()) as LeadPage;
   const found = page.leads.find(({ kind }) => kind === 'contact');
   if (found) return found;

@@ -1,5 +1,5 @@
 import { bodyLimitBytes, endpoints, resumeBodyLimitBytes, resumeLimitBytes } from '@hvac/content/model';
-import { visitors } from '../../packages/api/test/support/visitors.ts';
+import { samples } from '@hvac/content/samples';
 import type { Api, Call } from './apis.ts';
 
 /** One question to both sides. */
@@ -23,7 +23,7 @@ const kinds = Object.keys(paths) as (keyof typeof paths)[];
 const casesOf = (kind: keyof typeof paths): Case[] => {
   const path = paths[kind];
   const limit = kind === 'career-application' ? resumeBodyLimitBytes : bodyLimitBytes;
-  const lead = visitors[kind];
+  const lead = samples[kind];
   const post = (api: Api, values: object) => api.call(path, { json: values });
   /** A lead with a right captcha and some changes. */
   const sent = (name: string, changes: Record<string, unknown>): Case => ({
@@ -82,7 +82,7 @@ const resume = (name: string, file: Record<string, unknown>): Case => ({
   name: `career-application: ${name}`,
   ask: async (api) =>
     api.call(endpoints.careerApplications, {
-      json: { ...visitors['career-application'], ...(await api.captcha()), ...file },
+      json: { ...samples['career-application'], ...(await api.captcha()), ...file },
     }),
 });
 

@@ -1,21 +1,19 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { Guide, type GuideText } from './Guide.tsx';
+import type { ReactNode } from 'react';
 import { StoryLinks } from './StoryLinks.tsx';
 import { TokensUsed } from './TokensUsed.tsx';
 
 /** Whole forms, lists and pages would all come alive at once, fetch, and fight over the focus. */
 const large = /^(?:Foundations\/Brands$|(?:Lead forms|Specials|Admin|Site layout|Sections|Pages|Letters)\/)/;
 
-/** How to use a part of the kit or of forms: `Button.guide.tsx`, beside `Button.stories.tsx`. */
-const guides = import.meta.glob<GuideText>('../../packages/ui/src/**/*.guide.tsx', { eager: true, import: 'guide' });
-const guideOf = (title: string) =>
-  Object.entries(guides).find(([file]) => file.endsWith(`/${title.split('/').at(-1)}.guide.tsx`))?.[1];
+interface ComponentPageProps {
+  /** How to use the component, in Markdown. */
+  children: ReactNode;
+}
 
-/** The docs page of every component: its sentence, one live example, its properties, how to use it, all its states. */
-export const ComponentPage = () => {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const { title } = preparedMeta;
-  const guide = guideOf(title);
+/** What every component's page shows around its guide: its sentence, a live example, its properties, tokens and states. */
+export const ComponentPage = ({ children }: ComponentPageProps) => {
+  const { title } = useOf('meta', ['meta']).preparedMeta;
   return (
     <>
       <Title />
@@ -24,9 +22,10 @@ export const ComponentPage = () => {
       <Primary />
       <h2>Properties</h2>
       <Controls />
-      {guide && <Guide guide={guide} />}
+      {children}
       <TokensUsed title={title} />
-      {large.test(title) ? <StoryLinks title={title} /> : <Stories title="Every state" includePrimary={false} />}
+      {!large.test(title) && <Stories title="States" includePrimary={false} />}
+      <StoryLinks title={title} all={large.test(title)} />
     </>
   );
 };

@@ -3,6 +3,20 @@ import { tokensOf } from 'virtual:component-tokens';
 
 const page = '?path=/docs/foundations-about-tokens--docs';
 
+const Swatch = ({ token }: { token: string }) => (
+  <span
+    style={{
+      display: 'inline-block',
+      width: '1em',
+      height: '1em',
+      marginInlineEnd: '0.5em',
+      verticalAlign: '-0.125em',
+      border: '1px solid var(--hvac-color-border)',
+      background: `var(${propertyName(...token.split('.'))})`,
+    }}
+  />
+);
+
 interface TokensUsedProps {
   /** Title of the component in the sidebar. */
   title: string;
@@ -19,6 +33,7 @@ export const TokensUsed = ({ title }: TokensUsedProps) => {
         {used.map((token) => (
           <li key={token}>
             <a href={`${page}#${token}`} target="_top">
+              {token.startsWith('color.') && <Swatch token={token} />}
               <code>{propertyName(...token.split('.'))}</code>
             </a>
           </li>

@@ -24,7 +24,7 @@ import {
 /** A sentence that visitors or the office are promised, and the story that shows it. */
 export interface Message {
   text: string;
-  /** Id of the story, as in the address of Storybook. */
+  /** Id of the story, or of its test, as in the address of Storybook. */
   story: string;
 }
 
@@ -126,9 +126,12 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
   'Math problem': [
     ...shown('lead-forms-leadform-captcha--guard-whitespace-answer', captchaMessages.missing),
     ...shown('lead-forms-contactform--captcha-error', captchaMessages.wrong),
-    ...shown('lead-forms-leadform-captcha--expired', captchaMessages.expired),
-    ...shown('lead-forms-leadform-captcha--used', captchaMessages.used),
-    ...shown('lead-forms-leadform-captcha--altered', captchaMessages.altered),
+    ...shown(
+      'lead-forms-servicerequestform--captcha-error:shows-every-reason-of-the-server',
+      captchaMessages.expired,
+      captchaMessages.used,
+      captchaMessages.altered,
+    ),
     ...shown('lead-forms-leadform-captcha--loading', captchaWords.loading),
     ...shown('lead-forms-leadform-captcha--unavailable', captchaWords.failed),
   ],
@@ -138,7 +141,7 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
   ],
   'The office': [
     ...shown('admin-requireauth--logged-out', loginWords.title),
-    ...shown('admin-requireauth--wrong-password', adminMessages.unauthorized),
+    ...shown('admin-requireauth--logged-out:says-that-the-password-is-wrong', adminMessages.unauthorized),
     ...shown(
       `${screen}--idle`,
       manageSpecialsWords.title,

@@ -34,8 +34,8 @@ export default defineConfig({
   retries: 0,
   workers: '100%',
   // Only a test that hangs takes so long, also on a busy machine.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, 'test-results/e2e.json') }]],
   use: {
     launchOptions,

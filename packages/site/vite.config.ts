@@ -33,7 +33,7 @@ const schemas =
 
 const everywhere = [
   'theme/|components/(?!Dialog|DropdownMenu|InlineError|schedule|Toast|ToggleGroup)|site/layout/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',
-  `model/(?!lead-list|lead-change|overview|people|team|login|field-labels|retention|client-errors|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageLayout)|SiteShell|root`,
+  `model/(?!lead-list|lead-change|lead-sources|overview|people|team|login|field-labels|retention|client-errors|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageLayout)|SiteShell|root`,
   String.raw`(?:pages|paths|routes|company|drawings|claims|map|metadata|navigation|redirects|specials)\.ts$`,
 ].join('|');
 

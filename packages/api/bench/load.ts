@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { endpoints } from '@hvac/content/model';
+import { samples } from '@hvac/content/samples';
 import autocannon from 'autocannon';
 import { signToken } from '../src/leads/captcha.ts';
 
@@ -10,13 +11,7 @@ const headers = { 'Content-Type': 'application/json' };
 
 function body(): string {
   return JSON.stringify({
-    firstName: 'Dana',
-    lastName: 'Whitfield',
-    phone: '904-555-0142',
-    email: 'dana.whitfield@example.com',
-    serviceType: 'Schedule Repair',
-    message: 'The upstairs unit blows warm air since Tuesday and the drain pan is full. '.repeat(4).trim(),
-    isNewCustomer: true,
+    ...samples['service-request'],
     captchaToken: signToken(captchaSecret, randomBytes(16).toString('base64url'), Date.now(), 12),
     captchaAnswer: '12',
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@hvac/content/model';
 import type { Login } from '@hvac/content/model';
-import { hashPassword } from '../src/auth/password-hash.ts';
+import { hashPassword } from '../src/auth/passwords.ts';
 import { figure } from '../../../.ci/figures.ts';
 import { captchaSecret, median, percentile, submitFor } from './load.ts';
 import { startServerProcess } from './server-process.ts';
@@ -129,7 +129,9 @@ async function measureTiming(): Promise<void> {
   const times: Record<string, number[]> = { [rosa.name]: [], Nobody: [] };
   for (let count = 0; count < samples; count++) {
     const name = [rosa.name, 'Nobody'][count % 2] ?? '';
-    const { ms } = await tryLogin(server.url, { name, password: `guess ${count}` }, '203.0.113.1');
+    const { ms, status } = await tryLogin(server.url, { name, password: `guess ${count}` }, '203.0.113.1');
+    // Any other answer tells nothing of how long a wrong password takes.
+    if (status !== 401) throw new Error(`A wrong login was answered ${status}`);
     if (count >= 20) times[name]?.push(ms);
   }
   const [known = [], unknown = []] = Object.values(times);

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { leadKinds } from '../src/leads/model/lead-kinds.ts';
 import type { Lead } from '../src/leads/model/lead.ts';
 import { newLeadState } from '../src/leads/model/lead-state.ts';
-import { encode } from '../src/store/lowdb/durable-adapter.ts';
-import { leadsPerFile, nameOf } from '../src/store/lowdb/partition.ts';
+import { encode } from '../src/store/lowdb/data-file.ts';
+import { leadsPerFile, partitionName } from '../src/store/lowdb/data-folder.ts';
 
 /** A lead of ordinary size: about 1 kB. */
 export function storedLead(receivedAt: string): Lead<'service-request'> {
@@ -23,7 +23,7 @@ export function storedLead(receivedAt: string): Lead<'service-request'> {
       isNewCustomer: true,
       createdAt: receivedAt,
     },
-    intake: {
+    submission: {
       nonce: randomBytes(16).toString('base64url'),
       digest: createHash('sha256').update(id).digest('hex'),
       suspect: [],
@@ -55,10 +55,10 @@ export async function fillDataFolder(
   let index = 0;
   for (const [ago, count] of [...months.entries()].toReversed()) {
     const leads = timesIn(ago, count).map((time) => make(time, index++));
-    const month = leads[0]?.intake.receivedAt.slice(0, 7);
+    const month = leads[0]?.submission.receivedAt.slice(0, 7);
     if (month === undefined) continue;
     for (let part = 1; (part - 1) * leadsPerFile < leads.length; part++) {
-      const file = nameOf({ kind: leadKinds['service-request'], month, part });
+      const file = partitionName(leadKinds['service-request'].collection, month, part);
       await put(root, file, leads.slice((part - 1) * leadsPerFile, part * leadsPerFile));
       files.push(file);
     }

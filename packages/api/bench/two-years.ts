@@ -11,7 +11,7 @@ const streets = ['Beach Blvd', 'Oak Lane', 'River Road', 'Bay Street', 'San Jose
 
 /** A lead that differs from others as leads do, with what the mail leaves beside it. */
 function lead(receivedAt: string, index: number): Lead {
-  const { entity, intake, ...rest } = storedLead(receivedAt);
+  const { entity, submission, ...rest } = storedLead(receivedAt);
   const lastName = surnames[index % surnames.length] ?? '';
   const phone = `904-${String(100 + (index % 900))}-${String(index % 10_000).padStart(4, '0')}`;
   const message = `${entity.message} I live at ${index} ${streets[index % streets.length]}, please ring twice.`;
@@ -20,7 +20,12 @@ function lead(receivedAt: string, index: number): Lead {
     history: [{ at: receivedAt, kind: 'mail-sent', detail: '' }],
     delivery: { attempts: 1, sentAt: receivedAt },
   };
-  return { ...rest, entity: { ...entity, lastName, phone, message }, intake: { ...intake, mail: 'due' }, state };
+  return {
+    ...rest,
+    entity: { ...entity, lastName, phone, message },
+    submission: { ...submission, mail: 'due' },
+    state,
+  };
 }
 
 /** Fills a new data folder with 25,000 leads of two years. */

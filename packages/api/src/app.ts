@@ -12,10 +12,11 @@ import { errorHandler } from './http/error-handler.ts';
 import { notFound } from './http/http-error.ts';
 import { healthRoute } from './ops/health-routes.ts';
 import { createRateLimits } from './http/rate-limit.ts';
-import { requestLog } from './http/request-log.ts';
+import { requestLog } from './logger.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
+import { sourceRoutes } from './inbox/lead-sources.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import type { Retention } from './ops/retention.ts';
 import type { Logger } from './logger.ts';
@@ -46,8 +47,6 @@ export interface AppDeps extends AuthDeps {
   rateLimits: boolean;
   /** Whether settings are missing or wrong. */
   isMisconfigured: boolean;
-  /** True while the server is stopping: connections are closed after each response. */
-  stopping?: () => boolean;
 }
 
 /** The server as an Express application. It doesn't listen. */
@@ -59,10 +58,6 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
 
   app.use(requestLog(deps.log, deps.now), securityHeaders);
-  app.use((_request, response, next) => {
-    if (deps.stopping?.()) response.set('Connection', 'close');
-    next();
-  });
   const clientErrors = new ClientErrorCount(deps.now);
   const offers = specialsPage(deps);
   const admin = requireAuth(deps);
@@ -79,6 +74,7 @@ export function createApp(deps: AppDeps): Express {
     ...specialRoutes(deps),
     ...overviewRoutes(deps),
     ...inboxRoutes({ ...deps, mailServer: deps.mail.server }),
+    ...sourceRoutes(deps),
   ];
   app.use(createRouter([...open, openApiRoute([...open, ...office], limits.other)]));
   // The rate limit comes after the login, so that failed logins from an address don't count against its users.

@@ -4,39 +4,13 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { retentionDays, shortestPassword } from '@hvac/content/model';
 import * as z from 'zod/mini';
-import { isPasswordHash } from './auth/password-hash.ts';
-import { weaknessOf } from './auth/password-rules.ts';
-import type { RetentionDays } from './ops/retention.ts';
-import type { LogLevel } from './logger.ts';
-import { isPrivateAddress } from './delivery/private-address.ts';
-import type { MailSettings } from './delivery/mail-settings.ts';
+import { isPasswordHash, weaknessOf } from './auth/passwords.ts';
+import { isPrivateAddress } from './delivery/webhook.ts';
+import type { MailSettings } from './delivery/smtp.ts';
 import type { WebhookSettings } from './delivery/webhook.ts';
 
-/** The server's configuration. */
-export interface Config {
-  /** 0 picks a free port. */
-  port: number;
-  /** Undefined listens on all addresses. */
-  host: string | undefined;
-  /** Absolute. */
-  dataDir: string;
-  /** Undefined stores everything in `dataDir`. */
-  databaseUrl: string | undefined;
-  /** Absolute. */
-  siteDir: string;
-  adminPassword: string | undefined;
-  adminPasswordHash: string | undefined;
-  captchaSecret: string | undefined;
-  trustProxy: number;
-  retentionDays: RetentionDays;
-  rateLimits: boolean;
-  publicOrigin: string | undefined;
-  logLevel: LogLevel;
-  /** Undefined without a mail server. */
-  mail: MailSettings | undefined;
-  /** Undefined without a webhook. */
-  webhook: WebhookSettings | undefined;
-}
+/** The server's configuration. Paths are absolute; what is undefined is off. */
+export type Config = ReturnType<typeof readConfig>;
 
 /** Invalid environment variables. The message names each. */
 export class ConfigError extends OperatorError {}
@@ -123,7 +97,10 @@ function isWebhookUrl(value: string): boolean {
 }
 
 /** @throws {ConfigError} when only one of the two is set */
-function webhookSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: z.infer<typeof variables>) {
+function webhookSettings({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: secret,
+}: z.infer<typeof variables>): WebhookSettings | undefined {
   if ((url === undefined) !== (secret === undefined)) {
     throw new ConfigError('WEBHOOK_URL and WEBHOOK_SECRET must be set together.');
   }
@@ -161,7 +138,7 @@ function mailSettings(values: z.infer<typeof variables>): MailSettings | undefin
  * Reads the environment variables. An empty value counts as absent. Errors don't quote values: some are secrets.
  * @throws {ConfigError}
  */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = z.safeParse(variables, given);
   if (!result.success) {
@@ -172,9 +149,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError('ADMIN_PASSWORD and ADMIN_PASSWORD_HASH must not both be set.');
   }
   return {
+    /** 0 picks a free port. */
     port: values.PORT,
+    /** Undefined listens on all addresses. */
     host: values.HOST,
     dataDir: values.DATA_DIR === undefined ? fromRoot('data') : resolve(values.DATA_DIR),
+    /** Undefined stores everything in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
     siteDir: values.SITE_DIR === undefined ? fromRoot('packages/site/dist/client') : resolve(values.SITE_DIR),
     adminPassword: values.ADMIN_PASSWORD,

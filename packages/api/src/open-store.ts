@@ -15,6 +15,6 @@ export async function openStore(
 ): Promise<Store> {
   if (databaseUrl === undefined) return openLowdbStore({ root: dataDir, ...options });
   // Loads the driver only when needed.
-  const { openPostgresStore } = await import('./store/postgres/open-postgres-store.ts');
+  const { openPostgresStore } = await import('./store/postgres/postgres-store.ts');
   return openPostgresStore({ url: databaseUrl, ...options });
 }

@@ -3,25 +3,23 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Accounts } from './auth/accounts.ts';
-import { createLoginLimiter } from './auth/login-limiter.ts';
-import { Logins } from './auth/logins.ts';
+import { LoginLimiter, Logins } from './auth/logins.ts';
 import { keepOwnerPassword, provideOwnerPassword } from './auth/owner-password.ts';
 import { Sessions } from './auth/sessions.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './leads/captcha.ts';
 import { findMisconfigurations } from './config.ts';
 import type { Config } from './config.ts';
-import { limitConnections, limitPipelining, serverOptions, stopListening } from './http/connections.ts';
-import { requestGuard } from './http/request-guard.ts';
+import { limitConnections, limitPipelining, serverOptions, stopListening, requestGuard } from './http/connections.ts';
 import { keepRelease } from './http/releases.ts';
 import { Retention } from './ops/retention.ts';
 import { describeError, type Logger } from './logger.ts';
 import { openStore } from './open-store.ts';
 import { createMail } from './delivery/mail.ts';
-import type { Cost } from './auth/password-hash.ts';
-import { webhookQueue } from './delivery/webhook.ts';
-import { nodeFileSystem } from './store/lowdb/file-system.ts';
-import type { FileSystem } from './store/lowdb/file-system.ts';
+import type { Cost } from './auth/passwords.ts';
+import { createWebhook } from './delivery/webhook.ts';
+import { nodeFileSystem } from './store/lowdb/disk.ts';
+import type { FileSystem } from './store/lowdb/disk.ts';
 import type { Store } from './store/store.ts';
 
 export interface RunningServer {
@@ -40,7 +38,7 @@ export interface TestOverrides {
   fileSystem?: FileSystem;
   /** Of hashing a new password. */
   passwordCost?: Cost | undefined;
-  /** Interval of polling for messages to send, in milliseconds. */
+  /** Interval of polling for deliveries, in milliseconds. */
   lookEvery?: number | undefined;
 }
 
@@ -79,7 +77,7 @@ async function serve(
     const accounts = new Accounts(store, ownerPassword.hash);
     const logins = new Logins({
       accounts,
-      limiter: createLoginLimiter(config.rateLimits, store.limiter),
+      limiter: new LoginLimiter(config.rateLimits, store.limiter),
       ownerPassword: ownerPassword.plain,
       cost: passwordCost,
     });
@@ -91,12 +89,11 @@ async function serve(
       log,
       lookEvery,
     });
-    const webhook = config.webhook && webhookQueue(config.webhook, { store, origin: config.publicOrigin, now, log });
+    const webhook = config.webhook && createWebhook(config.webhook, { store, origin: config.publicOrigin, now, log });
     const releasesDir = join(config.dataDir, 'releases');
     const retention = new Retention({ store, days: config.retentionDays, now, log });
     const misconfigurations = findMisconfigurations(config);
     for (const sentence of misconfigurations) log.warn({}, sentence);
-    let stopping = false;
     const app = createApp({
       store,
       captcha: createCaptcha(await captchaSecret(config, store), now),
@@ -112,7 +109,6 @@ async function serve(
       trustProxy: config.trustProxy,
       rateLimits: config.rateLimits,
       isMisconfigured: misconfigurations.length > 0,
-      stopping: () => stopping,
     });
     const listening = limitConnections(createServer(serverOptions, limitPipelining(requestGuard(app, log))));
     server = listening;
@@ -129,7 +125,6 @@ async function serve(
       url: `http://${urlHost(config.host)}:${port}`,
       generatedPassword: ownerPassword.isGenerated && ownerPassword.plain,
       async stop() {
-        stopping = true;
         await Promise.all([stopListening(listening), mail.stop(), webhook?.stop()]);
         await Promise.all([retention.stop(), releaseKept]);
         await store.close();

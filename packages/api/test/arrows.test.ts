@@ -29,7 +29,7 @@ test.each([
   ['store/postgres', ['.', 'leads/model', 'store']],
   ['http', ['.', 'store']],
   ['auth', ['.', 'http', 'leads/model', 'store']],
-  ['delivery', ['.', 'leads/model', 'store']],
+  ['delivery', ['.', 'auth', 'leads/model', 'store']],
   ['specials', ['.', 'auth', 'http', 'store']],
   ['ops', ['.', 'delivery', 'http', 'leads/model', 'specials', 'store']],
   ['leads', ['.', 'http', 'leads/model', 'store']],

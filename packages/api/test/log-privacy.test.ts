@@ -1,3 +1,4 @@
+import { samples } from '@hvac/content/samples';
 import { expect, test } from 'vitest';
 import { allLeadKinds } from '../src/leads/model/lead-kinds.ts';
 import { describeError } from '../src/logger.ts';
@@ -6,7 +7,6 @@ import { leadPayload, post, postTo, submit, validPayload } from './support/reque
 import type { Payload } from './support/requests.ts';
 import { setFileHeaders } from './support/resumes.ts';
 import { patience, startTestServer } from './support/server.ts';
-import { visitors } from './support/visitors.ts';
 import { storedLeads } from './support/leads.ts';
 
 const canary = 'Kanarienvogel';
@@ -53,7 +53,7 @@ test.each(allLeadKinds)('$path: no field of what was sent gets into a log line',
   const fileSystem = faultyFileSystem();
   const { url, dataDir, logged } = await startTestServer({ fileSystem });
   const enums = ['state', 'serviceType', 'contactMethod', 'inquiryType', 'referralType', 'educationLevel'];
-  const texts = Object.entries(visitors[name]).filter(
+  const texts = Object.entries(samples[name]).filter(
     ([key, value]) => typeof value === 'string' && !enums.includes(key),
   );
   const fields = Object.fromEntries(

@@ -55,21 +55,6 @@ test('a port that is in use is a sentence and exit code 1; no password is made i
   await expect(stat(join(dataDir, 'admin-password-hash'))).rejects.toThrow('ENOENT');
 });
 
-test('a data file that is cut short stops the start with its name, and exit code 1', async () => {
-  const dataDir = await temporaryFolder();
-  const first = startProcess({ DATA_DIR: dataDir });
-  await submit(await first.ready);
-  first.child.kill('SIGTERM');
-  await first.ended;
-  const month = new Date().toISOString().slice(0, 7);
-  const path = join(dataDir, 'leads', 'service_requests', `${month}.json`);
-  await writeFile(path, (await readFile(path)).subarray(0, 100));
-  const second = startProcess({ DATA_DIR: dataDir });
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(path);
-  expect(second.output()).not.toContain('    at ');
-});
-
 test.each([
   ['PORT', 'abc'],
   ['PORT', '65536'],
@@ -97,13 +82,10 @@ test.each(['1qaz2wsx3edc', 'Qwerty123456', 'PASSWORDPASSWORD'])(
   },
 );
 
-test.each([
-  ['PORT', 'abc', /^PORT must [^\n]+\n$/],
-  ['ADMIN_PASSWORD', 'Qwerty123456', /^ADMIN_PASSWORD is one of [^\n]+\n$/],
-])('%s=%s is a sentence and exit code 1', async (name, value, sentence) => {
-  const server = startProcess({ DATA_DIR: await temporaryFolder(), [name]: value });
+test('a bad setting is a sentence and exit code 1', async () => {
+  const server = startProcess({ DATA_DIR: await temporaryFolder(), ADMIN_PASSWORD: 'Qwerty123456' });
   expect(await server.ended).toBe(1);
-  expect(server.output()).toMatch(sentence);
+  expect(server.output()).toMatch(/^ADMIN_PASSWORD is one of [^\n]+\n$/);
 });
 
 test('SIGTERM under load: what was acknowledged is kept, and the process ends by itself', async () => {

@@ -11,9 +11,9 @@ const source = resolve(import.meta.dirname, '../src');
 const headings: Record<OpenPoint['kind'], string> = {
   placeholder: 'Placeholders: replace the value',
   sample: 'Sample testimonials and offers: replace them with real ones',
-  contested: 'Claims that the site contradicts elsewhere: keep one reading, or confirm that both are right',
-  setting: 'Settings: run this with the environment of the service',
-  promise: 'Promises of the privacy policy: confirm that the office keeps them',
+  contested: 'Claims that disagree with another page: keep one, or confirm that both are right',
+  setting: 'Settings: run this command with the server’s environment variables',
+  promise: 'Promises in the privacy policy: confirm that the office keeps them',
 };
 
 const files = (await readdir(source, { recursive: true }))
@@ -36,7 +36,7 @@ if (points.length === 0) {
   console.log('Ready to launch: every fact and claim is confirmed.');
 } else {
   console.log(
-    `\nNot ready to launch: ${points.length} open. Facts and claims are settled by confirmedBy: 'Name, YYYY-MM-DD' beside them in packages/content/src.`,
+    `\nNot ready to launch: ${points.length} open. To confirm a fact or claim, add confirmedBy: 'Name, YYYY-MM-DD' to it in packages/content/src.`,
   );
   process.exitCode = 1;
 }

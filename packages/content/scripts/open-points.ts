@@ -25,6 +25,7 @@ const kindOf = (item: Item): OpenPoint['kind'] | undefined => {
 const textOf = (item: Item): string => {
   const value = item['value'] ?? item['text'] ?? item['quote'] ?? item['title'] ?? item;
   if (typeof value === 'string') return value;
+  if (isItem(value) && typeof value['src'] === 'string') return value['src'];
   return isItem(value) && typeof value['display'] === 'string' ? value['display'] : JSON.stringify(value);
 };
 
@@ -58,14 +59,14 @@ export function openSettings({
   const found: OpenPoint[] = [];
   const name = URL.canParse(origin) ? new URL(origin).hostname : '';
   if (name === '' || name === 'localhost') {
-    const says = `${origin || 'not set'}: canonical links and letters need the address that visitors use`;
+    const says = `${origin || 'not set'}: canonical links and e-mails need the site’s public address`;
     found.push({ kind: 'setting', name: 'PUBLIC_ORIGIN', says });
   } else if (origin.startsWith('https:') && ['', '0'].includes(proxies)) {
-    const says = `${proxies || 'not set'}: the proxy that ends TLS has to be counted, or all visitors share one limit`;
+    const says = `${proxies || 'not set'}: set it to the number of proxies in front of the server, or all visitors share one rate limit`;
     found.push({ kind: 'setting', name: 'TRUST_PROXY', says });
   }
   if (!['', '0'].includes(proxies) && ['', '0.0.0.0', '::'].includes(host)) {
-    const says = `${host || 'not set'}: who gets past the proxy can make up an address; 127.0.0.1, or what the proxy uses`;
+    const says = `${host || 'not set'}: set it to 127.0.0.1 or the address the proxy uses, so nobody can go around the proxy and fake an address`;
     found.push({ kind: 'setting', name: 'HOST', says });
   }
   return found;

@@ -4,7 +4,7 @@ import type { Path } from './paths.ts';
 export interface Claim {
   text: string;
   /** Pages or groups of pages that show it. */
-  shows: readonly (Path | 'city pages' | 'articles' | 'search results')[];
+  shows: readonly (Path | 'city pages' | 'articles')[];
   /** The other reading that appears elsewhere on the site, where two readings contradict each other. */
   contested?: string;
   /** Who confirmed it, and when: "Name, 2026-11-21". */
@@ -22,15 +22,15 @@ interface Promised {
 /** What the program cannot see to by itself. The rest of the privacy policy is what it does. */
 export const promises = {
   backups: {
-    text: 'A backup may hold deleted records a little longer, until a newer one takes its place.',
+    text: 'A backup may keep deleted records a little longer, until a newer backup replaces it.',
     promise: true,
   },
   mail: {
-    text: 'What you send is stored on the server of this site and goes to our office by e-mail, through the company that carries our mail.',
+    text: 'What you send is stored on this site’s server and goes to our office by e-mail, through our e-mail provider.',
     promise: true,
   },
   identification: {
-    text: 'from the address that you gave us, so that we know it is you. We look you up by that address, send the copy or erase the records and any résumé, and tell you when it is done.',
+    text: 'from the address you gave us, so we know it’s you. We look you up by that address, send you the copy or erase the records and any résumé, and tell you when it’s done.',
     promise: true,
   },
 } as const satisfies Record<string, Promised>;
@@ -61,16 +61,16 @@ export const claims = {
   planDiscount: {
     text: '10% off repairs on parts and labor',
     shows: ['/maintenance-plan'],
-    contested: 'The page’s description in search results says 15% off parts.',
+    contested: 'The owner’s own metadata said 15% off parts.',
   },
   planSearchDiscount: {
     text: '15% off parts',
-    shows: ['search results'],
-    contested: 'The maintenance plan page says 10% off repairs.',
+    shows: [],
+    contested: 'The maintenance plan page says 10% off repairs, and its description in search results names no figure.',
   },
   planSearchPrice: {
     text: 'from $239 a year',
-    shows: ['search results'],
+    shows: [],
     contested: 'The maintenance plan page shows no prices.',
   },
   planServiceCalls: {

@@ -1,6 +1,7 @@
 import { mark } from './drawings.ts';
+import { formatOpeningHours } from './model/opening-hours.ts';
 import type { ServicePictures } from './model/pages.ts';
-import type { CompanyFacts, Phone } from './model/site.ts';
+import type { CompanyFacts, OpeningHours, Phone } from './model/site.ts';
 
 /** A fact about the company. A placeholder is sample data, told apart at sight, until the owner confirms it. */
 interface Fact<Value> {
@@ -29,6 +30,8 @@ export const companyFacts = {
   email: sample('service@example.com'),
   streetAddress: sample('100 Sample Street'),
   postalCode: sample('32202'),
+  /** Where the address is: search engines and maps read it. */
+  geo: sample({ latitude: 30.3256, longitude: -81.6571 }),
   license: sample('CAC0000000'),
   /** Who lends the money: the financing page names them. */
   financingPartner: sample('Our financing partner'),
@@ -41,6 +44,9 @@ export const companyFacts = {
   pinterest: sample('https://www.pinterest.com/example'),
 } satisfies Record<string, Fact<unknown>>;
 
+/** When the office reads messages. The phone is answered at any hour. */
+const openingHours: OpeningHours = { days: ['Monday', 'Friday'], opens: '08:00', closes: '17:00' };
+
 /** What the shell shows on every page. */
 export const company: CompanyFacts = {
   name: companyFacts.name.value,
@@ -52,10 +58,10 @@ export const company: CompanyFacts = {
   notice: 'Licensed & insured · Residential & commercial',
   emergency: {
     heading: 'AC out at 2 a.m.? We answer.',
-    text: '24/7 emergency service across Jacksonville and north-east Florida.',
+    text: '24/7 emergency service across Jacksonville and northeast Florida.',
     line: '24/7 emergency line',
     call: '24/7 emergency',
-    answered: 'The phone is answered day and night',
+    answered: 'We answer the phone day and night',
   },
   contactPage: '/contact',
   privacyPage: '/privacy-policy',
@@ -66,7 +72,8 @@ export const company: CompanyFacts = {
   phone: companyFacts.mainPhone.value,
   email: companyFacts.email.value,
   license: companyFacts.license.value,
-  officeHours: ['Monday to Friday, 8:00 AM to 5:00 PM', 'Emergency service 24/7'],
+  openingHours,
+  officeHours: [formatOpeningHours(openingHours), 'Emergency service 24/7'],
   payments: ['Visa', 'Mastercard', 'American Express', 'Discover', 'Zelle'],
   credentials: ['Licensed & insured', 'Certified technicians', 'Factory-authorized dealer'],
   socials: [

@@ -18,6 +18,7 @@ const serviceAreaLinks: readonly LinkItem<Path>[] = [
 export const officeScreens: readonly LinkItem<AdminPath>[] = [
   { label: 'Leads', to: '/admin/leads' },
   { label: 'Specials', to: '/admin/specials' },
+  { label: 'Sources', to: '/admin/sources' },
   { label: 'Team', to: '/admin/team' },
 ];
 

@@ -6,5 +6,5 @@ export const notFoundPicture = '/pictures/spot-404.svg';
 export const notFoundMetadata: PageMetadata = {
   title: `${notFoundWords.title} | Whitley’s Heating & Air`,
   description:
-    'This page does not exist. Find AC repair, heating and maintenance in Jacksonville, or call us day and night.',
+    'This page doesn’t exist. Find AC repair, heating and maintenance in Jacksonville, or call us day or night.',
 };

@@ -4,7 +4,7 @@ import { type PagePath, pagePaths } from './routes.ts';
 export type Path = PagePath;
 
 /** The office's screens, which no page links to. */
-export const adminPaths = ['/admin/leads', '/admin/specials', '/admin/team'] as const;
+export const adminPaths = ['/admin/leads', '/admin/sources', '/admin/specials', '/admin/team'] as const;
 export type AdminPath = (typeof adminPaths)[number];
 
 /** Every address that shows something: the pages, and the office's screens. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openPoints, openSettings } from '../scripts/open-points.ts';
 import * as claims from '../src/claims.ts';
 import * as company from '../src/company.ts';
+import * as photos from '../src/photos.ts';
 import * as dates from '../src/posts/dates.ts';
 
 const names = (modules: Iterable<object>) => openPoints(modules).map(({ kind, name }) => `${kind} ${name}`);
@@ -51,6 +52,10 @@ describe('facts that only the owner knows', () => {
     const confirmed = Object.values(dates.postDates).filter(({ confirmedBy }) => confirmedBy).length;
     expect(open.filter((name) => name.includes('postDates'))).toHaveLength(6 - confirmed);
   });
+});
+
+it('names the drawing that stands where a photograph should', () => {
+  expect(openPoints([photos])).toContainEqual({ kind: 'placeholder', name: 'photos.team', says: '/pictures/team.svg' });
 });
 
 describe('npm run launch-check', () => {

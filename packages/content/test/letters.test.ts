@@ -71,7 +71,7 @@ test('each kind has a subject of its own', () => {
   expect(leadKindNames.map((kind) => letterToOffice(leads[kind], facts).subject)).toEqual([
     'New service request: Schedule Repair, Dana Whitfield',
     'New message: Service or maintenance, Dana Whitfield',
-    'New referral: Dana Whitfield refers Sam Rivers',
+    'New referral: Dana Whitfield referred Sam Rivers',
     'New job application: Dana Whitfield',
   ]);
 });
@@ -86,7 +86,7 @@ test('a suspect says so in its subject, and why in its text', () => {
   const { subject, text, html } = letterToOffice({ ...leads.contact, suspect: ['honeypot', 'too-fast'] }, facts);
   expect(subject).toBe('[Suspect] New message: Service or maintenance, Dana Whitfield');
   for (const part of [text, readable(html)]) {
-    expect(part).toContain('A field that people cannot see was filled in. It was sent faster than people type.');
+    expect(part).toContain('A hidden field was filled in. It was sent faster than a person can type.');
   }
 });
 

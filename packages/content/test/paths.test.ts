@@ -42,6 +42,7 @@ const known = [
   '/careers',
   '/financing',
   '/privacy-policy',
+  '/admin/sources',
   '/admin/specials',
   '/admin/team',
   '/indoor-air-quality-services-st-augustine-fl',

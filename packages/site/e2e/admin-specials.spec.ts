@@ -83,23 +83,6 @@ test('an offer goes when midnight in New York passes, without a reload', { tag: 
   await expect(offer).toBeHidden();
 });
 
-test('a toast goes five seconds after it came', { tag: '@once' }, async ({ page }, info) => {
-  await page.clock.install();
-  await logIn(page);
-  await fill(page, titled('A toast', info), addDays(today(), 30));
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await save(page);
-  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByText('Special created successfully');
-  await expect(async () => {
-    await page.clock.runFor(10);
-    await expect(toast).toBeVisible({ timeout: 100 });
-  }).toPass();
-  await page.clock.runFor(4900);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(100);
-  await expect(toast).toBeHidden();
-});
-
 test('by keyboard alone: login, create, move, delete, undo', { tag: '@once' }, async ({ page }, info) => {
   const { keyboard } = page;
   const [first, second] = [titled('Keys one', info), titled('Keys two', info)];

@@ -35,7 +35,7 @@ test('a press of an arrow before React arrives turns the slides at once', { tag:
   const scripts = await holdScripts(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Next slide' }).click();
-  // At once, by the style sheet's own clock, and React goes on from there.
+  // At once, and React goes on from there.
   await expect(page.getByRole('group', { name: /2 of 4/ })).toBeVisible();
   scripts.release();
   await hydrated(page);

@@ -67,6 +67,35 @@ test('every canonical page is linked from another page', () => {
   expect(canonicals.filter((path) => !aliases(path).some((alias) => linked.has(alias)))).toEqual([]);
 });
 
+test('every canonical page is linked from the words of two other pages', () => {
+  const linking = new Map<string, Set<string>>();
+  for (const [path, html] of entries) {
+    for (const href of links(html.slice(html.indexOf('<main'), html.indexOf('</main>')))) {
+      const target = href.split(/[?#]/)[0] as (typeof pagePaths)[number];
+      if (!documents.has(target)) continue;
+      const page = canonicalPath(target);
+      if (page === canonicalPath(path)) continue;
+      linking.set(page, (linking.get(page) ?? new Set()).add(canonicalPath(path)));
+    }
+  }
+  const rare = canonicals.map((path) => [path, linking.get(path)?.size ?? 0] as const);
+  expect(rare.filter(([, count]) => count < 2)).toEqual([]);
+});
+
+test('every page has a card of its own for shared links, of 1200 by 630 pixels', async () => {
+  const cards = new Map<string, string>();
+  for (const path of canonicals) {
+    const html = documents.get(path) ?? '';
+    const image = found(html, /<meta property="og:image" content="([^"]*)"/) ?? '';
+    expect(found(html, /<meta name="twitter:image" content="([^"]*)"/), path).toBe(image);
+    expect(cards.get(image), image).toBeUndefined();
+    cards.set(image, path);
+    const png = await readFile(join(client, new URL(image).pathname));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
+    expect(png.length, image).toBeLessThan(300_000);
+  }
+});
+
 test('every page names its icons and the manifest, and the files exist', () => {
   for (const [path, html] of entries) {
     for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
@@ -99,8 +128,7 @@ test('every variable that a page names, in its rules or its drawings, has a valu
   const missing = entries.flatMap(([path, html]) => {
     const set = new Set([...html.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
     const named = [...html.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
-    // The slider's script sets its own.
-    return named.filter((name) => !set.has(name) && name !== '--hvac-slider-offset').map((name) => `${path}: ${name}`);
+    return named.filter((name) => !set.has(name)).map((name) => `${path}: ${name}`);
   });
   expect([...new Set(missing)]).toEqual([]);
 });

@@ -143,7 +143,7 @@ test('a lost answer, a reload and a retry make one record', { tag: '@once' }, as
   await page.reload();
   await page.getByLabel('First name').focus();
   await hydrated(page);
-  await expect(page.getByText('Send it again: it counts once.')).toBeVisible();
+  await expect(page.getByText('Please send it again. We’ll count it only once.')).toBeVisible();
   await expect(page.getByText('Please choose your résumé again.')).toBeVisible();
   await upload(page).setInputFiles(resume);
   await expect(page.getByText(resume.name)).toBeVisible();
@@ -186,7 +186,7 @@ test('leaving a half-filled form asks first', { tag: '@once' }, async ({ page })
   await open(page);
   await page.getByLabel('First name').fill('Rosa');
   await leave();
-  await expect.poll(() => asked).toEqual(['Leave this page? Your application has not been sent.']);
+  await expect.poll(() => asked).toEqual(['Leave this page? Your application hasn’t been sent.']);
   await expect(page).toHaveURL('/careers');
   await expect(page.getByLabel('First name')).toHaveValue('Rosa');
   stay = false;

@@ -1,6 +1,7 @@
 import { endpoints } from '@hvac/content/model';
 import type { Page } from '@playwright/test';
-import { addressOf, fillHome, fillPerson, loseFirstAnswer } from './support/person.ts';
+import { fillContact } from './support/lead-forms.ts';
+import { addressOf, loseFirstAnswer } from './support/person.ts';
 import { addSpecial } from './support/specials.ts';
 import { captchaAnswer, expect, hydrated, test } from './support/test.ts';
 
@@ -15,10 +16,7 @@ async function open(page: Page, path = '/contact'): Promise<void> {
 
 async function fillForm(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Contact' });
-  await fillPerson(form, email);
-  await fillHome(form);
-  await form.getByRole('radio', { name: 'E-mail' }).check();
-  await form.getByLabel('What is it about?').selectOption({ label: 'Parts' });
+  await fillContact(form, email);
   await form.getByLabel('Your message').fill(message);
 }
 

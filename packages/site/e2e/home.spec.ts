@@ -19,6 +19,19 @@ test('the page before any intent holds one small script and no inline code', { t
   await expect(page.locator('script:not([src]):not([type="application/ld+json"])')).toHaveCount(0);
 });
 
+test('the other slides are fetched when their turn comes, and not before', { tag: '@once' }, async ({ page }) => {
+  const slides: string[] = [];
+  page.on('request', (request) => {
+    const [slide] = /slide-\d/.exec(request.url()) ?? [];
+    if (slide) slides.push(slide);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(slides).toEqual(['slide-1']);
+  await page.locator('[data-turn="1"]').dispatchEvent('click');
+  await expect(page.getByRole('group', { name: '2 of 4' })).toBeVisible();
+  expect(slides).toEqual(['slide-1', 'slide-2']);
+});
+
 test('every control on the page is at least 44 px in its larger reach', async ({ page }) => {
   await page.goto('/');
   const small = await page.evaluate(() =>

@@ -42,6 +42,7 @@ const known: Readonly<Record<string, string>> = {
   '@font-face line-gap-override': 'the same',
   '@font-face size-adjust': 'the same',
   '@media (scripting)': 'the notice without a script says the same',
+  'break-after: avoid': 'on paper, a heading may be the last line of a page',
   'content-visibility': 'of ::details-content',
   'content-visibility: visible': 'the same',
   'cursor: default': 'a phone has no pointer',

@@ -30,11 +30,11 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 /** The shell with the phone, plain words and another try; nothing of the router's or the engine's. */
 async function expectErrorPage(page: Page): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+  await expect(alert.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
   await expect(alert.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /Whitley/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /Heating & Air/ })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  await expect(page).toHaveTitle(/This page did not load/);
+  await expect(page).toHaveTitle(/This page didn’t load/);
   await expect(page.getByText(/Unexpected Application Error|developer|dynamically imported|Broken/)).toHaveCount(0);
 }
 
@@ -46,7 +46,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bryceville');
     await expect(page).toHaveURL('/bryceville-hvac');
     expect(await isSameDocument(page)).toBe(false);
-    await expect(page.getByRole('heading', { name: 'This page did not load' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toHaveCount(0);
   });
 }
 
@@ -91,7 +91,7 @@ test('a live screen whose code does not come says so with the phone, and a try a
   for (const path of ['/admin/leads', '/admin/specials']) {
     const script = await abort(page, client);
     await page.goto(path);
-    const notice = page.getByRole('alert').filter({ hasText: 'Part of this page did not load' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load' });
     await expect(notice).toBeVisible();
     await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
     script.mend();
@@ -107,7 +107,7 @@ test('a control whose code does not come says so, and a try again does what it w
   await page.goto('/contact');
   const map = page.getByRole('button', { name: /map/i });
   await map.click();
-  const notice = page.getByRole('alert').filter({ hasText: 'Part of this page did not load' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load' });
   await expect(notice).toBeVisible();
   await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
   await expect(map).not.toHaveAttribute('aria-busy');

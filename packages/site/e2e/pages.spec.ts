@@ -70,6 +70,44 @@ for (const [kind, paths] of Map.groupBy(canonicals, (path) => routes[path].kind)
   );
 }
 
+test('no column ends long before the one beside it, and no form is narrow', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of canonicals.filter((canonical) => routes[canonical].kind === 'city-service')) {
+    await page.goto(path);
+    const form = page.locator('main form');
+    expect((await form.boundingBox())?.width, path).toBeGreaterThanOrEqual(320);
+    const last = page.getByRole('heading', { name: /^ZIP codes|^What we do/ }).last();
+    const ends = await Promise.all(
+      [last.locator('xpath=following-sibling::*[last()]'), form].map((part) =>
+        part.evaluate((element) => element.getBoundingClientRect().bottom),
+      ),
+    );
+    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)), path).toBeLessThanOrEqual(200);
+  }
+});
+
+test('a line of running text has 60 to 75 characters on a desktop', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const kind of ['post', 'city-service']) {
+    const path = canonicals.find((canonical) => routes[canonical].kind === kind);
+    await page.goto(String(path));
+    const lengths = await page.locator('main h2 ~ p').evaluateAll((paragraphs) =>
+      paragraphs
+        .filter(({ textContent }) => textContent.length > 300)
+        .map((paragraph) => {
+          const range = document.createRange();
+          range.selectNodeContents(paragraph);
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+          return paragraph.textContent.length / lines.size;
+        }),
+    );
+    expect(lengths.length, path).toBeGreaterThan(1);
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect(mean, path).toBeGreaterThanOrEqual(60);
+    expect(mean, path).toBeLessThanOrEqual(75);
+  }
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -42,6 +42,24 @@ test('sent by keyboard, kept on disk', async ({ page, server }, info) => {
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
+test('a toast goes five seconds after it came', { tag: '@once' }, async ({ page }, info) => {
+  await page.clock.install();
+  await page.goto('/');
+  await fillByKeyboard(page, address(info));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Enter');
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByText('Service Request Submitted');
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(toast).toBeVisible({ timeout: 100 });
+  }).toPass();
+  // A slow machine shows it some steps of the clock later.
+  await page.clock.runFor(4000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(toast).toBeHidden();
+});
+
 test('a request survives a power cut right after the answer', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   await page.goto('/');

@@ -13,9 +13,6 @@ const test = base.extend<{ office: Server }>({
   baseURL: async ({ office }, use) => use(office.origin),
 });
 
-// Each test starts a server of its own and logs in several times.
-test.describe.configure({ timeout: 90_000 });
-
 const people = { Rosa: 'blue heron at dawn', Marcus: 'old mill on the creek' } as const;
 
 async function addPeople(origin: string): Promise<void> {

@@ -45,6 +45,20 @@ test('the emergency number is in view wherever the visitor is', async ({ page })
   await expect(call).toBeInViewport();
 });
 
+/** A window of 1280 x 1024 px at 400%. */
+test('the header and the call leave two thirds of a very small window to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeInViewport();
+  const boxes = await Promise.all(
+    [page.getByRole('banner'), page.getByRole('complementary', { name: /^Emergency call/ })].map(async (part) =>
+      (await part.isVisible()) ? part.boundingBox() : null,
+    ),
+  );
+  const height = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
+  expect(height).toBeLessThanOrEqual(256 / 3);
+});
+
 test('a pointer that cuts the corner to a flyout keeps it open', async ({ page, viewport }) => {
   await page.goto('/');
   if (viewport && viewport.width < 1024) {

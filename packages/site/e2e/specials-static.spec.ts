@@ -27,7 +27,7 @@ const test = base.extend<object, { server: Server }>({
 test('a page whose code does not come does not go on saying that it is loading', async ({ page }) => {
   const script = await abort(page, /\/assets\/client-[^/]+\.js$/);
   await page.goto('/specials');
-  const notice = page.getByRole('alert').filter({ hasText: 'Part of this page did not load' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load' });
   await expect(notice).toBeVisible();
   await expect(page.getByText('Loading current offers...')).toBeHidden();
   script.mend();

@@ -10,11 +10,12 @@ test('the header is a banner with the main links, and the menus have names', asy
   if (viewport && viewport.width < 1024) await page.getByLabel('Menu', { exact: true }).click();
   await expect(page.locator('header')).toMatchAriaSnapshot(`
     - banner:
+      - link "Whitley’s Heating & Air, Jacksonville":
+        - /url: /
+      - navigation "Main"
       - list "Social links"
       - link "Schedule Service Online":
         - /url: /contact
-      - link "Whitley’s Heating & Air, Jacksonville":
-        - /url: /
   `);
   await expect(page.getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`
     - list:
@@ -76,7 +77,7 @@ test(
       - textbox /Solve the math problem/
       - button "New Problem"
       - paragraph:
-        - link "How we treat what you send"
+        - link "How we use your information"
       - button "Submit request"
   `);
     await page.getByRole('button', { name: 'Submit request' }).click();

@@ -30,7 +30,11 @@ function moduleOf(kind: string): string {
 
 function sourcesOf(path: string): string[] {
   if (path.startsWith('/admin/'))
-    return [`src/pages${path}.tsx`, ...(path === '/admin/specials' ? [wordsOf('/specials')] : [])];
+    return [
+      'src/pages/admin/layout.tsx',
+      `src/pages${path}.tsx`,
+      ...(path === '/admin/specials' ? [wordsOf('/specials')] : []),
+    ];
   if (!Object.hasOwn(routes, path)) return ['src/pages/not-found.tsx'];
   const known = path as PagePath;
   return [moduleOf(routes[known].kind), wordsOf(known)];

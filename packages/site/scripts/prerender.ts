@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { adminPaths, canonicalPath, company, pagePaths } from '@hvac/content';
 import { PurgeCSS } from 'purgecss';
+import { drawCards } from './social-cards.ts';
 import { built, codeOf, type Manifest } from './page-code.ts';
 import { specialsLooks } from './specials-looks.ts';
 import type * as EntryServer from '../src/entry/server.tsx';
@@ -45,7 +46,8 @@ async function stylesOf(html: string): Promise<string> {
       'data-hydrated',
       'data-loading',
       'data-stuck',
-      'data-waking',
+      'data-fades',
+      'data-slide',
     ],
     keyframes: true,
     variables: true,
@@ -93,7 +95,7 @@ async function specialsFrame(): Promise<EntryServer.Frame> {
   return frameOf('/specials', [await render('/specials'), ...looks].join(''));
 }
 
-async function write(file: string, content: string): Promise<void> {
+async function write(file: string, content: string | Buffer): Promise<void> {
   const target = join(client, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, content);
@@ -140,6 +142,7 @@ await Promise.all([
   ...[...pagePaths, ...adminPaths].map(async (path) => write(join(path, 'index.html'), await page(path))),
   page('/404').then((html) => write('404.html', html)),
   specialsFrame().then((frame) => write('.server/specials.json', JSON.stringify(frame))),
+  drawCards(write),
   write('sitemap.xml', sitemap()),
   write('robots.txt', robots),
   write('site.webmanifest', JSON.stringify(webManifest)),

@@ -20,9 +20,10 @@ export const pageRoute = (path: PagePath): RouteObject => ({
   },
 });
 
-/** The office's screens. */
+/** The admin screens. */
 const adminModules: Record<AdminPath, () => Promise<{ Component: ComponentType }>> = {
   '/admin/leads': () => import('./pages/admin/leads.tsx'),
+  '/admin/sources': () => import('./pages/admin/sources.tsx'),
   '/admin/team': () => import('./pages/admin/team.tsx'),
   '/admin/specials': async () => {
     const [{ AdminSpecials }, page] = await Promise.all([import('./pages/admin/specials.tsx'), pages['/specials']()]);
@@ -38,7 +39,11 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => true,
     errorElement: <ShellErrorPage />,
     children: [
-      ...Object.entries(adminModules).map(([path, lazy]) => ({ id: path, path, lazy })),
+      {
+        id: 'admin',
+        lazy: () => import('./pages/admin/layout.tsx'),
+        children: Object.entries(adminModules).map(([path, lazy]) => ({ id: path, path, lazy })),
+      },
       {
         id: 'site',
         Component: SiteShell,

@@ -17,6 +17,7 @@ export { iconNames, type IconName } from './components/Icon/icons.ts';
 export { Logo } from './components/Logo/Logo.tsx';
 export { PictureImage } from './components/Picture/PictureImage.tsx';
 export { RichText } from './components/RichText/RichText.tsx';
+export { SkipLink } from './components/SkipLink/SkipLink.tsx';
 export { Text } from './components/Text/Text.tsx';
 export { TextLink } from './components/TextLink/TextLink.tsx';
 export type { ToastMessage } from './components/Toast/Toast.tsx';

@@ -7,7 +7,6 @@ export { EmergencyCall } from './site/layout/EmergencyCall/EmergencyCall.tsx';
 export { Footer } from './site/layout/Footer/Footer.tsx';
 export { Header } from './site/layout/Header/Header.tsx';
 export { SiteLayout } from './site/layout/SiteLayout/SiteLayout.tsx';
-export { SkipLink } from './site/layout/SkipLink/SkipLink.tsx';
 export { TopBar } from './site/layout/TopBar/TopBar.tsx';
 export { HydrationFallback } from './site/layout/HydrationFallback/HydrationFallback.tsx';
 

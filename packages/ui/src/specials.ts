@@ -4,6 +4,7 @@
 import './theme/theme.css.ts';
 
 export { SpecialCard, type SpecialCardProps } from './specials/SpecialCard/SpecialCard.tsx';
+export { couponPage } from './specials/SpecialCard/print.css.ts';
 export { SpecialCards } from './specials/SpecialCards/SpecialCards.tsx';
 export { SpecialsList, type SpecialsListProps } from './specials/SpecialsList/SpecialsList.tsx';
 export { FallbackOffers } from './specials/FallbackOffers/FallbackOffers.tsx';

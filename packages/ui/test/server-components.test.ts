@@ -23,12 +23,12 @@ const importsOf = (file: string, code: string) =>
   );
 
 /**
- * What cannot run, or would be called in vain, where React renders server components: a context, a hook (`useId` is
- * none of these), a function given to an element, a library without an entry for the server.
+ * What cannot run, or would be called in vain, where React renders server components: a context, a hook (not `useId`,
+ * nor `useFieldId`, which calls nothing else), a function given to an element, a library without an entry for the server.
  */
 const browserOnly = [
   /\bcreateContext\b/,
-  /(?<![.\w])use(?!Id\b)(?:[A-Z]\w*)?(?:<[^()]*>)?\(/,
+  /(?<![.\w])use(?!(?:Field)?Id\b)(?:[A-Z]\w*)?(?:<[^()]*>)?\(/,
   /\son[A-Z]\w*=\{\(?[\w{}, ]*\)? =>/,
   /from 'react-hook-form'/,
 ];

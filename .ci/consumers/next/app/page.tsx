@@ -22,6 +22,7 @@ import { ServiceRequestForm, UiProvider } from '@hvac/ui/lead-forms';
 const company = {
   phone: { display: '(218) 555-0142', dial: '+12185550142' },
   email: 'ask@example.com',
+  openingHours: { days: ['Monday', 'Friday'], opens: '09:00', closes: '17:00' },
   officeHours: ['Monday to Friday, 9 to 5'],
   emergency: { heading: 'No heat?', text: 'We come.', line: 'Call', call: 'now', answered: 'We answer at night' },
   privacyPage: '/privacy',

@@ -1,37 +1,37 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { adminMessages } from '@hvac/content/model';
 import type { Login } from '@hvac/content/model';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpError, tooManyRequests } from '../http/http-error.ts';
 import { KeyedMutex } from '../store/keyed-mutex.ts';
-import { loginKey } from './accounts.ts';
+import { loginKey, isOwner } from './accounts.ts';
 import type { Account, Accounts } from './accounts.ts';
-import { isOwner } from './actor.ts';
 import { HashQueue } from './hash-queue.ts';
-import type { LoginLimiter } from './login-limiter.ts';
-import { hashPassword, isPasswordOf, normalizePassword, unusableHash } from './password-hash.ts';
-import type { Cost } from './password-hash.ts';
+import { hashPassword, isPasswordOf, normalizePassword, unusableHash } from './passwords.ts';
+import type { Cost } from './passwords.ts';
+import type { MakeLimiter } from '../store/store.ts';
 
 interface LoginDeps {
   accounts: Accounts;
   limiter: LoginLimiter;
-  /** The owner's password, where the server was given it and not its hash. */
+  /** The owner's password, when the server knows more than its hash. */
   ownerPassword?: string | undefined;
-  /** Of hashing a new password. */
+  /** Cost of hashing a new password. */
   cost?: Cost | undefined;
 }
 
-/** Checks names with passwords, and hashes new ones. */
+/** Checks logins and hashes new passwords. */
 export class Logins {
   readonly #accounts: Accounts;
   readonly #limiter: LoginLimiter;
   readonly #cost: Cost | undefined;
   readonly #hashes = new HashQueue();
-  /** One try of an address at a time, so that no number of tries at once gets past the limit. */
+  /** One attempt per address at a time, so that parallel attempts can't exceed the limit. */
   readonly #turns = new KeyedMutex();
-  /** A name that nobody has costs as much time as a wrong password. */
+  /** Compared for unknown names, so that they take as long as a wrong password. */
   readonly #unusable: string;
   readonly #key = randomBytes(32);
-  /** Of the owner's password once it is known. Scripts send it with each call, and a hash each time would take 60 ms. */
+  /** Digest of the owner's password, once known. Scripts send it with each request, and hashing takes 60 ms. */
   #ownerDigest: Buffer | undefined;
 
   constructor({ accounts, limiter, ownerPassword, cost }: LoginDeps) {
@@ -43,9 +43,9 @@ export class Logins {
   }
 
   /**
-   * One try of a password. A wrong name and a wrong password are not told apart, in words or in time.
-   * @param address as `clientKey` writes it
-   * @throws {HttpError} 401 when it is wrong, 429 when the address tried too often, or too many try at once
+   * Checks a login. A wrong name and a wrong password have the same answer and take the same time.
+   * @param address from `clientKey`
+   * @throws {HttpError} 401 when it is wrong, 429 after too many attempts from the address, or under overload
    */
   attempt({ name = '', password }: Login, address: string): Promise<Account> {
     const key = loginKey(name);
@@ -62,7 +62,7 @@ export class Logins {
     });
   }
 
-  /** @throws {HttpError} 429 when too many passwords are tried at once */
+  /** @throws {HttpError} 429 under overload */
   hash(password: string): Promise<string> {
     return this.#hashes.run(() => hashPassword(password, this.#cost));
   }
@@ -84,3 +84,46 @@ export class Logins {
 
 export const unauthorized = (sentence: string): HttpError =>
   new HttpError(401, sentence, { 'WWW-Authenticate': 'Bearer' });
+
+const duration = 15 * 60;
+/** Wrong passwords for one name from one address in 15 minutes. */
+const perName = 10;
+/** Wrong passwords from one address in 15 minutes. People in an office share one, and an outdated script uses up ten. */
+const perAddress = 30;
+
+/** Counts wrong passwords by address, and by name and address: guesses from elsewhere must not lock a user out. */
+export class LoginLimiter {
+  readonly #byAddress: RateLimiterAbstract;
+  readonly #byName: RateLimiterAbstract;
+
+  /**
+   * @param on false for load tests: nobody waits
+   * @param limiter of the store, so that all servers share the counts
+   */
+  constructor(on: boolean, limiter: MakeLimiter) {
+    const limit = (keyPrefix: string, points: number) =>
+      limiter({ keyPrefix, points: on ? points : Number.MAX_SAFE_INTEGER, duration });
+    this.#byAddress = limit('logins', perAddress);
+    this.#byName = limit('logins by name', perName);
+  }
+
+  /** Milliseconds until the next attempt, and the recent wrong passwords from the address. */
+  async stateOf(address: string, name: string): Promise<{ wait: number; failures: number }> {
+    const [all, own] = await Promise.all([this.#byAddress.get(address), this.#byName.get(keyOf(address, name))]);
+    const waitOf = (state: RateLimiterRes | null, { points }: RateLimiterAbstract) =>
+      state && state.consumedPoints >= points ? state.msBeforeNext : 0;
+    const wait = Math.max(waitOf(all, this.#byAddress), waitOf(own, this.#byName));
+    return { wait, failures: all?.consumedPoints ?? 0 };
+  }
+
+  async failed(address: string, name: string): Promise<void> {
+    await Promise.all([this.#byAddress.penalty(address), this.#byName.penalty(keyOf(address, name))]);
+  }
+
+  async succeeded(address: string, name: string): Promise<void> {
+    await this.#byName.delete(keyOf(address, name));
+  }
+}
+
+/** Hashed, because people sometimes type their password as the name. */
+const keyOf = (address: string, name: string): string => `${address} ${hash('sha256', name, 'base64url')}`;

@@ -1,7 +1,7 @@
 import { adminMessages } from '@hvac/content/model';
 import type { Request, RequestHandler } from 'express';
-import { clientKey } from '../http/client-key.ts';
-import type { Actor } from './actor.ts';
+import { clientKey } from '../http/rate-limit.ts';
+import type { Actor } from './accounts.ts';
 import { unauthorized } from './logins.ts';
 import type { Logins } from './logins.ts';
 import { isToken } from './sessions.ts';
@@ -9,10 +9,10 @@ import type { Sessions } from './sessions.ts';
 
 export interface AuthDeps {
   logins: Pick<Logins, 'attempt' | 'hash'>;
-  sessions: Pick<Sessions, 'create' | 'find' | 'delete' | 'deleteAll' | 'deleteOthers'>;
+  sessions: Pick<Sessions, 'create' | 'find' | 'delete' | 'deleteAll' | 'renew'>;
 }
 
-/** Lets nobody pass who is not logged in, and says who it is. */
+/** Requires a login, and stores the user for `actorOf`. */
 export const requireAuth =
   (deps: AuthDeps): RequestHandler =>
   async (request, response, next) => {
@@ -22,19 +22,19 @@ export const requireAuth =
   };
 
 /**
- * Who sends a request: by the token of a session, or, for scripts, by the owner's password.
+ * Identifies the user by a session token, or, for scripts, by the owner's password.
  * @throws {HttpError} 401 when it is neither, 429 after too many wrong passwords
  */
 async function authenticate(request: Request, { logins, sessions }: AuthDeps): Promise<Actor> {
   const bearer = bearerOf(request);
   if (bearer === undefined) throw unauthorized(adminMessages.unauthorized);
   if (!isToken(bearer)) return (await logins.attempt({ password: bearer }, clientKey(request.ip ?? ''))).actor;
-  const actor = await sessions.find(bearer);
-  if (!actor) throw unauthorized(adminMessages.ended);
-  return actor;
+  const session = await sessions.find(bearer);
+  if ('ended' in session) throw unauthorized(session.ended);
+  return session.actor;
 }
 
-/** The token of the session that a request belongs to; undefined when it came with a password. */
+/** The session token of a request; undefined when it has a password instead. */
 export function tokenOf(request: Request): string | undefined {
   const bearer = bearerOf(request);
   return bearer !== undefined && isToken(bearer) ? bearer : undefined;
@@ -42,11 +42,11 @@ export function tokenOf(request: Request): string | undefined {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** What stands in the Authorization header; undefined when it holds nothing of this scheme. */
+/** The credential of an `Authorization: Bearer` header (RFC 6750, 2.1). */
 function bearerOf(request: Request): string | undefined {
   const sent = /^Bearer +(\S.*)$/i.exec(request.get('Authorization') ?? '')?.[1];
   if (sent === undefined) return undefined;
-  // A header is bytes, read as Latin-1: what lies beyond it can only have been sent as UTF-8.
+  // Node reads headers as Latin-1, but browsers and scripts send passwords as UTF-8.
   try {
     return utf8.decode(Buffer.from(sent, 'latin1'));
   } catch {

@@ -1,40 +1,40 @@
-import { endpoints, login, newSession } from '@hvac/content/model';
+import { login, newSession } from '@hvac/content/model';
 import type { NewSession } from '@hvac/content/model';
 import { defineRoute } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
-import { clientKey } from '../http/client-key.ts';
+import { clientKey } from '../http/rate-limit.ts';
 import type { Logger } from '../logger.ts';
-import { actorOf, isOwner } from './actor.ts';
+import { actorOf, isOwner } from './accounts.ts';
 import { requireAuth, tokenOf } from './require-auth.ts';
 import type { AuthDeps } from './require-auth.ts';
 
 type SessionRouteDeps = AuthDeps & { log: Logger };
 
-const notEnded = { 503: 'It has not ended; Retry-After says in how many seconds to try again' };
+const notEnded = { 503: 'It was not ended; Retry-After says in how many seconds to try again' };
 
 /** Login and logout. */
 export const sessionRoutes = (deps: SessionRouteDeps): Route[] => [
   defineRoute({
     id: 'log-in',
     method: 'post',
-    path: endpoints.adminSession,
-    summary: 'Begins a session; without a name it is the owner’s',
+    path: '/api/admin/session',
+    summary: 'Starts a session; without a name, the owner’s',
     body: login,
-    responses: { 201: { description: 'The token of the session, and whose it is', schema: newSession } },
+    responses: { 201: { description: 'The session token and the user', schema: newSession } },
     errors: { 401: 'The name or the password is wrong' },
     async handler({ body, request, response }): Promise<NewSession> {
       response.set('Cache-Control', 'no-store');
       const account = await deps.logins.attempt(body, clientKey(request.ip ?? ''));
       const token = await deps.sessions.create(account);
-      deps.log.info({ member: account.actor.id }, 'Somebody of the office has logged in');
+      deps.log.info({ member: account.actor.id }, 'A user has logged in');
       return { token, you: { ...account.actor, isOwner: isOwner(account.actor) } };
     },
   }),
   defineRoute({
     id: 'log-out',
     method: 'delete',
-    path: endpoints.adminSession,
-    summary: 'Ends the session whose token is sent',
+    path: '/api/admin/session',
+    summary: 'Ends the current session',
     admin: true,
     responses: { 204: { description: 'It has ended' } },
     errors: notEnded,
@@ -50,14 +50,14 @@ export const logOutEverywhereRoute = ({ sessions, log }: SessionRouteDeps): Rout
   defineRoute({
     id: 'log-out-everywhere',
     method: 'delete',
-    path: endpoints.adminSessions,
-    summary: 'Ends all sessions of whoever asks, this one too',
+    path: '/api/admin/sessions',
+    summary: 'Ends all sessions of the current user',
     admin: true,
     responses: { 204: { description: 'They have ended' } },
     errors: notEnded,
     async handler({ response }) {
       const { id } = actorOf(response);
       await sessions.deleteAll(id);
-      log.info({ member: id }, 'Somebody of the office has logged out everywhere');
+      log.info({ member: id }, 'A user has logged out everywhere');
     },
   });

@@ -1,32 +1,32 @@
 import { hash, randomBytes } from 'node:crypto';
-import { sessionIdleTime, sessionLifetime } from '@hvac/content/model';
+import { adminMessages, sessionIdleTime, sessionLifetime } from '@hvac/content/model';
 import { StoreUnavailable } from '../store/store.ts';
-import type { Session, Store } from '../store/store.ts';
-import type { Account, Accounts } from './accounts.ts';
-import type { Actor } from './actor.ts';
+import type { Store } from '../store/store.ts';
+import type { Session } from '../store/tables.ts';
+import type { Account, Accounts, Actor } from './accounts.ts';
 
-/** A session in use is extended this often, so that not every call writes. In milliseconds. */
+/** A session in use is extended this often, so that not every request writes. In milliseconds. */
 const extendEvery = 5 * 60_000;
 
-/** Tells a token from a password: both are sent as Bearer. */
+/** Distinguishes a token from a password: both are sent as Bearer. */
 const shape = /^session_[\w-]{43}$/;
 export const isToken = (text: string): boolean => shape.test(text);
 
 const digestOf = (text: string): string => hash('sha256', text, 'base64url');
 
 interface SessionDeps {
-  store: Pick<Store, 'insertSession' | 'getSession' | 'extendSession' | 'deleteSession' | 'deleteSessions'>;
+  store: Pick<Store, 'rows' | 'updateRows'>;
   accounts: Accounts;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
-/** Sessions of the office. The store has only the SHA-256 of a token: whoever reads the data cannot log in. */
+/** Sessions of the office. The store has only the SHA-256 of a token, so that reading the data doesn't allow a login. */
 export class Sessions {
   readonly #store: SessionDeps['store'];
   readonly #accounts: Accounts;
   readonly #now: () => number;
-  /** Sessions that the store could not keep, such as on a full disk. They end with the process. */
+  /** Sessions that couldn't be stored, such as on a full disk. They end with the process. */
   readonly #unsaved = new Map<string, Session>();
 
   constructor({ store, accounts, now }: SessionDeps) {
@@ -35,7 +35,7 @@ export class Sessions {
     this.#now = now;
   }
 
-  /** Begins a session. @returns its token */
+  /** Starts a session. @returns its token */
   async create({ actor, passwordHash }: Account): Promise<string> {
     const token = `session_${randomBytes(32).toString('base64url')}`;
     const now = this.#now();
@@ -47,7 +47,7 @@ export class Sessions {
       expiresAt: now + sessionIdleTime,
     };
     try {
-      await this.#store.insertSession(session);
+      await this.#update((rows) => [...rows.filter(({ expiresAt }) => expiresAt > now), session]);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       this.#unsaved.set(session.tokenHash, session);
@@ -55,43 +55,59 @@ export class Sessions {
     return token;
   }
 
-  /** Whose session it is. Undefined when it has ended, the person is switched off, or has another password by now. */
-  async find(token: string): Promise<Actor | undefined> {
+  /** Whose session it is, or why it has ended. */
+  async find(token: string): Promise<{ actor: Actor } | { ended: string }> {
     const session = await this.#get(digestOf(token));
-    if (!session || session.expiresAt <= this.#now()) return undefined;
-    const account = await this.#accounts.withId(session.userId);
-    if (!account || digestOf(account.passwordHash) !== session.credential) return undefined;
+    if (!session) return { ended: adminMessages.ended };
+    const { createdAt, credential, expiresAt, userId } = session;
+    if (expiresAt <= this.#now()) {
+      return {
+        ended: createdAt + sessionLifetime - expiresAt < extendEvery ? adminMessages.expired : adminMessages.idle,
+      };
+    }
+    const account = await this.#accounts.withId(userId);
+    if (!account) return { ended: adminMessages.switchedOff };
+    if (digestOf(account.passwordHash) !== credential) return { ended: adminMessages.passwordChanged };
     await this.#extend(session);
-    return account.actor;
+    return { actor: account.actor };
   }
 
-  /** @throws {StoreUnavailable} when it has not ended */
+  /** @throws {StoreUnavailable} when it was not ended */
   async delete(token: string): Promise<void> {
     this.#unsaved.delete(digestOf(token));
-    await this.#store.deleteSession(digestOf(token));
+    await this.#remove(({ tokenHash }) => tokenHash === digestOf(token));
   }
 
-  /** Ends all sessions of a person, on all devices. @throws {StoreUnavailable} when some have not ended */
+  /** Ends all sessions of a user. @throws {StoreUnavailable} when some were not ended */
   async deleteAll(userId: string): Promise<void> {
     for (const { tokenHash, userId: id } of this.#unsaved.values()) {
       if (id === userId) this.#unsaved.delete(tokenHash);
     }
-    await this.#store.deleteSessions(userId);
+    await this.#remove((session) => session.userId === userId);
   }
 
   /**
-   * Ends all sessions of somebody whose password has changed, but for the one that changed it.
-   * @param token of that one
-   * @throws {StoreUnavailable} when some have not ended
+   * Goes on with the session that changed the password. All others of the person end by the change itself.
+   * @throws {StoreUnavailable} when it was not kept
    */
-  async deleteOthers(token: string | undefined, { actor, passwordHash }: Account): Promise<void> {
-    const own = token === undefined ? undefined : await this.#get(digestOf(token));
-    await this.deleteAll(actor.id);
-    if (own) await this.#store.insertSession({ ...own, credential: digestOf(passwordHash) });
+  async renew(token: string, { passwordHash }: Account): Promise<void> {
+    const hashed = digestOf(token);
+    const credential = digestOf(passwordHash);
+    await this.#update((rows) => rows.map((row) => (row.tokenHash === hashed ? { ...row, credential } : row)));
   }
 
-  #get = async (tokenHash: string): Promise<Session | undefined> =>
-    this.#unsaved.get(tokenHash) ?? (await this.#store.getSession(tokenHash));
+  async #get(hashed: string): Promise<Session | undefined> {
+    const unsaved = this.#unsaved.get(hashed);
+    return unsaved ?? (await this.#store.rows('sessions')).find(({ tokenHash }) => tokenHash === hashed);
+  }
+
+  #remove(isEnded: (session: Session) => boolean): Promise<void> {
+    return this.#update((rows) => (rows.some(isEnded) ? rows.filter((row) => !isEnded(row)) : rows));
+  }
+
+  #update(change: (rows: readonly Session[]) => readonly Session[]): Promise<void> {
+    return this.#store.updateRows('sessions', (rows) => ({ rows: change(rows), result: undefined }));
+  }
 
   async #extend({ tokenHash, createdAt, expiresAt }: Session): Promise<void> {
     const extended = Math.min(this.#now() + sessionIdleTime, createdAt + sessionLifetime);
@@ -101,9 +117,13 @@ export class Sessions {
       unsaved.expiresAt = extended;
       return;
     }
-    await this.#store.extendSession(tokenHash, extended).catch((error: unknown) => {
-      // The session goes on; a later call extends it.
+    try {
+      await this.#update((rows) =>
+        rows.map((row) => (row.tokenHash === tokenHash ? { ...row, expiresAt: extended } : row)),
+      );
+    } catch (error) {
+      // The next request extends it.
       if (!(error instanceof StoreUnavailable)) throw error;
-    });
+    }
   }
 }

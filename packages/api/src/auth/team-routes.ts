@@ -1,95 +1,97 @@
-import { endpoints, member, memberChange, newMember, ownPassword, team } from '@hvac/content/model';
+import { member, memberChange, newMember, newOwnerProfile, ownerProfile, ownPassword, team } from '@hvac/content/model';
 import type { Team } from '@hvac/content/model';
-import type { RequestHandler } from 'express';
 import { defineRoute, parseIfMatch, withETag } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
-import { clientKey } from '../http/client-key.ts';
-import { HttpError } from '../http/http-error.ts';
+import { clientKey } from '../http/rate-limit.ts';
 import type { Logger } from '../logger.ts';
-import { actorOf, isOwner } from './actor.ts';
+import { actorOf, isOwner, ownerOnly, readOwner } from './accounts.ts';
 import { tokenOf } from './require-auth.ts';
-import { addMember, changeMember, changeOwnPassword, listMembers } from './team.ts';
+import { addMember, changeMember, changeOwner, changeOwnPassword, listMembers } from './team.ts';
 import type { TeamDeps } from './team.ts';
 
-const all = endpoints.adminTeam;
 const errors = {
-  403: 'Whoever asks is not the owner',
-  409: 'Somebody has the name',
-  503: 'It could not be kept; Retry-After says in how many seconds to try again',
+  403: 'The current user is not the owner',
+  409: 'The name is taken',
+  503: 'It was not stored; Retry-After says in how many seconds to try again',
 };
 
-const ownerOnly: RequestHandler = (_request, response, next) => {
-  if (!isOwner(actorOf(response))) throw new HttpError(403, 'Only the owner can do this, with the shared password.');
-  next();
-};
-
-/** The people of the office. */
+/** The team: the office's users beside the owner. */
 export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
   defineRoute({
     id: 'list-team',
     method: 'get',
-    path: all,
-    summary: 'Who asks, and everybody of the office who has a password',
+    path: '/api/admin/team',
+    summary: 'The current user and all members of the team',
     admin: true,
     responses: { 200: { description: 'By name', schema: team } },
     async handler({ response }): Promise<Team> {
       const actor = actorOf(response);
-      return { you: { ...actor, isOwner: isOwner(actor) }, members: await listMembers(deps) };
+      const [owner, members] = await Promise.all([readOwner(deps.store), listMembers(deps)]);
+      return { you: { ...actor, isOwner: isOwner(actor) }, owner, members };
     },
   }),
   defineRoute({
     id: 'add-member',
     method: 'post',
-    path: all,
-    summary: 'Gives a person of the office a password; for the owner alone',
+    path: '/api/admin/team',
+    summary: 'Adds a member with a password; owner only',
     admin: true,
     body: newMember,
-    responses: { 201: { description: 'The person', schema: member } },
+    responses: { 201: { description: 'The member', schema: member } },
     errors,
     middleware: [ownerOnly],
     async handler({ body, response }) {
       const made = await addMember(body, deps);
-      deps.log.info({ member: made.id }, 'A person of the office was given a password');
+      deps.log.info({ member: made.id }, 'A member was added');
       return withETag(response, made);
     },
   }),
   defineRoute({
     id: 'change-own-password',
     method: 'post',
-    path: `${all}/password`,
-    summary: 'Changes the password of whoever asks, who goes on with the new one',
+    path: '/api/admin/team/password',
+    summary: 'Changes the password of the current user, whose session continues',
     admin: true,
     body: ownPassword,
-    responses: { 200: { description: 'The person', schema: member } },
+    responses: { 200: { description: 'The member', schema: member } },
     errors: {
-      409: 'It is the password that they have, or the shared one, which is set on the server',
+      409: 'It is the present password, or the user is the owner, whose password is set on the server',
       503: errors[503],
     },
     async handler({ body, request, response }) {
       const from = { token: tokenOf(request), address: clientKey(request.ip ?? '') };
       const changed = await changeOwnPassword(actorOf(response), body, from, deps);
-      deps.log.info({ member: changed.id }, 'A person of the office has chosen a new password');
+      deps.log.info({ member: changed.id }, 'A member has changed the password');
       return withETag(response, changed);
     },
   }),
   defineRoute({
+    id: 'change-owner',
+    method: 'put',
+    path: '/api/admin/team/owner',
+    summary: 'Gives the owner a name and an e-mail address; owner only',
+    admin: true,
+    body: newOwnerProfile,
+    responses: { 200: { description: 'The owner', schema: ownerProfile } },
+    errors,
+    middleware: [ownerOnly],
+    handler: ({ body }) => changeOwner(body, deps),
+  }),
+  defineRoute({
     id: 'change-member',
     method: 'patch',
-    path: `${all}/{id}`,
-    summary: 'Changes a name or a password, or switches a person off or on; for the owner alone',
+    path: '/api/admin/team/{id}',
+    summary: 'Changes a name, an e-mail address or a password, or deactivates or activates a member; owner only',
     admin: true,
-    headers: { 'If-Match': 'The version that the change was begun on, such as "3"; any unless given' },
+    headers: { 'If-Match': 'The version that the change is based on, such as "3"; any unless given' },
     body: memberChange,
-    responses: { 200: { description: 'The person', schema: member } },
-    errors: { ...errors, 412: 'The person was changed in the meantime' },
+    responses: { 200: { description: 'The member', schema: member } },
+    errors: { ...errors, 412: 'The member was changed in the meantime' },
     middleware: [ownerOnly],
     async handler({ body, request, response }) {
       const id = String(request.params['id']).toLowerCase();
       const changed = await changeMember(id, body, deps, parseIfMatch(request));
-      deps.log.info(
-        { member: id },
-        changed.isActive ? 'A person of the office was changed' : 'A person of the office is switched off',
-      );
+      deps.log.info({ member: id }, changed.isActive ? 'A member was changed' : 'A member was deactivated');
       return withETag(response, changed);
     },
   }),

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { ownerName } from '@hvac/content/model';
-import type { Member, MemberChange, NewMember, OwnPassword } from '@hvac/content/model';
+import { ownerId, ownerName } from '@hvac/content/model';
+import type { Member, MemberChange, NewMember, NewOwnerProfile, OwnerProfile, OwnPassword } from '@hvac/content/model';
 import { DomainError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRow } from '../store/tables.ts';
-import { nameKey } from './accounts.ts';
-import { isOwner, owner } from './actor.ts';
-import type { Actor } from './actor.ts';
+import { nameKey, isOwner, readOwner } from './accounts.ts';
+import type { Actor } from './accounts.ts';
 import { HttpError } from '../http/http-error.ts';
-import { normalizePassword } from './password-hash.ts';
-import { weaknessOf } from './password-rules.ts';
+import { normalizePassword, weaknessOf } from './passwords.ts';
 import type { AuthDeps } from './require-auth.ts';
 
 export interface TeamDeps extends AuthDeps {
@@ -20,39 +18,49 @@ export interface TeamDeps extends AuthDeps {
 
 type User = TableRow<'users'>;
 
-/** Most people, switched off or not. */
+/** Most members, active or not. */
 const mostMembers = 100;
 
-const memberOf = ({ id, username, isActive, createdAt, version }: User): Member => ({
+const memberOf = ({ id, username, email, isActive, createdAt, version }: User): Member => ({
   id,
   name: username,
-  isActive: isActive !== false,
-  createdAt: createdAt ?? new Date(0).toISOString(),
-  version: version ?? 1,
+  ...(email !== undefined && { email }),
+  isActive,
+  createdAt,
+  version,
 });
 
-/** Everybody, by name. */
+/** All members, by name. */
 export async function listMembers({ store }: Pick<TeamDeps, 'store'>): Promise<Member[]> {
   return (await store.rows('users')).map(memberOf).toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** What people are called, by id; undefined for those that never were. */
+/** Names by user id; undefined for an unknown id. */
 export async function namesIn(store: Pick<Store, 'rows'>): Promise<(id: string) => string | undefined> {
-  const users = await store.rows('users');
-  const names = new Map([[owner.id, owner.name], ...users.map(({ id, username }) => [id, username] as const)]);
+  const [users, owner] = await Promise.all([store.rows('users'), readOwner(store)]);
+  const names = new Map([[ownerId, owner.name], ...users.map(({ id, username }) => [id, username] as const)]);
   return (id) => names.get(id);
 }
 
-/** @throws {DomainError} when somebody is called so */
-function refuseName(name: string, others: readonly User[]): void {
+/** Name and e-mail address of the owner or an active member; undefined for anybody else. */
+export async function findActiveUser(id: string, store: Pick<Store, 'rows'>): Promise<OwnerProfile | undefined> {
+  if (isOwner({ id })) return readOwner(store);
+  const user = (await store.rows('users')).find((each) => each.id === id && each.isActive);
+  return user && { name: user.username, email: user.email };
+}
+
+/** @param id of who is to have it; undefined for somebody new. @throws {DomainError} when the name is empty or taken */
+async function refuseName(name: string, id: string | undefined, store: Pick<Store, 'rows'>): Promise<void> {
   const key = nameKey(name);
   if (key === '' || key === nameKey(ownerName)) throw new DomainError('invalid', 'Please choose another name');
+  const owner = { id: ownerId, username: (await readOwner(store)).name, isActive: true };
+  const others = [owner, ...(await store.rows('users'))].filter((each) => each.id !== id);
   const same = others.find(({ username }) => nameKey(username) === key);
   if (!same) return;
-  const off = same.isActive === false ? ', who is switched off' : '';
+  const off = same.isActive ? '' : ', who is switched off';
   throw new DomainError(
     'conflict',
-    `There is ${same.username} already${off}. Please choose a name that tells them apart.`,
+    `There’s already somebody named ${same.username}${off}. Please choose a different name.`,
   );
 }
 
@@ -64,16 +72,36 @@ async function hashOf(password: string, { logins }: TeamDeps): Promise<string> {
 }
 
 /**
- * A new person, switched on.
+ * Gives the owner a name, and an address unless it is empty.
+ * @throws {DomainError} when the name is a member's
+ */
+export function changeOwner({ name, email }: NewOwnerProfile, { store }: TeamDeps): Promise<OwnerProfile> {
+  return store.withLock('team', async () => {
+    if (nameKey(name) !== nameKey(ownerName)) await refuseName(name, ownerId, store);
+    const profile = { name, ...(email && { email }) };
+    return store.updateRows('owner', () => ({ rows: [profile], result: profile }));
+  });
+}
+
+/**
+ * Adds an active member.
  * @throws {DomainError} when the name is taken, or the password is weak
  */
-export function addMember({ name, password }: NewMember, deps: TeamDeps): Promise<Member> {
-  // One after the other, on all servers: what is found to be free stays free until it is kept.
+export function addMember({ name, email, password }: NewMember, deps: TeamDeps): Promise<Member> {
+  // One at a time on all servers, so that a free name stays free until it is stored.
   return deps.store.withLock('team', async () => {
-    refuseName(name, await deps.store.rows('users'));
+    await refuseName(name, undefined, deps.store);
     const hash = await hashOf(password, deps);
     const createdAt = new Date(deps.now()).toISOString();
-    const user: User = { id: randomUUID(), username: name, password: hash, isActive: true, createdAt, version: 1 };
+    const user: User = {
+      id: randomUUID(),
+      username: name,
+      ...(email && { email }),
+      password: hash,
+      isActive: true,
+      createdAt,
+      version: 1,
+    };
     return deps.store.updateRows('users', (users) => {
       if (users.length >= mostMembers) throw new DomainError('conflict', `There are ${mostMembers} people already.`);
       return { rows: [...users, user], result: memberOf(user) };
@@ -82,10 +110,10 @@ export function addMember({ name, password }: NewMember, deps: TeamDeps): Promis
 }
 
 /**
- * Changes a name or a password, or switches somebody off or on. With another password, and when they are switched off,
- * all their sessions end.
- * @param versions that the person may have; any unless given
- * @throws {DomainError} as `addMember`, or when the person is not there or has another version
+ * Changes a name, an e-mail address or a password, or deactivates or activates a member. A new password and a deactivation end all their
+ * sessions.
+ * @param versions that the change may be based on; any unless given
+ * @throws {DomainError} as `addMember`, or when the member doesn't exist or has another version
  */
 export async function changeMember(
   id: string,
@@ -93,30 +121,27 @@ export async function changeMember(
   deps: TeamDeps,
   versions?: readonly number[],
 ): Promise<Member> {
-  const changed = await updateMember(id, wanted, deps, versions);
-  if (wanted.password !== undefined || wanted.isActive === false) await deps.sessions.deleteAll(id);
-  return memberOf(changed);
+  // Their sessions ended when they were switched off, and stay ended.
+  if (wanted.isActive === true) await deps.sessions.deleteAll(id);
+  return memberOf(await updateMember(id, wanted, deps, versions));
 }
 
 function updateMember(id: string, wanted: MemberChange, deps: TeamDeps, versions?: readonly number[]): Promise<User> {
   return deps.store.withLock('team', async () => {
     const users = await deps.store.rows('users');
-    if (wanted.name !== undefined) {
-      refuseName(
-        wanted.name,
-        users.filter((user) => user.id !== id),
-      );
-    }
+    if (wanted.name !== undefined) await refuseName(wanted.name, id, deps.store);
     presentUser(users, id, versions);
     const hash = wanted.password === undefined ? undefined : await hashOf(wanted.password, deps);
     return deps.store.updateRows('users', (rows) => {
-      const before = presentUser(rows, id, versions);
+      const { email: address, ...before } = presentUser(rows, id, versions);
+      const email = wanted.email ?? address;
       const after: User = {
         ...before,
         username: wanted.name ?? before.username,
+        ...(email && { email }),
         password: hash ?? before.password,
-        isActive: wanted.isActive ?? before.isActive !== false,
-        version: (before.version ?? 1) + 1,
+        isActive: wanted.isActive ?? before.isActive,
+        version: before.version + 1,
       };
       return { rows: rows.map((row) => (row.id === id ? after : row)), result: after };
     });
@@ -124,10 +149,10 @@ function updateMember(id: string, wanted: MemberChange, deps: TeamDeps, versions
 }
 
 /**
- * A new password of somebody's own choice. Their other sessions end.
- * @param token of the session that asks; undefined when a password was sent in its place
- * @param address where the present password is tried from: each wrong one counts as one of a login does
- * @throws {DomainError} when the present one is not theirs, or the new one is the same or weak
+ * Changes the current user's password and ends their other sessions.
+ * @param token of the current session; undefined when the request has a password instead
+ * @param address from `clientKey`: a wrong present password counts like one of a login
+ * @throws {DomainError} when the present password is wrong, or the new one is the same or weak
  */
 export async function changeOwnPassword(
   actor: Actor,
@@ -137,31 +162,28 @@ export async function changeOwnPassword(
 ): Promise<Member> {
   await deps.logins.attempt({ name: actor.name, password: present }, address).catch((error: unknown) => {
     const isWrong = error instanceof HttpError && error.status === 401;
-    throw isWrong ? new DomainError('invalid', 'This is not your present password.') : error;
+    throw isWrong ? new DomainError('invalid', 'This isn’t your current password.') : error;
   });
   if (isOwner(actor)) {
     throw new DomainError(
       'conflict',
-      'The shared password is set on the server: whoever looks after it changes it there.',
+      'The shared password is set on the server. Ask whoever runs the server to change it.',
     );
   }
   if (normalizePassword(password) === normalizePassword(present)) {
-    throw new DomainError('conflict', 'This is the password that you have. Please choose another one.');
+    throw new DomainError('conflict', 'This is your current password. Please choose a different one.');
   }
   const changed = await updateMember(actor.id, { password }, deps);
-  await deps.sessions.deleteOthers(token, { actor, passwordHash: changed.password });
+  if (token !== undefined) await deps.sessions.renew(token, { actor, passwordHash: changed.password });
   return memberOf(changed);
 }
 
 /** @throws {DomainError} */
 function presentUser(users: readonly User[], id: string, versions: readonly number[] | undefined): User {
   const user = users.find((each) => each.id === id);
-  if (!user) throw new DomainError('notFound', 'This person is not in the team.');
-  if (versions && !versions.includes(user.version ?? 1)) {
-    throw new DomainError(
-      'versionConflict',
-      'Somebody changed this person in the meantime. Look at the list again, then change it.',
-    );
+  if (!user) throw new DomainError('notFound', 'This person isn’t on the team.');
+  if (versions && !versions.includes(user.version)) {
+    throw new DomainError('versionConflict', 'Somebody else just changed this person. Reload the list and try again.');
   }
   return user;
 }

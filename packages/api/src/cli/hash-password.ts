@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { hashPassword } from '../auth/password-hash.ts';
-import { weaknessOf } from '../auth/password-rules.ts';
+import { hashPassword, weaknessOf } from '../auth/passwords.ts';
 import { CommandError, runCommand } from './run.ts';
 
 // Prints the hash of the password on standard input, for ADMIN_PASSWORD_HASH.

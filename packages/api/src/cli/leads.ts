@@ -41,9 +41,9 @@ async function change(config: Config, work: (store: Store) => Promise<string>): 
 }
 
 /** One line. `oneLine` removes control characters, which could manipulate the terminal. */
-const describe = ({ entity, intake, kind }: Lead): string =>
+const describe = ({ entity, submission, kind }: Lead): string =>
   [
-    intake.receivedAt,
+    submission.receivedAt,
     entity.id,
     kind,
     ...[`${entity.firstName} ${entity.lastName}`, entity.phone].map((text) => oneLine(text)),
@@ -51,13 +51,13 @@ const describe = ({ entity, intake, kind }: Lead): string =>
 
 async function listRemoved(config: Config): Promise<string> {
   const store = await openToRead(config);
-  return (await store.listLeads({ folder: 'deleted' })).map(describe).join('\n');
+  return (await store.listLeads({ deleted: true })).map(describe).join('\n');
 }
 
 const putBack = (config: Config, typed: string): Promise<string> =>
   change(config, async (store) => {
     const id = typed.toLowerCase();
-    const isAside = (await store.listLeads({ folder: 'deleted' })).some(({ entity }) => entity.id === id);
+    const isAside = (await store.listLeads({ deleted: true })).some(({ entity }) => entity.id === id);
     if (!isAside) throw new CommandError('No lead with this number was set aside.');
     await store.updateLead(id, ({ deletedAt: _then, ...state }) => state);
     return 'It is in the inbox again';

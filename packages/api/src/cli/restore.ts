@@ -9,12 +9,16 @@ await runCommand(async () => {
   if (file === undefined || others.length > 0) {
     throw new CommandError('Say which: npm run restore -- FILE [--replace]');
   }
+  const replaces = given.includes('--replace');
   const { dataDir, databaseUrl } = readConfig(process.env);
   if (databaseUrl !== undefined) {
+    if (replaces) {
+      throw new CommandError('--replace is for a data folder. Restore into a database that no server has used yet.');
+    }
     const { createdAt, leads, files } = await restoreDatabase(resolveUserPath(file), databaseUrl);
     return `The backup of ${createdAt} is in the database: ${leads} leads and ${files} résumés.`;
   }
-  const { manifest, movedTo } = await restore(resolveUserPath(file), dataDir, given.includes('--replace'), Date.now());
+  const { createdAt, files, movedTo } = await restore(resolveUserPath(file), dataDir, replaces, Date.now());
   const aside = movedTo === undefined ? '' : `\nWhat was there is now in ${movedTo}`;
-  return `The backup of ${manifest.createdAt} is in ${dataDir}: ${manifest.files.length} files, every one checked.${aside}`;
+  return `The backup of ${createdAt} is in ${dataDir}: ${files} files, every one checked.${aside}`;
 });

@@ -1,31 +1,29 @@
 import { day } from '../clock.ts';
-import { receivedAt } from '../leads/model/lead.ts';
+import { receivedAt, mailboxOf } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
-import { mailboxOf } from '../leads/model/mailbox.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './delivery-queue.ts';
 import { leadChannel } from './lead-channel.ts';
 import type { LeadChannelDeps, LeadJob } from './lead-channel.ts';
-import type { Messages } from './messages.ts';
-import { smtpFailure } from './smtp.ts';
+import type { Letters } from './letters.ts';
+import { isHopeless, smtpFailure } from './smtp.ts';
 import type { Smtp } from './smtp.ts';
 
-/** After a day, "we have it" no longer helps a visitor. */
+/** An older acknowledgement no longer helps a visitor. */
 const longestWait = day;
-const mostAttempts = 5;
-/** In all. One mailbox gets one a day, because anybody can type somebody else's address. */
+/** To all visitors together. One mailbox gets one a day, because anybody can type somebody else's address. */
 const mostADay = 200;
 
 interface AcknowledgementDeps extends LeadChannelDeps {
   store: LeadChannelDeps['store'] & Pick<Store, 'getLead' | 'listLeads' | 'withLock'>;
   smtp: Pick<Smtp, 'send'>;
-  messages: Pick<Messages, 'toVisitor'>;
-  /** Whether a test message went out. None is sent before that. */
+  letters: Pick<Letters, 'toVisitor'>;
+  /** Whether a test letter went out. None is sent before that. */
   isTested: () => boolean;
 }
 
 /** Confirms to visitors that their form has arrived. */
-export function acknowledgements({ isTested, messages, now, smtp, store }: AcknowledgementDeps): {
+export function acknowledgements({ isTested, letters, now, smtp, store }: AcknowledgementDeps): {
   /** Whether the visitor should get one. */
   isWanted: (lead: Lead) => boolean;
   channel: Channel<LeadJob>;
@@ -36,10 +34,7 @@ export function acknowledgements({ isTested, messages, now, smtp, store }: Ackno
   let sent: Map<string, string> | undefined;
   const isLate = (lead: Lead) => now() - receivedAt(lead) > longestWait;
 
-  /**
-   * Times in the future count, too: the clock may have been set back. Leads of two days are enough, because older ones
-   * get no acknowledgement.
-   */
+  /** Times in the future count: the clock may have been set back. Leads of more than two days get none. */
   async function sentLastDay(): Promise<Map<string, string>> {
     const since = now() - day;
     for (const [id, { at }] of recent) if (at <= since) recent.delete(id);
@@ -65,26 +60,24 @@ export function acknowledgements({ isTested, messages, now, smtp, store }: Ackno
         });
       },
       async send([lead], signal) {
-        const message = messages.toVisitor(lead);
-        if (!message || isLate(lead)) return false;
+        const letter = letters.toVisitor(lead);
+        if (!letter || isLate(lead)) return false;
         const { email, id } = lead.entity;
         const mailbox = mailboxOf(email);
         sent ??= await sentLastDay();
         if (sent.size >= mostADay || [...sent.values()].includes(mailbox)) return false;
         // The visitor may have been erased since.
         if (!(await store.getLead(id))) return false;
-        await smtp.send(message, signal);
+        await smtp.send(letter, signal);
         recent.set(id, { mailbox, at: now() });
         sent.set(id, mailbox);
         return true;
       },
-      // A 5xx for one message is permanent, such as for an address that does not exist.
-      givesUp: (lead, attempts, { code, general }) =>
-        attempts >= mostAttempts || isLate(lead) || (!general && code.startsWith('5')),
+      givesUp: (lead, attempts, failure) => isLate(lead) || isHopeless(attempts, failure),
     },
     { now, store },
   );
   const isWanted = (lead: Lead) =>
-    isTested() && lead.state.acknowledgement === undefined && !isLate(lead) && messages.toVisitor(lead) !== undefined;
+    isTested() && lead.state.acknowledgement === undefined && !isLate(lead) && letters.toVisitor(lead) !== undefined;
   return { channel, isWanted };
 }

@@ -1,15 +1,18 @@
-import { localDay, localHour } from '@hvac/content/model';
+import type { Waiting } from '@hvac/content/letters';
+import { isCalendarDate, isDue, localDay, localHour } from '@hvac/content/model';
+import { namesIn } from '../auth/team.ts';
+import { countQueries } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
 import { nextAttempt } from './delivery-queue.ts';
 import type { Channel } from './delivery-queue.ts';
-import type { Messages } from './messages.ts';
+import type { Letters } from './letters.ts';
 import { smtpFailure } from './smtp.ts';
 import type { Smtp } from './smtp.ts';
 
 interface SummaryDeps {
-  store: Pick<Store, 'countLeads' | 'counts' | 'getSetting' | 'setSetting' | 'withLock'>;
+  store: Pick<Store, 'countLeads' | 'counts' | 'getSetting' | 'listLeads' | 'rows' | 'setSetting' | 'withLock'>;
   smtp: Pick<Smtp, 'send'>;
-  messages: Pick<Messages, 'daily'>;
+  letters: Pick<Letters, 'daily'>;
   /** Hour in New York from which the summary is sent. */
   hour: number;
   /** Milliseconds since 1970. */
@@ -18,11 +21,30 @@ interface SummaryDeps {
 
 type Day = ReturnType<typeof localDay>;
 
-/**
- * Mails the office once a day what is left to do, however many servers there are. A day is recorded after its letter is
- * sent: a crash in between sends the letter twice with the same id, rather than never.
- */
-export function dailySummary({ hour, messages, now, smtp, store }: SummaryDeps): Channel<Day> {
+/** Most people that the letter names. */
+const maxPeople = 20;
+
+/** Overdue leads by their day, then unassigned ones, newest first. */
+async function listWaiting(today: Day, store: SummaryDeps['store']): Promise<{ people: Waiting[]; more: number }> {
+  const ofNobody = { openOn: today, notDueOn: today, assignee: null };
+  const [due, unassigned, { count }, nameOf] = await Promise.all([
+    store.listLeads({ dueOn: today }),
+    store.listLeads({ ...ofNobody, limit: maxPeople }),
+    store.countLeads({ count: ofNobody }),
+    namesIn(store),
+  ]);
+  const byDay = due.toSorted((a, b) => (a.state.followUp ?? '').localeCompare(b.state.followUp ?? ''));
+  const people = [...byDay, ...unassigned].slice(0, maxPeople).map(({ entity, state }) => ({
+    name: `${entity.firstName} ${entity.lastName}`.trim(),
+    phone: entity.phone,
+    assignee: state.assignee === undefined ? undefined : nameOf(state.assignee),
+    due: isDue(state, today) && isCalendarDate(state.followUp ?? '') ? (state.followUp as Day) : undefined,
+  }));
+  return { people, more: due.length + count - people.length };
+}
+
+/** Mails the office once a day. Recorded when it is sent: a crash in between sends it twice, rather than never. */
+export function dailySummary({ hour, letters, now, smtp, store }: SummaryDeps): Channel<Day> {
   /** The last day that this server knows was sent. */
   let done = '';
   let attempts = 0;
@@ -39,13 +61,14 @@ export function dailySummary({ hour, messages, now, smtp, store }: SummaryDeps):
       store.withLock('daily-summary', async () => {
         // Also covers a clock that was set back.
         if (((await store.getSetting('daily-summary')) ?? '') >= today) return;
-        const [unanswered, ofNobody, due, { mailStuck }] = await Promise.all([
-          store.countLeads({ statuses: ['new'] }),
-          store.countLeads({ openOn: today, assignee: null }),
-          store.countLeads({ dueOn: today }),
-          store.counts(),
-        ]);
-        await smtp.send(messages.daily({ unanswered, ofNobody, due, failedMails: mailStuck }, today), signal);
+        const counts = await store.countLeads({
+          unanswered: { statuses: ['new'] },
+          ofNobody: { openOn: today, assignee: null },
+          due: { dueOn: today },
+          failedMails: countQueries.mailStuck,
+        });
+        const waiting = await listWaiting(today, store);
+        await smtp.send(letters.daily({ ...counts, ...waiting }, today), signal);
         done = today;
         await store.setSetting('daily-summary', today);
       }),

@@ -1,12 +1,12 @@
 import type { Lead } from '../leads/model/lead.ts';
-import { countAttempts, countResends, recordDrop, recordFailure, recordSent } from '../leads/model/deliveries.ts';
+import { countAttempts, countRequests, recordDrop, recordFailure, recordSent } from '../leads/model/deliveries.ts';
 import type { DeliveryChannel } from '../leads/model/deliveries.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
 import type { DeliveryClaim, Store } from '../store/store.ts';
 import { nextAttempt } from './delivery-queue.ts';
 import type { Channel, DeliveryFailure } from './delivery-queue.ts';
 
-/** The leads of one message: nearly always one. */
+/** The leads of one delivery: nearly always one. */
 export type LeadJob = readonly [Lead, ...Lead[]];
 
 export interface LeadChannelDeps {
@@ -15,16 +15,16 @@ export interface LeadChannelDeps {
   now: () => number;
 }
 
-interface LeadChannelRules extends Pick<
+export interface LeadChannelRules extends Pick<
   Channel<LeadJob>,
   'name' | 'concurrency' | 'longestJob' | 'withLock' | 'failureOf'
 > {
   channel: DeliveryChannel;
-  /** Claims the leads of the next message; the oldest that is due unless given. */
+  /** Claims the leads of the next delivery; the oldest that is due unless given. */
   next?(claim: (some: Partial<DeliveryClaim>) => Promise<readonly Lead[]>): Promise<readonly Lead[]>;
   /** @returns false when it was dropped instead of sent */
   send(job: LeadJob, signal: AbortSignal): Promise<boolean>;
-  /** The new state of a lead whose message was sent. */
+  /** The new state of a lead whose delivery was made. */
   sent?(state: LeadState, lead: Lead, at: string): LeadState;
   /** Whether to stop trying. @param attempts including the one that has just failed */
   givesUp?(lead: Lead, attempts: number, failure: DeliveryFailure): boolean;
@@ -32,16 +32,13 @@ interface LeadChannelRules extends Pick<
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/**
- * Messages about leads. What is due is part of the lead, so no lead is stored without its message. A message is recorded
- * after it is sent: a crash in between sends it twice with the same id, rather than never.
- */
+/** Deliveries about leads. Each is recorded when it is sent: a crash in between sends it twice, rather than never. */
 export function leadChannel(rules: LeadChannelRules, { now, store }: LeadChannelDeps): Channel<LeadJob> {
   const { channel } = rules;
   const idsOf = (job: LeadJob) => job.map(({ entity }) => entity.id);
-  /** Times of messages that were sent but not recorded yet, because the store failed. They are not sent again. */
+  /** Times of deliveries that were made but not recorded yet, because the store failed. They are not sent again. */
   const unmarked = new Map<string, string>();
-  const keyOf = ([{ entity, state }]: LeadJob) => `${entity.id}.${countResends(state)}`;
+  const keyOf = ([{ entity, state }]: LeadJob) => `${entity.id}.${countRequests(state, channel)}`;
   return {
     ...rules,
     async claim(leaseUntil) {
@@ -77,9 +74,10 @@ export function leadChannel(rules: LeadChannelRules, { now, store }: LeadChannel
       const dueAt = nextAttempt(attempts, now());
       const isOver = rules.givesUp?.(lead, attempts, failure) ?? false;
       const then = isOver ? { gaveUpAt: iso(now()) } : { nextAttemptAt: iso(dueAt) };
-      await store
-        .updateLead(lead.entity.id, (state) => recordFailure(state, channel, iso(now()), failure.sentence, then))
-        .catch(() => {});
+      const record = ({ entity }: Lead) =>
+        store.updateLead(entity.id, (state) => recordFailure(state, channel, iso(now()), failure.sentence, then));
+      // Otherwise each of them would try the same letter again.
+      await Promise.all((isOver ? job : [lead]).map(record)).catch(() => {});
       await store.releaseDeliveries(channel, idsOf(job), dueAt);
     },
     release: (job) => store.releaseDeliveries(channel, idsOf(job), 0),

@@ -1,29 +1,31 @@
 import { company } from '@hvac/content';
+import { oneLine } from '@hvac/content/letters';
+import { leadKindNames } from '@hvac/content/model';
 import type { MailTested } from '@hvac/content/model';
 import { DomainError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { describeError } from '../logger.ts';
 import type { Store } from '../store/store.ts';
 import { acknowledgements } from './acknowledgements.ts';
+import { assignmentLetters } from './assignment-letters.ts';
 import { dailySummary } from './daily-summary.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import type { LeadJob } from './lead-channel.ts';
-import type { MailSettings } from './mail-settings.ts';
-import { Messages } from './messages.ts';
+import type { MailSettings } from './smtp.ts';
+import { Letters } from './letters.ts';
 import { officeLetters } from './office-letters.ts';
-import { SmtpTest } from './smtp-test.ts';
-import { openSmtp } from './smtp.ts';
+import { everybodyIn, openSmtp, smtpFailure } from './smtp.ts';
 
 /** Mail, as the rest of the server sees it. */
 export interface Mail {
-  /** Without a mail server, messages wait in the store until there is one. */
+  /** Without a mail server, letters wait in the store until there is one. */
   server: 'on' | 'off';
-  /** Whether a test message was sent with the present settings. */
+  /** Whether a test letter was sent with the present settings. */
   tried(): boolean;
   /** The last failure, for the office. */
   problem(): string | undefined;
   /**
-   * Sends a test message to the office.
+   * Sends a test letter to the office. A second call joins the running one.
    * @throws {DomainError} when no mail server is set
    * @throws {StoreUnavailable} when it was sent, but could not be recorded
    */
@@ -71,11 +73,27 @@ function noMail(deps: MailDeps): Mail {
     tried: () => false,
     problem: () => undefined,
     test: async () => {
-      throw new DomainError('conflict', 'No mail server is set: whoever looks after the server sets SMTP_URL.');
+      throw new DomainError('conflict', 'No mail server is set up. Ask whoever runs the server to set SMTP_URL.');
     },
     start: async () => void (await turnedOnAt(deps, false)),
     stop: async () => {},
   };
+}
+
+/** The settings that a test letter proves, as one text. It omits the password because it is stored. */
+function describeSettings({ from, smtpUrl, to }: MailSettings): string {
+  const url = new URL(smtpUrl);
+  url.password = '';
+  return JSON.stringify([url, from, leadKindNames.map((kind) => to[kind])]);
+}
+
+/** Most characters of the mail server's response. */
+const maxResponse = 300;
+
+/** The mail server's response. It may be shown here: a test letter only has the office's own addresses to quote. */
+function responseOf(error: unknown): string {
+  const response = error instanceof Error && 'response' in error ? error.response : undefined;
+  return typeof response === 'string' ? ` It said: ${oneLine(response, maxResponse)}` : '';
 }
 
 /** @param settings undefined when no mail server is set */
@@ -83,31 +101,56 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
   if (!settings) return noMail(deps);
   const { store, origin, now, log, lookEvery } = deps;
   const smtp = openSmtp(settings);
-  const messages = new Messages(settings, { company, origin });
-  const smtpTest = new SmtpTest({ settings, store, smtp, messages, log });
+  const letters = new Letters(settings, { company, origin });
   const stopping = new AbortController();
-  let letters: DeliveryQueue<LeadJob> | undefined;
+  const to = everybodyIn(settings);
+  const testedSettings = describeSettings(settings);
+  let isTested = false;
+  let test: Promise<MailTested> | undefined;
+  let officeQueue: DeliveryQueue<LeadJob> | undefined;
   let queues: Pick<DeliveryQueue<never>, 'start' | 'stop'>[] = [];
+
+  async function sendTest(): Promise<MailTested> {
+    try {
+      const refused = await smtp.send(letters.test(), stopping.signal);
+      if (refused.length > 0) {
+        return { to, problem: `The mail server refused some of the addresses (${refused.join(', ')}).` };
+      }
+    } catch (error) {
+      const { sentence, code } = smtpFailure(error);
+      log.info({ errorCode: code }, 'A test message did not go out');
+      return { to, problem: `${sentence}.${responseOf(error)}` };
+    }
+    await store.setSetting('mail-tried', testedSettings);
+    isTested = true;
+    return { to };
+  }
+
   return {
     server: 'on',
-    tried: () => smtpTest.isPassed,
-    problem: () => letters?.problem,
-    test: () => smtpTest.run(stopping.signal),
+    tried: () => isTested,
+    problem: () => officeQueue?.problem,
+    test() {
+      test ??= sendTest().finally(() => {
+        test = undefined;
+      });
+      return test;
+    },
     async start() {
-      await smtpTest.load();
+      isTested = (await store.getSetting('mail-tried')) === testedSettings;
       const since = await turnedOnAt(deps, true);
       const receipts = settings.autoreply
-        ? acknowledgements({ store, smtp, messages, now, isTested: () => smtpTest.isPassed })
+        ? acknowledgements({ store, smtp, letters, now, isTested: () => isTested })
         : undefined;
       const isAcknowledged = receipts?.isWanted ?? (() => false);
-      letters = new DeliveryQueue(
-        officeLetters({ store, smtp, messages, now, log, turnedOnAt: since, isAcknowledged }),
+      officeQueue = new DeliveryQueue(
+        officeLetters({ store, smtp, letters, now, log, turnedOnAt: since, isAcknowledged }),
         deps,
       );
-      queues = [letters];
+      queues = [officeQueue, new DeliveryQueue(assignmentLetters({ store, smtp, letters, now }), deps)];
       if (receipts) queues.push(new DeliveryQueue(receipts.channel, deps));
       const { summaryHour: hour } = settings;
-      if (hour !== undefined) queues.push(new DeliveryQueue(dailySummary({ store, smtp, messages, hour, now }), deps));
+      if (hour !== undefined) queues.push(new DeliveryQueue(dailySummary({ store, smtp, letters, hour, now }), deps));
       for (const queue of queues) queue.start(lookEvery);
     },
     async stop() {

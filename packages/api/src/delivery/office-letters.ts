@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 import type { Channel } from './delivery-queue.ts';
 import { leadChannel } from './lead-channel.ts';
 import type { LeadChannelDeps, LeadJob } from './lead-channel.ts';
-import type { Messages } from './messages.ts';
+import type { Letters } from './letters.ts';
 import { smtpFailure } from './smtp.ts';
 import type { Smtp } from './smtp.ts';
 
@@ -15,7 +15,7 @@ const longestBefore = 2 * day;
 
 interface OfficeLettersDeps extends LeadChannelDeps {
   smtp: Pick<Smtp, 'send'>;
-  messages: Pick<Messages, 'older' | 'toOffice'>;
+  letters: Pick<Letters, 'older' | 'toOffice'>;
   log: Logger;
   /** When mail was turned on, in milliseconds since 1970. */
   turnedOnAt: number;
@@ -25,7 +25,7 @@ interface OfficeLettersDeps extends LeadChannelDeps {
 
 /** One letter for each lead, and one for all that came long before mail was turned on. */
 export function officeLetters({ isAcknowledged, ...deps }: OfficeLettersDeps): Channel<LeadJob> {
-  const { log, messages, smtp, turnedOnAt } = deps;
+  const { log, letters, smtp, turnedOnAt } = deps;
   const before = turnedOnAt - longestBefore;
   const isOld = (lead: Lead) => receivedAt(lead) < before && countResends(lead.state) === 0;
   return leadChannel(
@@ -40,7 +40,7 @@ export function officeLetters({ isAcknowledged, ...deps }: OfficeLettersDeps): C
       },
       async send(job, signal) {
         const [lead] = job;
-        const refused = await smtp.send(isOld(lead) ? messages.older(job) : messages.toOffice(lead), signal);
+        const refused = await smtp.send(isOld(lead) ? letters.older(job) : letters.toOffice(lead), signal);
         for (const errorCode of refused) log.warn({ errorCode }, 'The mail server refused one of the addresses');
         return true;
       },

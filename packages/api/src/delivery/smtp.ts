@@ -1,27 +1,27 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { LeadKindName } from '@hvac/content/model';
 import type { DeliveryFailure } from './delivery-queue.ts';
-import type { MailSettings } from './mail-settings.ts';
 
-/** In milliseconds. A server that hangs must not block a message forever. */
+/** In milliseconds. A server that hangs must not block a letter forever. */
 const timeLimits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-/** Ten messages a second, which mail providers accept, evenly spread. `rateDelta` is in milliseconds. */
+/** Ten letters a second, which mail providers accept, evenly spread. `rateDelta` is in milliseconds. */
 const pace = { maxConnections: 3, maxMessages: 100, rateLimit: 1, rateDelta: 300 };
 
 type SmtpLimits = typeof timeLimits & typeof pace;
 
-/** A complete message. */
-export type Message = Pick<
+/** A letter with its addresses and headers. */
+export type Email = Pick<
   SendMailOptions,
   'messageId' | 'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'headers' | 'date'
 >;
 
 export interface Smtp {
   /**
-   * Resolves when the server has accepted the message.
+   * Resolves when the server has accepted it.
    * @returns status codes for the recipients that it refused
    */
-  send(message: Message, signal: AbortSignal): Promise<string[]>;
+  send(email: Email, signal: AbortSignal): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -49,8 +49,8 @@ export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Par
   };
   let transport: ReturnType<typeof open> | undefined;
   return {
-    async send(message, signal) {
-      const { rejectedErrors = [] } = await (await (transport ??= open())).sendMail({ ...message, signal });
+    async send(email, signal) {
+      const { rejectedErrors = [] } = await (await (transport ??= open())).sendMail({ ...email, signal });
       return rejectedErrors.map(({ responseCode }) => String(responseCode));
     },
     async close() {
@@ -67,10 +67,10 @@ interface SmtpError {
 
 const sentences: Record<string, string> = {
   EAUTH: 'The mail server refused the user name or the password',
-  ENOAUTH: 'The mail server wants a user name and a password',
+  ENOAUTH: 'The mail server needs a user name and password',
   ETIMEDOUT: 'The mail server did not answer in time',
-  EDNS: 'The name of the mail server is not known',
-  ETLS: 'The connection to the mail server could not be made safe',
+  EDNS: 'The mail server’s name could not be found',
+  ETLS: 'A secure connection to the mail server could not be made',
 };
 
 /** Accepts codes only: any other text could quote somebody. */
@@ -90,3 +90,24 @@ export function smtpFailure(error: unknown): DeliveryFailure {
   const sentence = sentences[kind] ?? 'The mail server could not be reached, or hung up';
   return { sentence: `${sentence} (${code})`, code, general: true };
 }
+
+/** Whether to give up on a letter: after five attempts, or when only this letter is refused, for good (5xx). */
+export const isHopeless = (attempts: number, { code, general }: DeliveryFailure): boolean =>
+  attempts >= 5 || (!general && code.startsWith('5'));
+
+/** How mail is sent. */
+export interface MailSettings {
+  /** The mail server, such as "smtps://user:password@smtp.example.com". */
+  smtpUrl: string;
+  /** The sender. */
+  from: string;
+  /** The office's addresses, by the kind of lead that they are told about. */
+  to: Readonly<Record<LeadKindName, readonly string[]>>;
+  /** Whether visitors get an acknowledgement. */
+  autoreply: boolean;
+  /** Hour in New York from which the daily summary is sent; undefined for none. */
+  summaryHour?: number | undefined;
+}
+
+/** The office's addresses, without duplicates. */
+export const everybodyIn = ({ to }: MailSettings): string[] => [...new Set(Object.values(to).flat())];

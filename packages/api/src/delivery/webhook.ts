@@ -2,10 +2,12 @@ import { createHmac } from 'node:crypto';
 import { request as requestInClear } from 'node:http';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { lookup as systemLookup } from 'node:dns';
 import { e164, leadNumber } from '@hvac/content/model';
-import { leadFields } from '../leads/model/lead-view.ts';
-import { subjectOf } from '../leads/model/lead-subject.ts';
-import { isSuspect, receivedAt } from '../leads/model/lead.ts';
+import ipaddr from 'ipaddr.js';
+import { countRequests, lastAssignment, recordAssignmentSent } from '../leads/model/deliveries.ts';
+import { leadFields, subjectOf } from '../leads/model/lead-view.ts';
+import { isSuspect } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { day } from '../clock.ts';
 import { errorCode } from '../errors.ts';
@@ -13,8 +15,7 @@ import type { Logger } from '../logger.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import type { DeliveryFailure } from './delivery-queue.ts';
 import { leadChannel } from './lead-channel.ts';
-import type { LeadChannelDeps } from './lead-channel.ts';
-import { privateLookup } from './private-address.ts';
+import type { LeadChannelDeps, LeadChannelRules } from './lead-channel.ts';
 
 export interface WebhookSettings {
   /** Where leads are posted. */
@@ -34,14 +35,43 @@ const prefix = 'whsec_';
 const keyOf = (secret: string): Buffer =>
   secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret, 'utf8');
 
-/** The payload of a lead. */
-function told(lead: Lead, origin: string | undefined): object {
-  const { entity, intake, kind } = lead;
+/** What happened to a lead: its type, when, and what is said beside the lead itself. */
+interface WebhookEvent {
+  /** Stays the same on retries. */
+  id: string;
+  type: 'lead.received' | 'lead.assigned';
+  /** ISO 8601. */
+  timestamp: string;
+  data?: object;
+}
+
+const arrivalOf = ({ entity, submission }: Lead): WebhookEvent => ({
+  id: `lead-${entity.id}`,
+  type: 'lead.received',
+  timestamp: submission.receivedAt,
+});
+
+/** The last assignment of a lead. */
+function assignmentOf(lead: Lead): WebhookEvent {
+  const { entity, submission, state } = lead;
+  const { at = submission.receivedAt, by, detail } = lastAssignment(state) ?? {};
+  return {
+    id: `assigned-${entity.id}-${countRequests(state, 'assignmentWebhook')}`,
+    type: 'lead.assigned',
+    timestamp: at,
+    data: { assignee: { id: state.assignee, name: detail }, assignedBy: by },
+  };
+}
+
+/** The payload of an event. */
+function payloadOf(lead: Lead, { data, timestamp, type }: WebhookEvent, origin: string | undefined): object {
+  const { entity, submission, kind } = lead;
   const { email, firstName, id, lastName, phone } = entity;
   return {
-    type: 'lead.received',
-    timestamp: intake.receivedAt,
+    type,
+    timestamp,
     data: {
+      ...data,
       id,
       number: leadNumber(id),
       kind,
@@ -51,7 +81,7 @@ function told(lead: Lead, origin: string | undefined): object {
       phone,
       phoneE164: e164(phone) ?? null,
       suspect: isSuspect(lead),
-      page: intake.page ?? null,
+      page: submission.page ?? null,
       url: origin === undefined ? null : `${origin}/admin/leads?lead=${id}`,
       fields: Object.fromEntries(leadFields(lead).map(({ name, value }) => [name, value])),
     },
@@ -59,18 +89,19 @@ function told(lead: Lead, origin: string | undefined): object {
 }
 
 /**
- * The message about a lead, signed as in https://www.standardwebhooks.com: HMAC-SHA256 of id, time and body. Its id stays
+ * The message about an event, signed as in https://www.standardwebhooks.com: HMAC-SHA256 of id, time and body. Its id stays
  * the same on retries.
  * @param now milliseconds since 1970
  */
 function webhookMessage(
   lead: Lead,
+  event: WebhookEvent,
   { secret }: Pick<WebhookSettings, 'secret'>,
   origin: string | undefined,
   now: number,
 ): WebhookMessage {
-  const body = JSON.stringify(told(lead, origin));
-  const id = `lead-${lead.entity.id}`;
+  const body = JSON.stringify(payloadOf(lead, event, origin));
+  const { id } = event;
   const timestamp = String(Math.floor(now / 1000));
   const signature = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64');
   return {
@@ -110,7 +141,7 @@ export const postWebhook = (
 
 /** How long a receiver may take to respond, in milliseconds. */
 const longestAnswer = 10_000;
-/** After this, a lead is old news. In milliseconds. */
+/** After this, an event is old news. In milliseconds. */
 const longestTry = 3 * day;
 
 /** A response that is not 2xx. */
@@ -146,24 +177,74 @@ export interface WebhookDeps extends LeadChannelDeps {
   longestAnswer?: number;
 }
 
-/** Posts leads to the webhook, one at a time. */
-export const webhookQueue = ({ secret, url }: WebhookSettings, deps: WebhookDeps) =>
-  new DeliveryQueue(
-    leadChannel(
-      {
-        name: 'A call of the webhook',
-        channel: 'webhook',
-        concurrency: 1,
-        longestJob: deps.longestAnswer ?? longestAnswer,
-        failureOf: webhookFailure,
-        async send([lead], signal) {
-          const status = await postWebhook(url, webhookMessage(lead, { secret }, deps.origin, deps.now()), signal);
-          if (status < 200 || status >= 300) throw new WebhookRefusal(status);
-          return true;
+/** The webhook, as the rest of the server sees it. */
+export type Webhook = Pick<DeliveryQueue<never>, 'start' | 'deliver' | 'stop'> & {
+  /** The last failure, for the office; undefined after a success. */
+  readonly problem: string | undefined;
+};
+
+/** Posts leads to the webhook when they arrive and when they are assigned, one at a time. */
+export function createWebhook({ secret, url }: WebhookSettings, deps: WebhookDeps): Webhook {
+  const queueOf = (rules: Pick<LeadChannelRules, 'channel' | 'name' | 'sent'>, eventOf: (lead: Lead) => WebhookEvent) =>
+    new DeliveryQueue(
+      leadChannel(
+        {
+          ...rules,
+          concurrency: 1,
+          longestJob: deps.longestAnswer ?? longestAnswer,
+          failureOf: webhookFailure,
+          async send([lead], signal) {
+            const message = webhookMessage(lead, eventOf(lead), { secret }, deps.origin, deps.now());
+            const status = await postWebhook(url, message, signal);
+            if (status < 200 || status >= 300) throw new WebhookRefusal(status);
+            return true;
+          },
+          givesUp: (lead) => deps.now() - Date.parse(eventOf(lead).timestamp) > longestTry,
         },
-        givesUp: (lead) => deps.now() - receivedAt(lead) > longestTry,
-      },
+        deps,
+      ),
       deps,
+    );
+  const queues = [
+    queueOf({ name: 'A call of the webhook', channel: 'webhook' }, arrivalOf),
+    queueOf(
+      {
+        name: 'A call of the webhook about an assignment',
+        channel: 'assignmentWebhook',
+        sent: recordAssignmentSent('assignmentWebhook'),
+      },
+      assignmentOf,
     ),
-    deps,
-  );
+  ];
+  return {
+    get problem() {
+      return queues.map(({ problem }) => problem).find((problem) => problem !== undefined);
+    },
+    start: (every) => queues.forEach((queue) => queue.start(every)),
+    deliver: async () => void (await Promise.all(queues.map((queue) => queue.deliver()))),
+    stop: async (longest) => void (await Promise.all(queues.map((queue) => queue.stop(longest)))),
+  };
+}
+
+/** This machine and private networks: unreachable from the internet. */
+const privateRanges = ['loopback', 'private', 'uniqueLocal'];
+
+/** Whether an IP address belongs to this machine or a private network. IPv4 written as IPv6 counts as IPv4. */
+export const isPrivateAddress = (address: string): boolean => privateRanges.includes(ipaddr.process(address).range());
+
+/**
+ * Resolves names, but only to private addresses.
+ * @param lookup replaced in tests
+ * @returns the `lookup` option of `http.request`; it fails with the code EPUBLIC when an address is public
+ */
+export const privateLookup =
+  (lookup: typeof systemLookup = systemLookup): LookupFunction =>
+  (name, options, done) =>
+    lookup(name, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return done(error, []);
+      if (!addresses.every(({ address }) => isPrivateAddress(address))) {
+        return done(Object.assign(new Error('The address is public'), { code: 'EPUBLIC' }), []);
+      }
+      return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    });

@@ -31,7 +31,8 @@ interface RouteDefinition<Query, Body> {
   summary: string;
   /** Documents that a bearer token is needed. The guard of /api/admin checks it. */
   admin?: true;
-  query?: z.core.$ZodType<Query>;
+  /** An object: each parameter is text. */
+  query?: z.core.$ZodType<Query, Record<string, unknown>>;
   /** Descriptions of request headers, by name. */
   headers?: Readonly<Record<string, string>>;
   body?: z.core.$ZodType<Body>;

@@ -5,8 +5,8 @@ import { DomainError } from '../errors.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { HttpError } from './http-error.ts';
 
-const notStored = 'We could not save this just now. Please try again in a minute, or call us.';
-const unexpected = 'Something went wrong on our side. Please try again, or call us.';
+const notStored = 'We couldn’t save this. Please try again in a minute, or call us.';
+const unexpected = 'Something went wrong on our end. Please try again, or call us.';
 
 const statuses = {
   captcha: 400,
@@ -30,7 +30,7 @@ function toHttpError(error: unknown): HttpError {
 /** Express and its body parser set a status from 400 to 499 on errors of the request. */
 function fromExpress(error: unknown): HttpError | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413) return new HttpError(413, 'This is too large to be sent');
+  if (status === 413) return new HttpError(413, 'This is too large to send');
   if (typeof status !== 'number' || status < 400 || status > 499) return undefined;
   return new HttpError(status, 'The request could not be read');
 }

@@ -11,10 +11,7 @@ import { canonicalPath, splitUrl } from './site-path.ts';
 /** In bytes: the longest message, percent-encoded, and all other fields full. */
 const limit = 64 * 1024;
 
-/**
- * Handles a form that a browser submits without JavaScript. The captcha needs JavaScript, so nothing is stored: the page
- * comes back with the values and a notice, as 422 (RFC 9110, 15.5.21).
- */
+/** A form without JavaScript has no captcha, so its page comes back with the values, as 422 (RFC 9110, 15.5.21). */
 export function formPost(siteDir: string, limits: RequestHandler): RequestHandler[] {
   // A POST opens no other file.
   const pages = new Set(globSync('**/index.html', { cwd: siteDir }));
@@ -34,7 +31,8 @@ export function formPost(siteDir: string, limits: RequestHandler): RequestHandle
  * @throws {HttpError} 415 for other content types
  */
 function formValues(request: Request): ReadonlyMap<string, string> {
-  if (!request.is('application/x-www-form-urlencoded')) throw new HttpError(415, 'This page takes no such thing');
+  if (!request.is('application/x-www-form-urlencoded'))
+    throw new HttpError(415, 'This page doesn’t accept this kind of form');
   // Another site may link here, but not prefill the form.
   if (request.get('Sec-Fetch-Site') === 'cross-site') return new Map();
   return new Map(new URLSearchParams(String(request.body ?? '')));

@@ -37,7 +37,7 @@ function inWords(seconds: number): string {
 export const methodNotAllowed =
   (allow: string): ((...args: Parameters<RequestHandler>) => never) =>
   (request) => {
-    throw new HttpError(405, `${request.method} is not possible here`, { Allow: allow });
+    throw new HttpError(405, `${request.method} isn’t allowed here`, { Allow: allow });
   };
 
 /** Responds with 404. */

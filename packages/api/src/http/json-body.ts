@@ -15,7 +15,7 @@ const maxDepth = 8;
 /** Keys and array items together. The largest form has about 60. */
 const maxParts = 500;
 
-const notReadable = 'The form did not arrive in one piece. Please send it again.';
+const notReadable = 'We didn’t get the whole form. Please send it again.';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
@@ -42,7 +42,7 @@ const requireJson =
       throw new HttpError(415, 'Please send the form without compression', { 'Accept-Encoding': 'identity' });
     }
     if (Number(request.get('Content-Length') ?? 0) > limit) {
-      throw new HttpError(413, 'This is too large to be sent');
+      throw new HttpError(413, 'This is too large to send');
     }
     next();
   };
@@ -60,7 +60,7 @@ function isJson(header: string | undefined): boolean {
 const parseJson: RequestHandler = (request, _response, next) => {
   const bytes: unknown = request.body;
   if (!Buffer.isBuffer(bytes)) throw new HttpError(400, notReadable);
-  if (isTooComplex(bytes)) throw new HttpError(400, 'The form holds more parts than a form has');
+  if (isTooComplex(bytes)) throw new HttpError(400, 'The form has too many parts');
   try {
     request.body = JSON.parse(utf8.decode(bytes)) as unknown;
   } catch {
@@ -99,10 +99,7 @@ function safeParse<T>(schema: z.core.$ZodType<T>, body: unknown): z.core.util.Sa
   }
 }
 
-/**
- * Whether a JSON text has too many levels or parts. Checked before it is parsed: a few megabytes of brackets would keep
- * JSON.parse busy for a second and block all other requests.
- */
+/** Checked before it is parsed: megabytes of brackets keep JSON.parse busy for a second, and all others waiting. */
 export function isTooComplex(json: Buffer): boolean {
   let depth = 0;
   let parts = 0;

@@ -1,24 +1,18 @@
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
+import { createDocument } from 'zod-openapi';
+import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { defineRoute } from './define-route.ts';
 import type { Route } from './define-route.ts';
 
-type Json = Record<string, unknown>;
-
-/** JSON Schema without `$schema`: OpenAPI 3.1 implies that dialect. */
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-}
-
 /** Errors are plain text. */
-const errorResponse = (description: string): Json => ({
+const errorResponse = (description: string) => ({
   description,
-  content: { 'text/plain': { schema: { type: 'string' } } },
+  content: { 'text/plain': { schema: z.string() } },
 });
 
 const bodyErrors = {
-  400: 'The body is not what the call takes',
+  400: 'The body is invalid',
   408: 'The body came too slowly',
   413: 'The body is too large',
   415: 'The body is not JSON in UTF-8 without compression',
@@ -27,80 +21,64 @@ const bodyErrors = {
 /** Errors that follow from the route's definition, and its own. */
 function errorsOf({ admin, body, path, query, errors }: Route): Record<number, string> {
   return {
-    ...(query && { 400: 'The query is not what the call takes' }),
+    ...(query && { 400: 'The query is invalid' }),
     ...(body && bodyErrors),
-    ...(admin && { 401: 'The password is missing or wrong' }),
-    ...(path.includes('{') && { 404: 'There is no such thing' }),
+    ...(admin && { 401: 'The token or password is missing or wrong' }),
+    ...(path.includes('{') && { 404: 'It does not exist' }),
     429: 'Too many requests from one address; Retry-After says in how many seconds to try again',
-    500: 'A mistake of the server',
+    500: 'An error of the server',
     ...errors,
   };
 }
 
-function responsesOf(operation: Route): Json {
-  const errors = Object.entries(errorsOf(operation)).map(([status, description]) => [
-    status,
-    errorResponse(description),
-  ]);
-  const responses = Object.entries(operation.responses).map(([status, { description, schema, type }]) => {
-    if (schema)
-      return [status, { description, content: { 'application/json': { schema: schemaOf(schema, 'output') } } }];
+function responsesOf(route: Route): ZodOpenApiResponsesObject {
+  const errors = Object.entries(errorsOf(route)).map(([status, description]) => [status, errorResponse(description)]);
+  const responses = Object.entries(route.responses).map(([status, { description, schema, type }]) => {
+    if (schema) return [status, { description, content: { 'application/json': { schema } } }];
     return [status, { description, ...(type !== undefined && { content: { [type]: {} } }) }];
   });
-  return Object.fromEntries([...errors, ...responses]) as Json;
+  return Object.fromEntries([...errors, ...responses]) as ZodOpenApiResponsesObject;
 }
 
-function parametersOf({ headers = {}, path, query }: Route): Json[] {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const { properties = {}, required = [] } = query ? schemaOf(query, 'input') : {};
-  return [
-    ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-    ...Object.entries(properties as Json).map(([name, schema]) => ({
-      name,
-      in: 'query',
-      required: (required as string[]).includes(name),
-      schema,
-    })),
-    ...Object.entries(headers).map(([name, description]) => ({
-      name,
-      in: 'header',
-      description,
-      schema: { type: 'string' },
-    })),
-  ];
-}
-
-function operationObject(operation: Route): Json {
-  const { admin, body, id, summary } = operation;
-  const parameters = parametersOf(operation);
+function operationOf(route: Route): ZodOpenApiOperationObject {
+  const { admin, body, headers = {}, id, path, query, summary } = route;
+  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
   return {
     operationId: id,
     summary,
     ...(admin && { security: [{ admin: [] }] }),
-    ...(parameters.length > 0 && { parameters }),
-    ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
-    }),
-    responses: responsesOf(operation),
+    requestParams: {
+      path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))),
+      ...(query && { query }),
+      header: z.object(
+        Object.fromEntries(
+          Object.entries(headers).map(([name, description]) => [
+            name,
+            z.optional(z.string()).register(z.globalRegistry, { description }),
+          ]),
+        ),
+      ),
+    },
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: responsesOf(route),
   };
 }
 
-/** The OpenAPI 3.1.1 document of these calls. */
-function openApiDocument(operations: readonly Route[]): Json {
-  const paths: Record<string, Json> = {};
-  for (const operation of operations) {
-    const path = (paths[operation.path] ??= {});
-    path[operation.method] = operationObject(operation);
-  }
-  return {
+/** The OpenAPI 3.1.1 document of these routes. */
+function openApiDocument(routes: readonly Route[]) {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const route of routes) (paths[route.path] ??= {})[route.method] = operationOf(route);
+  return createDocument({
     openapi: '3.1.1',
     info: { title: 'Leads, specials and the inbox', version: '1.0.0' },
     servers: [{ url: '/' }],
     paths,
     components: {
-      securitySchemes: { admin: { type: 'http', scheme: 'bearer', description: 'The password of the admin pages' } },
+      securitySchemes: {
+        admin: { type: 'http', scheme: 'bearer', description: "A session token, or the owner's password for scripts" },
+      },
     },
-  };
+  });
 }
 
 /** Serves the OpenAPI document, which is made from the schemas that validate requests. */
@@ -114,6 +92,6 @@ export function openApiRoute(others: readonly Route[], limit: RequestHandler): R
     middleware: [limit],
     handler: () => (document ??= openApiDocument([...others, itself])),
   });
-  let document: Json | undefined;
+  let document: ReturnType<typeof openApiDocument> | undefined;
   return itself;
 }

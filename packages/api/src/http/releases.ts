@@ -39,10 +39,7 @@ async function readManifest(file: string, now: number): Promise<z.infer<typeof m
   }
 }
 
-/**
- * Copies the assets of this release, so that an open page still finds its code after the next one, and deletes those that
- * were replaced 30 days ago. A name contains a hash of the content, so it means the same bytes in every release.
- */
+/** Keeps the assets of this release for open pages, and deletes those that were replaced 30 days ago. */
 export async function keepRelease({ siteDir, folder, now }: Places): Promise<void> {
   const time = now();
   const [assets, manifestFile] = [assetsOf(folder), join(folder, 'releases.json')];

@@ -20,18 +20,13 @@ interface SiteSettings {
   /** `other` limits forms that are submitted without JavaScript, `misses` unknown pages. */
   limits: Pick<RateLimits, 'other' | 'misses'>;
   /** Renders some pages on request. It calls `next` for all others. */
-  written?: RequestHandler | undefined;
+  written: RequestHandler;
 }
 
 /**
  * Serves the built site with its precompressed files: `/services` is services/index.html. Unknown paths get 404.html.
  */
-export function site({
-  siteDir,
-  releasesDir,
-  limits,
-  written = (_request, _response, next) => next(),
-}: SiteSettings): RequestHandler {
+export function site({ siteDir, releasesDir, limits, written }: SiteSettings): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   const isBuilt = existsSync(siteDir);
   router.use(onlyReadable);
@@ -61,10 +56,7 @@ export function site({
   return router;
 }
 
-/**
- * Names of assets contain a hash of their content, so they are cached for good; other files are revalidated. The
- * not-found page is 404 under any name.
- */
+/** Names of assets contain a hash, so they are cached for good. The not-found page is 404 under any name. */
 const headersOf = (siteDir: string) => {
   const assets = join(siteDir, 'assets') + sep;
   const notFoundFile = join(siteDir, '404.html');
@@ -76,7 +68,11 @@ const headersOf = (siteDir: string) => {
 };
 
 const onlyReadable: RequestHandler = (request, _response, next) => {
-  if (!isDecodable(request.path)) throw new HttpError(400, 'This address cannot be read');
+  try {
+    decodeURIComponent(request.path);
+  } catch {
+    throw new HttpError(400, 'This address cannot be read');
+  }
   next();
 };
 
@@ -84,15 +80,6 @@ const onlyReading: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') methodNotAllowed('GET, HEAD')(request, response, next);
   next();
 };
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** One redirect for uppercase letters, a trailing slash and an old address together. */
 const redirectOnce: RequestHandler = (request, response, next) => {

@@ -1,6 +1,6 @@
 import { bodyLimitBytes } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
-import { clientKey } from './client-key.ts';
+import { clientKey } from './rate-limit.ts';
 import { HttpError } from './http-error.ts';
 
 /** Times are in milliseconds. Waiting and sending together stay below `timeLimits.request`. */
@@ -20,8 +20,8 @@ export const uploadLimits = {
   slowSpans: 3,
 };
 
-const full = 'Many applications are arriving just now. Please try again in a minute.';
-const slow = 'The file came too slowly. Please try again, or leave the file out and tell us in the form.';
+const full = 'We’re getting a lot of applications right now. Please try again in a minute.';
+const slow = 'The file took too long to upload. Please try again, or send the form without it.';
 
 const tooMany = () => new HttpError(503, full, { 'Retry-After': '60', Connection: 'close' });
 const tooSlow = () => new HttpError(408, slow, { Connection: 'close' });

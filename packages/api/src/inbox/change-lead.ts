@@ -1,7 +1,6 @@
-import type { LeadChange, LeadChanges, LeadDetail, LeadEvent, LeadsChanged } from '@hvac/content/model';
-import { ownerId } from '@hvac/content/model';
-import type { Actor } from '../auth/actor.ts';
-import { namesIn } from '../auth/team.ts';
+import type { LeadChange, LeadChanges, LeadDetail, LeadEvent, LeadNote, LeadsChanged } from '@hvac/content/model';
+import type { Actor } from '../auth/accounts.ts';
+import { findActiveUser } from '../auth/team.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
 import { DomainError } from '../errors.ts';
 import { detailOf, versionedEvents } from '../leads/model/lead-view.ts';
@@ -11,6 +10,8 @@ import type { InboxDeps } from './list-leads.ts';
 export interface LeadChangeDeps extends InboxDeps {
   /** The current user. */
   by: Actor;
+  /** The webhook that assignments are told to; undefined without one. */
+  webhook: object | undefined;
 }
 
 /** A lead with its details; undefined when there is none with this id. */
@@ -35,11 +36,18 @@ async function updateLead(
 
 const withEvent = (state: LeadState, event: LeadEvent): LeadState => ({ ...state, history: [...state.history, event] });
 
-/** @returns the same object when nothing changes. @param assigneeName of the new assignee */
-function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta, assigneeName: string): LeadState {
+/** Who gets a lead, and what is delivered about that. */
+interface Assignment {
+  /** Of the new assignee; empty when the lead is taken from whoever has it. */
+  name: string;
+  deliveries: Pick<LeadState, 'assignment' | 'assignmentWebhook'>;
+}
+
+/** @returns the same object when nothing changes */
+function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta, assignment: Assignment): LeadState {
   const { followUp: day, assignee: person, ...rest } = state;
   const { status = state.status, unread = state.unread } = wanted;
-  const cleared = state.cleared || wanted.suspect === false;
+  const cleared = wanted.suspect === undefined ? state.cleared : !wanted.suspect;
   // A closed lead needs no follow-up.
   const isClosed = status === 'done' || status === 'spam';
   const followUp = isClosed ? undefined : wanted.followUp === undefined ? day : (wanted.followUp ?? undefined);
@@ -49,8 +57,7 @@ function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta,
   if (followUp !== day && !(isClosed && status !== state.status)) {
     events.push({ ...meta, kind: 'follow-up', detail: followUp ?? '' });
   }
-  if (assignee !== person)
-    events.push({ ...meta, kind: 'assigned', detail: assignee === undefined ? '' : assigneeName });
+  if (assignee !== person) events.push({ ...meta, kind: 'assigned', detail: assignment.name });
   if (events.length === 0 && unread === state.unread && cleared === state.cleared) return state;
   return {
     ...rest,
@@ -59,14 +66,12 @@ function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta,
     cleared,
     ...(followUp !== undefined && { followUp }),
     ...(assignee !== undefined && { assignee }),
+    ...(assignee !== person && assignment.deliveries),
     history: [...state.history, ...events],
   };
 }
 
-/**
- * The last change by somebody else that conflicts with this one; undefined when there is none. Status and follow-up day
- * conflict with each other, because closing a lead removes its day.
- */
+/** The last change by somebody else that conflicts. Closing a lead removes its day, so status and day conflict. */
 function conflictingChange(state: LeadState, wanted: LeadChange, versions: readonly number[]): LeadEvent | undefined {
   const changesStatus = wanted.status !== undefined || wanted.followUp !== undefined;
   const since = versionedEvents(state).slice(Math.max(...versions, 0));
@@ -80,11 +85,10 @@ interface Changed {
   conflict: LeadEvent | undefined;
 }
 
-/** @param assigneeName of the new assignee */
 async function tryChange(
   id: string,
   wanted: LeadChange,
-  assigneeName: string,
+  assignment: Assignment,
   deps: LeadChangeDeps,
   versions: readonly number[] | undefined,
 ): Promise<Changed | undefined> {
@@ -92,7 +96,7 @@ async function tryChange(
   const lead = await updateLead(
     id,
     (state, meta) => {
-      const after = applyChange(state, wanted, meta, assigneeName);
+      const after = applyChange(state, wanted, meta, assignment);
       const isOther = after.history.length > state.history.length;
       conflict = versions && isOther ? conflictingChange(state, wanted, versions) : undefined;
       return conflict ? state : after;
@@ -117,25 +121,33 @@ export async function changeLead(
   deps: LeadChangeDeps,
   versions?: readonly number[],
 ): Promise<LeadDetail | undefined> {
-  const changed = await tryChange(id, wanted, await nameOfAssignee(wanted, deps), deps, versions);
+  const changed = await tryChange(id, wanted, await planAssignment(wanted, deps), deps, versions);
   if (changed?.conflict) {
     const who = nameOf(changed.conflict);
-    throw new DomainError(
-      'versionConflict',
-      `${who} changed this lead in the meantime. Look at it again, then choose.`,
-    );
+    throw new DomainError('versionConflict', `${who} just changed this lead. Check it and try again.`);
   }
   return changed?.lead;
 }
 
 /** @throws {DomainError} when the assignee is no active user */
-async function nameOfAssignee({ assignee }: LeadChange, { store }: InboxDeps): Promise<string> {
-  if (assignee === undefined || assignee === null) return '';
-  const name = (await namesIn(store))(assignee);
-  const isOff =
-    assignee !== ownerId && (await store.rows('users')).find(({ id }) => id === assignee)?.isActive === false;
-  if (name === undefined || isOff) throw new DomainError('conflict', 'This person is not in the team any more.');
-  return name;
+async function planAssignment(
+  { assignee }: LeadChange,
+  { by, mailServer, store, webhook }: LeadChangeDeps,
+): Promise<Assignment> {
+  // What is still to be sent about an earlier assignment is dropped.
+  const deliveries = { assignment: undefined, assignmentWebhook: undefined };
+  if (assignee === undefined || assignee === null) return { name: '', deliveries };
+  const user = await findActiveUser(assignee, store);
+  if (!user) throw new DomainError('conflict', 'This person is no longer on the team.');
+  const isMailed = mailServer === 'on' && assignee !== by.id && user.email !== undefined;
+  return {
+    name: user.name,
+    deliveries: {
+      ...deliveries,
+      ...(isMailed && { assignment: { attempts: 0 } }),
+      ...(webhook && { assignmentWebhook: { attempts: 0 } }),
+    },
+  };
 }
 
 /**
@@ -144,27 +156,32 @@ async function nameOfAssignee({ assignee }: LeadChange, { store }: InboxDeps): P
  * @throws {StoreUnavailable} when some leads were not changed
  */
 export async function changeLeads({ leads, change: wanted }: LeadChanges, deps: LeadChangeDeps): Promise<LeadsChanged> {
-  const assigneeName = await nameOfAssignee(wanted, deps);
+  const assignment = await planAssignment(wanted, deps);
+  // Leads that are assigned at one time share a letter.
+  const time = deps.now();
+  const atOnce = { ...deps, now: () => time };
   const result: LeadsChanged = { changed: 0, stale: [] };
   const versions = new Map(leads.map(({ id, version }) => [id.toLowerCase(), version]));
   for (const [id, version] of versions) {
-    const changed = await tryChange(id, wanted, assigneeName, deps, version === undefined ? undefined : [version]);
+    const changed = await tryChange(id, wanted, assignment, atOnce, version === undefined ? undefined : [version]);
     if (changed?.conflict) result.stale.push({ id, name: changed.lead.name, by: nameOf(changed.conflict) });
     else if (changed) result.changed += 1;
   }
   return result;
 }
 
-/** Adds a note. @throws {StoreUnavailable} when nothing was stored */
-export const addNote = (id: string, text: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
+/** Adds a note, once for each id of a note. @throws {StoreUnavailable} when nothing was stored */
+export const addNote = (id: string, note: LeadNote, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
   updateLead(
     id,
     (state, meta) =>
-      withEvent({ ...state, notes: [...state.notes, { ...meta, text }] }, { ...meta, kind: 'note', detail: '' }),
+      note.id !== undefined && state.notes.some((kept) => kept.id === note.id)
+        ? state
+        : withEvent({ ...state, notes: [...state.notes, { ...meta, ...note }] }, { ...meta, kind: 'note', detail: '' }),
     deps,
   );
 
-/** Queues the message to the office again. @throws {StoreUnavailable} when nothing was stored */
+/** Queues the letter to the office again. @throws {StoreUnavailable} when nothing was stored */
 export async function resendMail(id: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> {
   const lead = await updateLead(
     id,

@@ -9,21 +9,24 @@ import {
   leadFilter,
   leadNote,
   leadPage,
+  leadReceipt,
   leadsChanged,
   nobodyKnown,
   otherLeads,
   personFound,
   personRequest,
+  phoneLead,
 } from '@hvac/content/model';
 import type { PersonFound, PersonRequest } from '@hvac/content/model';
 import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';
 import { namesIn } from '../auth/team.ts';
-import { actorOf } from '../auth/actor.ts';
+import { actorOf, ownerOnly } from '../auth/accounts.ts';
 import { errorCode } from '../errors.ts';
 import { defineRoute, parseIfMatch, withETag } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
 import { HttpError } from '../http/http-error.ts';
+import { addPhoneLead } from './add-phone-lead.ts';
 import { addNote, changeLead, changeLeads, readLead, resendMail } from './change-lead.ts';
 import type { LeadChangeDeps } from './change-lead.ts';
 import { resumeOf } from '../leads/model/lead-view.ts';
@@ -34,10 +37,10 @@ import { erasePerson, exportPerson, findPerson } from './person-data.ts';
 
 const admin = true;
 const theLead = { 200: { description: 'The lead as it is now', schema: leadDetail } };
-const notKept = { 503: 'It could not be kept; Retry-After says in how many seconds to try again' };
+const notKept = { 503: 'It was not stored; Retry-After says in how many seconds to try again' };
 
 /** The lead inbox. */
-export function inboxRoutes(deps: InboxDeps): Route[] {
+export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): Route[] {
   const withActor = (response: Response): LeadChangeDeps => ({ ...deps, by: actorOf(response) });
   return [
     defineRoute({
@@ -51,10 +54,21 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       handler: ({ query, response }) => listLeads(query, deps, actorOf(response).id),
     }),
     defineRoute({
+      id: 'add-phone-lead',
+      method: 'post',
+      path: '/api/admin/leads',
+      summary: 'Adds a lead from a phone call',
+      admin,
+      body: phoneLead,
+      responses: { 201: { description: 'Its id, and when it was stored', schema: leadReceipt } },
+      errors: { ...notKept, 409: 'Another lead has this id' },
+      handler: ({ body, response }) => addPhoneLead(body, withActor(response)),
+    }),
+    defineRoute({
       id: 'export-leads',
       method: 'get',
       path: '/api/admin/leads.csv',
-      summary: 'Leads that match a filter, as a table for spreadsheets',
+      summary: 'Leads that match a filter, as CSV',
       admin,
       query: leadFilter,
       responses: { 200: { description: 'All of them, newest first', type: 'text/csv' } },
@@ -64,11 +78,11 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       id: 'change-leads',
       method: 'post',
       path: '/api/admin/leads/changes',
-      summary: 'Makes one change of several leads, apart from those in which somebody else has changed the same since',
+      summary: 'Makes one change to several leads, except for those that somebody else has changed since',
       admin,
       body: leadChanges,
       responses: { 200: { description: 'How many were changed, and which were not', schema: leadsChanged } },
-      errors: { ...notKept, 409: 'They are given to nobody of the team' },
+      errors: { ...notKept, 409: 'The assignee is no active member' },
       handler: ({ body, response }) => changeLeads(body, withActor(response)),
     }),
     defineRoute({
@@ -84,15 +98,14 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       id: 'change-lead',
       method: 'patch',
       path: '/api/admin/leads/{id}',
-      summary:
-        'Sets the status or the follow-up day of a lead, gives it to somebody, marks it as read or unread, or clears a suspect',
+      summary: 'Changes the status, follow-up day, assignee or read mark of a lead, or clears a suspect',
       admin,
-      headers: { 'If-Match': 'The version that the change was begun on, such as "3"; any unless given' },
+      headers: { 'If-Match': 'The version that the change is based on, such as "3"; any unless given' },
       body: leadChange,
       responses: theLead,
       errors: {
         ...notKept,
-        409: 'It is given to nobody of the team',
+        409: 'The assignee is no active member',
         412: 'Somebody else has changed the same since',
       },
       handler: async ({ body, request, response }) => {
@@ -113,19 +126,19 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       id: 'add-note',
       method: 'post',
       path: '/api/admin/leads/{id}/notes',
-      summary: 'Writes a note about a lead',
+      summary: 'Adds a note to a lead',
       admin,
       body: leadNote,
       responses: theLead,
       errors: notKept,
-      handler: async ({ body: { text }, request, response }) =>
-        withETag(response, orNotFound(await addNote(idOf(request), text, withActor(response)))),
+      handler: async ({ body, request, response }) =>
+        withETag(response, orNotFound(await addNote(idOf(request), body, withActor(response)))),
     }),
     defineRoute({
       id: 'resend-mail',
       method: 'post',
       path: '/api/admin/leads/{id}/resend',
-      summary: 'Has the message to the office about a lead sent once more',
+      summary: 'Sends the letter to the office about a lead again',
       admin,
       responses: theLead,
       errors: notKept,
@@ -136,7 +149,7 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       id: 'read-resume',
       method: 'get',
       path: '/api/admin/leads/{id}/resume',
-      summary: 'The file of an applicant',
+      summary: 'The file of an application',
       admin,
       responses: { 200: { description: 'The file, to be saved', type: 'application/octet-stream' } },
       handler: ({ request, response }) => sendResume(idOf(request), response, deps),
@@ -145,24 +158,24 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       id: 'find-person',
       method: 'post',
       path: '/api/admin/people/find',
-      summary: 'How much is kept about one email address or phone number',
+      summary: 'Counts what is stored about an email address or phone number',
       admin,
       body: personRequest,
-      responses: { 200: { description: 'How much it is, and under which names', schema: personFound } },
-      errors: { 404: 'Nothing is kept about this address or number' },
+      responses: { 200: { description: 'The counts and the names', schema: personFound } },
+      errors: { 404: 'Nothing is stored about it' },
       handler: ({ body }) => requirePerson(body, deps),
     }),
     defineRoute({
       id: 'export-person',
       method: 'post',
       path: '/api/admin/people/export',
-      summary: 'Everything that is kept about one email address or phone number',
+      summary: 'Exports everything about an email address or phone number',
       admin,
       body: personRequest,
       responses: {
-        200: { description: 'What was sent, what became of it, and the files: a ZIP archive', type: 'application/zip' },
+        200: { description: 'A ZIP archive of the leads and the files', type: 'application/zip' },
       },
-      errors: { 404: 'Nothing is kept about this address or number' },
+      errors: { 404: 'Nothing is stored about it' },
       handler: async ({ body, response }) => {
         await requirePerson(body, deps);
         response.attachment('person.zip').type('application/zip');
@@ -173,11 +186,12 @@ export function inboxRoutes(deps: InboxDeps): Route[] {
       id: 'erase-person',
       method: 'post',
       path: '/api/admin/people/erase',
-      summary: 'Erases everything that is kept about one email address or phone number',
+      summary: 'Erases everything about an email address or phone number; for the owner alone',
       admin,
       body: personRequest,
       responses: { 200: { description: 'How much was erased', schema: erased } },
-      errors: notKept,
+      errors: { ...notKept, 403: 'Whoever asks is not the owner' },
+      middleware: [ownerOnly],
       handler: ({ body }) => erasePerson(body, deps.store),
     }),
   ];
@@ -196,7 +210,7 @@ function idOf(request: Request): string {
   return id;
 }
 
-const leadNotFound = () => new HttpError(404, 'This lead does not exist any more.');
+const leadNotFound = () => new HttpError(404, 'This lead no longer exists.');
 
 function orNotFound<T>(value: T | undefined): T {
   if (!value) throw leadNotFound();
@@ -235,9 +249,12 @@ async function sendResume(id: string, response: Response, { store }: InboxDeps):
   const resume = resumeOf(lead);
   if (!resume) throw new HttpError(404, 'No file came with this lead.');
   const file = await store.getFile(lead);
-  if (file.outcome === 'gone') throw new HttpError(404, 'The file of this résumé is gone.');
+  if (file.outcome === 'gone') throw new HttpError(404, 'The file for this résumé is missing.');
   if (file.outcome === 'damaged') {
-    throw new HttpError(410, 'The file of this résumé is damaged. Ask whoever keeps the backups to restore it.');
+    throw new HttpError(
+      410,
+      'The file for this résumé is damaged. Ask whoever runs the server to restore it from a backup.',
+    );
   }
   response.attachment(resume.name).type(resume.type).send(file.bytes);
 }

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import { e164, fieldValue, suspicionWords, localFormat } from '@hvac/content/model';
+import { e164, fieldValue, kindLabels, localFormat, statusLabels, suspicionWords } from '@hvac/content/model';
 import type { LeadKindName } from '@hvac/content/model';
 import { stringify } from 'csv-stringify';
 import type { Stringifier } from 'csv-stringify';
 import { leadKinds } from '../leads/model/lead-kinds.ts';
 import type { Lead } from '../leads/model/lead.ts';
-import { subjectOf } from '../leads/model/lead-subject.ts';
-import { leadFields, resumeOf } from '../leads/model/lead-view.ts';
+import { subjectOf, leadFields, resumeOf } from '../leads/model/lead-view.ts';
 import type { ViewContext } from '../leads/model/lead-view.ts';
 
 /** A format that spreadsheets parse as a date: "2026-11-21 10:00:00". */
@@ -27,15 +26,6 @@ const headings: Record<string, string> = {
   friendZipCode: 'Friend ZIP code',
   id: 'Number',
 };
-
-const kindLabels: Record<LeadKindName, string> = {
-  'service-request': 'Service request',
-  contact: 'Message',
-  referral: 'Referral',
-  'career-application': 'Job application',
-};
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "friendFirstName" is "Friend first name", "company2" is "Company 2". */
 function headingOf(name: string): string {
@@ -65,19 +55,19 @@ const messageOf = ({ entity }: Lead): string =>
   '';
 
 function rowOf(lead: Lead, nameOf: ViewContext['nameOf']): Record<string, string> {
-  const { entity, intake, kind, state } = lead;
+  const { entity, submission, kind, state } = lead;
   const row: Record<string, string> = {
-    received: timeOf(intake.receivedAt),
+    received: timeOf(submission.receivedAt),
     firstContact: timeOf(firstContactOf(lead)),
     kind: kindLabels[kind],
-    status: capital(state.status),
+    status: statusLabels[state.status],
     assignee: escapeFormula(state.assignee === undefined ? '' : (nameOf(state.assignee) ?? '')),
     followUp: state.followUp ?? '',
     unread: state.unread ? 'Yes' : 'No',
-    suspect: state.cleared ? '' : intake.suspect.map((reason) => suspicionWords[reason]).join(' '),
-    page: escapeFormula(intake.page ?? ''),
-    landing: escapeFormula(intake.landing?.page ?? ''),
-    from: escapeFormula(intake.landing?.from ?? ''),
+    suspect: state.cleared ? '' : submission.suspect.map((reason) => suspicionWords[reason]).join(' '),
+    page: escapeFormula(submission.page ?? ''),
+    landing: escapeFormula(submission.landing?.page ?? ''),
+    from: escapeFormula(submission.landing?.from ?? ''),
     resume: escapeFormula(resumeOf(lead)?.name ?? ''),
     notes: escapeFormula(state.notes.map(({ by, text }) => (by === undefined ? text : `${text} (${by})`)).join('\n')),
     id: entity.id,
@@ -96,7 +86,7 @@ const separators = /([;\t\r\n])/;
 const formula = /^["'\s]*[=+\-@＝＋－＠]/;
 
 /** Prevents CSV injection: an apostrophe makes a cell that starts like a formula plain text. */
-function escapeFormula(value: string): string {
+export function escapeFormula(value: string): string {
   const parts = value.split(separators).map((part) => (formula.test(part) ? `'${part}` : part));
   return /^[\t\r]/.test(value) ? `'${parts.join('')}` : parts.join('');
 }
@@ -108,7 +98,10 @@ async function* rowsOf(
   for await (const lead of leads) yield rowOf(lead, nameOf);
 }
 
-/** Streams leads as CSV (RFC 4180), in UTF-8 with a byte order mark for Excel. */
+/** RFC 4180, in UTF-8 with a byte order mark for Excel. */
+export const csvFormat = { bom: true, header: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const;
+
+/** Streams leads as CSV. */
 export function leadsCsv(
   leads: AsyncIterable<Lead>,
   kind: LeadKindName | undefined,
@@ -116,10 +109,7 @@ export function leadsCsv(
 ): { rows: Readable; csv: Stringifier } {
   const names = [...firstColumns, ...fieldNames(kind), ...lastColumns];
   const csv = stringify({
-    bom: true,
-    header: true,
-    record_delimiter: 'windows',
-    quoted_match: /[\r\n]/,
+    ...csvFormat,
     columns: names.map((key) => ({ key, header: headingOf(key) })),
   });
   return { rows: Readable.from(rowsOf(leads, nameOf)), csv };

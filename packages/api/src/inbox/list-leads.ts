@@ -1,21 +1,14 @@
-import {
-  addDays,
-  localDay,
-  leadFilter,
-  leadsPerPage,
-  startOfLocalDay,
-  statusesIn,
-  othersShown,
-} from '@hvac/content/model';
-import type { LeadPage, LeadStatus, OtherLeads } from '@hvac/content/model';
+import { addDays, localDay, leadFilter, leadsPerPage, startOfLocalDay, othersShown } from '@hvac/content/model';
+import type { LeadPage, LeadView, OtherLeads } from '@hvac/content/model';
 import * as z from 'zod/mini';
-import { senderOf } from '../leads/model/lead.ts';
+import { isSuspect, senderOf } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { namesIn } from '../auth/team.ts';
 import { wordsOf } from '../leads/model/search.ts';
-import type { Cursor, LeadQuery, Store } from '../store/store.ts';
+import type { Cursor, LeadQuery } from '../store/lead-query.ts';
+import type { Store } from '../store/store.ts';
 import { eachLead, placeOf } from '../store/each-lead.ts';
-import { summaryOf } from '../leads/model/lead-view.ts';
+import { isUrgent, summaryOf } from '../leads/model/lead-view.ts';
 import type { MailServer, ViewContext } from '../leads/model/lead-view.ts';
 
 export interface InboxDeps {
@@ -42,28 +35,29 @@ export const viewContext = async ({
   nameOf: await namesIn(store),
 });
 
+/** What each view shows. @param today day in New York */
+export const viewQueries = (today: string): Record<LeadView, LeadQuery> => ({
+  open: { openOn: today },
+  due: { dueOn: today },
+  scheduled: { scheduledOn: today },
+  done: { statuses: ['done'] },
+  spam: { statuses: ['spam'] },
+  suspects: { suspect: true },
+  all: {},
+});
+
 /** Translates the filter into a store query. @param today day in New York @param me id of the current user */
-function queryOf({ view, kind, status, unread, assignee, q, from, to }: Filter, today: string, me: string): LeadQuery {
-  const statuses = statusesOf({ view, status });
+function queryOf({ view, kind, unread, assignee, q, from, to }: Filter, today: string, me: string): LeadQuery {
   return {
-    ...(view === 'suspects' && { folder: 'suspects' }),
     ...(kind && { kinds: [kind] }),
-    ...(statuses.length > 0 && { statuses }),
-    ...(view === 'open' && { openOn: today }),
-    ...(view === 'due' && { dueOn: today }),
     ...(unread && { unread: true }),
     ...(assignee && { assignee: assignee === 'me' ? me : assignee === 'none' ? null : assignee }),
     // The schema has checked that both are days.
     ...(from && { from: startOfLocalDay(from as `${number}-${number}-${number}`) }),
     ...(to && { to: startOfLocalDay(addDays(to as `${number}-${number}-${number}`, 1)) }),
     ...(q && { words: wordsOf(q) }),
+    ...viewQueries(today)[view],
   };
-}
-
-/** Statuses to select; empty selects all. */
-function statusesOf({ view, status }: Pick<Filter, 'view' | 'status'>): readonly LeadStatus[] {
-  if (view === 'scheduled' || view === 'done' || view === 'spam') return [view];
-  return (status && statusesIn(status)) || [];
 }
 
 /**
@@ -78,17 +72,35 @@ export async function* filterLeads(
   me: string,
 ): AsyncGenerator<Lead> {
   const query = queryOf(filter, localDay(now), me);
-  const isFound = !query.words || (await store.countLeads({ ...query, limit: 1 })) > 0;
-  const words = isFound ? undefined : await store.suggestWords(query.words ?? []);
+  const { found } = await store.countLeads({ found: { ...query, limit: 1 } });
+  const words = found > 0 || !query.words ? undefined : await store.suggestWords(query.words);
   yield* eachLead({ ...query, ...(words && { words }) }, store);
 }
 
 /** Counting stops here: counting every match of a common word is slow. */
 const maxCounted = 1_000;
 
+/** Most new leads on top. The others follow in their order. */
+const maxFresh = leadsPerPage;
+
 /**
- * One page of the inbox. When no lead contains the words, it lists leads with similar words. The views of open leads
- * start with those that are due, on the first page.
+ * Unread new leads, emergencies first, then the newest. Suspects are not among them: they would bury people.
+ * @param today day in New York
+ */
+async function listFresh(query: LeadQuery, today: string, store: Store): Promise<Lead[]> {
+  const fresh = await store.listLeads({
+    ...query,
+    statuses: ['new'],
+    unread: true,
+    notDueOn: today,
+    limit: maxFresh,
+  });
+  return fresh.filter((lead) => !isSuspect(lead)).toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)));
+}
+
+/**
+ * One page of the inbox. Leads with similar words follow those that contain the words, where these fit on one page. The
+ * open view starts with new leads and the due view with those that are due, on the first page.
  * @param me id of the current user
  */
 export async function listLeads(
@@ -99,42 +111,70 @@ export async function listLeads(
   const today = localDay(deps.now());
   const query = queryOf(wanted, today, me);
   const exact = await pageOf(wanted, query, today, deps);
-  const words = exact.total === 0 && query.words ? await deps.store.suggestWords(query.words) : undefined;
+  const words = query.words && exact.total < leadsPerPage ? await deps.store.suggestWords(query.words) : undefined;
   if (!words) return exact;
-  const near = await pageOf(wanted, { ...query, words }, today, deps);
-  return near.total === 0 ? exact : { ...near, similar: true };
+  const near = { ...query, words };
+  if (exact.total === 0) {
+    const page = await pageOf(wanted, near, today, deps);
+    return page.total === 0 ? exact : { ...page, similar: true };
+  }
+  const [{ leads }, context] = await Promise.all([leadsOfPage(wanted, near, today, deps.store), viewContext(deps)]);
+  const found = new Set(exact.leads.map(({ id }) => id));
+  const similar = leads.filter(({ entity }) => !found.has(entity.id)).map((lead) => summaryOf(lead, context));
+  return { ...exact, leads: [...exact.leads, ...similar], ...(similar.length > 0 && { similarCount: similar.length }) };
+}
+
+/** The leads of one page, and whether there is a next page. */
+async function leadsOfPage(
+  { cursor, view }: z.output<typeof leadListQuery>,
+  query: LeadQuery,
+  today: string,
+  store: Store,
+): Promise<{ leads: Lead[]; hasNext: boolean }> {
+  const { after } = placeIn(cursor);
+  const isQueue = view === 'open' || view === 'due';
+  const rest: LeadQuery = { ...query, ...(isQueue && { notDueOn: today }), ...(after && { after }) };
+  const fresh = view === 'open' ? await listFresh(query, today, store) : [];
+  const [due, page] = await Promise.all([
+    isQueue && !after ? store.listLeads({ ...query, dueOn: today }) : [],
+    // One more than a page shows whether there is a next page.
+    store.listLeads({ ...rest, limit: leadsPerPage + 1 + fresh.length }),
+  ]);
+  const onTop = new Set(fresh.map(({ entity }) => entity.id));
+  const others = page.filter(({ entity }) => !onTop.has(entity.id));
+  const leads = [
+    ...(after ? [] : fresh),
+    ...due.toSorted((a, b) => (a.state.followUp ?? '').localeCompare(b.state.followUp ?? '')),
+    ...others.slice(0, leadsPerPage),
+  ];
+  return { leads, hasNext: others.length > leadsPerPage };
 }
 
 async function pageOf(
-  { cursor, ...filter }: z.output<typeof leadListQuery>,
+  wanted: z.output<typeof leadListQuery>,
   query: LeadQuery,
   today: string,
   deps: InboxDeps,
 ): Promise<LeadPage> {
-  const { store } = deps;
-  const { after, before = 0 } = placeIn(cursor);
-  const isQueue = filter.view === 'open' || filter.view === 'due';
-  const rest: LeadQuery = { ...query, ...(isQueue && { notDueOn: today }), ...(after && { after }) };
+  const { before = 0 } = placeIn(wanted.cursor);
   const most = (query.words ?? query.assignee) !== undefined && { limit: maxCounted + 1 };
-  const [due, page, total, suspects, counts, context] = await Promise.all([
-    isQueue && !after ? store.listLeads({ ...query, dueOn: today }) : [],
-    // One more than a page shows whether there is a next page.
-    store.listLeads({ ...rest, limit: leadsPerPage + 1 }),
-    store.countLeads({ ...query, ...most }),
-    store.countLeads({ ...query, ...most, folder: 'suspects' }),
-    store.views(today),
+  const [{ leads, hasNext }, { total, totalSuspects, ...counts }, context] = await Promise.all([
+    leadsOfPage(wanted, query, today, deps.store),
+    deps.store.countLeads({
+      ...viewQueries(today),
+      total: { ...query, ...most },
+      totalSuspects: { ...query, ...most, suspect: true },
+    }),
     viewContext(deps),
   ]);
-  const leads = due.toSorted((a, b) => (a.state.followUp ?? '').localeCompare(b.state.followUp ?? ''));
-  leads.push(...page.slice(0, leadsPerPage));
-  const last = page.length > leadsPerPage ? leads.at(-1) : undefined;
+  const last = hasNext ? leads.at(-1) : undefined;
   const isMore = most && total > maxCounted;
   return {
     leads: leads.map((lead) => summaryOf(lead, context)),
     before,
     total: isMore ? maxCounted : total,
     ...(isMore && { more: true }),
-    suspects: isMore ? Math.min(suspects, maxCounted) : suspects,
+    suspects: isMore ? Math.min(totalSuspects, maxCounted) : totalSuspects,
     counts,
     next: last ? cursorAt(placeOf(last), before + leads.length) : null,
   };

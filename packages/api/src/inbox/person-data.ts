@@ -24,7 +24,7 @@ async function* leadsOf({ email, phone }: PersonRequest, store: Pick<Store, 'lis
   const identity = normalize(email ?? phone ?? '');
   if (!identity) return;
   const words = wordsOf(identity);
-  for (const query of [{ words }, { words, folder: 'deleted' }] as const) {
+  for (const query of [{ words }, { words, deleted: true }] as const) {
     for await (const lead of eachLead(query, store)) {
       const fields = Object.entries(lead.entity);
       if (fields.some(([name, value]) => names.includes(name) && normalize(String(value)) === identity)) yield lead;
@@ -47,7 +47,7 @@ async function fillArchive(
   const leads = [];
   let files = 0;
   for await (const lead of leadsOf(person, store)) {
-    const { entity, intake, kind, state } = lead;
+    const { entity, submission, kind, state } = lead;
     const resume = resumeOf(lead);
     const kept = resume && (await store.getFile(lead));
     const file =
@@ -60,8 +60,8 @@ async function fillArchive(
     }
     leads.push({
       kind,
-      receivedAt: intake.receivedAt,
-      suspect: intake.suspect,
+      receivedAt: submission.receivedAt,
+      suspect: submission.suspect,
       form: entity,
       status: state.status,
       notes: state.notes,
@@ -86,7 +86,7 @@ export async function findPerson(
   const found = { leads: 0, resumes: 0, messages: 0 };
   for await (const lead of leadsOf(person, store)) {
     found.leads += 1;
-    if (lead.intake.resume) found.resumes += 1;
+    if (lead.submission.resume) found.resumes += 1;
     if (isPending(lead, 'office')) found.messages += 1;
     if (names.size < maxNames) names.add(`${lead.entity.firstName} ${lead.entity.lastName}`);
   }
@@ -108,7 +108,7 @@ export function exportPerson(person: PersonRequest, store: ExportStore, now: num
 }
 
 /**
- * Erases a person's leads with their files, notes and queued messages. A referral is erased when either person asks.
+ * Erases a person's leads with their files, notes and queued letters. A referral is erased when either person asks.
  * @throws {StoreUnavailable} when some of it is still there; calling it again erases the rest
  */
 export async function erasePerson(

@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import { besideOffer, dialNumber } from '@hvac/content/model';
 import type { Suspicion } from '@hvac/content/model';
 import { day } from '../clock.ts';
-import { receivedAt } from './model/lead.ts';
-import { mailboxOf } from './model/mailbox.ts';
+import { receivedAt, mailboxOf } from './model/lead.ts';
 import type { Store } from '../store/store.ts';
 
 /** Shortest time in which a person fills in a form, in milliseconds since the first token of the visit. */

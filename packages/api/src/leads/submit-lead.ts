@@ -1,12 +1,12 @@
 import { hash, randomUUID, webcrypto } from 'node:crypto';
 import { formatFileSize, resumeTypes } from '@hvac/content/model';
 import type { CareerApplicationPayload, Landing, LeadReceipt } from '@hvac/content/model';
+import * as z from 'zod/mini';
 import { CaptchaError, tokenLifetime } from './captcha.ts';
 import type { Captcha } from './captcha.ts';
 import { parseResume } from './resume.ts';
 import type { Resume } from './resume.ts';
 import type { Store } from '../store/store.ts';
-import { toEntity } from './model/lead-kinds.ts';
 import type { LeadKind, LeadPayload } from './model/lead-kinds.ts';
 import type { Lead } from './model/lead.ts';
 import { newLeadState } from './model/lead-state.ts';
@@ -49,7 +49,7 @@ export async function submitLead(
     throw new CaptchaError(outcome === 'nonceUsed' ? 'used' : 'wrong');
   }
   const receipt = { id: randomUUID(), createdAt: new Date(time).toISOString() };
-  const intake = {
+  const submission = {
     nonce: token.nonce,
     digest,
     suspect: [
@@ -65,12 +65,28 @@ export async function submitLead(
   };
   const entity = toEntity(kind, payload, { ...receipt, ...fileDetails(resume) });
   // `toEntity` has checked the entity with the schema of this kind.
-  const lead = { kind: kind.name, entity, intake, state: newLeadState } as Lead;
+  const lead = { kind: kind.name, entity, submission, state: newLeadState } as Lead;
   const inserted = await deps.store.insertLead(lead, resume?.bytes);
   if (inserted.outcome === 'nonceUsed') throw new CaptchaError('used');
   if (inserted.outcome === 'duplicate')
     return { id: inserted.lead.entity.id, createdAt: inserted.lead.entity.createdAt };
   return receipt;
+}
+
+/**
+ * Picks the fields of the stored record from a payload. An empty optional field is left out.
+ * @param known values that replace those of the payload
+ * @throws {z.core.$ZodError} when the result doesn't fit the record's schema
+ */
+function toEntity({ entity }: LeadKind, payload: LeadPayload, known: LeadReceipt): Lead['entity'] {
+  const values: Readonly<Record<string, unknown>> = { ...payload, ...known };
+  const { shape } = entity._zod.def;
+  const names = Object.keys(shape).filter((name) => {
+    const isEmptyOptional = values[name] === '' && shape[name]?._zod.def.type === 'optional';
+    return values[name] !== undefined && !isEmptyOptional;
+  });
+  // The result has passed the schema of this kind.
+  return z.parse(entity, Object.fromEntries(names.map((name) => [name, values[name]]))) as unknown as Lead['entity'];
 }
 
 /** Taken from the file itself: what the browser says about it is not trusted. */

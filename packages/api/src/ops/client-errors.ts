@@ -74,7 +74,7 @@ export const clientErrorRoute = ({ clientErrors, log }: ClientErrorDeps, limits:
     id: 'report-client-error',
     method: 'post',
     path: '/api/client-errors',
-    summary: 'Something went wrong in a browser. It is counted and logged, masked; nothing about the visitor is kept',
+    summary: 'Reports an error of a browser, which is counted and logged without personal data',
     body: clientError,
     bodyLimit: clientErrorLimitBytes,
     responses: { 204: { description: 'Counted' } },

@@ -40,12 +40,12 @@ export function healthRoute(deps: HealthDeps, limit: RequestHandler, admin: Requ
     id: 'read-health',
     method: 'get',
     path: '/api/health',
-    summary: 'Whether leads can be kept, and whether the office hears of them',
+    summary: 'Whether leads are stored and the office gets its letters',
     responses: {
-      200: { description: 'Leads can be kept, or a later attempt may succeed', schema: either },
+      200: { description: 'Leads can be stored, or a later attempt may succeed', schema: either },
       503: { description: 'Nothing is written until a restart', schema: either },
     },
-    errors: { 401: 'The password is wrong' },
+    errors: { 401: 'The token or the password is wrong' },
     middleware: [
       limit,
       (request, response, next) => (request.get('Authorization') ? admin(request, response, next) : next()),

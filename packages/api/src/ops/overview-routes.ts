@@ -21,10 +21,7 @@ interface OverviewDeps {
 
 /** A fixed sentence: what a visitor sent never shows on a screen of the office. */
 const misconfigured =
-  'Some settings of the server are missing or wrong. Its log says which at each start, and so does npm run launch-check.';
-
-const webhookNotices = (problem: string | undefined): string[] =>
-  problem === undefined ? [] : [`Leads are not told to the webhook: ${problem}. It is tried again; nothing is lost.`];
+  'Some server settings are missing or wrong. The server’s log lists them each time it starts, and so does npm run launch-check.';
 
 /** The server's state for the admin, and what the admin can do about it. */
 export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigured }: OverviewDeps): Route[] => [
@@ -32,13 +29,17 @@ export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigure
     id: 'read-overview',
     method: 'get',
     path: '/api/admin/overview',
-    summary: "How the office's leads and mail are",
+    summary: 'The state of leads and mail',
     admin: true,
     responses: { 200: { description: 'Counts and times, nothing about people', schema: overview } },
     /** An open inbox polls it every few seconds, so it reads counts only. */
     async handler(): Promise<Overview> {
       const { revision, unread, suspects, lastLeadAt, lastMailAt, mailDue, mailStuck } = await store.counts();
       const problem = mailStuck > 0 ? mail.problem() : undefined;
+      const notices = isMisconfigured ? [misconfigured] : [];
+      if (webhook?.problem !== undefined) {
+        notices.push(`Leads are not told to the webhook: ${webhook.problem}. It is tried again; nothing is lost.`);
+      }
       return {
         revision,
         unread,
@@ -54,7 +55,7 @@ export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigure
         },
         ...(retention.held && { retention: retention.held }),
         damaged: [...store.damaged()],
-        notices: [...(isMisconfigured ? [misconfigured] : []), ...webhookNotices(webhook?.problem)],
+        notices,
       };
     },
   }),
@@ -67,7 +68,7 @@ export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigure
     responses: { 200: { description: 'Whether the mail server has taken it', schema: mailTested } },
     errors: {
       409: 'No mail server is set',
-      503: 'It went out, and that could not be kept; Retry-After says in how many seconds to try again',
+      503: 'It was sent, but that was not stored; Retry-After says in how many seconds to try again',
     },
     handler: () => mail.test(),
   }),
@@ -75,13 +76,13 @@ export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigure
     id: 'confirm-retention',
     method: 'post',
     path: '/api/admin/retention',
-    summary: 'The word of the office that the old leads it was shown may go',
+    summary: 'Confirms that the shown number of old leads is removed',
     admin: true,
     body: retentionConfirmed,
-    responses: { 204: { description: 'They are set aside for 30 days, and then removed' } },
+    responses: { 204: { description: 'They are soft-deleted, and deleted for good after 30 days' } },
     errors: {
       412: 'Something else would be removed by now',
-      503: 'Some are still there; Retry-After says in how many seconds to try again',
+      503: 'Some are left; Retry-After says in how many seconds to try again',
     },
     handler: ({ body }) => retention.confirm(body),
   }),

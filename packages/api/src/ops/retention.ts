@@ -8,19 +8,18 @@ import { allLeadKinds } from '../leads/model/lead-kinds.ts';
 import type { LeadKind } from '../leads/model/lead-kinds.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
 import { eachLead } from '../store/each-lead.ts';
-import type { LeadQuery, Store } from '../store/store.ts';
+import type { LeadQuery } from '../store/lead-query.ts';
+import type { Store } from '../store/store.ts';
 
 /** A larger sweep, of more than a tenth of all leads, needs the admin's confirmation. */
 const maxUnconfirmed = 50;
 /** Days until soft-deleted leads are deleted for good. */
 const graceDays = 30;
 
-/** Retention periods in days. */
-export type RetentionDays = Readonly<Record<LeadKind['retentionClass'], number>>;
-
 interface RetentionDeps {
   store: Store;
-  days: RetentionDays;
+  /** Retention periods. */
+  days: Readonly<Record<LeadKind['retentionClass'], number>>;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Logger;
@@ -44,10 +43,7 @@ async function idsOf(query: LeadQuery, store: Store): Promise<string[]> {
   return ids;
 }
 
-/**
- * Soft-deletes leads after their retention period, and deletes them for good later. When the clock may be wrong, or the
- * sweep is large, it waits for the admin's confirmation.
- */
+/** Soft-deletes old leads, and deletes them for good later. A large sweep or a doubtful clock needs a confirmation. */
 export class Retention {
   readonly #deps: RetentionDeps;
   #held: RetentionHeld | undefined;
@@ -86,7 +82,7 @@ export class Retention {
     if (!plan.held) return;
     this.#deps.log.warn(
       { leads: plan.held.leads, why: plan.held.why },
-      'Old leads were not removed: the clock may be wrong, or it would be many; the office is asked',
+      'Old leads were not removed: the clock may be wrong, or there are many. The office is asked',
     );
   }
 
@@ -102,7 +98,7 @@ export class Retention {
       if (plan.held?.leads !== shown.leads || plan.held.today !== shown.today) {
         throw new DomainError(
           'versionConflict',
-          'What would be removed has changed in the meantime. Please look at it again.',
+          'The list of leads to remove has just changed. Please check it again.',
         );
       }
       await this.#deps.store.setSetting('clock-confirmed', new Date(this.#deps.now()).toISOString());
@@ -118,7 +114,7 @@ export class Retention {
     for (const { retentionClass, name } of allLeadKinds) {
       due.push(...(await idsOf({ kinds: [name], to: time - days[retentionClass] * day }, store)));
     }
-    const expired = await idsOf({ folder: 'deleted', deletedUntil: time - graceDays * day }, store);
+    const expired = await idsOf({ deleted: true, deletedUntil: time - graceDays * day }, store);
     const { newestAt, total } = await store.counts();
     const newest = Math.max(newestAt ?? 0, await this.#newestOther());
     const isDoubtful = isClockDoubtful(time, newest);
@@ -147,11 +143,11 @@ export class Retention {
     const deletedAt = new Date(now()).toISOString();
     const softDelete = (state: LeadState): LeadState => ({ ...state, deletedAt });
     await Promise.all(due.map((id) => store.updateLead(id, softDelete)));
-    if (due.length > 0) log.warn({ leads: due.length }, 'Set aside what was kept long enough');
+    if (due.length > 0) log.warn({ leads: due.length }, 'Old leads were soft-deleted');
     const { leads, resumes } = await store.deleteLeads(expired);
     const strays = isDoubtful ? 0 : await store.deleteOrphans(now() - graceDays * day);
     if (leads + resumes + strays > 0) {
-      log.warn({ leads, resumes: resumes + strays }, 'Removed what was set aside long enough');
+      log.warn({ leads, resumes: resumes + strays }, 'Soft-deleted leads were deleted for good');
     }
   }
 
@@ -159,7 +155,7 @@ export class Retention {
   #enqueue(work: () => Promise<unknown>): Promise<unknown> {
     this.#running = this.#running
       .then(work)
-      .catch((error: unknown) => this.#deps.log.error(describeError(error), 'Old leads could not be looked after'));
+      .catch((error: unknown) => this.#deps.log.error(describeError(error), 'The retention sweep failed'));
     return this.#running;
   }
 }

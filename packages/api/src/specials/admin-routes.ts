@@ -1,7 +1,7 @@
 import { adminMessages, adminSpecial, specialBody, specialOrder } from '@hvac/content/model';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
-import { actorOf } from '../auth/actor.ts';
+import { actorOf } from '../auth/accounts.ts';
 import { defineRoute, parseIfMatch, withETag } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
 import { DomainError } from '../errors.ts';
@@ -17,9 +17,9 @@ import type { SpecialDeps } from './public-routes.ts';
 import type { SpecialChangeDeps } from './manage-specials.ts';
 
 const admin = true;
-const notKept = { 503: 'Not changed; Retry-After says in how many seconds to try again' };
+const notKept = { 503: 'It was not stored; Retry-After says in how many seconds to try again' };
 const tooMany = { 409: 'There are too many' };
-const headers = { 'If-Match': 'The version that the change was begun on, such as "3"; any unless given' };
+const headers = { 'If-Match': 'The version that the change is based on, such as "3"; any unless given' };
 const errors = { ...notKept, 412: adminMessages.stale };
 const theSpecial = { description: 'The special', schema: adminSpecial };
 const deletedQuery = z.object({
@@ -48,7 +48,7 @@ export function specialRoutes(deps: SpecialDeps): Route[] {
       summary: 'A new special',
       admin,
       headers: {
-        'Idempotency-Key': 'A UUID, the same when a call is sent again for want of an answer: it makes one special',
+        'Idempotency-Key': 'A UUID. Sending a request again with the same key makes one special',
       },
       body: specialBody,
       responses: { 201: theSpecial },
@@ -60,18 +60,18 @@ export function specialRoutes(deps: SpecialDeps): Route[] {
       id: 'order-specials',
       method: 'post',
       path: '/api/admin/specials/order',
-      summary: 'Puts the specials in an order',
+      summary: 'Reorders the specials',
       admin,
       body: specialOrder,
       responses: { 200: { description: 'The specials in their new order', schema: z.array(adminSpecial) } },
-      errors: { ...notKept, 409: 'The ids are not those of exactly the specials that are there' },
+      errors: { ...notKept, 409: 'The ids are not those of all specials' },
       handler: ({ body: { ids }, response }) => orderSpecials(ids, withActor(response)),
     }),
     defineRoute({
       id: 'edit-special',
       method: 'put',
       path: '/api/admin/specials/{id}',
-      summary: 'Puts the body in the place of what the special held; without an order it stays where it is',
+      summary: 'Replaces a special; without an order it stays in its place',
       admin,
       headers,
       body: specialBody,
@@ -98,7 +98,7 @@ export function specialRoutes(deps: SpecialDeps): Route[] {
       id: 'restore-special',
       method: 'post',
       path: '/api/admin/specials/{id}/restore',
-      summary: 'Brings a deleted special back to where it stood',
+      summary: 'Restores a deleted special to its old place',
       admin,
       responses: { 200: theSpecial },
       errors: { ...notKept, ...tooMany },

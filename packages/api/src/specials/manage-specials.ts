@@ -23,8 +23,8 @@ export interface SpecialChangeDeps extends SpecialDeps {
 /** Specials that are not deleted. Reordering sends all their ids. */
 export const maxSpecials = 500;
 
-const tooMany = `There are ${maxSpecials} specials already. Delete one that has ended first.`;
-const otherList = 'The list of specials has changed in the meantime. Load it again, then put it in order.';
+const tooMany = `There are already ${maxSpecials} specials. Delete one that has ended first.`;
+const otherList = 'The list of specials has just changed. Reload it and try again.';
 
 type Rows = readonly AdminSpecial[];
 
@@ -131,7 +131,7 @@ export function restoreSpecial(id: string, deps: SpecialChangeDeps): Promise<Adm
 }
 
 /**
- * Reorders the specials. The moved ones get a new version.
+ * Reorders the specials. Those with another place get a new version.
  * @param ids of all specials that are not deleted, in their new order
  * @throws {DomainError} when the ids are not exactly those
  */
@@ -142,21 +142,12 @@ export function orderSpecials(ids: readonly string[], { store, now, by }: Specia
     if (ids.length !== before.length || named.size !== before.length || !before.every((id) => named.has(id))) {
       throw new DomainError('conflict', otherList);
     }
-    const moved = movedIds(before, ids);
-    if (moved.length === 0) return { rows, result: notDeleted(rows) };
+    if (ids.every((id, index) => id === before[index])) return { rows, result: notDeleted(rows) };
     const meta = { at: new Date(now()).toISOString(), by };
     const after = renumber(rows, ids).map((row, index) => {
       const old = rows[index];
-      return old && moved.includes(row.id) ? withHistory(row, meta, 'moved', diffFields(old, row)) : row;
+      return old && old.order !== row.order ? withHistory(row, meta, 'moved', diffFields(old, row)) : row;
     });
     return { rows: after, result: notDeleted(after) };
   });
-}
-
-/** One special when moving it explains the new order, because the others only made room; else all with another index. */
-function movedIds(before: readonly string[], after: readonly string[]): readonly string[] {
-  const shifted = after.filter((id, index) => id !== before[index]);
-  const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id).join();
-  const single = shifted.find((id) => without(before, id) === without(after, id));
-  return single === undefined ? shifted : [single];
 }

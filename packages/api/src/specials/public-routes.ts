@@ -20,10 +20,7 @@ const toPublic = ({ version: _version, history: _history, deletedAt: _deletedAt,
 
 type VisibleSpecials = WrittenSpecials & { specials: readonly Special[] };
 
-/**
- * The specials that visitors see today in New York, in the admin's order. Returns the same object until the day or a
- * special changes, so that callers can cache what they make from it.
- */
+/** What visitors see today in New York. The same object until something changes, so that callers can cache by it. */
 export function visibleSpecials({ store, now }: SpecialDeps): () => Promise<VisibleSpecials> {
   let cached: { rows: readonly AdminSpecial[]; visible: VisibleSpecials } | undefined;
   return async () => {
@@ -45,10 +42,10 @@ export function visibleSpecialsRoute(deps: SpecialDeps, limit: RequestHandler): 
     method: 'get',
     path: '/api/specials',
     summary: 'The specials that visitors see today in New York, in their order',
-    headers: { 'If-None-Match': 'The ETag of the list that is there already' },
+    headers: { 'If-None-Match': 'The ETag of the last response' },
     responses: {
       200: { description: 'The specials', schema: z.array(special) },
-      304: { description: 'They are what the tag says' },
+      304: { description: 'Nothing has changed' },
     },
     middleware: [limit],
     async handler({ response }) {

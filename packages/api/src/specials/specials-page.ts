@@ -40,10 +40,7 @@ export interface SpecialsPage {
   isStatic(): boolean;
 }
 
-/**
- * GET /specials with today's specials in New York, rendered once for each change and day. When rendering fails, the next
- * handler serves the page as it was built.
- */
+/** GET /specials, rendered once for each change and day. When rendering fails, the built page is served. */
 export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): SpecialsPage {
   const file = join(siteDir, rendererFile);
   const visible = visibleSpecials(deps);

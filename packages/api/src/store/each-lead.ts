@@ -1,14 +1,15 @@
 import { receivedAt } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
-import type { Cursor, LeadQuery, Store } from './store.ts';
+import type { Cursor, LeadQuery } from './lead-query.ts';
+import type { Store } from './store.ts';
 
-/** Leads that are asked for at a time. */
+/** Leads that are read at a time. */
 const batch = 200;
 
-/** Where a lead stands: what is asked for `after` it goes on there. */
+/** The position of a lead, for `after`. */
 export const placeOf = (lead: Lead): Cursor => ({ receivedAt: receivedAt(lead), id: lead.entity.id });
 
-/** All leads that a query finds, newest first, a few at a time. */
+/** All leads that a query finds, newest first, read in batches. */
 export async function* eachLead(query: LeadQuery, store: Pick<Store, 'listLeads'>): AsyncGenerator<Lead> {
   for (let after = query.after; ;) {
     const leads = await store.listLeads({ ...query, ...(after && { after }), limit: batch });

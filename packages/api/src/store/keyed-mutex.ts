@@ -1,4 +1,4 @@
-/** A mutex by name: work of one name is done one after the other, in the order in which it was asked for. */
+/** Runs work of one name one after the other, in the order of the calls. */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 

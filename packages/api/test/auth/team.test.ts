@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { team } from '@hvac/content/model';
+import { member, team } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestStore } from '../support/stores.ts';
-import { office } from '../support/inbox.ts';
+import { detailOf, idsOf, office, serverWith } from '../support/inbox.ts';
+import { leadOf } from '../support/leads.ts';
 import { adminPassword, startTestServer } from '../support/server.ts';
 import {
   addMember,
@@ -22,8 +23,60 @@ test('a person made by the owner gets in by a password of their own at once, and
   const rosa = await addMember(url, '  Rosa Delgado ', passwords.rosa);
   expect(rosa).toMatchObject({ name: 'Rosa Delgado', isActive: true, version: 1 });
   const seen = await teamOf(url, await logIn(url, { name: 'Rosa Delgado', password: passwords.rosa }));
-  expect(z.parse(team, seen)).toEqual({ you: { id: rosa.id, name: 'Rosa Delgado', isOwner: false }, members: [rosa] });
+  expect(z.parse(team, seen)).toEqual({
+    you: { id: rosa.id, name: 'Rosa Delgado', isOwner: false },
+    owner: { name: 'Owner' },
+    members: [rosa],
+  });
   expect((await teamOf(url)).you).toEqual({ id: 'owner', name: 'Owner', isOwner: true });
+});
+
+test('the owner has a name, which logs them in, signs what they do, and is nobody else’s', async () => {
+  const server = await serverWith([leadOf('contact')]);
+  const { url } = server;
+  const rename = (name: string, caller = {}) =>
+    office(url, '/team/owner', 'PUT', { name, email: 'dale@hvac.example' }, caller);
+  const rosa = await addMember(url, 'Rosa', passwords.rosa);
+  expect((await rename('rosa')).status).toBe(409);
+  expect((await rename('Dale', { bearer: await logInRosa(url) })).status).toBe(403);
+  expect((await rename('Dale Whitley')).status).toBe(200);
+  for (const name of ['dale whitley', 'Owner', '']) {
+    const seen = await teamOf(url, await logIn(url, { name, password: adminPassword }));
+    expect(seen.you).toEqual({ id: 'owner', name: 'Dale Whitley', isOwner: true });
+    expect(seen.owner).toEqual({ name: 'Dale Whitley', email: 'dale@hvac.example' });
+  }
+  expect((await changeMember(url, rosa.id, { name: 'Dale  Whitley' })).status).toBe(409);
+  const [id = ''] = await idsOf(url);
+  await office(url, `/leads/${id}`, 'PATCH', { assignee: 'owner' });
+  expect(await detailOf(url, id)).toMatchObject({
+    assignee: { id: 'owner', name: 'Dale Whitley' },
+    history: [{}, { kind: 'assigned', detail: 'Dale Whitley', by: 'Dale Whitley' }],
+  });
+  await server.stop();
+  const again = await startTestServer({ dataDir: server.dataDir });
+  expect((await teamOf(again.url)).you.name).toBe('Dale Whitley');
+});
+
+test('a person’s address can be set, changed and taken away, and must be one', async () => {
+  const { url } = await startTestServer();
+  const made = await office(url, '/team', 'POST', {
+    name: 'Rosa',
+    email: ' rosa@hvac.example ',
+    password: passwords.rosa,
+  });
+  const rosa = z.parse(member, await made.json());
+  expect(rosa.email).toBe('rosa@hvac.example');
+  const change = async (email: string) => {
+    const answer = await changeMember(url, rosa.id, { email });
+    return answer.ok ? z.parse(member, await answer.json()).email : answer.status;
+  };
+  expect(await change('rosa.delgado@hvac.example')).toBe('rosa.delgado@hvac.example');
+  for (const wrong of ['rosa', 'rosa@hvac.example, marcus@hvac.example', 'rosa@hvac.example\r\nBcc: x@y.example']) {
+    expect(await change(wrong)).toBe(400);
+  }
+  await changeMember(url, rosa.id, { name: 'Rosa Delgado' });
+  expect((await teamOf(url)).members[0]?.email).toBe('rosa.delgado@hvac.example');
+  expect(await change('')).toBeUndefined();
 });
 
 test('nothing that is answered, kept or logged tells a password, and a try of it costs what it should', async () => {
@@ -71,11 +124,11 @@ test('a person changes their own password: their other sessions end, and this on
 });
 
 test.each([
-  ['of another person', passwords.marcus, 'grey owl at midnight', 400, 'This is not your present password.'],
-  ['that nobody has', 'something else again', 'grey owl at midnight', 400, 'This is not your present password.'],
+  ['of another person', passwords.marcus, 'grey owl at midnight', 400, 'This isn’t your current password.'],
+  ['that nobody has', 'something else again', 'grey owl at midnight', 400, 'This isn’t your current password.'],
   ['and one that is common', passwords.rosa, 'password1234', 400, 'This password is one of the most common'],
   ['and one that is short', passwords.rosa, 'short', 400, 'Please use 12 characters or more'],
-  ['and the same again', passwords.rosa, ` ${passwords.rosa}`, 409, 'This is the password that you have.'],
+  ['and the same again', passwords.rosa, ` ${passwords.rosa}`, 409, 'This is your current password.'],
 ])('a present password %s changes nothing', async (_name, present, password, status, sentence) => {
   const { url } = await startTestServer();
   await addMember(url, 'Rosa', passwords.rosa);
@@ -105,14 +158,14 @@ test('the shared password is not changed here, and the owner is told where', asy
   const answer = await newOwn(url, adminPassword, 'grey owl at midnight', adminPassword);
   expect([answer.status, await answer.text()]).toEqual([
     409,
-    'The shared password is set on the server: whoever looks after it changes it there.',
+    'The shared password is set on the server. Ask whoever runs the server to change it.',
   ]);
 });
 
 test.each([
   ['short', 400, 'Please use 12 characters or more'],
   ['password1234', 400, 'This password is one of the most common passwords'],
-  ['with a line\nbreak in it', 400, 'Please use characters that can be typed'],
+  ['with a line\nbreak in it', 400, 'Please use characters you can type on a keyboard'],
   ['x'.repeat(201), 400, 'Please use 200 characters or fewer'],
   [12, 400, 'Please enter a password'],
 ])('the password %j is refused with %d', async (password, status, sentence) => {
@@ -184,6 +237,6 @@ test('two owners at once: the change that was begun on an older version is refus
   const version = { 'If-Match': `"${rosa.version}"` };
   expect((await changeMember(url, rosa.id, { isActive: false }, version)).status).toBe(200);
   const late = await changeMember(url, rosa.id, { name: 'Rosie' }, version);
-  expect([late.status, await late.text()]).toEqual([412, expect.stringContaining('in the meantime')]);
+  expect([late.status, await late.text()]).toEqual([412, expect.stringContaining('Somebody else just changed')]);
   expect((await teamOf(url)).members).toMatchObject([{ name: 'Rosa', isActive: false, version: 2 }]);
 });

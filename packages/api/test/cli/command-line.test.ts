@@ -55,6 +55,19 @@ test.each([
   expect(ended.stderr).not.toContain('    at ');
 });
 
+test('a restore does not replace a database', async () => {
+  const ended = await runScript(
+    'cli/restore',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    'a',
+    '--replace',
+  );
+  expect([ended.code, ended.stderr]).toEqual([
+    1,
+    '--replace is for a data folder. Restore into a database that no server has used yet.\n',
+  ]);
+});
+
 test('without a data folder, or with a damaged file, it says so and makes nothing', async () => {
   const empty = await temporaryFolder();
   expect(await leads(join(empty, 'none'), 'removed')).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startMailServer } from '../support/mail-server.ts';
 import type { MailServer } from '../support/mail-server.ts';
-import { serviceRequest, startOffice } from '../support/office.ts';
+import { officeWithMail, requestWithMail, startOffice } from '../support/office.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -15,8 +15,7 @@ const acknowledged = ({ received }: Pick<MailServer, 'received'>) =>
 
 describe('acknowledgements', () => {
   test('the visitor gets one, that is answered to the office and by no machine', async () => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url, { autoreply: true });
+    const { server, office } = await officeWithMail({ autoreply: true });
     const id = await office.arrive();
     await office.outbox.deliver();
     await office.acknowledgements.deliver();
@@ -39,14 +38,13 @@ describe('acknowledgements', () => {
   });
 
   test('none is sent before the office has its message, nor to a suspect, nor when they are off', async () => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url, { autoreply: true });
+    const { server, office } = await officeWithMail({ autoreply: true });
     server.treat(451);
     await office.arrive();
     // By itself: connections that work side by side would share the refusal as they like.
     await office.outbox.deliver();
-    const suspect = serviceRequest();
-    await office.arrive({ ...suspect, intake: { ...suspect.intake, suspect: ['too-fast'] } });
+    const suspect = requestWithMail();
+    await office.arrive({ ...suspect, submission: { ...suspect.submission, suspect: ['too-fast'] } });
     await office.outbox.deliver();
     await office.acknowledgements.deliver();
     expect(server.received.map(({ recipients }) => recipients)).toEqual([['office@hvac.example']]);
@@ -72,8 +70,7 @@ describe('acknowledgements', () => {
   });
 
   test('a visitor who was erased meanwhile gets none', async () => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url, { autoreply: true });
+    const { server, office } = await officeWithMail({ autoreply: true });
     const id = await office.arrive();
     await office.outbox.deliver();
     await office.store.deleteLeads([id]);
@@ -82,8 +79,7 @@ describe('acknowledgements', () => {
   });
 
   test('an address that is refused for good is not tried again', async () => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url, { autoreply: true });
+    const { server, office } = await officeWithMail({ autoreply: true });
     await office.arrive();
     await office.outbox.deliver();
     server.refuseRecipients(550);
@@ -97,7 +93,7 @@ describe('acknowledgements', () => {
 
 describe('nobody can be flooded with acknowledgements', () => {
   /** A lead from an address, that has just come. */
-  const from = (email: string, receivedAt = '2026-11-21T15:00:00.000Z') => serviceRequest({ email }, { receivedAt });
+  const from = (email: string, receivedAt = '2026-11-21T15:00:00.000Z') => requestWithMail({ email }, { receivedAt });
 
   /** Many people write at once, each from an address of their own. */
   const people = (office: Awaited<ReturnType<typeof startOffice>>, count: number) =>
@@ -109,8 +105,7 @@ describe('nobody can be flooded with acknowledgements', () => {
   }
 
   test('37 leads in one second that name one address: one acknowledgement, and the office has them all', async () => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url, { autoreply: true });
+    const { server, office } = await officeWithMail({ autoreply: true });
     await Promise.all(Array.from({ length: 37 }, () => office.arrive(from('victim@example.com'))));
     await deliver(office);
     expect(acknowledged(server)).toEqual(['victim@example.com']);
@@ -118,8 +113,7 @@ describe('nobody can be flooded with acknowledgements', () => {
   });
 
   test('one mailbox has many spellings', async () => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url, { autoreply: true });
+    const { server, office } = await officeWithMail({ autoreply: true });
     const atGmail = ['Vic.Tim@gmail.com', 'victim+1@gmail.com', 'v.ictim@GoogleMail.com'];
     for (const email of [...atGmail, 'vic.tim@example.com', 'VIC.TIM+x@EXAMPLE.com', 'victim@example.com']) {
       await office.arrive(from(email));
@@ -130,8 +124,7 @@ describe('nobody can be flooded with acknowledgements', () => {
   });
 
   test('300 addresses in a day: 200 get one, and the office has all 300', { timeout: 120_000 }, async () => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url, { autoreply: true });
+    const { server, office } = await officeWithMail({ autoreply: true });
     await people(office, 300);
     await deliver(office);
     expect(new Set(acknowledged(server)).size).toBe(200);
@@ -152,8 +145,7 @@ describe('nobody can be flooded with acknowledgements', () => {
   });
 
   test('a day later there is one more', async () => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url, { autoreply: true });
+    const { server, office } = await officeWithMail({ autoreply: true });
     const at = () => new Date(office.clock.now()).toISOString();
     for (const wait of [0, 23 * hour, 2 * hour]) {
       office.clock.advance(wait);
@@ -164,8 +156,7 @@ describe('nobody can be flooded with acknowledgements', () => {
   });
 
   test('a clock that is set back does not make room', async () => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url, { autoreply: true });
+    const { server, office } = await officeWithMail({ autoreply: true });
     await office.arrive(from('dana@example.com'));
     await deliver(office);
     office.clock.advance(-3 * day);
@@ -175,8 +166,7 @@ describe('nobody can be flooded with acknowledgements', () => {
   });
 
   test('being erased does not make room', async () => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url, { autoreply: true });
+    const { server, office } = await officeWithMail({ autoreply: true });
     const first = await office.arrive(from('dana@example.com'));
     await deliver(office);
     await office.store.deleteLeads([first]);
@@ -186,8 +176,7 @@ describe('nobody can be flooded with acknowledgements', () => {
   });
 
   test('who wrote more than a day ago gets none, whenever the office got its message', async () => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url, { autoreply: true });
+    const { server, office } = await officeWithMail({ autoreply: true });
     await office.arrive(from('late@example.com', '2026-11-20T14:59:59.000Z'));
     await office.arrive(from('in-time@example.com', '2026-11-20T15:00:01.000Z'));
     await deliver(office);

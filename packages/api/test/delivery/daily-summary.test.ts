@@ -2,7 +2,7 @@ import { company } from '@hvac/content';
 import { expect, onTestFinished, test } from 'vitest';
 import { dailySummary } from '../../src/delivery/daily-summary.ts';
 import { DeliveryQueue } from '../../src/delivery/delivery-queue.ts';
-import { Messages } from '../../src/delivery/messages.ts';
+import { Letters } from '../../src/delivery/letters.ts';
 import { openSmtp } from '../../src/delivery/smtp.ts';
 import type { Store } from '../../src/store/store.ts';
 import { leadOf } from '../support/leads.ts';
@@ -19,9 +19,9 @@ const seven = Date.parse('2026-11-23T12:00:00.000Z');
 function summaryOf(store: Store, smtpUrl: string, clock: { time: number }, log = collectLog().log) {
   const smtp = openSmtp(mailSettings(smtpUrl));
   onTestFinished(() => smtp.close());
-  const messages = new Messages(mailSettings(smtpUrl), { company, origin: undefined });
+  const letters = new Letters(mailSettings(smtpUrl), { company, origin: undefined });
   const now = () => clock.time;
-  return new DeliveryQueue(dailySummary({ store, smtp, messages, hour: 7, now }), { now, log });
+  return new DeliveryQueue(dailySummary({ store, smtp, letters, hour: 7, now }), { now, log });
 }
 
 async function officeWith(leads: readonly ReturnType<typeof leadOf>[]) {
@@ -53,12 +53,30 @@ test('the summary goes out once a day from its hour on, on whichever server, and
   await summaryOf(store, server.url, { time: seven - 20 * hour }).deliver();
   expect(server.received).toHaveLength(1);
   expect(server.received[0]?.subject).toBe('Leads on Nov 23, 2026: 2 new, 1 due');
-  for (const told of ['New: 2.', 'Open and given to nobody: 3.', 'Due: 1.', 'Messages that did not go out: 0.']) {
+  for (const told of ['New: 2.', 'Unassigned: 3.', 'Due: 1.', 'Messages not sent: 0.']) {
     expect(server.received[0]?.text).toContain(told);
   }
   clock.time = seven + 24 * hour;
   await look();
   expect(server.received).toHaveLength(2);
+});
+
+test('the summary names who waits, overdue ones first, with their phone and who has them', async () => {
+  const leads = Array.from({ length: 25 }, (_, index) =>
+    leadOf('contact', { firstName: 'Visitor', lastName: `No${index}`, phone: '904-555-0177' }),
+  );
+  const { server, store } = await officeWith(leads);
+  await store.updateLead(leads[3]?.entity.id ?? '', (state) => ({
+    ...state,
+    assignee: 'owner',
+    followUp: '2026-11-20',
+  }));
+  await summaryOf(store, server.url, { time: seven }).deliver();
+  const text = server.received[0]?.text ?? '';
+  expect(text).toContain('Visitor No3, (904) 555-0177, due Nov 20, 2026, Owner');
+  expect(text).toMatch(/Visitor No\d+, \(904\) 555-0177, unassigned/);
+  expect(text.match(/555-0177/g)).toHaveLength(20);
+  expect(text).toContain('And 5 more in the inbox.');
 });
 
 test('a summary that did not go out is tried again later, and once', async () => {

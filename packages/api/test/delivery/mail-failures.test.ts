@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../support/mail-server.ts';
-import { deliveryOf, quick, startOffice } from '../support/office.ts';
+import { deliveryOf, officeWithMail, quick, startOffice } from '../support/office.ts';
 import { patience } from '../support/server.ts';
 
 const minute = 60_000;
@@ -96,8 +96,7 @@ describe('a mail server that', () => {
   });
 
   test('answers 4xx, then 2xx: sent once', async () => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url);
+    const { server, office } = await officeWithMail();
     server.treat(451);
     const id = await office.arrive();
     await office.outbox.deliver();
@@ -114,8 +113,7 @@ describe('a mail server that', () => {
   });
 
   test('refuses one message for good does not hold up the others', async () => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url);
+    const { server, office } = await officeWithMail();
     server.refuseRecipients(550);
     const refused = await office.arrive();
     await office.outbox.deliver();
@@ -128,8 +126,7 @@ describe('a mail server that', () => {
   });
 
   test('dies after the message was sent: it is sent again, under the same id', async () => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url);
+    const { server, office } = await officeWithMail();
     server.treat('hang up');
     const id = await office.arrive();
     await office.outbox.deliver();
@@ -159,8 +156,7 @@ test('a stop cuts off a message that takes too long, and leaves it due', async (
 });
 
 test('the log tells of failures in codes, and of nothing personal', async () => {
-  const server = await startMailServer();
-  const office = await startOffice(server.url);
+  const { server, office } = await officeWithMail();
   server.treat(451);
   await office.arrive();
   await office.outbox.deliver();

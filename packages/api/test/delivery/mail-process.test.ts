@@ -144,16 +144,4 @@ describe('what the owner can see', () => {
     expect(after.mail).toMatchObject({ waiting: 1, stuck: 1 });
     expect(after.revision).not.toBe(stuck.revision);
   });
-
-  test('the overview is for the office alone', async () => {
-    const { url } = await startTestServer();
-    expect((await fetch(url + endpoints.adminOverview)).status).toBe(401);
-    expect((await readOverview(url)).mail).toEqual({
-      server: 'off',
-      tried: false,
-      lastSentAt: null,
-      waiting: 0,
-      stuck: 0,
-    });
-  });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { detailOf } from '../support/inbox.ts';
 import { folderWith, idOf, leadOf } from '../support/leads.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { deliveryOf, mailSettings, serviceRequest, startOffice } from '../support/office.ts';
+import { deliveryOf, mailSettings, officeWithMail, requestWithMail, startOffice } from '../support/office.ts';
 import { patience, startTestServer, stoppedClock } from '../support/server.ts';
 import type { TestOptions } from '../support/server.ts';
 
@@ -12,7 +12,7 @@ const now = Date.parse('2026-11-21T15:00:00Z');
 
 /** A lead that came some hours ago, and whose message is due. */
 const cameAgo = (hours: number) =>
-  serviceRequest({}, { receivedAt: new Date(now - hours * hour).toISOString(), mail: 'due' });
+  requestWithMail({}, { receivedAt: new Date(now - hours * hour).toISOString(), mail: 'due' });
 
 const subjectsOf = ({ received }: Awaited<ReturnType<typeof startMailServer>>) =>
   received.map(({ subject = '' }) => subject).toSorted();
@@ -20,8 +20,7 @@ const subjectsOf = ({ received }: Awaited<ReturnType<typeof startMailServer>>) =
 const single = 'New service request: Schedule Repair, Dana Whitfield';
 
 test('mail that is turned on tells of each lead of two days, and of all older ones in one message', async () => {
-  const server = await startMailServer();
-  const office = await startOffice(server.url, {}, undefined, { turnedOnAt: now });
+  const { server, office } = await officeWithMail({}, { turnedOnAt: now });
   const older = [];
   for (let hours = 49; hours < 1000; hours += 4) older.push(await office.arrive(cameAgo(hours)));
   for (const hours of [47, 20, 1]) await office.arrive(cameAgo(hours));
@@ -38,8 +37,7 @@ test('mail that is turned on tells of each lead of two days, and of all older on
 });
 
 test('one of them whose message the office asks for gets it', async () => {
-  const server = await startMailServer();
-  const office = await startOffice(server.url, {}, undefined, { turnedOnAt: now });
+  const { server, office } = await officeWithMail({}, { turnedOnAt: now });
   const id = await office.arrive(cameAgo(100));
   await office.arrive(cameAgo(101));
   await office.askAgain(id);

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { startMailServer } from '../support/mail-server.ts';
-import { deliveryOf, serviceRequest, startOffice } from '../support/office.ts';
+import { deliveryOf, officeWithMail, requestWithMail, startOffice } from '../support/office.ts';
 
 test('a lead becomes a message to the office, with everything in it and a reply that goes to the visitor', async () => {
-  const server = await startMailServer();
-  const office = await startOffice(server.url);
+  const { server, office } = await officeWithMail();
   const id = await office.arrive();
   await office.outbox.deliver();
   const [mail] = server.received;
@@ -48,9 +47,8 @@ describe('header injection', () => {
   test.each(['\r\nBcc: all@example.com', '\nX-Injected: yes\n\nBody', 'Dana" <x@y.example>, "', '\u202eanaD'])(
     'a name such as %j adds no header and no recipient',
     async (typed) => {
-      const server = await startMailServer();
-      const office = await startOffice(server.url);
-      await office.arrive(serviceRequest({ firstName: typed, message: `${typed}\r\n.\r\nMAIL FROM:<x@y.example>` }));
+      const { server, office } = await officeWithMail();
+      await office.arrive(requestWithMail({ firstName: typed, message: `${typed}\r\n.\r\nMAIL FROM:<x@y.example>` }));
       await office.outbox.deliver();
       const [mail] = server.received;
       expect(server.received).toHaveLength(1);
@@ -67,9 +65,8 @@ describe('header injection', () => {
 test.each(['=?utf-8?q?=E2=80=AEgnp=2Eexe?=', '=?utf-8?b?DQpCY2M6IGFsbEBleGFtcGxlLmNvbQ==?=', '=?x'])(
   'a name such as %j shows as it was typed: no mail program decodes it',
   async (typed) => {
-    const server = await startMailServer();
-    const office = await startOffice(server.url);
-    await office.arrive(serviceRequest({ firstName: typed, lastName: 'Whitfield' }));
+    const { server, office } = await officeWithMail();
+    await office.arrive(requestWithMail({ firstName: typed, lastName: 'Whitfield' }));
     await office.outbox.deliver();
     const [mail] = server.received;
     const shown = (text = '') => text.replaceAll('\u00a0', ' ');
@@ -78,17 +75,6 @@ test.each(['=?utf-8?q?=E2=80=AEgnp=2Eexe?=', '=?utf-8?b?DQpCY2M6IGFsbEBleGFtcGxl
     expect(mail?.source.split('\r\n\r\n')[0]).not.toContain(typed);
   },
 );
-
-test('many leads all arrive, each once', async () => {
-  const server = await startMailServer();
-  const office = await startOffice(server.url);
-  const ids = await Promise.all(Array.from({ length: 40 }, () => office.arrive()));
-  await office.outbox.deliver();
-  expect(server.received).toHaveLength(ids.length);
-  expect(new Set(server.received.map(({ messageId }) => messageId))).toEqual(
-    new Set(ids.map((id) => `<lead-${id}@hvac.example>`)),
-  );
-});
 
 test('what another start finds is sent, and what was sent is not', async () => {
   const server = await startMailServer();
@@ -109,8 +95,7 @@ test('what another start finds is sent, and what was sent is not', async () => {
 });
 
 test('a message that the office asks for again goes at once, as another one', async () => {
-  const server = await startMailServer();
-  const office = await startOffice(server.url);
+  const { server, office } = await officeWithMail();
   const id = await office.arrive();
   await office.outbox.deliver();
   await office.askAgain(id);

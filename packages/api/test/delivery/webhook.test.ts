@@ -2,15 +2,16 @@ import { createHmac } from 'node:crypto';
 import { overview } from '@hvac/content/model';
 import type { lookup as systemLookup } from 'node:dns';
 import { isIP } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
-import { privateLookup } from '../../src/delivery/private-address.ts';
-import { postWebhook, webhookQueue } from '../../src/delivery/webhook.ts';
+import { privateLookup, postWebhook, createWebhook } from '../../src/delivery/webhook.ts';
 import { isPending } from '../../src/leads/model/deliveries.ts';
 import type { Store } from '../../src/store/store.ts';
 import { office } from '../support/inbox.ts';
 import { leadOf } from '../support/leads.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { startOffice } from '../support/office.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { submit } from '../support/requests.ts';
 import { collectLog, patience, startTestServer, stoppedClock, temporaryFolder } from '../support/server.ts';
@@ -31,7 +32,7 @@ async function setUp({ longestAnswer = 60_000 } = {}) {
   const clock = stoppedClock();
   const { log, logged } = collectLog();
   const begin = () =>
-    webhookQueue(
+    createWebhook(
       { url: receiver.url, secret },
       { store, origin: 'https://www.example.com', now: clock.now, log, longestAnswer },
     );
@@ -121,10 +122,10 @@ test.each([
   },
 );
 
-test('a receiver that hangs is left after a while, and no lead waits for it', async () => {
-  const { behave, outbox, received, store } = await setUp({ longestAnswer: 50 });
+test.each(['hang', 'drip'] as const)('a receiver that takes too long (%s) is left after a while', async (manner) => {
+  const { behave, outbox, received, store } = await setUp({ longestAnswer: 300 });
   await store.insertLead(due());
-  behave('hang');
+  behave(manner);
   await outbox.deliver();
   expect(received).toHaveLength(1);
   expect(outbox.problem).toContain('did not answer in time');
@@ -167,15 +168,6 @@ test('what was not told before a stop is told by the next start', async () => {
   expect(await pendingIn(store)).toEqual([]);
 });
 
-test('two servers on one store tell a lead once', async () => {
-  const { begin, outbox, received, store } = await setUp();
-  await store.insertLead(due());
-  const other = begin();
-  await Promise.all([outbox.deliver(), other.deliver()]);
-  await other.stop();
-  expect(received).toHaveLength(1);
-});
-
 test('a lead that is sent through the form is told; nothing personal, no secret and no address is logged', async () => {
   const receiver = await startReceiver();
   const { url, logged } = await startTestServer({ webhook: { url: receiver.url, secret } });
@@ -190,25 +182,24 @@ test('a lead that is sent through the form is told; nothing personal, no secret 
     expect(logged()).not.toContain(said);
 });
 
-test.each([
+test.each<[NodeJS.ProcessEnv, string]>([
   [{ WEBHOOK_URL: 'https://hooks.example.com/x' }, 'must be set together'],
   [{ WEBHOOK_SECRET: 'a secret of sixteen' }, 'must be set together'],
   [{ WEBHOOK_URL: 'https://u:p@hooks.example.com', WEBHOOK_SECRET: 'a secret of sixteen' }, 'WEBHOOK_URL must be'],
   [{ WEBHOOK_URL: 'ftp://n8n/x', WEBHOOK_SECRET: 'a secret of sixteen' }, 'WEBHOOK_URL must be'],
   [{ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must have 16'],
+  // Public addresses need https.
+  ...['[2606:4700:4700::1111]', '[::ffff:8.8.8.8]', '8.8.8.8', '0x08080808'].map(
+    (host): [NodeJS.ProcessEnv, string] => [
+      { WEBHOOK_URL: `http://${host}/x`, WEBHOOK_SECRET: 'a secret of sixteen' },
+      'WEBHOOK_URL must be an https',
+    ],
+  ),
 ])('%o is refused at the start', (environment, sentence) => {
   const read = () => readConfig(environment);
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(sentence);
 });
-
-test.each(['http://[2606:4700:4700::1111]/x', 'http://[::ffff:8.8.8.8]/x', 'http://8.8.8.8/x', 'http://0x08080808/x'])(
-  'the public address in %s needs https',
-  (url) => {
-    const set = { WEBHOOK_URL: url, WEBHOOK_SECRET: 'a secret of sixteen' };
-    expect(() => readConfig(set)).toThrow('WEBHOOK_URL must be an https');
-  },
-);
 
 test.each([
   'http://n8n:5678/webhook',
@@ -221,31 +212,37 @@ test.each([
   expect(readConfig(set).webhook).toEqual({ url, secret: set.WEBHOOK_SECRET });
 });
 
-describe('a name without https is resolved at each call', () => {
-  const resolved: string[] = [];
-  /** Gives the next addresses for any name. */
+test('a name without https is resolved at each call: a private address is told, and a public one later is not', async () => {
+  const resolved = ['127.0.0.1', '8.8.8.8', '127.0.0.1 2606:4700:4700::1111'];
   const lookup = privateLookup(((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
     done(
       null,
       (resolved.shift() ?? '').split(' ').map((address) => ({ address, family: isIP(address) })),
     )) as typeof systemLookup);
-
-  test('a private address is told, and a public one later is not', async () => {
-    const { received, url } = await startReceiver();
-    const named = url.replace('127.0.0.1', 'receiver.internal');
-    const send = () => postWebhook(named, { headers: {}, body: '{}' }, AbortSignal.timeout(60_000), lookup);
-    resolved.push('127.0.0.1', '8.8.8.8', '127.0.0.1 2606:4700:4700::1111');
-    expect(await send()).toBe(200);
-    await expect(send()).rejects.toThrow(expect.objectContaining({ code: 'EPUBLIC' }));
-    await expect(send()).rejects.toThrow(expect.objectContaining({ code: 'EPUBLIC' }));
-    expect(received).toHaveLength(1);
-  });
+  const { received, url } = await startReceiver();
+  const named = url.replace('127.0.0.1', 'receiver.internal');
+  const send = () => postWebhook(named, { headers: {}, body: '{}' }, AbortSignal.timeout(60_000), lookup);
+  expect(await send()).toBe(200);
+  await expect(send()).rejects.toThrow(expect.objectContaining({ code: 'EPUBLIC' }));
+  await expect(send()).rejects.toThrow(expect.objectContaining({ code: 'EPUBLIC' }));
+  expect(received).toHaveLength(1);
 });
 
-test('a receiver that drips its answer is left after a while', async () => {
-  const { behave, outbox, store } = await setUp({ longestAnswer: 300 });
-  await store.insertLead(due());
+test('a receiver that drips its answer delays no mail', async () => {
+  const mailServer = await startMailServer();
+  const { behave, received, url } = await startReceiver();
+  const { clock, outbox, store } = await startOffice(mailServer.url);
+  const webhook = createWebhook(
+    { url, secret },
+    { store, origin: undefined, now: clock.now, log: collectLog().log, longestAnswer: 60_000 },
+  );
+  await store.insertLead(leadOf('contact', {}, { mail: 'due', webhook: 'due' }));
   behave('drip');
+  const dripping = webhook.deliver();
+  await expect.poll(() => received.length, patience).toBe(1);
   await outbox.deliver();
-  expect(outbox.problem).toContain('did not answer in time');
+  expect(mailServer.received).toHaveLength(1);
+  expect(await pendingIn(store)).toHaveLength(1);
+  await webhook.stop(0);
+  await dripping;
 });

@@ -10,7 +10,7 @@ import type { Payload } from '../support/requests.ts';
 import { startTestServer } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';
 
-const torn = 'The form did not arrive in one piece. Please send it again.';
+const torn = 'We didn’t get the whole form. Please send it again.';
 const json = { 'Content-Type': 'application/json' };
 
 /** Sends a bad body, and proves that it is refused in one plain sentence, that nothing was kept and no nonce was spent. */
@@ -49,7 +49,7 @@ test.each(['[]', '[{}]', '"text"', '1', 'null', 'true'])('a body of %s is 400', 
 
 test('fault 2: 33 kB is 413, said in advance or not', async () => {
   const large = (payload: Payload) => JSON.stringify(payload).padEnd(33 * 1024, ' ');
-  expect(await refused(large, 413)).toBe('This is too large to be sent');
+  expect(await refused(large, 413)).toBe('This is too large to send');
   const { url } = await startTestServer();
   const body = new Blob([large(await validPayload(url))]).stream();
   const response = await fetch(`${url}/api/service-requests`, { method: 'POST', headers: json, body, duplex: 'half' });
@@ -94,7 +94,7 @@ test('the charset may be named when it is UTF-8', async () => {
 
 test('fault 5: a pile of brackets is refused before it is parsed', async () => {
   expect(isTooComplex(Buffer.alloc(3_400_000, '['))).toBe(true);
-  const tooMany = 'The form holds more parts than a form has';
+  const tooMany = 'The form has too many parts';
   expect(await refused(() => '['.repeat(30_000), 400)).toBe(tooMany);
   const deep = `${'{"a":'.repeat(9)}1${'}'.repeat(9)}`;
   expect(await refused((payload) => withField('firstName', deep)(payload), 400)).toBe(tooMany);

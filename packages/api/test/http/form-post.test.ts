@@ -82,18 +82,18 @@ test.each(['/Contact', '/contact/', '//contact', '/contact/index.html'])('%s is 
 });
 
 test.each([
-  ['too much', { body: `message=${'x'.repeat(64 * 1024)}` }, 413, 'This is too large to be sent'],
+  ['too much', { body: `message=${'x'.repeat(64 * 1024)}` }, 413, 'This is too large to send'],
   [
     'another type',
     { body: '{}', headers: { 'Content-Type': 'application/json' } },
     415,
-    'This page takes no such thing',
+    'This page doesn’t accept this kind of form',
   ],
   [
     'a file',
     { body: '--y--', headers: { 'Content-Type': 'multipart/form-data; boundary=y' } },
     415,
-    'This page takes no such thing',
+    'This page doesn’t accept this kind of form',
   ],
   ['packed', { body: 'x', headers: { 'Content-Encoding': 'gzip' } }, 415, 'The request could not be read'],
 ] as const)('%s is refused with a sentence', async (_what, { body, ...rest }, status, sentence) => {

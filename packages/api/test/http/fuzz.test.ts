@@ -55,7 +55,8 @@ test.each(calls)(
   '$method $path: whatever the office sends, it is done or refused in plain text',
   { timeout },
   async ({ method, path, right }) => {
-    const { url } = await serverWith([lead]);
+    const server = await serverWith([lead]);
+    const { url } = server;
     const headers = { Authorization: `Bearer ${adminPassword}`, 'Content-Type': 'application/json' };
     await fc.assert(
       fc.asyncProperty(oddBodies(right), async (body) => {
@@ -67,6 +68,9 @@ test.each(calls)(
       }),
       { seed, numRuns: deep ? bodies : bodies / 2 },
     );
-    expect((await office(url, '/leads')).status).toBe(200);
+    await server.stop();
+    // The start checks every row and lead against its schema.
+    const again = await startTestServer({ dataDir: server.dataDir });
+    expect((await office(again.url, '/leads')).status).toBe(200);
   },
 );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { endpoints } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
-import { clientKey } from '../../src/http/client-key.ts';
+import { clientKey } from '../../src/http/rate-limit.ts';
 import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import { post, postTo } from '../support/requests.ts';
 import { startTestServer } from '../support/server.ts';
@@ -60,32 +60,26 @@ test('the captcha is given 60 times in ten minutes, other calls 300 times a minu
   expect((await fetch(`${url}/api/nothing`)).status).toBe(429);
 });
 
-test('fault 19: a made-up X-Forwarded-For changes nothing', async () => {
-  const { url } = await startTestServer({ rateLimits: true });
-  const all = await statuses(url + endpoints.captcha, 100, (index) => `203.0.113.${index}`);
+test.each<[string, number, (index: number) => string]>([
+  ['a made-up X-Forwarded-For', 0, (index) => `203.0.113.${index}`],
+  [
+    'one address that a trusted proxy saw, whatever is said before it',
+    1,
+    (index) => `198.51.100.${index}, 203.0.113.7`,
+  ],
+  ['a port that the proxy adds', 1, (index) => `203.0.113.7:${50_000 + index}`],
+  ['a port that the proxy adds to IPv6', 1, (index) => `[2001:db8::1]:${50_000 + index}`],
+  ['an IPv6 customer with many addresses', 1, (index) => `2001:db8:0:aa${index + 10}::${index}`],
+])('fault 19: %s is one visitor', async (_what, trustProxy, address) => {
+  const { url } = await startTestServer({ rateLimits: true, trustProxy });
+  const all = await statuses(url + endpoints.captcha, 61, address);
   expect(all.indexOf(429)).toBe(60);
 });
 
-test('behind one trusted proxy, the address that the proxy saw counts', async () => {
+test('behind a trusted proxy, each address that it saw is a visitor', async () => {
   const { url } = await startTestServer({ rateLimits: true, trustProxy: 1 });
-  const spoofed = await statuses(url + endpoints.captcha, 61, (index) => `198.51.100.${index}, 203.0.113.7`);
-  expect(spoofed.indexOf(429)).toBe(60);
-  expect(await statuses(url + endpoints.captcha, 1, () => '203.0.113.8')).toEqual([200]);
-});
-
-test.each(['203.0.113.7:', '[2001:db8::1]:'])(
-  'a proxy that adds the port does not make a new visitor of each connection: %s',
-  async (address) => {
-    const { url } = await startTestServer({ rateLimits: true, trustProxy: 1 });
-    const all = await statuses(url + endpoints.captcha, 61, (index) => `${address}${50_000 + index}`);
-    expect(all.indexOf(429)).toBe(60);
-  },
-);
-
-test('one IPv6 customer with many addresses is one customer', async () => {
-  const { url } = await startTestServer({ rateLimits: true, trustProxy: 1 });
-  const all = await statuses(url + endpoints.captcha, 61, (index) => `2001:db8:0:aa${index + 10}::${index}`);
-  expect(all.indexOf(429)).toBe(60);
+  const all = await statuses(url + endpoints.captcha, 61, (index) => `203.0.113.${index}`);
+  expect(all).not.toContain(429);
 });
 
 test.each([

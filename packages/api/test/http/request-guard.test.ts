@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { redirectFor } from '@hvac/content';
 import { expect, onTestFinished, test } from 'vitest';
-import { maxHeaderLength } from '../../src/http/request-guard.ts';
+import { maxHeaderLength } from '../../src/http/connections.ts';
 import { canonicalPath, splitUrl } from '../../src/http/site-path.ts';
 import { builtSite, files } from '../support/built-site.ts';
 import { growthOf } from '../support/growth.ts';

@@ -133,7 +133,7 @@ test('a slow sender loses its slot to a faster one that waits', async () => {
   await pass(uploadLimits.span);
   const fast = await send('x'.repeat(200_000));
   for (let span = 0; span < 1 + uploadLimits.slowSpans; span++) await pass(uploadLimits.span);
-  expect(await slow.answer).toMatch(/^HTTP\/1\.1 408 [^]*Connection: close[^]*The file came too slowly\./);
+  expect(await slow.answer).toMatch(/^HTTP\/1\.1 408 [^]*Connection: close[^]*The file took too long to upload\./);
   expect(await fast.answer).toContain('200 OK');
   alsoSlow.socket.destroy();
 });
@@ -159,7 +159,7 @@ test('a body that does not end in time is 408, and the next one has the slot', a
   await pass(uploadLimits.longestBody - uploadLimits.span);
   const next = await send('x', { length: 2 });
   await pass(uploadLimits.span);
-  expect(await endless.answer).toMatch(/^HTTP\/1\.1 408 [^]*The file came too slowly\./);
+  expect(await endless.answer).toMatch(/^HTTP\/1\.1 408 [^]*The file took too long to upload\./);
   next.socket.write('x');
   expect(await next.answer).toMatch(/^HTTP\/1\.1 200 [^]*2$/);
 });

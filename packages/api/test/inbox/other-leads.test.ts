@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { otherLeads } from '@hvac/content/model';
 import type { OtherLeads } from '@hvac/content/model';
 import { expect, test } from 'vitest';
@@ -45,10 +44,4 @@ test('an address that hundreds of others name in their messages hides none of it
   const strangers = Array.from({ length: 510 }, () => leadOf('contact', stranger, at(3)));
   const { url } = await serverWith([first, second, ...strangers]);
   expect((await othersOf(url, idOf(second))).leads.map(({ id }) => id)).toEqual([idOf(first)]);
-});
-
-test('of a lead that there is not, there are no others', async () => {
-  const { url } = await serverWith([leadOf('contact')]);
-  const answer = await office(url, `/leads/${randomUUID()}/others`);
-  expect([answer.status, await answer.text()]).toEqual([404, 'This lead does not exist any more.']);
 });

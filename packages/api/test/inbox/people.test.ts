@@ -73,7 +73,7 @@ test('a lead is not given to somebody who is not there, or is switched off; what
   await changeMember(url, rosa.id, { isActive: false });
   for (const assignee of [rosa.id, 'nobody', '__proto__']) {
     const answer = await change(1, { assignee }, tokens.marcus);
-    expect([answer.status, await answer.text()]).toEqual([409, 'This person is not in the team any more.']);
+    expect([answer.status, await answer.text()]).toEqual([409, 'This person is no longer on the team.']);
   }
   expect((await read(0)).assignee?.name).toBe('Rosa');
   expect((await change(1, { assignee: '' }, tokens.marcus)).status).toBe(409);
@@ -124,7 +124,7 @@ test('of two people who mark one lead at once, the second is told who was first,
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 412]);
   const first = statuses[0] === 200 ? 'Rosa' : 'Marcus';
   const refused = answers.find(({ status }) => status === 412);
-  expect(await refused?.text()).toBe(`${first} changed this lead in the meantime. Look at it again, then choose.`);
+  expect(await refused?.text()).toBe(`${first} just changed this lead. Check it and try again.`);
   const now = await read(0);
   expect(now.status).toBe(first === 'Rosa' ? 'scheduled' : 'done');
   expect(now.version).toBe(version + 1);

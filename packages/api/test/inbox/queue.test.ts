@@ -10,7 +10,7 @@ const at = (minute: number) => ({ receivedAt: new Date(Date.UTC(2026, 10, 21, 14
 const change = async (url: string, lead: Lead, body: LeadChange): Promise<LeadDetail> =>
   (await (await office(url, `/leads/${idOf(lead)}`, 'PATCH', body)).json()) as LeadDetail;
 
-test('the open view holds what is left to do, and what is due today stands on top', async () => {
+test('the open view holds what is left to do: new ones first, then those that are due, then the rest', async () => {
   const leads = Array.from({ length: 9 }, (_, minute) => leadOf('contact', {}, at(minute)));
   const [fresh, contacted, waiting, due, older, done, spam, closed, suspect] = leads as [
     Lead,
@@ -23,11 +23,11 @@ test('the open view holds what is left to do, and what is due today stands on to
     Lead,
     Lead,
   ];
-  suspect.intake.suspect = ['honeypot'];
+  suspect.submission.suspect = ['honeypot'];
   // Ten in the morning of the 21st in New York.
   const clock = stoppedClock(Date.UTC(2026, 10, 21, 15));
   const { url } = await serverWith(leads, { now: clock.now });
-  await change(url, contacted, { status: 'contacted' });
+  await change(url, contacted, { status: 'contacted', unread: false });
   await change(url, waiting, { status: 'scheduled', followUp: '2026-11-22' });
   await change(url, due, { status: 'scheduled', followUp: '2026-11-21' });
   await change(url, older, { followUp: '2026-11-19' });
@@ -37,24 +37,23 @@ test('the open view holds what is left to do, and what is due today stands on to
   await change(url, closed, { status: 'done' });
 
   const open = await pageOf(url, '?view=open');
-  expect(open.leads.map(({ id }) => id)).toEqual([older, due, suspect, contacted, fresh].map(idOf));
+  expect(open.leads.map(({ id }) => id)).toEqual([fresh, older, due, suspect, contacted].map(idOf));
   expect(open).toMatchObject({ total: 5, suspects: 1 });
   expect(open.counts).toEqual({
     open: 5,
     due: 2,
-    scheduled: 2,
+    scheduled: 1,
     done: 2,
     spam: 1,
     suspects: 1,
     all: 9,
   });
   expect(await idsOf(url, '?view=due')).toEqual([older, due].map(idOf));
-  expect(await idsOf(url, '?view=scheduled')).toEqual([due, waiting].map(idOf));
+  expect(await idsOf(url, '?view=scheduled')).toEqual([waiting].map(idOf));
   expect(await idsOf(url, '?view=done')).toEqual([closed, done].map(idOf));
   expect(await idsOf(url, '?view=spam')).toEqual([idOf(spam)]);
   expect(await idsOf(url, '?view=suspects')).toEqual([idOf(suspect)]);
   expect(await idsOf(url, '?view=all')).toHaveLength(9);
-  expect(await idsOf(url, '?status=done,spam')).toEqual([closed, spam, done].map(idOf));
   expect((await (await office(url, '/leads.csv?view=due')).text()).trim().split('\r\n')).toHaveLength(3);
 
   // Midnight in New York, and not in Greenwich, brings the next day.
@@ -62,6 +61,29 @@ test('the open view holds what is left to do, and what is due today stands on to
   expect((await pageOf(url, '?view=due')).total).toBe(2);
   clock.advance(1);
   expect(await idsOf(url, '?view=due')).toEqual([older, due, waiting].map(idOf));
+});
+
+test('an unread emergency stands on top, above 14 due leads and newer requests', async () => {
+  const due = Array.from({ length: 14 }, (_, minute) => leadOf('contact', {}, at(minute)));
+  const emergency = leadOf('service-request', { message: 'NO HEAT, infant at home, please call NOW' }, at(30));
+  const newer = leadOf('contact', {}, at(40));
+  const { url } = await serverWith([...due, emergency, newer], {
+    now: stoppedClock(Date.UTC(2026, 10, 21, 15)).now,
+  });
+  for (const lead of due) await change(url, lead, { followUp: '2026-11-20', unread: false });
+  const { leads } = await pageOf(url, '?view=open');
+  expect(leads.slice(0, 2).map(({ id }) => id)).toEqual([emergency, newer].map(idOf));
+  expect(leads.map(({ urgent }) => urgent ?? false)).toEqual([true, ...Array<boolean>(15).fill(false)]);
+});
+
+test('new leads on top are not repeated on later pages', async () => {
+  const leads = Array.from({ length: 160 }, (_, index) => leadOf('contact', {}, at(index)));
+  const { url } = await serverWith(leads);
+  const first = await pageOf(url, '?view=open');
+  const second = await pageOf(url, `?view=open&cursor=${first.next}`);
+  const ids = [first, second].flatMap((page) => page.leads.map(({ id }) => id));
+  expect(ids).toEqual(leads.toReversed().map(idOf).slice(0, ids.length));
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('a day of follow-up is kept with its history, and goes when the lead is closed', async () => {
@@ -87,6 +109,7 @@ test('pages tell how many there are before them and in all', async () => {
   const leads = Array.from({ length: 120 }, (_, index) => leadOf('contact', {}, at(Math.floor(index / 7))));
   const { url } = await serverWith(leads);
   const late = leads[3] ?? leadOf('contact');
+  for (const lead of leads) await change(url, lead, { unread: false });
   await change(url, late, { followUp: '2026-11-20' });
   const first = await pageOf(url, '?view=open');
   expect([first.before, first.leads.length, first.total]).toEqual([0, 51, 120]);
@@ -109,7 +132,8 @@ test('one change of several leads changes each of them once, and passes over wha
     change: { status: 'contacted', suspect: false },
   });
   expect([answer.status, await answer.json()]).toEqual([200, { changed: 3, stale: [] }]);
-  expect(await idsOf(url, '?status=contacted')).toHaveLength(3);
+  const after = await Promise.all(ids.map((id) => detailOf(url, id)));
+  expect(after.map(({ status }) => status)).toEqual(['contacted', 'contacted', 'contacted']);
   expect((await detailOf(url, first)).history).toHaveLength(2);
 });
 

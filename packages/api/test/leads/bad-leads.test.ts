@@ -1,14 +1,10 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { careerApplication, contact, referral, serviceRequest } from '@hvac/content/model';
+import { samples } from '@hvac/content/samples';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import { freshCaptcha, leadPayload, postTo } from '../support/requests.ts';
 import { startTestServer, stoppedClock } from '../support/server.ts';
-import { visitors } from '../support/visitors.ts';
 import { storedLeads } from '../support/leads.ts';
-
-const json = { 'Content-Type': 'application/json' };
-const entities = { 'service-request': serviceRequest, contact, referral, 'career-application': careerApplication };
 
 /** Fields that hold several lines. */
 const texts = ['message', 'comments', 'additionalInfo'];
@@ -17,8 +13,8 @@ const texts = ['message', 'comments', 'additionalInfo'];
 const noText = ['1', 'null', '{}', '["x"]', '"a\\u0000b"', '"a\\ud800b"', '"\\udc00ab"', `"${'x'.repeat(5001)}"`];
 const noLine = [...noText, '"Dana\\r\\nBcc: all@example.com"', '"Dana\\u2028Whitfield"'];
 
-describe.each(allLeadKinds)('$name', ({ name, path, collection }) => {
-  const visitor: Readonly<Record<string, unknown>> = visitors[name];
+describe.each(allLeadKinds)('$name', ({ name, path, collection, entity, payload: schema }) => {
+  const visitor: Readonly<Record<string, unknown>> = samples[name];
 
   test('is answered with 201, and kept field by field', async () => {
     const clock = stoppedClock();
@@ -30,8 +26,14 @@ describe.each(allLeadKinds)('$name', ({ name, path, collection }) => {
     const [record, ...others] = await storedLeads(dataDir, collection);
     expect(others).toEqual([]);
     expect(record?.entity).toEqual({ ...visitor, ...JSON.parse(answer.text) });
-    expect(entities[name].safeParse(record?.entity).error).toBeUndefined();
-    expect(record?.intake).toMatchObject({ suspect: [], mail: 'due', receivedAt: '2026-11-21T15:01:00.000Z' });
+    expect(z.safeParse(entity, record?.entity).error).toBeUndefined();
+    expect(record?.submission).toEqual({
+      nonce: payload.captchaToken.split('.')[0],
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      suspect: [],
+      receivedAt: '2026-11-21T15:01:00.000Z',
+      mail: 'due',
+    });
   });
 
   test('fault 6: no field takes what is no text, control characters, half characters, and lines where one line is asked for', async () => {
@@ -50,21 +52,11 @@ describe.each(allLeadKinds)('$name', ({ name, path, collection }) => {
     expect((await postTo(url + path, payload)).status).toBe(201);
   });
 
-  test('fault 7: no field is taken that the form does not have', async () => {
-    const { url, dataDir } = await startTestServer();
-    const payload = JSON.stringify(await leadPayload(url, name));
-    for (const key of ['__proto__', 'constructor', 'id', 'createdAt', 'intake', 'resume', 'isActive']) {
-      const answer = await postTo(url + path, payload.replace('{', `{"${key}":{"polluted":true},`));
-      expect([answer.status, answer.text]).toEqual([400, `Unknown field: ${key}`]);
-    }
-    expect({}).not.toHaveProperty('polluted');
-    expect(await storedLeads(dataDir, collection)).toEqual([]);
-  });
-
   test('a field that is left out is named in a sentence, or was optional and is not kept', async () => {
     const { url, dataDir } = await startTestServer();
-    const shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> = entities[name].shape;
-    const optional = Object.keys(visitor).filter((field) => shape[field]?.safeParse(undefined).success);
+    // Every payload is an object.
+    const { shape } = (schema as unknown as z.core.$ZodObject)._zod.def;
+    const optional = Object.keys(visitor).filter((field) => shape[field]?._zod.optin === 'optional');
     for (const field of Object.keys(visitor).filter((each) => !optional.includes(each))) {
       const { [field]: _left, ...rest } = visitor;
       const answer = await postTo(url + path, { ...rest, ...(await freshCaptcha(url)) });
@@ -81,42 +73,6 @@ describe.each(allLeadKinds)('$name', ({ name, path, collection }) => {
     );
     expect(kept).toEqual([without, without]);
   });
-
-  test.each([
-    ['fault 1: truncated JSON', 400, (body: string) => body.slice(0, -5), json],
-    ['fault 3: gzip', 415, (body: string) => gzipSync(body), { ...json, 'Content-Encoding': 'gzip' }],
-    ['fault 3: brotli', 415, (body: string) => brotliCompressSync(body), { ...json, 'Content-Encoding': 'br' }],
-    ['fault 4: plain text', 415, (body: string) => body, { 'Content-Type': 'text/plain' }],
-    [
-      'fault 4: UTF-16',
-      415,
-      (body: string) => Buffer.from(body, 'utf16le'),
-      { 'Content-Type': `${json['Content-Type']}; charset=utf-16` },
-    ],
-    ['fault 5: a pile of brackets', 400, () => '['.repeat(30_000), json],
-    ['fault 6: invalid UTF-8', 400, (body: string) => Buffer.from(body.replace('Dana', 'D\xff'), 'latin1'), json],
-  ] as const)('%s is %i', async (_fault, status, make, headers) => {
-    const { url, dataDir } = await startTestServer();
-    const answer = await postTo(url + path, make(JSON.stringify(await leadPayload(url, name))), headers);
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'text/plain; charset=utf-8']);
-    expect(answer.text).not.toMatch(/\bat |Error|node:|\.ts/);
-    expect(await storedLeads(dataDir, collection)).toEqual([]);
-  });
-
-  test('fault 11: a used, altered or expired token is refused with CAPTCHA', async () => {
-    const clock = stoppedClock();
-    const { url, dataDir } = await startTestServer(clock);
-    const [used, old] = [await leadPayload(url, name), await leadPayload(url, name)];
-    expect((await postTo(url + path, used)).status).toBe(201);
-    clock.advance(60 * 60 * 1000);
-    const altered = { ...(await leadPayload(url, name)), captchaToken: `${used.captchaToken}x` };
-    for (const payload of [{ ...used, lastName: 'Other' }, altered, old]) {
-      const answer = await postTo(url + path, payload);
-      expect(answer.status).toBe(400);
-      expect(answer.text).toContain('CAPTCHA');
-    }
-    expect(await storedLeads(dataDir, collection)).toHaveLength(1);
-  });
 });
 
 test('a token that was used for one kind is used for all', async () => {
@@ -124,7 +80,7 @@ test('a token that was used for one kind is used for all', async () => {
   const captcha = await freshCaptcha(url);
   const statuses: number[] = [];
   for (const { name, path } of allLeadKinds) {
-    statuses.push((await postTo(url + path, { ...visitors[name], ...captcha })).status);
+    statuses.push((await postTo(url + path, { ...samples[name], ...captcha })).status);
   }
   expect(statuses).toEqual([201, 400, 400, 400]);
 });

@@ -20,7 +20,7 @@ async function problem(url: string, before?: { captchaToken: string }) {
 }
 
 const marksOf = async (dataDir: string, collection = 'service_requests') =>
-  (await storedLeads(dataDir, collection)).map(({ intake }) => intake.suspect);
+  (await storedLeads(dataDir, collection)).map(({ submission }) => submission.suspect);
 
 describe('the time that a form takes counts from the first problem of the visit', () => {
   test('who gets a sum wrong, and another one right at once, is an honest customer', async () => {
@@ -79,8 +79,12 @@ describe('the time that a form takes counts from the first problem of the visit'
 /** A text that is longer than what two people write by chance. */
 const pitch = 'We noticed that your website could rank first on every search engine within one month from now.';
 
-describe('what a text tells', () => {
-  test.each([
+describe('what a submission tells', () => {
+  test.each<[string, object, string[], number?]>([
+    ['a filled honeypot', { website: 'https://example.com' }, ['honeypot']],
+    ['a form sent within three seconds', {}, ['too-fast'], 2_999],
+    ['both', { website: 'x' }, ['honeypot', 'too-fast'], 0],
+    ['neither, at three seconds', { website: '' }, [], 3_000],
     ['four links', { message: 'http://a.example https://b.example www.c.example https://www.d.example' }, ['links']],
     ['three links', { message: 'Photos: http://a.example/1 http://a.example/2 http://a.example/3' }, []],
     ['a link in HTML', { message: 'Look <a href="x">here</a>' }, ['markup']],
@@ -88,13 +92,15 @@ describe('what a text tells', () => {
     ['a link as forums write it', { message: 'Look [url=x]here[/url]' }, ['markup']],
     ['a reading', { message: 'It is <68 upstairs and >80 in the attic; the setting is 72 < 75.' }, []],
     ['Arabic', { message: 'التكييف لا يعمل منذ يوم الثلاثاء ونحتاج إلى زيارة في أقرب وقت ممكن من فضلكم' }, []],
-  ] as const)('%s: kept, and marked with %j', async (_name, changes, marks) => {
+  ])('%s: kept, and marked with %j', async (_name, changes, marks, age = minute) => {
     const clock = stoppedClock();
     const { url, dataDir } = await startTestServer(clock);
     const payload = await validPayload(url, changes);
-    clock.advance(minute);
+    clock.advance(age);
     expect((await post(url, payload)).status).toBe(201);
-    expect(await marksOf(dataDir)).toEqual([marks]);
+    const [lead] = await storedLeads(dataDir);
+    expect(lead?.submission.suspect).toEqual(marks);
+    expect(lead?.entity).not.toHaveProperty('website');
   });
 
   /** A text arrives from a person. */
@@ -169,7 +175,9 @@ describe('being marked costs nothing', () => {
     expect(page).toMatchObject({ total: 2, suspects: 1, counts: { open: 2, suspects: 1, all: 2 } });
     expect(page.leads.map(({ suspect: marks }) => marks)).toEqual([[], ['too-fast']]);
     expect(await pageOf(url, '?q=friday')).toMatchObject({ total: 1, suspects: 1 });
-    expect(await (await office(url, '/leads.csv?q=friday')).text()).toContain('It was sent faster than people type.');
+    expect(await (await office(url, '/leads.csv?q=friday')).text()).toContain(
+      'It was sent faster than a person can type.',
+    );
     expect(await (await office(url, '/overview')).json()).toMatchObject({ unread: 2, suspects: 1 });
     await office(url, `/leads/${suspect.entity.id}`, 'PATCH', { suspect: false });
     expect(await pageOf(url, '?q=friday')).toMatchObject({ total: 1, suspects: 0 });

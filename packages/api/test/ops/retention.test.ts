@@ -47,7 +47,7 @@ async function afterStart(dataDir: string, options: TestOptions) {
   await server.stop();
   const store = await openLowdbStore({ root: dataDir });
   const present = await store.listLeads({});
-  const aside = await store.listLeads({ folder: 'deleted' });
+  const aside = await store.listLeads({ deleted: true });
   await store.close();
   const of = (leads: readonly Lead[]) =>
     allLeadKinds.map(
@@ -75,11 +75,11 @@ test('applications are set aside after 365 days, other leads after 730, and remo
   expect(await step(365)).toMatchObject({ present: [1, 1, 1, 1], aside: [0, 0, 0, 0], files: 1 });
   const year = await step(0, 1);
   expect(year).toMatchObject({ present: [1, 1, 1, 0], aside: [0, 0, 0, 1], files: 1 });
-  expect(year.logged).toContain('"leads":1,"msg":"Set aside what was kept long enough"');
+  expect(year.logged).toContain('"leads":1,"msg":"Old leads were soft-deleted"');
   expect(await step(29)).toMatchObject({ aside: [0, 0, 0, 1], files: 1 });
   const gone = await step(1);
   expect(gone).toMatchObject({ present: [1, 1, 1, 0], aside: [0, 0, 0, 0], files: 0 });
-  expect(gone.logged).toContain('"leads":1,"resumes":1,"msg":"Removed what was set aside long enough"');
+  expect(gone.logged).toContain('"leads":1,"resumes":1,"msg":"Soft-deleted leads were deleted for good"');
   expect(await step(335)).toMatchObject({ present: [0, 0, 0, 0], aside: [1, 1, 1, 0] });
   expect(await step(30)).toMatchObject({ present: [0, 0, 0, 0], aside: [0, 0, 0, 0] });
   expect(await allText(dataDir)).not.toContain(canary);
@@ -126,7 +126,7 @@ async function running(leads: readonly Lead[], days = { lead: 730, application: 
     fileSystem,
     retention,
     store,
-    aside: async () => (await store.listLeads({ folder: 'deleted' })).length,
+    aside: async () => (await store.listLeads({ deleted: true })).length,
   };
 }
 
@@ -203,7 +203,7 @@ test('the office sees why, and its word is for what it was shown', async () => {
     const refused = await office(url, '/retention', 'POST', other);
     expect([refused.status, await refused.text()]).toEqual([
       412,
-      'What would be removed has changed in the meantime. Please look at it again.',
+      'The list of leads to remove has just changed. Please check it again.',
     ]);
   }
   expect((await office(url, '/retention', 'POST', { leads: '2', today: '2029-01-29' })).status).toBe(400);

@@ -191,7 +191,7 @@ test('there is a bound to the number of specials', { timeout: 120_000 }, async (
   const oneMore = await call(url, 'POST', '', offer);
   expect([oneMore.status, oneMore.text]).toEqual([
     409,
-    'There are 500 specials already. Delete one that has ended first.',
+    'There are already 500 specials. Delete one that has ended first.',
   ]);
   const ids = (await list(url)).map(({ id }) => id).toReversed();
   expect((await call(url, 'POST', '/order', { ids })).status).toBe(200);

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { LeadKindName } from '@hvac/content/model';
+import { samples } from '@hvac/content/samples';
 import * as fc from 'fast-check';
 import { setFileHeaders, docx, pdf } from './resumes.ts';
-import { visitors } from './visitors.ts';
 
 /** The seed of all generated bodies: another one in each run, so that runs add up. FUZZ_SEED repeats one of them. */
 export const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
@@ -55,6 +55,6 @@ export function oddBodies(right: object, changed: fc.Arbitrary<object> = fc.cons
 /** Bodies that no route for leads takes: none has a captcha token that the server has signed. */
 export const badBodies = (name: LeadKindName): fc.Arbitrary<Buffer> =>
   oddBodies(
-    { ...visitors[name], captchaToken: 'x', captchaAnswer: '1' },
+    { ...samples[name], captchaToken: 'x', captchaAnswer: '1' },
     fc.constantFrom<object>(...(name === 'career-application' ? files : [{}])),
   );

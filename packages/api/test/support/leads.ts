@@ -1,46 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadKindName } from '@hvac/content/model';
+import { samples } from '@hvac/content/samples';
 import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
-import type { Intake, Lead } from '../../src/leads/model/lead.ts';
+import type { Submission, Lead } from '../../src/leads/model/lead.ts';
 import { newLeadState } from '../../src/leads/model/lead-state.ts';
+import type { LeadState } from '../../src/leads/model/lead-state.ts';
 import type { Store } from '../../src/store/store.ts';
 import { temporaryFolder } from './server.ts';
 import { openTestStore, readTestStore } from './stores.ts';
-import { visitors } from './visitors.ts';
 
 let count = 0;
-/** One millisecond after the other, so that the order of arrival shows. */
+/** Each lead arrives a millisecond later, so that their order is known. */
 const nextMoment = () => new Date(Date.parse('2026-11-21T14:00:00.000Z') + count++).toISOString();
 
 /**
- * A lead of any kind, as the server keeps it. The one builder of leads.
- * @param said other than in `visitors`
- * @param came other than an honest arrival on 2026-11-21
+ * Builds a lead of any kind, as the server stores it.
+ * @param said fields that differ from `samples`
+ * @param came how it arrived; unless given, on 2026-11-21 and without signs of spam
  */
 export function leadOf<Kind extends LeadKindName>(
   kind: Kind,
   said: object = {},
-  { receivedAt = nextMoment(), ...came }: Partial<Intake> = {},
+  { receivedAt = nextMoment(), ...came }: Partial<Submission> = {},
 ): Lead<Kind> {
-  const entity = { id: randomUUID(), ...visitors[kind], createdAt: receivedAt, ...said };
-  const intake = { nonce: randomUUID(), digest: 'd', suspect: [], receivedAt, ...came };
+  const entity = { id: randomUUID(), ...samples[kind], createdAt: receivedAt, ...said };
+  const submission = { nonce: randomUUID(), digest: 'd', suspect: [], receivedAt, ...came };
   // A test may well make one that no visitor could send.
-  return { kind, entity, intake, state: newLeadState } as unknown as Lead<Kind>;
+  return { kind, entity, submission, state: newLeadState } as unknown as Lead<Kind>;
 }
 
 export const idOf = ({ entity }: Lead): string => entity.id;
 
-/** A lead that says one text. */
+/** A lead with this text. */
 export const note = (text: string, receivedAt?: string): Lead<'contact'> =>
   leadOf('contact', { message: text }, { ...(receivedAt !== undefined && { receivedAt }) });
 
-/** A note that may come from a program. */
+/** A note with a sign of spam. */
 export const suspectNote = (text: string, receivedAt?: string): Lead<'contact'> =>
   leadOf('contact', { message: text }, { suspect: ['honeypot'], ...(receivedAt !== undefined && { receivedAt }) });
 
-/** A note whose message to the office is due. */
+/** A note whose letter to the office is due. */
 export const noteWithMail = (text: string, receivedAt?: string): Lead<'contact'> =>
   leadOf('contact', { message: text }, { mail: 'due', ...(receivedAt !== undefined && { receivedAt }) });
+
+/** A change that adds a note. */
+export const withNote =
+  (text: string) =>
+  (state: LeadState): LeadState => ({ ...state, notes: [...state.notes, { at: '2026-11-21T16:00:00.000Z', text }] });
 
 /** The texts of leads, in their order. */
 export const textsOf = (leads: readonly Lead[]): string[] =>
@@ -49,16 +55,16 @@ export const textsOf = (leads: readonly Lead[]): string[] =>
 /** The texts of everything in a store, oldest first. */
 export const textsIn = async (store: Store): Promise<string[]> => textsOf((await store.listLeads({})).toReversed());
 
-/** A data folder that holds these leads. @param file of those that name one */
+/** A data folder with these leads. @param file of those that have one */
 export async function folderWith(leads: readonly Lead[], file?: Uint8Array): Promise<string> {
   const root = await temporaryFolder();
   const store = await openTestStore(root);
-  await Promise.all(leads.map((lead) => store.insertLead(lead, lead.intake.resume && file)));
+  await Promise.all(leads.map((lead) => store.insertLead(lead, lead.submission.resume && file)));
   await store.close();
   return root;
 }
 
-/** All leads of a collection, oldest first, as the store tells them; a server may be at work on the folder. */
+/** All leads of a collection, oldest first. A server may be using the folder. */
 export async function storedLeads(
   dataDir: string,
   collection = 'service_requests',

@@ -1,22 +1,23 @@
 import { company } from '@hvac/content';
+import { ownerId, ownerName } from '@hvac/content/model';
 import type { ServiceRequest } from '@hvac/content/model';
 import { onTestFinished } from 'vitest';
-import type { Intake, Lead } from '../../src/leads/model/lead.ts';
+import type { Submission, Lead } from '../../src/leads/model/lead.ts';
 import { acknowledgements } from '../../src/delivery/acknowledgements.ts';
 import { DeliveryQueue } from '../../src/delivery/delivery-queue.ts';
-import type { MailSettings } from '../../src/delivery/mail-settings.ts';
-import { owner } from '../../src/auth/actor.ts';
+import type { MailSettings } from '../../src/delivery/smtp.ts';
 import { resendMail } from '../../src/inbox/change-lead.ts';
-import { Messages } from '../../src/delivery/messages.ts';
+import { Letters } from '../../src/delivery/letters.ts';
 import { officeLetters } from '../../src/delivery/office-letters.ts';
 import { openSmtp } from '../../src/delivery/smtp.ts';
 import type { Store } from '../../src/store/store.ts';
 import { leadOf } from './leads.ts';
+import { startMailServer } from './mail-server.ts';
 import { openTestStore } from './stores.ts';
 import { collectLog, stoppedClock, temporaryFolder } from './server.ts';
 
-/** A service request whose message to the office is due. */
-export const serviceRequest = (changes: Partial<ServiceRequest> = {}, came: Partial<Intake> = {}) =>
+/** A service request whose letter to the office is due. */
+export const requestWithMail = (changes: Partial<ServiceRequest> = {}, came: Partial<Submission> = {}) =>
   leadOf('service-request', changes, { receivedAt: '2026-11-21T15:00:00.000Z', mail: 'due', ...came });
 
 const allLeadKinds = ['service-request', 'contact', 'referral', 'career-application'] as const;
@@ -60,8 +61,8 @@ export async function startOffice(
   const clock = stoppedClock();
   const { log, logged } = collectLog();
   const smtp = openSmtp(settings, limits);
-  const messages = new Messages(settings, { company, origin: 'https://www.example.com' });
-  const deps = { store, smtp, messages, now: clock.now, log };
+  const letters = new Letters(settings, { company, origin: 'https://www.example.com' });
+  const deps = { store, smtp, letters, now: clock.now, log };
   const { channel, isWanted } = acknowledgements({ ...deps, isTested: () => true });
   const isAcknowledged = settings.autoreply ? isWanted : () => false;
   const outbox = new DeliveryQueue(officeLetters({ ...deps, turnedOnAt, isAcknowledged }), deps);
@@ -82,14 +83,27 @@ export async function startOffice(
     close,
     root,
     /** The office asks for the letter about a lead once more. */
-    askAgain: (id: string) => resendMail(id, { store, now: clock.now, mailServer: 'on', by: owner }),
+    askAgain: (id: string) =>
+      resendMail(id, {
+        store,
+        now: clock.now,
+        mailServer: 'on',
+        webhook: undefined,
+        by: { id: ownerId, name: ownerName },
+      }),
     /** A lead arrives; its id is given back. */
-    async arrive(lead: Lead = serviceRequest()): Promise<string> {
+    async arrive(lead: Lead = requestWithMail()): Promise<string> {
       await store.insertLead(lead);
       return lead.entity.id;
     },
   };
 }
 
-/** How the message about a lead stands. */
+/** An office with a mail server that answers. */
+export async function officeWithMail(changes?: Partial<MailSettings>, options?: Parameters<typeof startOffice>[3]) {
+  const server = await startMailServer();
+  return { server, office: await startOffice(server.url, changes, undefined, options) };
+}
+
+/** State of the letter to the office about a lead. */
 export const deliveryOf = async (store: Store, id: string) => (await store.getLead(id))?.state.delivery;

@@ -1,7 +1,7 @@
 import { endpoints } from '@hvac/content/model';
 import type { CaptchaChallenge, Health, LeadKindName, ServiceRequestPayload } from '@hvac/content/model';
+import { samples } from '@hvac/content/samples';
 import { adminPassword } from './server.ts';
-import { visitors } from './visitors.ts';
 
 export interface Answer {
   status: number;
@@ -22,7 +22,7 @@ export async function freshCaptcha(url: string): Promise<{ captchaToken: string;
 }
 
 /** What a visitor sends with a service request, without the captcha. */
-export const visitor = visitors['service-request'];
+export const visitor = samples['service-request'];
 
 export type Payload = ServiceRequestPayload;
 
@@ -33,7 +33,7 @@ export async function validPayload(url: string, changes: Partial<Payload> = {}):
 
 /** A complete payload of any kind of lead, with a fresh captcha. */
 export async function leadPayload<Name extends LeadKindName>(url: string, name: Name, changes: object = {}) {
-  return { ...visitors[name], ...(await freshCaptcha(url)), ...changes };
+  return { ...samples[name], ...(await freshCaptcha(url)), ...changes };
 }
 
 /** What the office is told of the server's health. */

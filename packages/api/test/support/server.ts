@@ -7,7 +7,7 @@ import { beforeAll, onTestFinished } from 'vitest';
 import { placeOf } from './stores.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Config } from '../../src/config.ts';
-import { costs } from '../../src/auth/password-hash.ts';
+import { costs } from '../../src/auth/passwords.ts';
 import { createLogger } from '../../src/logger.ts';
 import { startServer } from '../../src/start-server.ts';
 import type { TestOverrides, RunningServer } from '../../src/start-server.ts';
@@ -15,7 +15,7 @@ import type { TestOverrides, RunningServer } from '../../src/start-server.ts';
 /** True in `npm run test:deep`: the fault runs take minutes instead of seconds. */
 export const deep = process.env['DEEP'] !== undefined;
 
-/** For `expect.poll`: how long to wait on a busy machine for what will come, in milliseconds. */
+/** For `expect.poll`: long enough for a busy machine, in milliseconds. */
 export const patience = { timeout: 30_000 };
 
 /** The admin's, unless a test sets another one. */
@@ -23,7 +23,7 @@ export const adminPassword = 'salt marsh heron';
 
 type Ending = () => Promise<unknown>;
 
-/** Of what the tests of a file share, while it is made. */
+/** What to end after all tests that share it. Set while it is made. */
 const sharedEndings = new AsyncLocalStorage<Ending[]>();
 
 /** Ends something when the test is over, or with all tests that share it. */
@@ -53,8 +53,8 @@ export function shared<Made>(make: () => Promise<Made>): () => Made {
 }
 
 /**
- * In memory, where the machine has room there: nothing that a test keeps has to survive the machine, and to wait for its
- * disk takes most of the time. What is synced in which order is for the tests of power cuts.
+ * In memory if there is room: waiting for the disk takes most of a test's time. The tests of power cuts check what is synced
+ * and when.
  */
 const roomyPlace = statfs('/dev/shm').then(
   ({ bavail, bsize }) => (bavail * bsize > 2 ** 30 ? '/dev/shm' : tmpdir()),
@@ -99,7 +99,7 @@ export function collectLog() {
   return { log: createLogger('trace', destination), logged: () => lines.join('') };
 }
 
-/** What would only cost time. A test that sets one of them to undefined gets what everybody gets. */
+/** Saves time. A test that sets one of them to undefined gets the server's default. */
 const inTests = { passwordCost: costs.generated, lookEvery: 100 };
 
 /** The whole server on a free port, with its data in a temporary folder. It is stopped when the test is over. */

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { FileSystem } from '../../src/store/lowdb/file-system.ts';
+import type { FileSystem } from '../../src/store/lowdb/disk.ts';
 
 /** A file: its bytes as programs see them, and those that a power cut leaves. */
 interface Inode {

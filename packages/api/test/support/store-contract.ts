@@ -1,18 +1,14 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { LeadState } from '../../src/leads/model/lead-state.ts';
+import { wordsOf } from '../../src/leads/model/search.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableName, TableRow } from '../../src/store/tables.ts';
-import { leadOf, note, textsIn } from './leads.ts';
+import { deliveryContract } from './delivery-contract.ts';
+import { leadQueryContract } from './lead-query-contract.ts';
+import { leadOf, note, noteWithMail, textsIn, textsOf, withNote } from './leads.ts';
 
 const town = (cityName: string) => ({ id: randomUUID(), cityName, isActive: true });
-
-const session = (tokenHash: string, userId = 'owner') => ({
-  tokenHash,
-  userId,
-  credential: 'of a password',
-  createdAt: 0,
-  expiresAt: 1_000,
-});
 
 /** An application that came with a file. */
 const applicant = (bytes: Uint8Array) => {
@@ -23,16 +19,36 @@ const applicant = (bytes: Uint8Array) => {
 const insert = <Name extends TableName>(store: Store, table: Name, row: TableRow<Name>) =>
   store.updateRows(table, (rows) => ({ rows: [...rows, row], result: undefined }));
 
+const minute = 60_000;
+const noon = Date.parse('2026-11-21T17:00:00.000Z');
+
+/** What one sender after the other would be given, as texts: nothing is claimed afterwards. */
+async function dueIn(store: Store): Promise<string[]> {
+  const leads = await store.claimDeliveries({ channel: 'office', now: noon, leaseUntil: noon });
+  return textsOf(leads);
+}
+
 /**
- * What every store must do, whatever stands behind the port.
+ * What every store must do.
  * @param prepare gives an empty store's opener; opening again after `close` finds what was kept
  */
 export function storeContract(name: string, prepare: () => Promise<() => Promise<Store>>): void {
-  const open = async () => {
-    const opener = await prepare();
+  const openers = new Map<Store, () => Promise<Store>>();
+  const openAt = async (opener: () => Promise<Store>) => {
     const store = await opener();
-    onTestFinished(() => store.close());
+    openers.set(store, opener);
+    onTestFinished(async () => {
+      if (openers.delete(store)) await store.close();
+    });
     return store;
+  };
+  const open = async () => openAt(await prepare());
+  /** Closes a store and opens it again. */
+  const reopen = async (store: Store) => {
+    const opener = openers.get(store);
+    if (!opener || !openers.delete(store)) throw new Error('The store is not open');
+    await store.close();
+    return openAt(opener);
   };
 
   describe(`${name} keeps the contract of a store`, () => {
@@ -43,12 +59,6 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       expect(await store.rows('users')).toEqual([]);
     });
 
-    test('gives back what was kept, in the order of arrival', async () => {
-      const store = await open();
-      for (const text of ['a', 'b', 'c']) await store.insertLead(note(text));
-      expect(await textsIn(store)).toEqual(['a', 'b', 'c']);
-    });
-
     test('keeps all of those that arrive at once', async () => {
       const store = await open();
       const texts = Array.from({ length: 200 }, (_, index) => String(index));
@@ -56,54 +66,36 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       expect(await textsIn(store)).toEqual(texts);
     });
 
-    test('keeps every text as it is', async () => {
-      const store = await open();
+    test('keeps every text as it is, also after it was closed and opened again', async () => {
+      const first = await open();
       const texts = ['"\\\n\t', '<script>', '=HYPERLINK("x")', 'Zoë 雪 🔧', '\u2028', '__proto__', ']}\n'];
-      for (const text of texts) await store.insertLead(note(text));
-      expect(await textsIn(store)).toEqual(texts);
+      const leads = texts.map((text) => note(text));
+      for (const lead of leads) await first.insertLead(lead);
+      const second = await reopen(first);
+      expect(await second.listLeads({})).toEqual(leads.toReversed());
     });
 
-    test('finds it all after it was closed and opened again', async () => {
-      const opener = await prepare();
-      const first = await opener();
-      const record = note('kept');
-      await first.insertLead(record);
-      await first.close();
-      const second = await opener();
-      onTestFinished(() => second.close());
-      expect(await second.listLeads({})).toEqual([record]);
-    });
-
-    test('reads oldest first across months and years', async () => {
+    test('reads oldest first across months and years, also when the clock was set back', async () => {
       const store = await open();
-      const times = ['2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z', '2027-10-01T00:00:00.000Z'];
-      await Promise.all(times.map((time) => store.insertLead(note(time, time))));
-      expect(await textsIn(store)).toEqual(times);
-    });
-
-    test('takes a lead of an earlier month when the clock was set back', async () => {
-      const store = await open();
-      await store.insertLead(note('december', '2026-12-01T00:00:00.000Z'));
-      await store.insertLead(note('november', '2026-11-30T00:00:00.000Z'));
-      await store.insertLead(note('december again', '2026-12-01T00:00:01.000Z'));
-      expect(await textsIn(store)).toEqual(['november', 'december', 'december again']);
+      const times = ['2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z', '2026-11-30T00:00:00.000Z'];
+      for (const time of times) await store.insertLead(note(time, time));
+      expect(await textsIn(store)).toEqual(times.toSorted());
     });
 
     test('removes leads for good, and keeps the others', async () => {
-      const opener = await prepare();
-      const first = await opener();
+      const first = await open();
       const records = ['2026-10-01', '2026-11-01', '2026-11-02', '2026-12-01'].map((day) =>
-        note(day, `${day}T12:00:00.000Z`),
+        noteWithMail(day, `${day}T12:00:00.000Z`),
       );
       for (const record of records) await first.insertLead(record);
       const ids = [records[0], records[2]].map((record) => record?.entity.id ?? '');
       expect(await first.deleteLeads(ids)).toEqual({ leads: 2, resumes: 0 });
       expect(await textsIn(first)).toEqual(['2026-11-01', '2026-12-01']);
       expect(await first.deleteLeads(ids)).toEqual({ leads: 0, resumes: 0 });
+      expect(await first.getLead(ids[0] ?? '')).toBeUndefined();
+      expect(await first.counts()).toMatchObject({ unread: 2, mailDue: 2 });
       await first.insertLead(note('later', '2026-12-02T00:00:00.000Z'));
-      await first.close();
-      const second = await opener();
-      onTestFinished(() => second.close());
+      const second = await reopen(first);
       expect(await textsIn(second)).toEqual(['2026-11-01', '2026-12-01', 'later']);
     });
 
@@ -121,14 +113,11 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
     });
 
     test('keeps a file byte by byte with its lead, and removes it with it', async () => {
-      const opener = await prepare();
-      const first = await opener();
+      const first = await open();
       const bytes = randomBytes(100_000);
       const lead = applicant(bytes);
       await first.insertLead(lead, bytes);
-      await first.close();
-      const second = await opener();
-      onTestFinished(() => second.close());
+      const second = await reopen(first);
       expect(await second.getFile(lead)).toEqual({ outcome: 'sound', bytes });
       expect(await second.hasFile(lead)).toBe(true);
       expect(await second.deleteLeads([lead.entity.id])).toEqual({ leads: 1, resumes: 1 });
@@ -141,7 +130,7 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       const lead = applicant(Buffer.from('what was sent'));
       await store.insertLead(lead, Buffer.from('something els'));
       expect(await store.getFile(lead)).toEqual({ outcome: 'damaged' });
-      expect(store.damaged()).toEqual([expect.stringContaining(lead.intake.resume?.file ?? 'none')]);
+      expect(store.damaged()).toEqual([expect.stringContaining(lead.submission.resume?.file ?? 'none')]);
     });
 
     test('takes no file under a name that leads out of its folder', async () => {
@@ -155,62 +144,35 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
     });
 
     test('keeps secrets', async () => {
-      const opener = await prepare();
-      const first = await opener();
+      const first = await open();
       expect(await first.getSetting('captcha-secret')).toBeUndefined();
       for (const text of ['one', 'another']) await first.setSetting('captcha-secret', text);
-      await first.close();
-      const second = await opener();
-      onTestFinished(() => second.close());
+      const second = await reopen(first);
       expect(await second.getSetting('captcha-secret')).toBe('another');
       expect(await second.getSetting('admin-password-hash')).toBeUndefined();
     });
 
     test('keeps the rows of small tables', async () => {
-      const opener = await prepare();
-      const first = await opener();
+      const first = await open();
       const area = { id: randomUUID(), cityName: 'Fernandina Beach', pageUrl: '/fernandina-hvac', isActive: true };
-      const user = { id: randomUUID(), username: 'dispatcher', password: 'scrypt$...' };
+      const createdAt = '2026-11-21T15:00:00.000Z';
+      const user = {
+        id: randomUUID(),
+        username: 'Rosa',
+        password: 'scrypt$...',
+        isActive: true,
+        createdAt,
+        version: 1,
+      };
       await Promise.all([insert(first, 'service_areas', area), insert(first, 'users', user)]);
       expect(await first.rows('service_areas')).toEqual([area]);
-      await first.close();
-      const second = await opener();
-      onTestFinished(() => second.close());
+      const second = await reopen(first);
       expect(await second.rows('users')).toEqual([user]);
       expect(await second.rows('service_areas')).toEqual([area]);
     });
 
-    test('keeps sessions until they end, one by one and all of a person', async () => {
-      const opener = await prepare();
-      const first = await opener();
-      const [mine, other, hers] = [session('mine'), session('other'), session('hers', 'rosa')];
-      for (const each of [mine, other, hers]) await first.insertSession(each);
-      await first.extendSession('mine', 2_000);
-      await first.extendSession('unknown', 2_000);
-      await first.deleteSession('other');
-      await first.deleteSession('unknown');
-      await first.close();
-      const second = await opener();
-      onTestFinished(() => second.close());
-      expect(await second.getSession('mine')).toEqual({ ...mine, expiresAt: 2_000 });
-      expect(await second.getSession('other')).toBeUndefined();
-      expect(await second.getSession('hers')).toEqual(hers);
-      await second.deleteSessions('owner');
-      expect(await second.getSession('mine')).toBeUndefined();
-      expect(await second.getSession('hers')).toEqual(hers);
-    });
-
-    test('removes sessions that have expired when another begins', async () => {
-      const store = await open();
-      await store.insertSession(session('old'));
-      await store.insertSession({ ...session('new'), createdAt: 1_000, expiresAt: 2_000 });
-      expect(await store.getSession('old')).toBeUndefined();
-      expect(await store.getSession('new')).toMatchObject({ expiresAt: 2_000 });
-    });
-
     test('changes the rows of a table, and tells what the change tells', async () => {
-      const opener = await prepare();
-      const first = await opener();
+      const first = await open();
       const towns = ['Yulee', 'Elkton', 'Mayport'].map(town);
       for (const row of towns) await insert(first, 'service_areas', row);
       const result = await first.updateRows('service_areas', (rows) => ({
@@ -220,17 +182,8 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       expect(result).toBe(3);
       const left = towns.filter((_row, index) => index !== 1).map((row) => ({ ...row, isActive: false }));
       expect(await first.rows('service_areas')).toEqual(left);
-      await first.close();
-      const second = await opener();
-      onTestFinished(() => second.close());
+      const second = await reopen(first);
       expect(await second.rows('service_areas')).toEqual(left);
-    });
-
-    test('makes a table by a change as well as by a row', async () => {
-      const store = await open();
-      const row = town('Yulee');
-      await store.updateRows('service_areas', (rows) => ({ rows: [...rows, row], result: undefined }));
-      expect(await store.rows('service_areas')).toEqual([row]);
     });
 
     test('runs changes that arrive at once one after the other, each on what the one before has left', async () => {
@@ -255,5 +208,104 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       await adding;
       expect((await store.rows('service_areas')).map(({ cityName }) => cityName)).toEqual(['Yulee', 'Elkton']);
     });
+
+    test('gives back every change, also after it was closed and opened again', async () => {
+      const first = await open();
+      const records = [note('october', '2026-10-31T23:00:00.000Z'), note('a'), note('b')];
+      for (const record of records) await first.insertLead(record);
+      const states: (LeadState | undefined)[] = [];
+      for (const { entity } of records) {
+        states.push((await first.updateLead(entity.id, withNote('Zoë called 雪\n"again"')))?.state);
+        states.push((await first.updateLead(entity.id, (state) => ({ ...state, unread: false })))?.state);
+      }
+      const second = await reopen(first);
+      for (const [index, { entity }] of records.entries()) {
+        const state = (await second.getLead(entity.id))?.state;
+        expect(state).toEqual(states[2 * index + 1]);
+        expect(state).toMatchObject({ unread: false, notes: [{ text: 'Zoë called 雪\n"again"' }] });
+      }
+    });
+
+    test('loses no change of those that are made at once', async () => {
+      const store = await open();
+      const records = [note('a'), note('b')];
+      for (const record of records) await store.insertLead(record);
+      const texts = Array.from({ length: 50 }, (_, index) => String(index));
+      await Promise.all(
+        texts.flatMap((text) => records.map(({ entity }) => store.updateLead(entity.id, withNote(text)))),
+      );
+      for (const { entity } of records) {
+        expect((await store.getLead(entity.id))?.state.notes.map((kept) => kept.text)).toEqual(texts);
+      }
+    });
+
+    test('the same nonce makes one lead, whatever comes at once or later', async () => {
+      const first = await open();
+      const lead = note('first');
+      const repeated = leadOf('contact', { message: 'again' }, lead.submission);
+      const other = leadOf('contact', { message: 'other' }, { ...lead.submission, digest: 'e' });
+      const outcomes = await Promise.all([lead, repeated, other].map((each) => first.insertLead(each)));
+      expect(outcomes).toEqual([{ outcome: 'created' }, { outcome: 'duplicate', lead }, { outcome: 'nonceUsed' }]);
+      const second = await reopen(first);
+      expect(await second.insertLead(repeated)).toEqual({ outcome: 'duplicate', lead });
+      expect(await second.insertLead(other)).toEqual({ outcome: 'nonceUsed' });
+      expect(textsOf(await second.listLeads({}))).toEqual(['first']);
+    });
+
+    test('what was set aside is in no list and no count, and can be put back or removed', async () => {
+      const first = await open();
+      const [aside, kept] = [noteWithMail('aside'), note('kept')];
+      for (const lead of [aside, kept]) await first.insertLead(lead);
+      await first.updateLead(aside.entity.id, (state) => ({ ...state, deletedAt: '2026-11-22T00:00:00.000Z' }));
+      const check = async (store: Store) => {
+        expect(textsOf(await store.listLeads({}))).toEqual(['kept']);
+        expect(textsOf(await store.listLeads({ words: wordsOf('aside') }))).toEqual([]);
+        expect(textsOf(await store.listLeads({ deleted: true }))).toEqual(['aside']);
+        expect(await store.getLead(aside.entity.id)).toBeUndefined();
+        expect(await dueIn(store)).toEqual([]);
+        expect(await store.counts()).toMatchObject({ total: 1, unread: 1, mailDue: 0 });
+      };
+      await check(first);
+      const second = await reopen(first);
+      await check(second);
+      await second.updateLead(aside.entity.id, ({ deletedAt: _then, ...state }) => state);
+      expect(await second.getLead(aside.entity.id)).toEqual(aside);
+      await second.updateLead(aside.entity.id, (state) => ({ ...state, deletedAt: '2026-11-22T00:00:00.000Z' }));
+      expect(await second.deleteLeads([aside.entity.id])).toEqual({ leads: 1, resumes: 0 });
+      expect(await second.listLeads({ deleted: true })).toEqual([]);
+    });
+
+    test('a used nonce makes no lead, and is forgotten when its token has expired', async () => {
+      const store = await open();
+      const consume = (nonce: string, digest: string, now = noon) =>
+        store.consumeNonce({ nonce, digest, now, until: now + minute }).then(({ outcome }) => outcome);
+      expect(await consume('n', 'first')).toBe('created');
+      expect(await consume('n', 'first')).toBe('duplicate');
+      expect(await consume('n', 'second')).toBe('nonceUsed');
+      const lead = leadOf('contact', {}, { nonce: 'n', digest: 'second' });
+      expect(await store.insertLead(lead)).toEqual({ outcome: 'nonceUsed' });
+      expect(await consume('other', 'x', noon + minute)).toBe('created');
+      expect(await store.insertLead(lead)).toEqual({ outcome: 'created' });
+      expect(await consume('n', 'second')).toBe('nonceUsed');
+    });
+
+    test('lets one be alone after the other, and nobody waits for one that failed', async () => {
+      const store = await open();
+      const diary: string[] = [];
+      const alone = (who: string) =>
+        store.withLock('retention', async () => {
+          diary.push(`${who} begins`);
+          await store.counts();
+          diary.push(`${who} ends`);
+          if (who === 'b') throw new RangeError('made by a test');
+          return who;
+        });
+      const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(alone));
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(diary.map((entry) => entry.slice(2))).toEqual(['begins', 'ends', 'begins', 'ends', 'begins', 'ends']);
+    });
+
+    leadQueryContract(open);
+    deliveryContract(open);
   });
 }

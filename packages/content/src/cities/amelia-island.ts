@@ -6,35 +6,35 @@ export const ameliaIsland = {
   metadata: {
     title: 'Amelia Island AC Repair & Heating | Whitley’s',
     description:
-      'Salt-tired coils, damp villas, a condo that won’t cool: AC repair, heat pumps and humidity control from the Plantation to American Beach. 24/7 service.',
+      'Salt-eaten coils, damp villas, a condo that won’t cool: AC repair, heat pumps and humidity control from the Plantation to American Beach. 24/7 service.',
   },
   picture: {
     src: '/pictures/city-amelia-island.svg',
     alt: 'A raised beach cottage behind the dunes of Amelia Island, with sea oats, palms and an air conditioner on a stand',
   },
-  tagline: 'Cooling, heating and drier rooms for homes that stand in salt air all year.',
+  tagline: 'Cooling, heating and humidity control for homes that sit in salt air all year.',
   tiles: {
     cooling: 'Corroded coils, warm villas, new systems',
-    heating: 'Heat pumps for raw January wind',
-    maintenance: 'Salt rinsed off, drains proven clear',
+    heating: 'Heat pumps for windy January nights',
+    maintenance: 'Salt rinsed off, drains flushed',
   },
   intro: [
     {
       kind: 'lead',
       text: [
-        'The breeze that makes an Amelia Island porch worth sitting on is slowly dissolving the air conditioner beside it. Salt lands on the outdoor coil, pulls moisture out of the air, and eats the aluminum fins where they touch the copper.',
+        'The breeze that makes an Amelia Island porch worth sitting on is also wearing out the air conditioner beside it. Salt settles on the outdoor coil, holds moisture against it, and eats away the aluminum fins where they touch the copper.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'For a few summers nothing shows. Then the fins go white and crumble under a finger, pressure climbs, and the compressor pays for it. How soon depends on where the unit stands. A villa on the dunes at Summer Beach has a harder life than a house under the oaks by Amelia City, so we look at exposure first: coated coils, a stand above blowing sand, or the sheltered side of the house.',
+        'You won’t see it for a few summers. Then the fins turn white and crumble when you touch them, the pressure climbs, and the compressor wears out early. How soon depends on where the unit sits. One on the dunes at Summer Beach won’t last as long as one under the oaks by Amelia City, so we check the location first. You may need a coated coil, a stand above the blowing sand, or a spot on the sheltered side of the house.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Condominiums and second homes fail in another way: quietly, with nobody there. One plugged drain can come through the ceiling of the villa below. We test the float switch, the small part that stops the system before the pan spills over. And please don’t switch the cooling off when you leave for the season. A closed house on a barrier island can grow mildew in weeks. Leave it at 78°F with the humidity setting on, or let ',
+        'In condos and second homes, trouble starts when nobody is there. One plugged drain can come through the ceiling of the villa below. We test the float switch, the small part that stops the system before the pan spills over. And please don’t switch the cooling off when you leave for the season. A closed house on a barrier island can grow mildew in weeks. Leave it at 78°F with the humidity setting on, or let ',
         { text: 'remote monitoring', to: '/blog/remote-hvac-monitoring-smart-option' },
         ' tell you when something drifts.',
       ],
@@ -42,7 +42,7 @@ export const ameliaIsland = {
     {
       kind: 'paragraph',
       text: [
-        'Behind a gate? Give us the building, the unit number and your association’s rules for contractors when you book, and the gatehouse won’t cost you half the visit.',
+        'Do you live behind a gate? Give us the building, the unit number and your association’s rules for contractors when you book, so we don’t spend half the visit at the gatehouse.',
       ],
     },
   ],
@@ -50,13 +50,13 @@ export const ameliaIsland = {
     {
       kind: 'paragraph',
       text: [
-        'One island, and hardly two streets alike. American Beach still has cottages from the 1930s, small, proud and close to the sand. The Plantation’s villas began in the 1970s, and many keep their air handler in a closet barely wider than the door. Newer houses among the oaks carry two or three systems under a tall roof.',
+        'It’s one island, but hardly two streets are alike. American Beach still has small cottages from the 1930s, close to the sand. The Plantation’s first villas went up in the 1970s, and many keep their air handler in a closet barely wider than the door. Newer houses under the oaks often have two or three systems.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'We drive up from Jacksonville wanting the right part on the truck, because fetching it later means crossing the bridge twice more. So we ask more on the phone than you may expect: brand, age, which room is warm, what you hear. Five minutes of questions can save you a second night in a hot bedroom.',
+        'We want the right part on the truck when we leave Jacksonville, because going back for it means two more trips over the bridge. So we’ll ask you a lot on the phone: the brand, the age, which room is warm, what you hear. Five minutes of questions can save you a second night in a hot bedroom.',
       ],
     },
   ],
@@ -71,11 +71,11 @@ export const ameliaIsland = {
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'Fresh water through the outdoor coil, a cleared drain and a tested float switch, in spring and again in fall.',
+      note: 'We rinse the outdoor coil with fresh water, clear the drain and test the float switch every spring and fall.',
     },
     {
       name: 'Emergency service',
-      note: 'Guests arriving to a hot villa, or water through a ceiling: turn the system off at the thermostat and call, day or night.',
+      note: 'Are guests walking into a hot villa, or is water coming through the ceiling? Turn the system off at the thermostat and call us, day or night.',
     },
   ],
   heating: [
@@ -85,7 +85,7 @@ export const ameliaIsland = {
     },
     {
       name: 'Installation',
-      note: 'Heat pumps suit the island’s mild winters; we match one to the coil indoors so that neither wears the other out.',
+      note: 'Heat pumps work well in the island’s mild winters. We match the outdoor unit to the indoor coil so both last longer.',
     },
     {
       name: 'Maintenance',
@@ -93,13 +93,13 @@ export const ameliaIsland = {
     },
     {
       name: 'Emergency heating',
-      note: 'If a breaker for the heat strips trips a second time, leave it off and call us: that is a fault, not bad luck.',
+      note: 'If a breaker for the heat strips trips a second time, leave it off and call us. It’s tripping for a reason.',
     },
   ],
   airQuality: [
     {
       name: 'Air purification',
-      note: 'Filters of MERV 11 to 13 catch pollen from the maritime forest, provided the return duct is large enough to pull through them.',
+      note: 'MERV 11 to 13 filters catch pollen from the maritime forest, as long as your return duct is big enough for them.',
     },
     {
       name: 'Humidity control',
@@ -111,21 +111,21 @@ export const ameliaIsland = {
     },
     {
       name: 'UV light systems',
-      note: 'A lamp beside the wet indoor coil keeps the slime down that gives a shut-up beach house its smell.',
+      note: 'A lamp beside the wet indoor coil keeps down the slime that makes a closed-up beach house smell.',
     },
   ],
   additional: [
     {
       name: 'Maintenance plans',
-      note: 'Two precision tune-ups a year and priority when something breaks, useful when you own the house from three states away.',
+      note: 'Two precision tune-ups a year and priority when something breaks, which helps when you live three states away.',
     },
     {
       name: 'Energy efficiency upgrades',
-      note: 'Variable-speed systems run long and low, which wrings out far more water than an old unit that sprints and stops.',
+      note: 'Variable-speed systems run longer at low speed and pull far more moisture out of the air than an old unit that starts and stops.',
     },
     {
       name: 'Ductwork services',
-      note: 'We seal joints in hot attics and replace flexible duct that raccoons or time have opened.',
+      note: 'We seal joints in hot attics and replace flexible duct that raccoons have torn or age has split.',
     },
     {
       name: '24/7 emergency service',

@@ -22,19 +22,19 @@ export const atlanticBeach = {
     {
       kind: 'lead',
       text: [
-        'Atlantic Beach is really three towns when you work on air conditioners: the blocks near the ocean, the shady middle, and the concrete-block ranches toward Mayport Road.',
+        'If you work on air conditioners, Atlantic Beach is really three towns: the blocks near the ocean, the shady middle, and the concrete-block ranches toward Mayport Road.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'East of Seminole Road the trouble is rust. Cabinets bubble, fan-motor screws snap, and electrical terminals turn green well before the compressor is worn out. Under the canopy in Selva Marina it is debris. Oak leaves, catkins and palmetto fluff blanket the coil until the unit cannot shed its heat, and the house grows warmer all afternoon with the system running. A gentle rinse fixes more of those than people expect.',
+        'East of Seminole Road, the problem is rust. Cabinets bubble, fan-motor screws snap, and electrical terminals turn green long before the compressor wears out. Under the trees in Selva Marina, the problem is debris. Oak leaves, catkins and palmetto fluff cover the coil until the unit can’t get rid of its heat, and the house gets warmer all afternoon with the system running. Often a gentle rinse is all it needs.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Royal Palms and its neighbors went up around 1960 with low roofs and short attics. Central air came later, so the ducts were squeezed in where they would go. If the back bedroom never cools, the answer is often a starved return or a crushed run, not a bigger unit. We measure static pressure before anyone talks about ',
+        'Royal Palms and its neighbors went up around 1960 with low roofs and short attics. Central air came later, so the ducts were squeezed in wherever they fit. If the back bedroom never cools, the cause is often a small return or a crushed duct, and a bigger unit won’t fix that. We measure static pressure before anyone talks about ',
         { text: 'a new system', to: '/cooling-system-installation' },
         '.',
       ],
@@ -42,7 +42,7 @@ export const atlanticBeach = {
     {
       kind: 'paragraph',
       text: [
-        'Then there are the rentals that change hands with every set of Navy orders. Moving in, photograph the data plate on the outdoor unit, replace the filter, and run both heating and cooling in the first week. Problems you report then are the landlord’s to fix, not a surprise in July.',
+        'Then there are the rentals that change hands with every set of Navy orders. When you move in, take a picture of the data plate on the outdoor unit, replace the filter, and run both heating and cooling in the first week. That way the landlord hears about a problem now, and you don’t find it in July.',
       ],
     },
   ],
@@ -56,18 +56,18 @@ export const atlanticBeach = {
     {
       kind: 'paragraph',
       text: [
-        'Two requests we hear often are easy to honor. The first: keep the condenser away from the bedroom window next door, since the side yards are narrow and sound carries. The second: don’t cut roots. A new pad can be shifted a foot or two for the sake of an old live oak, and a quieter variable-speed unit keeps the peace over the fence.',
+        'We often get two requests here, and both are easy. One is to keep the condenser away from the bedroom window next door, since the side yards are narrow and sound carries. The other is not to cut roots. We can move a new pad a foot or two to save an old live oak, and a quieter variable-speed unit keeps the neighbors happy.',
       ],
     },
   ],
   cooling: [
     {
       name: 'Repair and diagnostics',
-      note: 'Corroded contactors, failed capacitors and leaking coils are what we find most within earshot of the surf.',
+      note: 'Corroded contactors, failed capacitors and leaking coils are what we find most often near the ocean.',
     },
     {
       name: 'New installation',
-      note: 'For a ranch with a shallow attic we look at the ducts first; sometimes a ductless unit for one stubborn room spends your money better.',
+      note: 'In a ranch with a shallow attic, we look at the ducts first. Sometimes a ductless unit for one stubborn room is the better buy.',
     },
     {
       name: 'Maintenance and tune-ups',
@@ -75,17 +75,17 @@ export const atlanticBeach = {
     },
     {
       name: 'Emergency service',
-      note: 'Ice on the copper line means stop: switch cooling off, set the fan to On, and let it thaw while we are on our way.',
+      note: 'If there’s ice on the copper line, turn the cooling off, set the fan to On, and let it thaw while we’re on our way.',
     },
   ],
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'Steam rising from the unit on a cold morning is the defrost cycle at work; a solid block of ice is not, and we can tell you why.',
+      note: 'Steam rising from the unit on a cold morning is just the defrost cycle. A solid block of ice isn’t normal, and we can tell you why it formed.',
     },
     {
       name: 'Installation',
-      note: 'Some older block houses still heat with electric strips alone; a heat pump does that job on far less current.',
+      note: 'Some older block houses still heat with electric strips alone; a heat pump does the same job on far less power.',
     },
     {
       name: 'Maintenance',
@@ -93,7 +93,7 @@ export const atlanticBeach = {
     },
     {
       name: 'Emergency heating',
-      note: 'No heat with a baby or an older parent in the house? Say so when you call, because it changes the order we work in.',
+      note: 'No heat with a baby or an older parent in the house? Tell us when you call, and we’ll move you up the list.',
     },
   ],
   neighborhoods: [

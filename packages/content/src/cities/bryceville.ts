@@ -22,84 +22,84 @@ export const bryceville = {
     {
       kind: 'lead',
       text: [
-        'Out here between Cary State Forest and the county line, a house stands in the open. No neighbor’s wall shades it, and no sea breeze reaches it before supper.',
+        'Out here between Cary State Forest and the county line, houses sit out in the open sun. There’s no neighbor’s wall for shade, and no sea breeze until suppertime.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Nights are colder than in town, too. Bryceville sees frost while the beaches are merely chilly, so a heating system that only just copes near the coast runs its backup heat for hours. Many families keep propane for that reason. We service both, and we can show you on paper where a heat pump is cheaper to run and where the gas earns its keep. If you ever smell propane, go outside, leave the switches alone, and call your supplier and 911 from the yard. Call us afterward.',
+        'Nights are colder than in town, too. Bryceville gets frost when the beaches are only chilly, so a heat pump that barely keeps up near the coast will run its backup heat for hours out here. That’s why many families keep propane. We service both, and we can show you on paper when a heat pump is cheaper to run and when gas is. If you ever smell propane, go outside, leave the switches alone, and call your supplier and 911 from the yard. Call us afterward.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Country power is the other story. Long feeders mean dips, and summer lightning finds the tallest metal around. A surge that leaves the refrigerator humming can kill a control board, so after a storm check whether the thermostat is blank, then the breaker, once. We fit surge protection at the unit for houses that have been hit before.',
+        'Country power is the other problem. Long power lines mean low voltage at times, and summer lightning strikes often. A surge that doesn’t bother the refrigerator can kill a control board, so after a storm, see whether the thermostat is blank, then reset the breaker once. If your house has been hit before, we can install surge protection at the unit.',
       ],
     },
     {
       kind: 'list',
       style: 'signs',
       items: [
-        ['Fire ants packed into the contactor, so that the unit will not start'],
+        ['Fire ants packed into the contactor, so the unit won’t start'],
         ['Well-water sprinklers leaving rust-colored crust on the fins'],
         ['A crossover duct hanging loose under a manufactured home'],
-        ['One far bedroom that is never comfortable at the end of a long run'],
+        ['One bedroom at the end of a long duct that is never comfortable'],
       ],
     },
     {
       kind: 'paragraph',
-      text: ['All four are ordinary on country lots, and none of them calls for a new system.'],
+      text: ['All four are common on country lots, and none of them means you need a new system.'],
     },
   ],
   home: [
     {
       kind: 'paragraph',
       text: [
-        'Most of Bryceville chose Bryceville: room for horses, a shop out back, quiet after dark. It also means that a contractor has to want to come. We do. Tell us whether the gate has a chain, where the dogs are, and whether a truck can turn around by the house.',
+        'People move to Bryceville on purpose: room for horses, a shop out back, quiet after dark. The drive keeps some contractors away, but not us. When you call, tell us whether the gate has a chain, where the dogs are, and whether a truck can turn around by the house.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'We also work on what stands beside the house. A workshop with a wall unit, a tack room that must stay dry, a grandparent’s trailer on the same meter: one visit can cover them all, and one trip out is easier on everybody. When the nearest supply house is most of an hour away, planning is half of the repair.',
+        'We also work on your other buildings. A workshop with a wall unit, a tack room that must stay dry, a grandparent’s trailer on the same meter: one visit can cover them all. The nearest supply house is most of an hour away, so the more you tell us ahead of time, the better we can load the truck.',
       ],
     },
   ],
   cooling: [
     {
       name: 'Repair and diagnostics',
-      note: 'We carry capacitors, contactors and common fan motors, since the next parts counter is nowhere near Ford Road.',
+      note: 'We carry capacitors, contactors and common fan motors, since there’s no parts counter anywhere near Ford Road.',
     },
     {
       name: 'New installation',
-      note: 'Sizing starts from the sun on each wall and the length of each duct, not from the label on the old machine.',
+      note: 'We size a system by the sun on each wall and the length of each duct, not by the label on the old unit.',
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'Pine pollen and straw mat the coil by May; we take the panels off and clean it from the inside out.',
+      note: 'Pine pollen and straw clog the coil by May. We take the panels off and clean it from the inside out.',
     },
     {
       name: 'Emergency service',
-      note: 'When a storm has knocked a leg of your power out, keep the unit off until the lights are steady: low voltage ruins compressors.',
+      note: 'If a storm knocks out part of your power, keep the unit off until the lights are steady. Low voltage ruins compressors.',
     },
   ],
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'If the backup heat runs all night on ordinary evenings, the heat pump may have quit, and only the electric bill will tell you.',
+      note: 'If the backup heat runs all night in mild weather, the heat pump may have quit. Often the first sign is the electric bill.',
     },
     {
       name: 'Installation',
-      note: 'Heat pump, propane furnace or the two together: we work out which pays on your fuel and your exposure.',
+      note: 'We work out what is cheapest for your house: a heat pump, a propane furnace or both together.',
     },
     {
       name: 'Maintenance',
-      note: 'Propane burners get cleaned and the flame checked; on manufactured homes we look under the belly for torn duct as well.',
+      note: 'We clean propane burners and check the flame. On manufactured homes, we also look underneath for torn duct.',
     },
     {
       name: 'Emergency heating',
-      note: 'Look at the tank gauge first on a freezing night, then call: an empty tank and a failed igniter feel the same indoors.',
+      note: 'On a freezing night, check the tank gauge before you call. An empty tank and a bad igniter feel the same indoors.',
     },
   ],
   neighborhoods: [
@@ -112,5 +112,5 @@ export const bryceville = {
   ],
   zipCodes: ['32009'],
   drive: 'A little over half an hour from our Jacksonville shop: I-10 west to Baldwin, then north on U.S. 301.',
-  nearby: ['/hvac-services-jacksonville-fl', '/middleburg-hvac', '/fernandina-hvac'],
+  nearby: ['/hvac-services-jacksonville-fl', '/orange-park-air-conditioning', '/middleburg-hvac'],
 } as const satisfies CityPage<Path>;

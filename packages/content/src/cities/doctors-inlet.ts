@@ -6,7 +6,7 @@ export const doctorsInlet = {
   metadata: {
     title: 'Doctors Inlet AC Repair & Heating | Whitley’s',
     description:
-      'Lakefront damp, shaded lots, 1980s ductwork: cooling and heating repair along County Road 220, Doctors Lake and Swimming Pen Creek in Clay County.',
+      'Lakefront humidity, shaded lots, 1980s ductwork: cooling and heating repair along County Road 220, Doctors Lake and Swimming Pen Creek in Clay County.',
   },
   picture: {
     src: '/pictures/city-doctors-inlet.svg',
@@ -16,7 +16,7 @@ export const doctorsInlet = {
   tiles: {
     cooling: 'Drain clogs, tired ducts, new systems',
     heating: 'Electric heat that keeps up in January',
-    maintenance: 'Water poured through every drain',
+    maintenance: 'Every drain flushed and checked',
   },
   intro: [
     {
@@ -28,19 +28,19 @@ export const doctorsInlet = {
     {
       kind: 'paragraph',
       text: [
-        'Creeks, the lake and tall oaks overhead keep the air here damp and still. A shaded house does not get hot enough to make the system run long, and an air conditioner only dries the air while it runs. So the thermostat shows the number you asked for, the towels never dry, and a musty smell hangs around the closets. A larger unit would make that worse. Longer, slower cycles make it better, by way of a fan-speed change, a correctly sized replacement, or a dehumidifier that drains by itself. Indoor humidity belongs between 30 and 50%.',
+        'Creeks, the lake and tall oaks overhead keep the air here damp and still. A shaded house does not get hot enough to make the system run long, and an air conditioner only dries the air while it runs. So the thermostat shows the number you set, but the towels never dry and the closets smell musty. A bigger unit would make that worse. Longer, slower cycles make it better. To get them, you may need a fan-speed change, a correctly sized replacement, or a dehumidifier that drains by itself. Indoor humidity should be between 30 and 50%.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'The same damp feeds algae. It lines the condensate pipe with a jelly that stops the flow, usually in early summer, and the safety switch then shuts everything down. If your system went dead with a full pan under it, that is very likely why, and it is a short visit. Pouring a cup of plain vinegar down the access tee each month slows it.',
+        'Humidity also feeds algae. It grows in the condensate pipe, usually in early summer, until the pipe clogs and the safety switch shuts everything down. If your system went dead with a full pan under it, that is most likely why, and it’s a quick fix. A cup of plain vinegar down the access tee each month slows the algae.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Houses off County Road 220 run from fishing cabins and 1980s subdivisions to manufactured homes on an acre. Their ducts are usually older than their equipment. Before quoting, we look for tape that has let go and insulation that has slid off, because ',
+        'Houses off County Road 220 run from fishing cabins and 1980s subdivisions to manufactured homes on an acre. The ducts are usually older than the equipment. Before we quote, we look for loose tape and missing insulation, because ',
         { text: 'a new unit', to: '/cooling-installation' },
         ' on leaky ducts cools the attic first.',
       ],
@@ -50,38 +50,38 @@ export const doctorsInlet = {
     {
       kind: 'paragraph',
       text: [
-        'Strangers drive through Doctors Inlet on the way to somewhere else. People who live here know better: boat lifts, fish fries, school traffic at three, a heron on the dock rail. We like having work here.',
+        'Most people only drive through Doctors Inlet on the way to somewhere else. If you live here, you know the boat lifts, the fish fries, the school traffic at three and the heron on the dock rail. We like working here.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'When you call, mention how low the lot is. Near Swimming Pen Creek and along Black Creek we set condensers on raised stands and keep electrical disconnects high on the wall. If water has been over your equipment, leave the breaker off even when the unit looks dry; silt inside a motor or a contactor can be enough to start a fire. We will open it, test it, and tell you what can be saved for the insurance file.',
+        'When you call, mention how low the lot is. Near Swimming Pen Creek and along Black Creek we set condensers on raised stands and keep electrical disconnects high on the wall. If your equipment has been under water, leave the breaker off even when the unit looks dry. Silt inside a motor or a contactor can start a fire. We’ll open it, test it, and tell you and your insurance company what can be saved.',
       ],
     },
   ],
   cooling: [
     {
       name: 'Repair and diagnostics',
-      note: 'We measure humidity and airflow along with temperature, so that a clammy house gets a cause and not only a colder setting.',
+      note: 'We measure humidity and airflow along with temperature, so we find out why the house feels clammy instead of just setting the thermostat colder.',
     },
     {
       name: 'New installation',
-      note: 'Two-stage and variable-speed systems earn their price under heavy shade, where a single-speed unit barely gets going.',
+      note: 'Two-stage and variable-speed systems are worth the price on a shady lot, where a single-speed unit shuts off too soon.',
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'Every visit ends with water poured through the drain until we see it come out at the other end.',
+      note: 'Before we leave, we pour water through the drain until we see it come out the other end.',
     },
     {
       name: 'Emergency service',
-      note: 'Water around the air handler? Switch it off, mop what you can, and call; drying out starts with stopping the drip.',
+      note: 'Water around the air handler? Turn it off, mop up what you can, and call us so we can stop the leak.',
     },
   ],
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'A unit that hums without turning over usually wants a capacitor, and one that short-cycles wants its charge and sensor checked.',
+      note: 'A unit that hums but won’t start usually needs a capacitor. If it keeps turning on and off, we check the refrigerant charge and the sensor.',
     },
     {
       name: 'Installation',
@@ -89,11 +89,11 @@ export const doctorsInlet = {
     },
     {
       name: 'Maintenance',
-      note: 'A fall check of defrost, backup heat and wiring, timed before the lake mist turns to frost.',
+      note: 'We check the defrost, backup heat and wiring in the fall, before the first frost.',
     },
     {
       name: 'Emergency heating',
-      note: 'Space heaters belong on the wall outlet itself, never on a power strip, while you wait for us.',
+      note: 'While you wait for us, plug space heaters straight into the wall, never into a power strip.',
     },
   ],
   neighborhoods: [

@@ -22,19 +22,19 @@ export const fernandina = {
     {
       kind: 'lead',
       text: [
-        'A Fernandina Beach house from the 1880s was designed to breathe: tall windows, high ceilings, a floor raised on brick so that air could pass beneath. Air conditioning asks it to hold its breath.',
+        'A Fernandina Beach house from the 1880s was built to let air through: tall windows, high ceilings, a floor raised on brick so air could pass underneath. Air conditioning closes all of that up.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Done carelessly, that costs you floors and plaster. Cold ducts sweat in an open crawl space, heart pine cups, paint lets go. Done with thought, nobody notices the system at all. In the blocks around Centre Street we often use ductless heads or slim high-velocity ducts that slip through a closet, and we insulate and seal whatever must run below the joists. Exterior equipment within the historic district can need the city’s approval, so ask about placement before you fall in love with a spot.',
+        'Done carelessly, it can ruin your floors and plaster. Cold ducts sweat in an open crawl space, heart pine floors cup, and paint peels. Done right, nobody notices the system at all. In the blocks around Centre Street we often use ductless heads or slim high-velocity ducts that slip through a closet, and we insulate and seal whatever has to run below the joists. Exterior equipment within the historic district can need the city’s approval, so ask about placement before you fall in love with a spot.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'East of Egans Creek it is a different trade. Cottages and condos along Fletcher Avenue take the wind straight off the Atlantic, while houses near the river docks get a brackish version of it. ',
+        'East of Egans Creek, the problem is salt. Cottages and condos along Fletcher Avenue take the wind straight off the Atlantic, and houses near the river docks get some of it too. ',
         { text: 'Air conditioning in Fernandina', to: '/air-conditioning-services-fernandina-fl' },
         ' has its own page, where we go further into coils and coatings.',
       ],
@@ -42,7 +42,7 @@ export const fernandina = {
     {
       kind: 'paragraph',
       text: [
-        'Running a shop, a guesthouse or a kitchen downtown? Tell us your quiet hours. A restaurant exhaust hood pulls conditioned air out faster than most equipment can replace it, and hot dining rooms frequently turn out to be a make-up air problem. Before calling, see that no delivery has been stacked against the return grille. It happens more than anyone admits.',
+        'Running a shop, a guesthouse or a kitchen downtown? Tell us your slow hours. A restaurant exhaust hood pulls cool air out faster than most equipment can replace it, and a hot dining room is often a make-up air problem. Before you call, make sure nobody has stacked a delivery against the return grille. It happens a lot.',
       ],
     },
   ],
@@ -50,50 +50,50 @@ export const fernandina = {
     {
       kind: 'paragraph',
       text: [
-        'Shrimp boats, mill steam, brick sidewalks and a parade for everything: Fernandina feels like a town because it is one. People know who restored which porch, and they remember who drilled through the beadboard.',
+        'Shrimp boats, the mills, brick sidewalks and a parade for everything: Fernandina is a real town. People know who restored which porch, and they remember who drilled through the beadboard.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'So we carry drop cloths and ask before we cut. Where a line set has to climb an outside wall, we route it behind a downspout or at the back, in a cover painted to match. Where the old gas floor furnace still sits under its grate, we will tell you honestly whether it is safe, and how to cap it without leaving a hole in the hall. And when Amelia Park’s newer houses need a simple tune-up, they get exactly that.',
+        'So we carry drop cloths and ask before we cut. Where a line set has to climb an outside wall, we route it behind a downspout or at the back, in a cover painted to match. If you still have the old gas floor furnace, we’ll tell you honestly whether it’s safe, and how to take it out without leaving a hole in the hall. And if your newer house in Amelia Park only needs a tune-up, that’s all we’ll sell you.',
       ],
     },
   ],
   cooling: [
     {
       name: 'Repair and diagnostics',
-      note: 'Old wiring and new equipment quarrel; we test the circuit as well as the machine before naming a culprit.',
+      note: 'Old wiring and new equipment don’t always get along, so we test the circuit as well as the unit before we name the cause.',
     },
     {
       name: 'New installation',
-      note: 'Ductless heads, slim ducts or a conventional split: the walls and the attic decide, and we show you all that fit.',
+      note: 'Ductless heads, slim ducts or a conventional split: it depends on the walls and the attic, and we show you every option that fits.',
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'Under raised houses we inspect every strap and vapor barrier, since one fallen duct can dampen a whole floor.',
+      note: 'Under raised houses we inspect every strap and vapor barrier, since one fallen duct can leave a whole floor damp.',
     },
     {
       name: 'Emergency service',
-      note: 'A burning smell from a vent means power off at the breaker and a call to us; if you see smoke, call 911 first.',
+      note: 'If you smell burning from a vent, turn the power off at the breaker and call us. If you see smoke, call 911 first.',
     },
   ],
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'Drafty parlors make a healthy unit look weak, so we check what it delivers before we condemn it.',
+      note: 'Drafty parlors make a healthy unit look weak, so we measure what it puts out before we call it bad.',
     },
     {
       name: 'Installation',
-      note: 'Parts of town have natural gas in the street; where you do, we price a furnace next to a heat pump.',
+      note: 'Parts of town have natural gas in the street; if yours does, we’ll price both a furnace and a heat pump.',
     },
     {
       name: 'Maintenance',
-      note: 'Gas appliances get a combustion and vent check every fall, and every sleeping floor deserves a carbon monoxide alarm.',
+      note: 'Gas furnaces get a combustion and vent check every fall, and every floor with bedrooms needs a carbon monoxide alarm.',
     },
     {
       name: 'Emergency heating',
-      note: 'Smell gas? Leave at once, touch no switches, and call the gas utility from the sidewalk. We come after they clear the house.',
+      note: 'Smell gas? Leave right away, don’t touch any switches, and call the gas utility from the sidewalk. We come after they clear the house.',
     },
   ],
   neighborhoods: [
@@ -106,6 +106,6 @@ export const fernandina = {
     'Lakewood',
   ],
   zipCodes: ['32034', '32035'],
-  drive: 'Some 45 minutes north-east of Jacksonville by I-95 and State Road 200, past Yulee and across the bridge.',
+  drive: 'About 45 minutes northeast of Jacksonville by I-95 and State Road 200, past Yulee and across the bridge.',
   nearby: ['/amelia-island-cooling', '/hvac-services-jacksonville-fl'],
 } as const satisfies CityPage<Path>;

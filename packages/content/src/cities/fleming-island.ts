@@ -15,32 +15,32 @@ export const flemingIsland = {
   tagline: 'Even temperatures upstairs and down, between the river and Doctors Lake.',
   tiles: {
     cooling: 'Hot bonus rooms, second-floor systems',
-    heating: 'Heat pumps past their teens',
+    heating: 'Heat pumps over 15 years old',
     maintenance: 'Both systems in a single visit',
   },
   intro: [
     {
       kind: 'lead',
       text: [
-        'Much of Fleming Island was built within about fifteen years, from the early nineties on, so its air conditioners tend to come due in waves. One spring, half of a cul-de-sac is getting quotes.',
+        'Much of Fleming Island was built within about fifteen years, from the early nineties on, so its air conditioners tend to wear out at the same time. Some springs, half the cul-de-sac is getting quotes.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'An air conditioner lives 15 to 20 years with care. Plenty of homes in Eagle Harbor and Fleming Island Plantation are on their second set and deciding about a third. That is the moment to correct what the builder chose: a five-ton unit that satisfies the thermostat in nine minutes, a bonus room over the garage fed by one long duct, a return in the hall downstairs that must breathe for the whole upper floor. We calculate the load room by room, and sometimes the right machine turns out to be smaller.',
+        'An air conditioner lasts 15 to 20 years with good care. Plenty of homes in Eagle Harbor and Fleming Island Plantation are on their second system and thinking about a third. That is the time to fix what the builder got wrong: a five-ton unit that shuts off after nine minutes, a bonus room over the garage on one long duct, or one downstairs return for the whole upper floor. We calculate the load room by room, and sometimes the right unit is a smaller one.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Two-system houses deserve a note of their own. The upstairs air handler sits in an attic that bakes all summer, above a finished ceiling. Look into its emergency pan with a flashlight each month; standing water means the main drain has plugged. Call then, before the switch trips or the drywall stains.',
+        'If you have two systems, the upstairs air handler sits in a hot attic, above a finished ceiling. Check its emergency pan with a flashlight each month. Standing water means the main drain is plugged. Call us then, before the switch trips or the drywall stains.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Architectural committees here care about what the street can see. Send us the guidelines along with your request. We will propose a location and screen that leave the condenser room to breathe, because shrubs tight against the coil cost you more than the view is worth. Should the purchase be a stretch, ',
+        'Architectural committees here care about what you can see from the street. Send us the guidelines with your request. We’ll suggest a spot and a screen that leave the condenser room for air, because shrubs tight against the coil raise your electric bill. If the price is a stretch, ',
         { text: 'financing', to: '/financing' },
         ' starts with a soft credit check.',
       ],
@@ -50,50 +50,50 @@ export const flemingIsland = {
     {
       kind: 'paragraph',
       text: [
-        'On Fleming Island a contractor’s name travels by text thread, from the swim team to the golf league and back before the truck has left the driveway. We think that is healthy, and we work as though everyone will hear about it.',
+        'On Fleming Island, word about a contractor gets from the swim team to the golf league before the truck leaves the driveway. We’re fine with that, and we work as if everyone will hear about it.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Families are out by seven and back after practice, so tell us the hours that suit you. If a grandparent works the thermostat during the day, we will show that person too how the schedule and the hold button behave. And along Hibernia and the older river lots, where houses came long before the clubhouses, we bring crawl-space clothes and patience instead of assumptions.',
+        'Families are out by seven and back after practice, so tell us the hours that suit you. If a grandparent works the thermostat during the day, we’ll show them how the schedule and the hold button work, too. Around Hibernia and the older river lots, the houses are much older than the golf courses, so we check the crawl space before we recommend anything.',
       ],
     },
   ],
   cooling: [
     {
       name: 'Repair and diagnostics',
-      note: 'Is one floor warm and the other fine? That splits the problem for us before we open a panel.',
+      note: 'Is one floor warm and the other fine? Tell us, because that cuts the search in half.',
     },
     {
       name: 'New installation',
-      note: 'Replacing both systems together or one at a time: we lay out the cost, the overlap and the risk of each.',
+      note: 'Should you replace both systems together or one at a time? We’ll show you the cost and the risk of each.',
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'Attic units get their drain, pan switch and insulation looked at, because a leak up there falls on something you own.',
+      note: 'Attic units get their drain, pan switch and insulation looked at, because a leak up there comes through your ceiling.',
     },
     {
       name: 'Emergency service',
-      note: 'Water coming through the ceiling: turn off the attic system above it, set out a bucket, stay clear of drywall that sags, and call us.',
+      note: 'If water comes through the ceiling, turn off the attic system, set out a bucket, stay away from sagging drywall, and call us.',
     },
   ],
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'Upstairs toasty while the family room stays cold often points at a damper or a sensor, not at the heat pump itself.',
+      note: 'If the upstairs is warm but the family room stays cold, it’s often a damper or a sensor, not the heat pump.',
     },
     {
       name: 'Installation',
-      note: 'New outdoor and indoor units are matched as a pair, with the thermostat wired to manage backup heat sensibly.',
+      note: 'New outdoor and indoor units are matched as a pair, with the thermostat set so backup heat runs only when you need it.',
     },
     {
       name: 'Maintenance',
-      note: 'November is right: we exercise the heat on both floors and listen for bearings that will not see February.',
+      note: 'November is a good time. We run the heat on both floors and listen for bearings that won’t last until February.',
     },
     {
       name: 'Emergency heating',
-      note: 'With two systems you usually keep one; close the interior doors, run the good one, and let us come for the other.',
+      note: 'If you have two systems, one usually still works. Run it, close the interior doors, and we’ll come fix the other one.',
     },
   ],
   neighborhoods: [

@@ -24,25 +24,25 @@ export const jacksonvilleBeach = {
     {
       kind: 'lead',
       text: [
-        'Draw a line at Third Street. East of it, an ordinary outdoor unit ages like a parked bicycle: everything that can rust does, and it does so from the side facing the sea.',
+        'East of Third Street, an ordinary outdoor unit ages like a bicycle left outside: everything that can rust does, starting on the side that faces the ocean.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'In the towers along First Street the equipment hides. Condensers stand in rows on the roof, air handlers squeeze into closets behind the laundry, and a line set may climb the whole building in between. Finding a leak there takes patience and a key from building management. We ask for the roof rules, elevator hours and insurance wording before we come, so the visit is spent on your unit. If a neighbor below reports water, shut your thermostat off at once, whoever’s drain it proves to be.',
+        'In the towers along First Street, the equipment is hard to reach. Condensers sit in rows on the roof, air handlers are squeezed into closets behind the laundry, and the refrigerant lines may run the height of the building. Finding a leak there takes patience and a key from building management. We ask about roof access, elevator hours and insurance before we come, so we spend the visit on your unit. If a neighbor below you reports water, turn your system off right away, even if the leak may not be yours.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Townhouses between Beach and Butler boulevards share another puzzle: condensers lined up in a slot between walls, each one breathing its neighbor’s hot exhaust. On a still August day the pressure rises until a safety switch lets go. Clean coils, a clear top and a little more spacing bring it down.',
+        'Townhouses between Beach and Butler boulevards have another problem: condensers lined up between two walls, each one pulling in the next one’s hot air. On a still August day, the pressure rises until a safety switch shuts the unit down. Clean coils, nothing on top and a little more space between units will help.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Sand finishes what the salt starts. It scours fan bearings and packs into base pans until the weep holes close and the bottom rots. Once a month, with the power off, run a garden hose gently down the coil; skip the pressure washer, which folds the fins flat. Ask about factory coatings, and what the warranty says about the coast, before you choose ',
+        'Sand makes it worse. It wears out fan bearings and packs into the base pan until the drain holes clog and the bottom rusts out. Once a month, with the power off, rinse the coil gently with a garden hose. Don’t use a pressure washer, which bends the fins flat. Ask about factory coatings, and whether the warranty covers homes on the coast, before you choose ',
         { text: 'a new system', to: '/cooling-system-installation' },
         '.',
       ],
@@ -52,50 +52,50 @@ export const jacksonvilleBeach = {
     {
       kind: 'paragraph',
       text: [
-        'Surf check, coffee, bridge traffic, work, and back to the sand by six. Anyone who keeps that schedule has no evening to spend waiting in a hot apartment, so tell us the hours that work and the number to text.',
+        'Surf check, coffee, bridge traffic, work, and back on the sand by six. Nobody with that schedule wants to spend an evening waiting in a hot apartment, so tell us the hours that work and the number to text.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Weekly rentals get a different sort of attention. Guests prop doors open and set the dial as low as it goes, and by Saturday noon the coil is a brick of ice. A thermostat with limits, a spare filter by the closet and one page of instructions prevent most of those calls. For the rest, owners can send a lockbox code from anywhere and ask us for photographs of the repair.',
+        'Weekly rentals are harder on a system. Guests prop the doors open and set the thermostat as low as it goes, and by Saturday noon the coil is a block of ice. A thermostat with limits, a spare filter in the closet and one page of instructions prevent most of those calls. For the rest, send us a lockbox code from wherever you are, and we’ll send you photos of the repair.',
       ],
     },
   ],
   cooling: [
     {
       name: 'Repair and diagnostics',
-      note: 'Seized fan motors, rotten base pans, pitted contactors: the beach has a short list of favorites and we test all of it.',
+      note: 'Seized fan motors, rotten base pans, pitted contactors: at the beach it’s usually one of these, and we check them all.',
     },
     {
       name: 'New installation',
-      note: 'Crane lifts, closet-sized air handlers and association approvals are planned on paper before a tool leaves the truck.',
+      note: 'Crane lifts, closet-sized air handlers and association approvals are all planned before we start work.',
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'After each wash we treat bare metal, snug the electrical lugs and note how much life the fins have left.',
+      note: 'After each wash, we treat bare metal, tighten the electrical connections and tell you how much life the fins have left.',
     },
     {
       name: 'Emergency service',
-      note: 'Frozen solid with check-in at four? Cooling off, fan on, doors shut; thawing may take hours, so call at the first sign.',
+      note: 'Is the unit frozen with guests checking in at four? Turn the cooling off and the fan on, and call us right away, because thawing can take hours.',
     },
   ],
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'Salt gets into the reversing valve’s solenoid, and you find out on the first windy night in December, when it stays in cooling.',
+      note: 'Salt gets into the reversing valve, and you find out on the first cold night in December, when the system keeps cooling.',
     },
     {
       name: 'Installation',
-      note: 'A coastal-rated heat pump heats and cools through one indoor unit, which suits a closet with no room for two.',
+      note: 'A coastal-rated heat pump heats and cools through one indoor unit, which is ideal for a closet with no room for two.',
     },
     {
       name: 'Maintenance',
-      note: 'Corner units facing northeast work hardest; their backup heat and blower deserve a look each fall.',
+      note: 'Condos on a northeast corner need the most heat, so we check their backup heat and blower each fall.',
     },
     {
       name: 'Emergency heating',
-      note: 'Do not heat a condo with the oven. Layer up, close the balcony drapes, and let the on-call technician know your floor.',
+      note: 'Don’t heat a condo with the oven. Put on layers, close the balcony drapes, and tell the technician which floor you’re on.',
     },
   ],
   neighborhoods: [
@@ -108,6 +108,6 @@ export const jacksonvilleBeach = {
     'Isle of Palms',
   ],
   zipCodes: ['32250', '32240'],
-  drive: 'Half an hour or so from our shop by Butler Boulevard, longer on a sunny Saturday.',
+  drive: 'About half an hour from our shop by Butler Boulevard, longer on a sunny Saturday.',
   nearby: ['/neptune-beach-hvac', '/ponte-vedra-beach-hvac', '/hvac-services-jacksonville-fl'],
 } as const satisfies CityPage<Path>;

@@ -23,27 +23,27 @@ export const jacksonville = {
     {
       kind: 'lead',
       text: [
-        'No single rule fits the air conditioners of Jacksonville, because the houses have so little in common. The city is the largest in the lower 48 by land, and its homes span a century and several ideas about keeping cool.',
+        'No single rule fits every air conditioner in Jacksonville, because the houses are so different. It’s the largest city in the lower 48 by land area, and its homes range from a hundred years old to brand new.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Bungalows in Riverside, Avondale and Springfield stand on piers, with plaster walls and no place planned for ducts. Flexible runs have been threaded through crawl spaces that flood after a hard rain; when one slips off its collar, you cool the dirt. In Arlington, the Westside and Lake Shore, block ranches from the fifties and sixties have sound structure and tiny return grilles. Two-story houses around Baymeadows, Kernan and OakLeaf roast upstairs while downstairs shivers, and a zoning damper or a second system usually settles the argument.',
+        'Bungalows in Riverside, Avondale and Springfield stand on piers, with plaster walls and no room for ducts. Flexible ducts were run through crawl spaces that flood after a hard rain. When one slips off, you’re cooling the dirt. In Arlington, the Westside and Lake Shore, block ranches from the fifties and sixties are solid houses with return grilles that are too small. Two-story houses around Baymeadows, Kernan and OakLeaf are hot upstairs and cold downstairs, and zoning or a second system usually fixes that.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Some trouble is citywide. Afternoon storms roll in from June to September, and lightning takes capacitors and control boards with it. From the St. Johns comes the humidity, which is why the system may ',
+        'Some problems are the same all over town. Afternoon storms roll in from June to September, and lightning kills capacitors and control boards. The humidity comes off the St. Johns, which is why the system may ',
         { text: 'run nonstop', to: '/blog/why-your-ac-runs-nonstop-in-jacksonville' },
-        ' in August and still be healthy.',
+        ' in August with nothing wrong.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Three checks before you phone: the thermostat’s batteries, the filter, and the breaker marked AC. Reset that breaker one time only. If it trips again, leave it alone and let us find the short. Ice anywhere means shutting the cooling off with the fan on. Whatever you learn in those two minutes shortens our visit.',
+        'Before you call, check three things: the thermostat’s batteries, the filter, and the breaker marked AC. Reset that breaker only once. If it trips again, leave it alone and let us find the short. If you see ice anywhere, turn the cooling off and leave the fan on. Tell us what you found, and we can fix it faster.',
       ],
     },
   ],
@@ -51,13 +51,13 @@ export const jacksonville = {
     {
       kind: 'paragraph',
       text: [
-        `This is where our trucks sleep. For ${claims.yearsServed.text} we have crossed the Fuller Warren in summer rain, sat on the Buckman at five o’clock, and learned which streets in San Marco to avoid at high tide.`,
+        `This is our home town. For ${claims.yearsServed.text} we have crossed the Fuller Warren in summer rain, sat in traffic on the Buckman at five o’clock, and learned which streets in San Marco to avoid at high tide.`,
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Living here shapes how we work. We know that a house in Ortega may have flooded once and wants its equipment raised, that Northside lots by the marsh corrode like beach lots, and that a landlord in Murray Hill and a church on Moncrief need different paperwork. If you own a shop, an office or a few rental units, we look after rooftop packages and split systems as well. Estimates for new equipment are free, in writing, and yours to compare.',
+        'Living here helps us do the job. We know that a house in Ortega may have flooded once and should have its equipment raised, that units on the Northside marsh rust like units at the beach, and that a landlord in Murray Hill and a church on Moncrief need different paperwork. If you own a shop, an office or a few rental units, we look after rooftop packages and split systems as well. Estimates for new equipment are free and in writing, so you can compare them.',
       ],
     },
   ],
@@ -68,43 +68,43 @@ export const jacksonville = {
     },
     {
       name: 'New installation',
-      note: 'A load calculation for your rooms, a city permit and inspection, and ducts made to suit the machine.',
+      note: 'We calculate the load for your rooms, get the city permit and inspection, and fit the ducts to the new unit.',
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'One visit before the heat and one before the cold, with our 16-item list left behind for you to read.',
+      note: 'One visit before summer and one before winter. We leave you our 16-item checklist.',
     },
     {
       name: 'Emergency service',
-      note: 'Any hour, any part of town: the line does not close when the office does.',
+      note: 'Call any hour, from any part of town. We answer the phone after the office closes, too.',
     },
   ],
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'Blowing cool, stuck in defrost or tripping its breaker: most faults show themselves within one service call.',
+      note: 'Blowing cool, stuck in defrost or tripping its breaker: we find most problems on the first visit.',
     },
     {
       name: 'Installation',
-      note: 'All-electric streets get heat pumps; where a gas main runs past, we price a furnace and a heat pump over a whole winter.',
+      note: 'On all-electric streets, we install heat pumps. If you have gas, we compare a furnace and a heat pump over a whole winter.',
     },
     {
       name: 'Maintenance',
-      note: 'Burners, flame sensors, heat strips and safety switches tested while the weather is still kind.',
+      note: 'Burners, flame sensors, heat strips and safety switches tested before the weather turns cold.',
     },
     {
       name: 'Emergency heating',
-      note: 'Smell gas at the furnace? Everyone out, touch no light switch, call the gas company from down the street, and us afterward.',
+      note: 'Smell gas at the furnace? Get everyone out, don’t touch a light switch, call the gas company from down the street, and then call us.',
     },
   ],
   airQuality: [
     {
       name: 'Air purification',
-      note: 'Oak pollen in March, smoke from inland burns: a media filter of MERV 11 to 13 helps with both when the blower can push through it.',
+      note: 'A MERV 11 to 13 media filter helps with oak pollen in March and smoke from brush fires, as long as your blower can handle it.',
     },
     {
       name: 'Humidity control',
-      note: 'We look for the cause of damp rooms, then dry them to 30 to 50% with airflow, controls or a dehumidifier.',
+      note: 'We find out why the rooms are damp, then get them down to 30 to 50% with airflow, controls or a dehumidifier.',
     },
     {
       name: 'Duct cleaning',
@@ -112,13 +112,13 @@ export const jacksonville = {
     },
     {
       name: 'UV light systems',
-      note: 'Fitted at the indoor coil, the light stops growth where it begins, in the dark and the wet.',
+      note: 'Installed at the indoor coil, the light stops mold where it starts, on dark, wet surfaces.',
     },
   ],
   additional: [
     {
       name: 'Maintenance plans',
-      note: 'ClimateCare 365 covers both yearly tune-ups; the iQ version adds sensors that watch the system in between.',
+      note: 'ClimateCare 365 covers both yearly tune-ups; the iQ plan adds sensors that watch the system between visits.',
     },
     {
       name: 'Energy efficiency upgrades',
@@ -126,11 +126,11 @@ export const jacksonville = {
     },
     {
       name: 'Ductwork services',
-      note: 'Repairs below pier houses, larger returns for ranches, balancing for the upstairs that never cools.',
+      note: 'Duct repairs under raised houses, bigger returns for ranches, and balancing for an upstairs that never cools.',
     },
     {
       name: '24/7 emergency service',
-      note: 'A technician on call through nights, weekends and storm weeks, once the roads are safe to drive.',
+      note: 'A technician is on call nights, weekends and after storms, as soon as the roads are safe.',
     },
   ],
   banner: '24/7 emergency service available',

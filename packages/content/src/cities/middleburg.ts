@@ -12,37 +12,37 @@ export const middleburg = {
     src: '/pictures/city-middleburg.svg',
     alt: 'Black Creek bends below a bluff with tall pines, a white country house with a porch, a blue pickup and a tin-roofed workshop.',
   },
-  tagline: 'Heating and air for Black Creek country, site-built and manufactured alike.',
+  tagline: 'Heating and air for Black Creek country, for site-built and manufactured homes.',
   tiles: {
     cooling: 'Package units, splits, flood checks',
-    heating: 'Electric, propane and heat pump',
-    maintenance: 'Belly ducts and coils looked over',
+    heating: 'Electric, propane and heat pumps',
+    maintenance: 'Underfloor ducts and coils checked',
   },
   intro: [
     {
       kind: 'lead',
       text: [
-        'Middleburg owns more kinds of house to a mile than anywhere we go. A doublewide on two acres, a brick ranch with a pool, a new cul-de-sac off Blanding Boulevard, a creek house on pilings: we might see all of them before lunch.',
+        'Middleburg has more kinds of houses than anywhere else we go. We might see a doublewide on two acres, a brick ranch with a pool, a new cul-de-sac off Blanding Boulevard and a creek house on pilings, all before lunch.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Manufactured homes need people who know them. Their ducts run through the floor, joined beneath by one big flexible crossover. Let a dog, a possum or ten years of gravity pull it down and half the house goes warm while the ground below stays pleasantly cool. Slide a hand over each floor register: if one end of the home barely blows, mention that when you call. Replacement equipment has to carry a listing for manufactured housing as well, and we check the label before we order.',
+        'Manufactured homes need people who know them. The ducts run through the floor, with one big flexible crossover underneath. If a dog or a possum pulls it down, or it just sags over ten years, half the house gets warm while you cool the ground. Hold your hand over each floor register. If one end of the home barely blows, tell us when you call. Replacement equipment also has to be listed for manufactured housing, and we check the label before we order.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Along Black Creek, high water is part of the deed. After Irma, many condensers here had been completely under. A flooded unit must stay off until its motors, wiring and controls have been opened and tested; never throw the breaker “just to see.” For the replacement we favor a platform above the last high mark, strapped to stand up to current and wind.',
+        'Along Black Creek, high water comes with the property. During Irma, many condensers here were completely under water. A flooded unit has to stay off until somebody has opened and tested its motors, wiring and controls. Never flip the breaker “just to see.” We set the new unit on a platform above the last high-water mark, strapped down against current and wind.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'And on the newer streets? Mostly ordinary wear: capacitors cooked by long afternoons, filters forgotten behind the sofa, drains slowed by slime. Look over the ',
+        'And on the newer streets? Mostly ordinary wear: bad capacitors, dirty filters, clogged drains. Take a look at the ',
         { text: 'HVAC questions', to: '/hvac-faqs' },
-        ' people ask us most. You may solve it for nothing.',
+        ' people ask us most. You may be able to fix it yourself for free.',
       ],
     },
   ],
@@ -50,20 +50,20 @@ export const middleburg = {
     {
       kind: 'paragraph',
       text: [
-        'Folks in Middleburg fix their own fences and tractors, and they can smell a sales pitch from the road. Good. We would rather hand you the bad capacitor and the meter reading than a brochure.',
+        'Folks in Middleburg fix their own fences and tractors, and they know a sales pitch when they hear one. That’s fine with us. We’ll show you the bad capacitor and the meter reading instead of a brochure.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'If you have already swapped a part yourself, say so; nobody here will scold you, and it saves an hour of wondering. When a repair no longer makes sense on a tired package unit, we say that as well, put a figure beside it, and leave the choice on your kitchen table. Pasture gate, chained dog, a lane that turns to soup after rain: tell us beforehand, and the truck will manage.',
+        'If you have already swapped a part yourself, tell us. We don’t mind, and it can save an hour of looking. When an old package unit isn’t worth fixing, we’ll tell you, give you a price, and let you decide. If there’s a pasture gate, a chained dog or a road that turns to mud, let us know ahead of time.',
       ],
     },
   ],
   cooling: [
     {
       name: 'Repair and diagnostics',
-      note: 'We test the package unit outdoors and crawl the belly below, since either one can be why the back bedroom is hot.',
+      note: 'We test the package unit outside and crawl under the house, since either one can be why the back bedroom is hot.',
     },
     {
       name: 'New installation',
@@ -71,7 +71,7 @@ export const middleburg = {
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'Grass clippings thrown by the mower are the coil’s worst enemy on these lots; we clear them and check the charge.',
+      note: 'Grass clippings thrown by the mower clog a lot of coils out here. We clear them and check the charge.',
     },
     {
       name: 'Emergency service',
@@ -81,15 +81,15 @@ export const middleburg = {
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'Leaves and pine needles piled against the cabinet choke winter heating just as they choke summer cooling.',
+      note: 'Leaves and pine needles piled against the cabinet block the airflow in winter just as they do in summer.',
     },
     {
       name: 'Installation',
-      note: 'An electric furnace in a hall closet can often give way to a heat pump on the same ducts, once they are sealed.',
+      note: 'An electric furnace in a hall closet can often be replaced with a heat pump on the same ducts, once we seal them.',
     },
     {
       name: 'Maintenance',
-      note: 'Before frost we run the heat, inspect the closet for scorched wiring and see that nothing is stored against it.',
+      note: 'Before the first frost, we run the heat, check the closet for scorched wiring and make sure nothing is stored against the furnace.',
     },
     {
       name: 'Emergency heating',
@@ -107,6 +107,6 @@ export const middleburg = {
   ],
   zipCodes: ['32068', '32050'],
   drive:
-    'Some 40 minutes south-west of downtown Jacksonville, out Blanding Boulevard or around by the First Coast Expressway.',
+    'About 40 minutes southwest of downtown Jacksonville, out Blanding Boulevard or around by the First Coast Expressway.',
   nearby: ['/orange-park-air-conditioning', '/doctors-inlet-hvac', '/penney-farms-hvac', '/green-cove-springs-hvac'],
 } as const satisfies CityPage<Path>;

@@ -15,34 +15,34 @@ export const neptuneBeach = {
   tagline: 'Quiet, compact systems for cottages on small lots near the dunes.',
   tiles: {
     cooling: 'Ductless, side-discharge, central',
-    heating: 'Gentle heat for breezy cottages',
-    maintenance: 'Rust found while it is small',
+    heating: 'Steady heat for drafty cottages',
+    maintenance: 'Rust caught early',
   },
   intro: [
     {
       kind: 'lead',
       text: [
-        'Space is the thing in Neptune Beach. Fifty-foot lots, houses close to the line, a shower and four surfboards in the side yard, and somewhere in there an air conditioner that has to breathe.',
+        'Space is tight in Neptune Beach. The lots are fifty feet wide, there’s a shower and four surfboards in the side yard, and somewhere in there an air conditioner needs room for airflow.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Setbacks decide where a new condenser may stand, and neighbors decide whether you will be forgiven for it. Slim side-discharge units help with both. They hang on a bracket or hug a wall, blow sideways like a window fan, and run so softly that a porch conversation carries on over them. For a back addition or a garage apartment, one of these with a single indoor head is frequently the whole job.',
+        'Setback rules limit where a new condenser can go, and neighbors care how loud it is. Slim side-discharge units help with both. They hang on a bracket or sit against a wall, blow sideways like a window fan, and run so quietly that you can talk on the porch next to one. For a back addition or a garage apartment, one of these with a single indoor head is often all you need.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'The old cottages between First and Third streets have flat or shallow roofs. Where ducts do exist they lie in a few hot inches under the shingles, and rooms at the end of the line suffer. Ask us for an airflow reading in each room before you agree to anything larger. Rebuilt houses next door, three floors tall with glass toward the ocean, have the reverse problem: the sun loads the top floor at breakfast and the street side at supper, so one thermostat can never be right. Zoning can.',
+        'The old cottages between First and Third streets have flat or shallow roofs. If there are ducts, they sit in a few hot inches under the shingles, and the last rooms don’t get enough air. Ask us for an airflow reading in each room before you buy a bigger unit. The rebuilt houses next door, three floors tall with glass facing the ocean, have another problem. The sun heats the top floor in the morning and the street side in the evening, so one thermostat can’t keep up. Zoning fixes that.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Salt reaches every address here, even behind Penman Road. Glance at the unit’s lower corners and screw heads now and then. Orange streaks are a reason to book ',
+        'Salt reaches every address here, even west of Penman Road. Check the unit’s lower corners and screw heads now and then. If you see orange streaks, book ',
         { text: 'a tune-up', to: '/ac-maintenance-tune-up' },
-        '; holes are a reason to start asking what comes next.',
+        '. If you see holes, it’s time to talk about a new unit.',
       ],
     },
   ],
@@ -50,46 +50,46 @@ export const neptuneBeach = {
     {
       kind: 'paragraph',
       text: [
-        'Neptune Beach broke away from its bigger neighbor in 1931 over taxes and has been contentedly small ever since. Parking a work truck here without blocking a stroller, a bike or a golf cart is a skill, and we take it seriously.',
+        'Neptune Beach broke away from its bigger neighbor in 1931 over taxes and has stayed small ever since. It isn’t easy to park a work truck here without blocking a stroller, a bike or a golf cart, but we’re careful about it.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Sand gets tracked where we work, so we lay runners and sweep up what we brought in. If a wall has shiplap your grandfather nailed up, we drill from the outside where we can. And since Hopkins Creek comes up into certain yards after a big rain, we want to see where water stands before choosing a spot for the pad. You know that corner better than any map does.',
+        'Sand gets tracked in, so we put down runners and sweep up when we’re done. If your grandfather nailed up the shiplap, we’ll drill from the outside where we can. And since Hopkins Creek floods some yards after a big rain, show us where the water stands before we choose a spot for the pad.',
       ],
     },
   ],
   cooling: [
     {
       name: 'Repair and diagnostics',
-      note: 'Ductless heads that drip, central units that trip: both are familiar, and both start with a drain and a coil.',
+      note: 'Whether it’s a ductless head that drips or a central unit that trips, we check the drain and the coil first.',
     },
     {
       name: 'New installation',
-      note: 'We sketch the setback, the window next door and the surfboard rack, then pick equipment that fits among them.',
+      note: 'We measure the setback and look at the window next door, then pick equipment that fits the space.',
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'Blower wheels in ductless heads grow a coat of lint and mold; we take them down and wash them properly.',
+      note: 'Blower wheels in ductless heads get coated with lint and mold. We take them out and wash them.',
     },
     {
       name: 'Emergency service',
-      note: 'Sparks, scorching or a breaker that will not hold: leave the power off and call, even at 2 a.m. If anything is burning, call 911 first.',
+      note: 'If you see sparks or scorch marks, or a breaker won’t stay on, leave the power off and call us, even at 2 a.m. If anything is burning, call 911 first.',
     },
   ],
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'A cottage that never quite warms may be low on charge or simply leaking wind, and a gauge tells us which.',
+      note: 'If a cottage never gets warm, the heat pump may be low on refrigerant, or the house may just be drafty. A gauge tells us which.',
     },
     {
       name: 'Installation',
-      note: 'Inverter heat pumps hold a steady room without the blast and chill of old strip heat in thin-walled houses.',
+      note: 'Inverter heat pumps keep a thin-walled house at a steady temperature, without the hot and cold swings of old strip heat.',
     },
     {
       name: 'Maintenance',
-      note: 'In October we run heating before you need it, test the mode change, and wipe salt film off the outdoor board cover.',
+      note: 'In October, we run the heat before you need it, test the switch from cooling to heating, and clean salt off the outdoor electronics.',
     },
     {
       name: 'Emergency heating',
@@ -105,6 +105,6 @@ export const neptuneBeach = {
     'Jarboe Park',
   ],
   zipCodes: ['32266'],
-  drive: 'Around 30 minutes: we take Atlantic Boulevard east until we can smell the ocean.',
+  drive: 'About 30 minutes, straight east on Atlantic Boulevard.',
   nearby: ['/atlantic-beach-hvac', '/hvac-jacksonville', '/ponte-vedra-beach-hvac'],
 } as const satisfies CityPage<Path>;

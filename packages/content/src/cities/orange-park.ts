@@ -7,13 +7,13 @@ export const orangePark = {
   metadata: {
     title: 'Orange Park Air Conditioning & Heating | Whitley’s',
     description:
-      'Seventies block ranches, Navy rentals, OakLeaf two-stories: AC repair, duct fixes and heat pumps in Orange Park, just over the Buckman Bridge.',
+      'Seventies block ranches, Navy rentals, OakLeaf two-stories: AC repair, duct fixes and heat pumps in Orange Park, over the Buckman Bridge.',
   },
   picture: {
     src: '/pictures/city-orange-park.svg',
     alt: 'A long row of moss-hung live oaks shades a street along the wide river, with brick ranch houses behind the trees.',
   },
-  tagline: 'For seventies ranches and OakLeaf two-stories at the west end of the Buckman.',
+  tagline: 'For seventies ranches near the Buckman Bridge, and two-stories out in OakLeaf.',
   tiles: {
     cooling: 'Leaky returns, builder-grade units',
     heating: 'Heat pumps and aging furnaces',
@@ -29,19 +29,19 @@ export const orangePark = {
     {
       kind: 'paragraph',
       text: [
-        'Ranches in Grove Park, Foxwood and Bellair-Meadowbrook Terrace come with rigid metal or early flexible duct, some of it wrapped in insulation that turned to dust long ago. Closets double as return plenums, and every gap around the air handler sucks attic heat straight into the stream. We test for that with a simple pressure reading. Sealing a closet return takes a morning, and it can cool the far bedroom better than a larger unit would.',
+        'Ranches in Grove Park, Foxwood and Bellair-Meadowbrook Terrace have rigid metal or early flexible duct, some with insulation that fell apart long ago. Closets double as return plenums, and every gap around the air handler pulls hot attic air into the system. We test for that with a simple pressure reading. Sealing a closet return takes a morning, and it can cool the back bedroom better than a bigger unit would.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Out in OakLeaf the homes are younger and taller, and many of them still run what the builder put in. When the outdoor unit is past its fifteenth summer and the refrigerant is an old type, repairs grow expensive and parts hard to find. We will price the repair and the replacement side by side and tell you which we would choose in your place.',
+        'Out in OakLeaf the homes are younger and taller, and many of them still run what the builder put in. When the outdoor unit is over fifteen years old and uses an old type of refrigerant, repairs get expensive and parts are hard to find. We’ll price the repair and the replacement side by side and tell you which one we’d choose.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Naval Air Station Jacksonville is just up the road, so houses change hands on short notice. For a lease or a purchase we can inspect heating and cooling and write down age, condition and likely next expense. Renters: keep mail and toys off the return grille, learn where the breaker is, and report a dripping ceiling the day you see it. ',
+        'Naval Air Station Jacksonville is just up the road, so houses change hands on short notice. Before you lease or buy, we can inspect the heating and cooling and write down the age, the condition and what you’ll likely have to fix next. If you rent, keep mail and toys off the return grille, find out where the breaker is, and report a dripping ceiling the day you see it. ',
         { text: 'Schedule a visit', to: '/contact-us' },
         ' before the movers come.',
       ],
@@ -51,20 +51,20 @@ export const orangePark = {
     {
       kind: 'paragraph',
       text: [
-        `Blanding Boulevard traffic is a shared hardship, and we have put in our share: our family has worked on homes around Jacksonville for ${claims.yearsServed.text}. In the old town along Kingsley Avenue and River Road, oaks meet above the street and roots lift the pads out of level.`,
+        `We’ve sat in our share of Blanding Boulevard traffic: our family has worked on homes around Jacksonville for ${claims.yearsServed.text}. In the old town along Kingsley Avenue and River Road, big oaks shade the street, and their roots push equipment pads out of level.`,
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'A condenser that leans strains its compressor and its copper joints. If yours tilts so that a dropped ball would roll off, put that in your message. Retirees at Moosehaven, sailors on shore duty, teachers, a third generation in the same block house: each needs something different from a thermostat. We set it up with you rather than for you, and we leave you able to change it.',
+        'A leaning condenser is hard on its compressor and its copper joints. If yours is tilted, tell us in your message. Retirees at Moosehaven, sailors on shore duty and teachers all use a thermostat differently. We set it up with you, so you know how to change it later.',
       ],
     },
   ],
   cooling: [
     {
       name: 'Repair and diagnostics',
-      note: 'Airflow, charge and wiring are checked in that order, because the first one explains a surprising share of warm houses.',
+      note: 'We check airflow first, then refrigerant and wiring, because poor airflow is why many houses are warm.',
     },
     {
       name: 'New installation',
@@ -72,25 +72,25 @@ export const orangePark = {
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'Handy timing for landlords: between tenants, when filters, drains and thermostats have all seen the worst.',
+      note: 'If you’re a landlord, book it between tenants, when filters, drains and thermostats need it most.',
     },
     {
       name: 'Emergency service',
-      note: 'An infant or a heart patient should not sit in a hot house waiting for anyone. Go somewhere cool, and call us from there.',
+      note: 'Don’t keep a baby or a heart patient in a hot house while you wait. Go somewhere cool, and call us from there.',
     },
   ],
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'Auxiliary heat glowing on the thermostat in mild weather is a complaint the unit is making; let us hear it.',
+      note: 'AUX heat on a mild day? Call us.',
     },
     {
       name: 'Installation',
-      note: 'If yours burns natural gas, we can replace the furnace, or change over to a heat pump when the numbers favor it.',
+      note: 'If you heat with natural gas, we can replace the furnace, or switch you to a heat pump if that costs less to run.',
     },
     {
       name: 'Maintenance',
-      note: 'An aging gas furnace gets its heat exchanger and flue inspected, and a carbon monoxide reading taken at the register.',
+      note: 'On an older gas furnace, we inspect the heat exchanger and flue and test for carbon monoxide at the register.',
     },
     {
       name: 'Emergency heating',
@@ -107,6 +107,6 @@ export const orangePark = {
     'OakLeaf Plantation',
   ],
   zipCodes: ['32073', '32065', '32067'],
-  drive: 'Near enough: 25 minutes or so by Roosevelt Boulevard, or across the river on I-295.',
+  drive: 'About 25 minutes by Roosevelt Boulevard, or across the river on I-295.',
   nearby: ['/fleming-island-hvac', '/doctors-inlet-hvac', '/middleburg-hvac', '/hvac-services-jacksonville-fl'],
 } as const satisfies CityPage<Path>;

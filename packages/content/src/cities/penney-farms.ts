@@ -4,7 +4,7 @@ import type { Path } from '../paths.ts';
 export const penneyFarms = {
   city: 'Penney Farms',
   metadata: {
-    title: 'Penney Farms Heating & Cooling, Gently Done | Whitley’s',
+    title: 'Penney Farms Heating & Cooling Service | Whitley’s',
     description:
       'Patient, careful AC and heating work for Penney Farms: 1920s cottages, retirement homes and farmhouses along State Road 16. Call day or night.',
   },
@@ -15,34 +15,34 @@ export const penneyFarms = {
   tagline: 'Patient work for retirees, historic cottages and the farms along State Road 16.',
   tiles: {
     cooling: 'Steady, quiet, easy to set',
-    heating: 'Even warmth from an early hour',
+    heating: 'Even heat from early morning',
     maintenance: 'We change the filter for you',
   },
   intro: [
     {
       kind: 'lead',
       text: [
-        'At eighty, a hot house is more than an inconvenience. Age and several common medicines dull thirst and sweating, so people in Penney Farms should call about a failing air conditioner the same day, not after the weekend.',
+        'When you’re eighty, a hot house can be dangerous. Age and some common medicines make you less thirsty and keep you from sweating, so if your air conditioner is failing, call the same day. Don’t wait until after the weekend.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'While you wait, drink water, close the blinds on the sunny side, and sit with a friend whose house is cool. Confusion, a pounding pulse or hot dry skin means 911 before anyone else. If you live in the retirement community, start with its maintenance office: they may look after the equipment in your home, and will tell you whether an outside contractor is the right call.',
+        'While you wait, drink water, close the blinds on the sunny side, and sit with a friend whose house is cool. Confusion, a pounding pulse or hot dry skin means 911 before anyone else. If you live in the retirement community, start with its maintenance office: they may service the equipment in your home, and they can tell you whether you need an outside contractor.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'J.C. Penney’s village of Norman-style cottages dates from the 1920s. Steep roofs and deep shade keep them pleasant in spring, yet they were laid out long before cooling. Ducts, where anyone has added them, wander through small attics; window units sit in openings that were never square. We like ductless equipment in such rooms. A three-inch hole, a head above the door, and the old walls stay as they were.',
+        'J.C. Penney’s village of Norman-style cottages dates from the 1920s. Steep roofs and deep shade keep them pleasant in spring, but they were built long before air conditioning. If anyone added ducts, they twist through small attics, and the window units sit in openings that were never square. We like ductless equipment in these rooms. It needs a three-inch hole and a head above the door, and the old walls stay as they are.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Farmhouses and manufactured homes beyond the oaks have their own needs: well water, propane, mice in the wiring. We see them on the same trip. Neighbors who would like their tune-ups on one day can say so through our ',
+        'Farmhouses and manufactured homes beyond the oaks have their own needs: well water, propane, mice in the wiring. We can visit them on the same trip. If you and your neighbors want your tune-ups on the same day, tell us on our ',
         { text: 'contact page', to: '/contact' },
-        ', which spares everyone a second wait.',
+        '.',
       ],
     },
   ],
@@ -50,13 +50,13 @@ export const penneyFarms = {
     {
       kind: 'paragraph',
       text: [
-        'Retired missionaries, nurses, teachers and pastors have settled here for nearly a century. There is always somebody on a bicycle who knows which cottage you want, and probably where its owner has gone.',
+        'Retired missionaries, nurses, teachers and pastors have settled here for nearly a century. There’s always somebody on a bicycle who can tell you which cottage is which, and whether anyone is home.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Our part is to be good company and clear speakers. We explain what is wrong facing you, in ordinary words, and write it down in print large enough to read. No decision has to be made while we stand in the room: take it to a daughter or a friend and call us back. Heavy lifting, ladders and filters up high are our job, so please leave the stepladder in its closet.',
+        'Our job is to be polite and speak clearly. We explain what’s wrong in plain words, and we write it down in print big enough to read. You don’t have to decide while we’re standing there. Talk it over with your daughter or a friend and call us back. Leave the ladders, the heavy lifting and the high filters to us.',
       ],
     },
   ],
@@ -67,21 +67,21 @@ export const penneyFarms = {
     },
     {
       name: 'New installation',
-      note: 'Big-number thermostats, low noise, filters reached from the floor: choices that matter more here than a clever app.',
+      note: 'Big-number thermostats, quiet equipment and filters you can reach from the floor matter more here than an app.',
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'Twice-yearly care is the cheapest way to keep a July breakdown from happening to someone who cannot take the heat.',
+      note: 'Twice-yearly care is the cheapest way to prevent a July breakdown for someone who can’t take the heat.',
     },
     {
       name: 'Emergency service',
-      note: 'Tell the person who answers about oxygen, a walker or a heart condition, so that we know how urgent it is.',
+      note: 'Tell the person who answers if you’re on oxygen, use a walker or have a heart condition, so we know how urgent it is.',
     },
   ],
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'Air from a heat pump feels milder than furnace air; we measure it and tell you plainly whether yours is right.',
+      note: 'Air from a heat pump feels milder than furnace air; we measure it and tell you whether yours is normal.',
     },
     {
       name: 'Installation',
@@ -89,11 +89,11 @@ export const penneyFarms = {
     },
     {
       name: 'Maintenance',
-      note: 'Fall is when we test heat, replace thermostat batteries and check that smoke and carbon monoxide alarms chirp.',
+      note: 'In the fall, we test the heat, replace thermostat batteries and make sure smoke and carbon monoxide alarms work.',
     },
     {
       name: 'Emergency heating',
-      note: 'Wear a hat and a blanket, and skip the electric pad under the covers. We answer through the night.',
+      note: 'Wear a hat, wrap up in a blanket, and don’t use a heating pad in bed. We answer all night.',
     },
   ],
   neighborhoods: [
@@ -103,7 +103,6 @@ export const penneyFarms = {
     'State Road 16 west of Green Cove Springs',
   ],
   zipCodes: ['32079'],
-  drive:
-    'Just under an hour from our Jacksonville shop, through Green Cove Springs and west beneath the oaks of State Road 16.',
+  drive: 'Just under an hour from our Jacksonville shop, through Green Cove Springs and west on State Road 16.',
   nearby: ['/green-cove-springs-hvac', '/middleburg-hvac'],
 } as const satisfies CityPage<Path>;

@@ -12,40 +12,40 @@ export const ponteVedraBeach = {
     src: '/pictures/city-ponte-vedra.svg',
     alt: 'An island golf green with a red flag, a golf cart and an arched, red-roofed clubhouse under palms',
   },
-  tagline: 'Large houses, sea air and several systems, looked after as one.',
+  tagline: 'One company for large houses, salt air and several systems.',
   tiles: {
     cooling: 'Zones, wine rooms, ocean exposure',
-    heating: 'Every wing warm, including the guest’s',
+    heating: 'Even heat in every wing',
     maintenance: 'Every unit checked on one schedule',
   },
   intro: [
     {
       kind: 'lead',
       text: [
-        'A house on Ponte Vedra Boulevard may have four air conditioners, a garage gym, a wine room and forty feet of glass aimed at the Atlantic. What it rarely has is anyone who knows how they all work together.',
+        'A house on Ponte Vedra Boulevard may have four air conditioners, a garage gym, a wine room and forty feet of glass aimed at the Atlantic. It rarely has anyone who knows how they all work together.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'We start with an inventory: each unit’s age, size and health, which rooms it serves, and when its coils were last washed. Then you can plan. Replace the oceanfront pair first, move a sheltered unit’s visit to fall, keep a spare motor for the system that cools the server closet. When something does fail, its history is already on paper.',
+        'We start with a list: each unit’s age, size and condition, which rooms it serves, and when its coils were last washed. Then you can plan. You might replace the two oceanfront units first, service a sheltered unit in the fall, or keep a spare motor for the system that cools the server closet. When something does fail, we already have its history.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Zoning makes trouble of its own. A bypass damper sticks, a sensor behind a bookcase reads wrong, one bedroom alone calls for cold and the coil ices because too little air crosses it. Before you blame the equipment, note which zones were calling at the time.',
+        'Zoning has its own problems. A bypass damper sticks, or a sensor behind a bookcase reads wrong, or only one bedroom calls for cooling and the coil ices up because too little air crosses it. Before you blame the equipment, write down which zones were running at the time.',
       ],
     },
     {
       kind: 'list',
       style: 'bullets',
       items: [
-        ['Within sight of the surf: coated coils, sealed fan motors, a rinse every few weeks'],
+        ['On the ocean: coated coils, sealed fan motors, a rinse every few weeks'],
         [
-          'Inside Sawgrass and Marsh Landing: heavy shade and lagoons, so mildew before rust, and ',
+          'Inside Sawgrass and Marsh Landing: shade and lagoons bring mildew, so you need ',
           { text: 'humidity control', to: '/indoor-air-quality' },
-          ' before tonnage',
+          ' more than a bigger unit',
         ],
         ['Golf villas and townhouses: shared walls, small closets, and committee rules on what shows from the fairway'],
       ],
@@ -53,7 +53,7 @@ export const ponteVedraBeach = {
     {
       kind: 'paragraph',
       text: [
-        'Tell us who holds the gate list, and whether a caretaker or a manager should get the report. We can walk the house with either, and send photographs of anything we would replace.',
+        'Tell us who runs the gate list, and whether a caretaker or a manager should get the report. We can walk through the house with either one, and send you photos of anything we’d replace.',
       ],
     },
   ],
@@ -61,50 +61,50 @@ export const ponteVedraBeach = {
     {
       kind: 'paragraph',
       text: [
-        'When the tournament fills the roads each March, we book around it. The rest of the year this is a walking-the-dog sort of place, where the same faces pass the same mailboxes and a strange truck is noticed.',
+        'When the tournament fills the roads each March, we book around it. The rest of the year, this is a quiet place where people know each other and notice a strange truck.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Ours should be noticed for good reasons: boots covered, gates latched, condensate not left on a stone terrace. Homes from the seventies and eighties around Sawgrass hide sound construction behind tired mechanicals, and we enjoy bringing those up to date. At Vicar’s Landing and among neighbors living alone, we are glad to speak with a son or daughter on the phone while we work.',
+        'We cover our boots, latch the gates and don’t drain water on a stone terrace. Many homes from the seventies and eighties around Sawgrass are well built but have old equipment, and we enjoy bringing them up to date. At Vicar’s Landing, or anywhere you live alone, we’re glad to talk to your son or daughter on the phone while we work.',
       ],
     },
   ],
   cooling: [
     {
       name: 'Repair and diagnostics',
-      note: 'With several systems running, we confirm which one really serves the warm room before touching a gauge.',
+      note: 'With several systems running, we make sure which one serves the warm room before we start testing.',
     },
     {
       name: 'New installation',
-      note: 'Variable-speed equipment and properly sized zones keep glass-walled rooms steady through a bright morning.',
+      note: 'Variable-speed equipment and properly sized zones keep rooms with a lot of glass comfortable on a sunny morning.',
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'All units on one schedule, a condition list for each, and a fresh-water rinse for those facing the dunes.',
+      note: 'We put all units on one schedule, write up the condition of each, and rinse the ones facing the dunes with fresh water.',
     },
     {
       name: 'Emergency service',
-      note: 'Away when the alarm company calls about high temperature? Give us the caretaker’s number and we will meet there, any hour.',
+      note: 'Are you away when the alarm company calls about a hot house? Give us the caretaker’s number, and we’ll meet them there at any hour.',
     },
   ],
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'If one wing is cold, try its thermostat on Emergency Heat; what happens next tells us where to look.',
+      note: 'If one wing is cold, set its thermostat to Emergency Heat and tell us what happens. That shows us where to look.',
     },
     {
       name: 'Installation',
-      note: 'Stone floors and high ceilings ask for slow, even heat, which inverter heat pumps give better than any on-off unit.',
+      note: 'Rooms with stone floors and high ceilings need slow, even heat. Inverter heat pumps do that better than a unit that turns on and off.',
     },
     {
       name: 'Maintenance',
-      note: 'Guest wings idle for months, so we run their heat in fall and clear the dust before family arrives.',
+      note: 'Guest wings sit unused for months, so we run their heat in the fall and burn off the dust before family arrives.',
     },
     {
       name: 'Emergency heating',
-      note: 'A strong range hood can pull a gas furnace’s exhaust back indoors. Headache or nausea? Everyone out, then dial 911.',
+      note: 'A strong range hood can pull a gas furnace’s exhaust back indoors. If anyone has a headache or nausea, get everyone out and call 911.',
     },
   ],
   neighborhoods: [
@@ -117,6 +117,6 @@ export const ponteVedraBeach = {
     'South Ponte Vedra Beach',
   ],
   zipCodes: ['32082'],
-  drive: 'Give us 35 minutes or thereabouts: Butler Boulevard to the beach, then south on A1A.',
+  drive: 'About 35 minutes: Butler Boulevard to the beach, then south on A1A.',
   nearby: ['/ponte-vedra-hvac', '/hvac-jacksonville', '/st-augustine-air-conditioning'],
 } as const satisfies CityPage<Path>;

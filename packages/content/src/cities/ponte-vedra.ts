@@ -12,37 +12,37 @@ export const ponteVedra = {
     src: '/pictures/city-river.svg',
     alt: 'A swing hangs from a mossy live oak by calm water, with two chairs in the grass and a boathouse at the end of its dock.',
   },
-  tagline: 'New-house know-how for Nocatee, canal-side sense for Palm Valley.',
+  tagline: 'Heating and air for new homes in Nocatee and canal homes in Palm Valley.',
   tiles: {
     cooling: 'Clammy rooms, first breakdowns',
     heating: 'Gas furnaces, dual fuel, heat pumps',
-    maintenance: 'Keeps your warranty in order',
+    maintenance: 'Keeps your warranty valid',
   },
   intro: [
     {
       kind: 'lead',
       text: [
-        'A young house can have an old problem. In Nocatee we meet six-year-old homes, tightly sealed and well insulated, whose owners cannot understand why the sheets feel damp.',
+        'Even a new house can be humid. In Nocatee, we visit six-year-old homes, tightly sealed and well insulated, where the owners can’t understand why the sheets feel damp.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Foam in the attic is usually part of the reason. Less heat gets in, so the air conditioner rests more, while showers, cooking and five people go on adding moisture just as before. Cooling alone no longer dries the place. We look at the blower settings the installer left on default, measure what the air holds, and recommend a dehumidifier tied into the ductwork when the readings call for one. Fresh-air intakes get checked as well, since one stuck open brings the marsh indoors.',
+        'Foam in the attic is usually part of the reason. Less heat gets in, so the air conditioner runs less, but showers, cooking and five people add as much moisture as ever. Cooling alone won’t dry the house. We check the blower settings the installer left on default, measure the humidity, and recommend a dehumidifier tied into the ductwork if the readings call for one. We check the fresh-air intake too, since one that’s stuck open lets in humid air.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Somewhere around the tenth summer come the first real failures: capacitors, blower motors, indoor coils that have sprung a leak. Find the registration before you pay. Part warranties often outlast the paperwork drawer, though labor seldom does, and proof of yearly service helps your claim.',
+        'The first big repairs come after about ten years: capacitors, blower motors, leaking indoor coils. Find your warranty registration before you pay. The parts may still be covered, though labor usually isn’t, and proof of yearly service helps your claim.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Across the marsh, Palm Valley keeps boathouses, deep lots and old-timers next to brand-new estates. Salt drifts up the canal there, docks flood on king tides, and generators stand by the garage. We set equipment high, and size ',
+        'Across the marsh, Palm Valley has boathouses, deep lots and old family homes next to brand-new estates. Salt drifts up the canal there, docks flood on king tides, and many homes have generators. We set equipment high, and size ',
         { text: 'the new system', to: '/cooling-installation' },
-        ' so the generator can start it. Ask for a soft starter if lights dim now.',
+        ' so the generator can start it. If your lights dim when the unit starts, ask about a soft starter.',
       ],
     },
   ],
@@ -50,50 +50,50 @@ export const ponteVedra = {
     {
       kind: 'paragraph',
       text: [
-        'There is always another phase going up behind somebody’s fence, and its dust is a fact of life. It reaches the filter and the outdoor coil months ahead of schedule, so look at both more often while the lots around yours are being built.',
+        'There’s always another phase going up behind somebody’s fence, and it makes dust. The dust clogs the filter and the outdoor coil months early, so check both more often while the lots around you are being built.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'We keep visits tidy and predictable for people who work from the upstairs office. The cooling will be off for part of a tune-up, so pick an hour without a video call. For homeowners in Del Webb who head north in summer, we set humidity limits before you leave and suggest a neighbor with a key. Gas range, water heater and furnace share one meter; if you smell it, get everyone out and call the utility from the street.',
+        'If you work from home, we keep visits clean and on time. The cooling will be off for part of a tune-up, so pick an hour without a video call. For homeowners in Del Webb who head north in summer, we set humidity limits before you leave and suggest a neighbor with a key. If you smell gas, get everyone out and call the utility from the street.',
       ],
     },
   ],
   cooling: [
     {
       name: 'Repair and diagnostics',
-      note: 'Communicating thermostats talk in fault codes, and we read the history before swapping any part.',
+      note: 'Communicating thermostats store fault codes, and we read them before we replace any part.',
     },
     {
       name: 'New installation',
-      note: 'In a foam-sealed house less tonnage usually serves you better, and we will show the arithmetic.',
+      note: 'In a house with foam insulation, a smaller unit usually works better, and we’ll show you the math.',
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'Dated reports for your warranty folder, a clean coil and a blower set for Florida instead of the factory default.',
+      note: 'You get a dated report for your warranty, a clean coil, and a blower set for Florida instead of the factory default.',
     },
     {
       name: 'Emergency service',
-      note: 'Blank thermostat on a new house? Look for a full drain pan first; the safety switch may be saving your ceiling.',
+      note: 'Is the thermostat blank in a new house? Check for a full drain pan. The safety switch may have shut the system off to save your ceiling.',
     },
   ],
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'On dual-fuel setups we test the handover temperature, where many winter comfort complaints begin.',
+      note: 'On dual-fuel systems, we test the temperature where gas takes over from the heat pump. It’s often set wrong.',
     },
     {
       name: 'Installation',
-      note: 'With gas already at the wall you have a true choice of furnace, heat pump or both, and we compare running costs.',
+      note: 'If you already have gas, you can choose a furnace, a heat pump or both, and we compare what each costs to run.',
     },
     {
       name: 'Maintenance',
-      note: 'High-efficiency furnaces make water too: the trap and tubing need rinsing each year or the burner locks out.',
+      note: 'High-efficiency furnaces make water too. We rinse the trap and tubing every year, or the burner shuts down.',
     },
     {
       name: 'Emergency heating',
-      note: 'Furnace clicks, tries and quits? Stop after one reset. Repeated attempts can let unburned gas collect.',
+      note: 'If the furnace clicks, tries and quits, reset it only once. Unburned gas can build up if you keep trying.',
     },
   ],
   neighborhoods: [
@@ -106,6 +106,6 @@ export const ponteVedra = {
     'Palm Valley',
   ],
   zipCodes: ['32081', '32082', '32004'],
-  drive: 'A straight run of 35 minutes or so down I-95 or Philips Highway to Nocatee Parkway.',
+  drive: 'About 35 minutes down I-95 or Philips Highway to Nocatee Parkway.',
   nearby: ['/ponte-vedra-beach-hvac', '/north-st-johns-cooling', '/hvac-jacksonville'],
 } as const satisfies CityPage<Path>;

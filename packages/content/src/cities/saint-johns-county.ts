@@ -12,11 +12,11 @@ export const saintJohnsCounty = {
     src: '/pictures/city-saint-johns-county.svg',
     alt: 'New homes with porches look over a marsh creek, with two herons and a long boardwalk leading to a small overlook.',
   },
-  tagline: 'Fruit Cove to World Golf Village: cooling and heat for the county’s busy north end.',
+  tagline: 'Cooling and heating from Fruit Cove to World Golf Village.',
   tiles: {
     cooling: 'Upgrades for builder-grade systems',
     heating: 'Backup heat sized for the hard freeze',
-    maintenance: 'School-schedule appointments',
+    maintenance: 'Visits that fit the school day',
   },
   intro: [
     {
@@ -28,13 +28,13 @@ export const saintJohnsCounty = {
     {
       kind: 'paragraph',
       text: [
-        'Each stretch has its own complaint. Julington Creek Plantation grew through the nineties, so its systems are in their second or third life and its attic ducts in their first. We open a section, look for sagging liner and split boots, and tell you whether they deserve the new unit you are about to hang on them. In Durbin Crossing, Aberdeen and RiverTown the equipment is builder’s choice: single-speed, loud, correct on paper. When a capacitor fails there, the fix is small. When a compressor does, the replacement is a chance to get two-stage cooling, better filtration and a thermostat that reports humidity.',
+        'Each area has its own problems. Julington Creek Plantation was built in the nineties, so most homes are on their second or third system but still have the original attic ducts. We open a section, look for sagging liner and split boots, and tell you whether the ducts are good enough for a new unit. In Durbin Crossing, Aberdeen and RiverTown the builder picked the equipment: single-speed, loud, good enough to pass. A bad capacitor is a small fix. If the compressor fails, it’s a chance to get two-stage cooling, better filtration and a thermostat that reports humidity.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Sun does what salt does elsewhere. Young subdivisions have saplings for shade, and a west-facing loft can be the warmest room on the street. Film on the glass, one added return or a zone damper may be all it wants. Keep the dial near 78°F while the house is empty and let it recover before dinner; ',
+        'Here the sun does the damage that salt does at the beach. New subdivisions have no big trees for shade, and a west-facing loft can get very hot. Window film, one more return or a zone damper may be all you need. Set the thermostat near 78°F while the house is empty and let it recover before dinner; ',
         { text: 'our summer tips', to: '/blog/energy-saving-tips-summer-cooling' },
         ' explain how.',
       ],
@@ -42,7 +42,7 @@ export const saintJohnsCounty = {
     {
       kind: 'paragraph',
       text: [
-        'Before dialing, look for water in the drain pan, a breaker halfway between on and off, and a filter nobody remembers buying.',
+        'Before you call, check for water in the drain pan, a tripped breaker, and a filter nobody has changed in a while.',
       ],
     },
   ],
@@ -50,42 +50,42 @@ export const saintJohnsCounty = {
     {
       kind: 'paragraph',
       text: [
-        'Families come to this end of the county for the schools and stay for the river. Between band practice, ball fields and the bus, no one has half a day for a repair visit. Say which hours are out when you book.',
+        'Families come to this end of the county for the schools and stay for the river. Between band practice, ball games and the bus, no one has half a day to wait for a repair. When you book, tell us which hours won’t work.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'We think ahead on your behalf about rules, too. Most associations here want a form and a sketch before a condenser moves or a screen goes up, and every replacement needs a county permit. We prepare both. New neighbors in SilverLeaf and Shearwater often ask for one thing: someone to walk them through a first Florida summer, what is normal and what is not. Gladly.',
+        'We also handle the paperwork. Most associations here want a form and a sketch before a condenser moves or a screen goes up, and every replacement needs a county permit. We prepare both. If you’re new in SilverLeaf or Shearwater, we’re happy to walk you through your first Florida summer and tell you what’s normal and what isn’t.',
       ],
     },
   ],
   cooling: [
     {
       name: 'Repair and diagnostics',
-      note: 'From a chattering contactor to a loft that never matches the thermostat: measured first, then fixed at the source.',
+      note: 'Whether it’s a noisy contactor or a loft that never cools, we measure first and then fix the cause.',
     },
     {
       name: 'New installation',
-      note: 'Your association’s form, the county permit, the load calculation and the old unit’s removal are all included in the plan.',
+      note: 'We take care of the association’s form, the county permit, the load calculation and hauling off the old unit.',
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'Spring sod dust and mowing clippings build up quickly along new lots; we rinse, tighten, test and note.',
+      note: 'Spring sod dust and mowing clippings build up quickly along new lots; we rinse the coil, tighten the connections and test the system.',
     },
     {
       name: 'Emergency service',
-      note: 'When nothing starts after a storm, reset a tripped breaker once; if it goes again, leave it off and call.',
+      note: 'If nothing starts after a storm, reset a tripped breaker once. If it trips again, leave it off and call.',
     },
   ],
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'If the outdoor fan stops for a few minutes and mist rises, that is defrost; an hour of it is a fault.',
+      note: 'If the outdoor fan stops for a few minutes and mist rises, that’s the defrost cycle. If it goes on for an hour, call us.',
     },
     {
       name: 'Installation',
-      note: 'Cold mornings inland run below those at the coast, so we size backup heat for the one hard freeze, not the average.',
+      note: 'Mornings are colder inland than at the coast, so we size backup heat for a hard freeze, not for the average night.',
     },
     {
       name: 'Maintenance',
@@ -93,7 +93,7 @@ export const saintJohnsCounty = {
     },
     {
       name: 'Emergency heating',
-      note: 'Switch to Emergency Heat if the outdoor unit grinds or is sheathed in ice; it spares the compressor until we arrive.',
+      note: 'Switch to Emergency Heat if the outdoor unit grinds or is covered in ice. That protects the compressor until we get there.',
     },
   ],
   neighborhoods: [
@@ -108,7 +108,7 @@ export const saintJohnsCounty = {
     'World Golf Village',
   ],
   zipCodes: ['32259', '32092', '32095'],
-  drive: 'Half an hour to Fruit Cove, nearer 45 minutes to World Golf Village down I-95.',
+  drive: 'Half an hour to Fruit Cove, and about 45 minutes to World Golf Village down I-95.',
   nearby: [
     '/ponte-vedra-hvac',
     '/st-augustine-air-conditioning',

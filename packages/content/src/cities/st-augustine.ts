@@ -12,37 +12,37 @@ export const stAugustine = {
     src: '/pictures/city-st-augustine.svg',
     alt: 'The old fort on St. Augustine’s bayfront with the striped lighthouse, a bell tower and a sailboat on Matanzas Bay',
   },
-  tagline: 'Cooling for old stone, new stucco and everything across the Bridge of Lions.',
+  tagline: 'Cooling and heating for coquina cottages, new homes and everything across the Bridge of Lions.',
   tiles: {
     cooling: 'Coquina cottages to beach condos',
-    heating: 'Comfort when the bay wind turns',
+    heating: 'Heat for cold nights on the bay',
     maintenance: 'Rental-ready before high season',
   },
   intro: [
     {
       kind: 'lead',
       text: [
-        'Coquina is seashell turned to stone. It drinks rain, holds the day’s heat into the night, and hates to be drilled, which makes the oldest walls in St. Augustine some of the hardest to air-condition well.',
+        'Coquina is stone made of seashells. It soaks up rain, holds the day’s heat into the night, and is hard to drill, so the oldest houses in St. Augustine are some of the hardest to air-condition well.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Rooms like that must be dried slowly and all the time. Oversized cooling chills the surface, moisture condenses on it, and plaster can blister within a season. Inside the historic district we choose small, long-running equipment, route lines through existing openings, and expect the city’s architectural review to have a say about anything visible from the street. Lincolnville’s frame houses are easier to fish a duct through but stand low, and their crawl spaces are often wet underfoot.',
+        'Rooms like that need slow, steady drying. An oversized unit chills the walls, moisture condenses on them, and plaster can blister within a season. In the historic district, we use small equipment that runs longer, and we route lines through existing openings. The city’s architectural review may have a say about anything you can see from the street. Lincolnville’s frame houses are easier to run ducts through, but they sit low, and their crawl spaces are often wet.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Water shapes the work on Davis Shores and along the San Sebastian too. After Matthew and Irma, many owners rebuilt with condensers on platforms at porch height and air handlers moved up from the garage. If yours still sits on the slab, raise it when you replace it. Salt water in a control box is not something to dry and retry: have it condemned or cleared by someone with a meter.',
+        'On Davis Shores and along the San Sebastian, flooding is the concern. After Matthew and Irma, many owners rebuilt with condensers on platforms at porch height and air handlers moved up from the garage. If yours still sits on the slab, raise it when you replace it. If salt water got into the control box, don’t just dry it out and try again. Have a technician test it first.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Westward the map changes to pine flats, Hastings farm country and the clipped lawns of St. Augustine Shores, where dust and pollen outrank salt. For cleaner rooms there, see ',
+        'Farther west and south, in Hastings farm country and St. Augustine Shores, dust and pollen are a bigger problem than salt. For cleaner air, see ',
         { text: 'indoor air quality in St. Augustine', to: '/indoor-air-quality-services-st-augustine-fl' },
-        '; for winter, our local ',
+        '. For winter, see our local ',
         { text: 'heating page', to: '/heating-system-services-st-augustine-fl' },
         '.',
       ],
@@ -52,38 +52,38 @@ export const stAugustine = {
     {
       kind: 'paragraph',
       text: [
-        'Carriage horses, holiday-light crowds in December, a drawbridge that opens whenever you are late: nobody schedules in this town without humility. Tell us where a truck may legally stop on your lane, because a few of them are narrower than ours.',
+        'Carriage horses, holiday-light crowds in December, a drawbridge that opens whenever you are late: it’s hard to be on time in this town. Tell us where we can legally park on your street, because a few of them are narrower than our truck.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Innkeepers ask us for work between checkout and check-in, and restaurants before the lunch line forms. Both are reasonable. So is the question every old-house owner has: will it show? We answer with a photograph of the wall and a pencil line on it before the first hole. What cannot be done neatly, we say so, and look for another way in.',
+        'Innkeepers ask us to work between checkout and check-in, and restaurants want us done before lunch. We can do both. Owners of old houses always ask: will it show? Before we drill, we take a photo of the wall and mark where everything will go. If we can’t do it neatly, we’ll tell you and look for another way in.',
       ],
     },
   ],
   cooling: [
     {
       name: 'Repair and diagnostics',
-      note: 'On Anastasia Island we look at coil fins and fan blades first; in Hastings, at the filter and the field dust.',
+      note: 'On Anastasia Island we check the coil fins and fan blades for salt first. In Hastings, we check the filter and coil for field dust.',
     },
     {
       name: 'New installation',
-      note: 'Ductless, high-velocity or conventional: chosen to suit the walls, the flood map and the review board.',
+      note: 'Ductless, high-velocity or conventional: we choose what works for your walls, the flood map and the review board.',
     },
     {
       name: 'Maintenance and tune-ups',
-      note: 'Rental owners get visits between bookings, with drains flushed and thermostat limits set against open doors.',
+      note: 'If you own a rental, we come between bookings, flush the drains and set limits on the thermostat.',
     },
     {
       name: 'Emergency service',
-      note: 'Tide in the street? Shut off the air conditioner’s breaker if you can reach it dry-footed, and do not wade to it.',
+      note: 'If the street floods, shut off the air conditioner’s breaker, but only if you can reach it without stepping in water.',
     },
   ],
   heating: [
     {
       name: 'Heat pump repair',
-      note: 'When a damp northeast wind makes the parlor feel raw, we test heat output and look for the draft as well.',
+      note: 'When a damp northeast wind makes the parlor feel cold, we test the heat output and look for drafts too.',
     },
     {
       name: 'Installation',
@@ -95,7 +95,7 @@ export const stAugustine = {
     },
     {
       name: 'Emergency heating',
-      note: 'Fireplaces in old inns need an open flue and a working alarm; do not rely on one untested while the heat is out.',
+      note: 'If the heat is out, don’t light an old fireplace unless the flue is open and you have a working carbon monoxide alarm.',
     },
   ],
   neighborhoods: [
@@ -111,6 +111,6 @@ export const stAugustine = {
     'Elkton',
   ],
   zipCodes: ['32082', '32259', '32081', '32095', '32092', '32084', '32080', '32086', '32145', '32033'],
-  drive: 'Close to 50 minutes from Jacksonville down I-95 or U.S. 1, plus the drawbridge.',
+  drive: 'About 50 minutes from Jacksonville down I-95 or U.S. 1, if the drawbridge is down.',
   nearby: ['/north-st-johns-cooling', '/ponte-vedra-beach-hvac', '/ponte-vedra-hvac'],
 } as const satisfies CityPage<Path>;

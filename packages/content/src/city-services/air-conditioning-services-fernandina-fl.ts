@@ -8,39 +8,39 @@ export const airConditioningFernandina = {
   metadata: {
     title: 'AC Repair & Installation in Fernandina, FL | Whitley’s',
     description:
-      'Salt-worn coils, busy rentals and beach condos: AC repair, coated replacements and tune-ups in Fernandina Beach, with a phone answered 24/7.',
+      'Salt-damaged coils, busy rentals and beach condos: AC repair, coated replacements and tune-ups in Fernandina Beach, with a phone answered 24/7.',
   },
   picture: {
     src: '/pictures/city-amelia-island.svg',
     alt: 'Sea oats and dunes beside a cottage on stilts, its air conditioner raised on a stand next to the stairs',
   },
-  tagline: 'Coated coils, raised stands and fins rinsed of salt, for beach cottages, condos and Victorians.',
+  tagline: 'Coated coils, raised stands and salt rinses for beach cottages, condos and Victorians.',
   body: [
     {
       kind: 'lead',
       text: [
-        'Look at the screws on your outdoor unit. Orange streaks below each head mean that salt has been at work, and what you see on the cabinet is happening to the coil inside it.',
+        'Look at the screws on your outdoor unit. Orange streaks below the heads mean salt damage, and what you see on the cabinet is happening to the coil inside.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'How salt takes a condenser apart' },
+    { kind: 'heading', level: 2, text: 'What salt does to a condenser' },
     {
       kind: 'paragraph',
       text: [
-        'A condenser coil is copper tube pressed through thin aluminum fins. Where two metals touch and salty moisture bridges them, the weaker one gives way, so the aluminum turns to white powder and the tubes lose their grip on it. Nothing leaks at first. The unit simply sheds less heat, runs longer and draws more current every summer, until the compressor overheats on an August afternoon. Electrical terminals suffer the same way, which is why a unit near the beach may quit while its coil still looks sound. Rinse with fresh water regularly and you slow that down. Choose a coil with a factory coating, and you slow it down much more.',
+        'A condenser coil is copper tubing pressed through thin aluminum fins. Where the two metals touch and get wet with salt water, the aluminum corrodes, turns to white powder and comes loose from the tubes. Nothing leaks at first. The unit just gets rid of less heat, runs longer and uses more power every summer, until the compressor overheats on an August afternoon. Electrical terminals corrode the same way, which is why a unit near the beach may quit while its coil still looks good. Rinsing with fresh water slows that down. A new coil with a factory coating slows it down a lot more than that.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Where the unit stands matters' },
+    { kind: 'heading', level: 2, text: 'Where the unit sits matters' },
     {
       kind: 'paragraph',
       text: [
-        'Dunes-side walls get spray, street-side walls get less. Moving a replacement around the corner may add years to it. In flood zones the equipment belongs on a stand with the platform tied to the structure, high enough for the elevation that your permit requires, yet with room for a technician to kneel. Condos raise other matters: whose roof it is, when a crane may come, how far the line set can run. We sort these out with the manager before the old unit is shut down, so that you are not left between two systems in July.',
+        'The ocean side of a house gets salt spray, and the street side gets less. Putting the new unit around the corner may add years to its life. In flood zones, the equipment goes on a stand tied to the house, high enough for your permit, with room for a technician to work. Condos raise other questions: who owns the roof, when a crane can come, how far the refrigerant lines can run. We settle these with the manager before we shut down the old unit, so you aren’t without cooling in July.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Keeping guests cool' },
     {
       kind: 'paragraph',
       text: [
-        'Rental cottages are hard on air conditioning. Sliders stand open to the deck, the thermostat gets pushed to its lowest number at check-in, and wet towels hang on the return grille. A thermostat with limits ends most of that. So does a laminated card by the door that says: doors closed, fan on Auto. Between Saturday’s departure and Saturday’s arrival there are a few hours in which a filter can be changed and a drain flushed. Put them on the cleaner’s list.',
+        'Rental cottages are hard on air conditioning. Guests leave the sliding doors open, turn the thermostat all the way down at check-in, and hang wet towels on the return grille. A thermostat with limits stops most of that. So does a laminated card by the door that says: doors closed, fan on Auto. Between checkout and check-in on Saturday, there’s time to change a filter and flush a drain. Put both on the cleaner’s list.',
       ],
     },
     { kind: 'heading', level: 2, text: 'When it quits' },
@@ -52,14 +52,14 @@ export const airConditioningFernandina = {
           text: 'an AC breakdown in Fernandina',
           to: '/blog/emergency-ac-breakdowns-in-fernandina-what-to-do-first',
         },
-        ' while you wait for a call back; it is meant for a phone and a hot hallway. Turn the system off if you see ice, smell burning or hear metal on metal. For someone frail, a neighbor’s cool living room is better than waiting it out.',
+        ' while you wait for us to call back. Turn the system off if you see ice, smell burning or hear metal on metal. If someone in the house is frail, take them to a neighbor’s cool living room.',
       ],
     },
   ],
   services: [
     {
       name: 'AC repair',
-      note: 'Capacitors, fan motors, contactors and boards are the parts that salt and surges claim most, so we look there first.',
+      note: 'Capacitors, fan motors, contactors and boards are the parts that salt and power surges damage most, so we check them first.',
     },
     {
       name: 'Coastal replacement systems',
@@ -67,19 +67,19 @@ export const airConditioningFernandina = {
     },
     {
       name: 'Ductless cooling',
-      note: 'For a sleeping porch, a garage apartment or an attic room where central air never arrives.',
+      note: 'For a sleeping porch, a garage apartment or an attic room that central air doesn’t reach.',
     },
     {
       name: 'Tune-ups and coil washing',
-      note: 'A spring visit with the coil rinsed from inside out, and the drain cleared before the algae season.',
+      note: 'In spring, we rinse the coil from the inside out and clear the drain before algae season.',
     },
     {
       name: 'Rental-season checks',
-      note: 'A look at filter, drain and charge ahead of the busy weeks, with a note to owner or manager.',
+      note: 'We check the filter, drain and refrigerant before the busy weeks, and send a report to the owner or manager.',
     },
     {
       name: 'Emergency AC service',
-      note: 'Nights and weekends included, for residents, guests and the managers who look after both.',
+      note: 'Nights and weekends, for residents, guests and property managers.',
     },
   ],
   questions: [
@@ -89,7 +89,7 @@ export const airConditioningFernandina = {
         {
           kind: 'paragraph',
           text: [
-            'There is no line on the map. Spray is worst in the first few rows of houses, but onshore winds carry fine salt across much of the island, and marsh air adds its share on the western side. Look at what metal nearby has to say: a rusty mailbox hinge or pitted door hardware tells you what the coil is breathing. If those look fresh, yours may be sheltered.',
+            'There’s no set distance. Spray is worst in the first few rows of houses, but wind off the ocean carries fine salt across most of the island, and the marsh adds more on the western side. Look at other metal around the house. If the mailbox hinge is rusty or the door hardware is pitted, your coil is getting salt too. If those look new, yours may be sheltered.',
           ],
         },
       ],
@@ -100,7 +100,7 @@ export const airConditioningFernandina = {
         {
           kind: 'paragraph',
           text: [
-            'Yes, and with less damage than many owners fear. Small-diameter, high-velocity tubing bends through closets and stud bays and ends in outlets a few inches wide. One air handler in the attic and a second under the floor can split the house by story, so that nobody cuts through a stair hall. Knob-and-tube wiring or a small electrical panel has to be dealt with first.',
+            'Yes, and with less damage than you might expect. Small, high-velocity ducts bend through closets and walls and end in outlets a few inches wide. With one air handler in the attic and a second one under the floor, each story has its own system, and nobody has to cut through a stair hall. Knob-and-tube wiring or a small electrical panel has to be replaced first.',
           ],
         },
       ],

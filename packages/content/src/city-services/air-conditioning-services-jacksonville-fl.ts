@@ -16,12 +16,12 @@ export const airConditioningJacksonville = {
     src: '/pictures/city-jacksonville.svg',
     alt: 'The Jacksonville skyline behind the blue Main Street Bridge, a yellow water taxi crossing the river in the morning',
   },
-  tagline: 'From the first muggy week of April to the last one in October.',
+  tagline: 'Repair, replacement and tune-ups, from the first muggy week of April to the last one in October.',
   body: [
     {
       kind: 'lead',
       text: [
-        'An air conditioner in Jacksonville has about seven months of real work a year. It seldom quits on the first hot day. More often it is the third one in a row, late in the afternoon, when every part of it is as hot as it will ever be.',
+        'An air conditioner in Jacksonville works hard about seven months a year. It rarely quits on the first hot day. It’s more likely to quit on the third hot day in a row, late in the afternoon, when every part is at its hottest.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What breaks in which month' },
@@ -31,93 +31,90 @@ export const airConditioningJacksonville = {
       items: [
         [
           { strong: 'April and May:' },
-          ' drains that grew shut over winter, and capacitors that cannot manage the first long run.',
+          ' drains that clogged over the winter, and capacitors that fail on the first long run.',
         ],
         [
           { strong: 'June to September:' },
           ' boards and contactors after lightning, frozen coils behind neglected filters, fan motors that seize in the heat.',
         ],
-        [
-          { strong: 'October and November:' },
-          ' slow refrigerant leaks that summer had covered up, found at last when somebody has time to look.',
-        ],
+        [{ strong: 'October and November:' }, ' slow refrigerant leaks that nobody noticed over the summer.'],
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Place matters as well. Under the oaks of Ortega, coils mat with pollen strings; by the Northside marshes they corrode; in a subdivision still being built, they pack with construction dust before their first birthday. What speeds a repair most is your description: silent or humming, warm or merely weak, water or none, and whether there was thunder.',
+        'It also depends on where you live. Under the oaks in Ortega, coils clog with pollen. Near the Northside marshes, they corrode. In a subdivision that’s still being built, they fill with construction dust in the first year. You can help us fix it faster: tell us if the unit is silent or humming, if the air is warm or just weak, if you see water, and if there was a storm.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Repaired with a reason' },
+    { kind: 'heading', level: 2, text: 'We fix the cause, too' },
     {
       kind: 'paragraph',
       text: [
-        'A dead capacitor is an effect as often as a cause. One that swelled because the fan motor draws too much will be followed by another in August, so we measure the motor before we close the panel. The same goes for refrigerant: leak first, gas after. You see the readings and the price before work begins, and the old part afterward. If the honest answer is that the unit is not worth it, you will hear that too.',
+        'A bad capacitor often has a cause of its own. If it failed because the fan motor draws too much, the next one will fail in August, so we test the motor before we close the panel. It’s the same with refrigerant: we fix the leak before we refill it. You see the readings and the price before we start, and the old part when we’re done. If the unit isn’t worth fixing, we’ll tell you.',
       ],
     },
     { kind: 'heading', level: 2, text: 'A new system that fits the house' },
     {
       kind: 'paragraph',
       text: [
-        'A well-kept AC lasts 15 to 20 years, so its replacement often goes into a house that has changed around it: new windows, a closed-in porch, two people fewer. Copying the tonnage from the old label repeats an old mistake. We calculate the load, check whether the ducts can carry the air, and tell you if a hot room needs a bigger duct and not a bigger machine. Two-story homes on the Southside often gain more from zoning than from another ton.',
+        'A well-kept AC lasts 15 to 20 years, and the house has often changed since then: new windows, a closed-in porch, kids who moved out. Copying the size from the old label can repeat an old mistake. We calculate the load, check whether the ducts can carry the air, and tell you if a hot room needs a bigger duct instead of a bigger unit. Two-story homes on the Southside often gain more from zoning than from another ton.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Before you pick up the phone' },
     {
       kind: 'paragraph',
       text: [
-        'Ice on the copper line? Cooling off, fan on, towels down. Breaker tripped a second time? Leave it. Smell of burning? Everything off, and the breaker as well. For all else, our ',
+        'Is there ice on the copper line? Turn the cooling off and the fan on, and put towels down. Did the breaker trip a second time? Leave it off. Do you smell burning? Turn everything off, including the breaker. For anything else, our ',
         { text: 'air conditioning FAQs', to: '/air-conditioning-faqs' },
-        ' take you through the safe checks in five minutes.',
+        ' walk you through the safe checks in five minutes.',
       ],
     },
   ],
   services: [
     {
       name: 'AC repair',
-      note: 'Diagnosis with instruments, and the cause explained in words you could repeat to a neighbor.',
+      note: 'We test the system and explain the cause in plain words.',
     },
     {
       name: 'AC installation',
-      note: 'Permit, anchoring, evacuated lines and a weighed charge: the parts of the job that nobody photographs.',
+      note: 'Permit, hurricane anchoring, evacuated lines and a weighed refrigerant charge are all part of the job.',
     },
     {
       name: 'Tune-ups',
-      note: 'Sixteen points in spring, before the phones ring, so that small faults stay small.',
+      note: 'A 16-point check in spring, before the busy season, so small problems stay small.',
     },
     {
       name: 'Ductwork',
-      note: 'Crushed, leaking or undersized runs put right, and the airflow measured at each vent afterward.',
+      note: 'We fix crushed, leaking or undersized ducts, then measure the airflow at each vent.',
     },
     {
       name: 'Smart monitoring',
-      note: 'ClimateCare 365 iQ watches the system between visits and warns you and us when it drifts.',
+      note: 'ClimateCare 365 iQ watches the system between visits and alerts you and us when something is off.',
     },
     {
       name: 'Emergency AC service',
-      note: 'Answered 24/7, with homes where heat is a danger to someone moved up the list.',
+      note: 'We answer 24/7, and homes where the heat is a danger to someone go first.',
     },
   ],
   questions: [
     {
-      question: 'Will a bigger air conditioner cope better with a Jacksonville August?',
+      question: 'Will a bigger air conditioner work better in a Jacksonville August?',
       answer: [
         {
           kind: 'paragraph',
           text: [
-            'Only if the present one was too small, which a calculation will show. On the hottest afternoons a correctly sized system is meant to run almost without a break; that is how it dries the air. A larger one would reach the setting sooner, stop, and leave the damp behind. If long runs no longer hold the temperature, something has changed: a leak, a dirty coil, a fallen duct.',
+            'Only if the one you have is too small, and a load calculation will show that. On the hottest afternoons, a correctly sized system should run almost nonstop, because that’s how it dries the air. A bigger one would reach the setting sooner, shut off, and leave the house humid. If yours runs all day and still can’t hold the temperature, something is wrong: a leak, a dirty coil, a fallen duct.',
           ],
         },
       ],
     },
     {
-      question: 'Can a new condenser go where the old one stood?',
+      question: 'Can a new condenser go where the old one was?',
       answer: [
         {
           kind: 'paragraph',
           text: [
-            'Mostly. High-efficiency units tend to be taller and wider, so an alcove or a spot below a deck may have become too tight to let the hot air escape. Streets that took on water in recent storms may require a raised stand. Setbacks and association rules apply to side yards. We check all three on the estimate visit, with a tape measure and not from a photo.',
+            'Usually. High-efficiency units tend to be taller and wider, so an alcove or a spot under a deck may be too tight to let the hot air out. If your street flooded in recent storms, you may need a raised stand. Side yards have setback and association rules. We measure and check all three on the estimate visit.',
           ],
         },
       ],
@@ -128,7 +125,7 @@ export const airConditioningJacksonville = {
         {
           kind: 'paragraph',
           text: [
-            'Give every tenant the filter size and a few spares at move-in, show them the breaker and write down who may order a repair and up to what amount. With that note on file, nobody has to find you on a Sunday. Service twice a year costs less than the drain overflow that ruins a ceiling, and a folder of visit reports settles arguments about neglect.',
+            'Give every tenant the filter size and a few spares at move-in, show them the breaker and write down who can order a repair and how much they can spend. Then nobody has to track you down on a Sunday. Service twice a year costs less than a ruined ceiling, and our reports show that you kept up the system.',
           ],
         },
       ],

@@ -8,71 +8,71 @@ export const heatingFernandina = {
   metadata: {
     title: 'Heating Services in Fernandina Beach, FL | Whitley’s',
     description:
-      'Nor’easters make fifty degrees feel raw in Fernandina Beach. Heat pump and furnace repair, replacement and fall service for drafty and coastal homes.',
+      'A nor’easter makes fifty degrees feel cold in Fernandina Beach. Heat pump and furnace repair, replacement and fall service for drafty and coastal homes.',
   },
   picture: {
     src: '/pictures/city-fernandina.svg',
     alt: 'Two shrimp boats with green nets hoisted in Fernandina harbor, a pelican watching, brick shops along the wharf',
   },
-  tagline: 'For the raw, gray days when the wind comes around to the northeast and stays.',
+  tagline: 'For the cold, gray days when the wind blows from the northeast.',
   body: [
     {
       kind: 'lead',
       text: [
-        'This is the top right corner of Florida, and on some January evenings it feels like it. The thermometer may stop well above freezing, but three days of northeast wind and drizzle will chill a house that two frosty nights would not.',
+        'This is the northeast corner of Florida, and on some January evenings it feels like it. It may not freeze, but three days of northeast wind and drizzle can chill a house more than two frosty nights.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Stop the drafts first' },
     {
       kind: 'paragraph',
       text: [
-        'Wind presses on one side of a house and pulls at the other. In a Victorian with rope-hung sashes and a floor on piers, that drives out warm air faster than a heater of the right size can make it. Before anyone proposes a bigger one, run a damp hand along the trim on a windy day and feel where it turns cold. The gains are cheap: weatherstripping, a cover over the attic hatch, a closed fireplace damper, insulation between the joists. Cold feet in a warm room point to the floor and not to the furnace.',
+        'Wind pushes cold air in on one side of a house and pulls warm air out the other. In a Victorian with old sash windows and a floor on piers, that can happen faster than a heater of the right size can keep up. Before you pay for a bigger one, run a damp hand along the trim on a windy day and feel for drafts. The fixes are cheap: weatherstripping, a cover over the attic hatch, a closed fireplace damper, insulation between the joists. If your feet are cold in a warm room, the problem is the floor, not the furnace.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Heat pumps in salt and drizzle' },
     {
       kind: 'paragraph',
       text: [
-        'A heat pump frosts most readily in wet air a little above freezing, and the tail of a nor’easter brings just that. It must then defrost often and reliably. Corroded sensors and pitted contacts are what keep it from doing so, and along Fletcher Avenue they corrode early. Repeated steaming is normal on such a day. Ice that stays between cycles is not: switch to emergency heat, or off if you have none, and call us.',
+        'A heat pump frosts up most in wet air just above freezing, and that’s what a nor’easter brings. It has to defrost often to keep up. Corroded sensors and contacts keep it from defrosting, and along Fletcher Avenue they corrode early. Some steam from the unit is normal on a day like that. Ice that doesn’t melt is not. Switch to emergency heat, or turn the system off if you don’t have it, and call us.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Rain from a roof without gutters, running straight into the fan, freezes there first. So where the unit stands is part of any repair.',
+        'If your roof has no gutters, rain can run straight into the fan and freeze there. So we look at where the unit sits before we fix it.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Gas, old and new' },
     {
       kind: 'paragraph',
       text: [
-        'Some streets have natural gas, other homes a propane tank, and here and there a gravity floor furnace from another age still works under its iron grille. Age alone does not condemn it. A cracked firebox or a blocked vent does, and only an inspection can tell. Keep rugs and curtains well clear of the grille, hang a carbon monoxide alarm in the hall, and have the furnace looked at each fall before it is first lit.',
+        'Some streets have natural gas, some homes have a propane tank, and a few still have an old floor furnace under an iron grille. It isn’t unsafe just because it’s old. A cracked firebox or a blocked vent makes it unsafe, and only an inspection can tell. Keep rugs and curtains well away from the grille, hang a carbon monoxide alarm in the hall, and have the furnace inspected each fall before you light it.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Coming onto the island' },
+    { kind: 'heading', level: 2, text: 'When we drive up' },
     {
       kind: 'paragraph',
       text: [
-        'We drive up from Jacksonville and cross the Shave Bridge with parts on the truck, so tell us what the nameplate says before we leave: make, model, and whether the backup is electric or gas. Off-island homes toward Yulee and O’Neil are on the same route. At night, leave the porch light on and the dog in the back; in the older blocks, house numbers hide behind azaleas.',
+        'We drive up from Jacksonville and cross the Shave Bridge with parts on the truck, so tell us the make and model before we leave, and whether the backup heat is electric or gas. We pass Yulee and O’Neil on the way, so we serve homes there too. At night, please leave the porch light on and keep the dog in the back. In the older blocks, it’s hard to see the house numbers.',
       ],
     },
   ],
   services: [
     {
       name: 'Heat pump repair',
-      note: 'Defrost faults, stuck valves and lost charge, with attention to what the salt has reached.',
+      note: 'We fix defrost problems, stuck valves and refrigerant leaks, and check for salt damage.',
     },
     {
       name: 'Furnace and floor-furnace inspection',
-      note: 'Firebox, venting and carbon monoxide checked, and a clear word on whether it may be lit.',
+      note: 'We check the firebox, the vent and carbon monoxide, and tell you whether it’s safe to light.',
     },
     {
       name: 'Heating installation',
-      note: 'Coastal-rated heat pumps, gas furnaces or the two together, fitted without scarring old trim.',
+      note: 'Coastal-rated heat pumps, gas furnaces or the two together, installed without damaging old trim.',
     },
     {
       name: 'Fall maintenance',
-      note: 'Contacts, sensors, heat strips and drain looked over before the first nor’easter of the season.',
+      note: 'We check contacts, sensors, heat strips and the drain before the first nor’easter of the season.',
     },
     {
       name: 'Emergency heating',
@@ -86,7 +86,7 @@ export const heatingFernandina = {
         {
           kind: 'paragraph',
           text: [
-            'Often, yes. Once it is disconnected and its gas line capped and tested, the opening can be framed and floored with salvaged pine, or the grille can stay as it is over a sealed panel. Heat then comes from a ductless unit or from ducts below the joists. The flue through the roof should be closed properly as well, since rain follows an orphaned vent for years.',
+            'Often, yes. Once it is disconnected and its gas line capped and tested, the opening can be framed and floored with salvaged pine, or the grille can stay over a sealed panel. A ductless unit or ducts below the joists then heat the house. The old vent through the roof should be closed up too, or rain will come in for years.',
           ],
         },
       ],
@@ -97,7 +97,7 @@ export const heatingFernandina = {
         {
           kind: 'paragraph',
           text: [
-            'Warm air rises through the stairwell, and gaps at the attic let it leave, which pulls cold air in downstairs. Sealing the attic hatch and the top of old balloon-framed walls slows that chimney. Afterward the ducts can be balanced with a damper or two. When there is a single system for both floors, zoning lets each floor have its own thermostat.',
+            'Warm air rises up the stairwell and leaks out through gaps in the attic, which pulls cold air in downstairs. Sealing the attic hatch and the tops of the walls slows that down. Then we can balance the ducts with a damper or two. If one system heats both floors, zoning gives each floor its own thermostat.',
           ],
         },
       ],

@@ -8,7 +8,7 @@ export const heatingJacksonville = {
   metadata: {
     title: 'Heating Repair & Service in Jacksonville, FL | Whitley’s',
     description:
-      'Heat pump, furnace and electric heat repair and replacement in Jacksonville, with a drawing of how a heat pump heats and where it tends to fail.',
+      'Heat pump, furnace and electric heat repair and replacement in Jacksonville, with a drawing of how a heat pump works and what usually breaks.',
   },
   picture: {
     src: '/pictures/city-jacksonville.svg',
@@ -18,55 +18,58 @@ export const heatingJacksonville = {
     src: '/pictures/diagram-heat-pump-heating.svg',
     alt: 'A heat pump in winter: refrigerant gathers heat in the outdoor coil and gives it off in the indoor coil, with five parts numbered',
   },
-  tagline: 'When a front drops the temperature thirty degrees overnight, the heat should simply start.',
+  tagline: 'When it drops thirty degrees overnight, your heat should just come on.',
   body: [
     {
       kind: 'lead',
       text: [
-        'Jacksonville gets shorts weather and frost in one week. The machine that was cooling your house on Tuesday has to turn itself around by Thursday night, and if it does not, this page is for you.',
+        'Jacksonville can have shorts weather and frost in the same week. The system that cooled your house on Tuesday has to heat it by Thursday night, and if it doesn’t, this page is for you.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Five parts, five ways to lose heat' },
     {
       kind: 'paragraph',
-      text: ['Most homes here heat with a heat pump. The numbers are those in the drawing.'],
+      text: ['Most homes here heat with a heat pump. The numbers match the drawing.'],
     },
     {
       kind: 'list',
       style: 'numbers',
       items: [
-        [{ strong: 'Outdoor coil.' }, ' Packed with oak leaves or iced over, it cannot collect heat.'],
-        [{ strong: 'Compressor.' }, ' Hums and trips its breaker when it is worn or its capacitor is weak.'],
-        [{ strong: 'Reversing valve.' }, ' Stuck, it leaves you with cold air in December or warm air in May.'],
-        [{ strong: 'Expansion valve.' }, ' Clogged or badly set, it starves the coil, and heat fades hour by hour.'],
-        [{ strong: 'Indoor coil.' }, ' Behind a clogged filter it gets too hot, and the system shuts itself down.'],
+        [{ strong: 'Outdoor coil.' }, ' When it’s full of oak leaves or iced over, it can’t collect heat.'],
+        [{ strong: 'Compressor.' }, ' It hums and trips its breaker when it’s worn out or its capacitor is weak.'],
+        [{ strong: 'Reversing valve.' }, ' When it sticks, you get cold air in December or warm air in May.'],
+        [
+          { strong: 'Expansion valve.' },
+          ' When it’s clogged or set wrong, the coil doesn’t get enough refrigerant, and you slowly lose heat.',
+        ],
+        [{ strong: 'Indoor coil.' }, ' With a clogged filter, it gets too hot, and the system shuts itself down.'],
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'From the sofa all five look alike: the house will not warm up. Gauges, a meter and a thermometer on the pipes tell them apart.',
+        'To you, all five look the same: the house won’t warm up. We use gauges, a meter and a thermometer to tell which one it is.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'A breaker is not a thermostat' },
+    { kind: 'heading', level: 2, text: 'Don’t keep resetting the breaker' },
     {
       kind: 'paragraph',
       text: [
-        'Electric backup heat draws more current than anything else in the house. Loose lugs at the air handler’s breaker, warmed and cooled for years, can char. If that breaker is hot to the touch, buzzes or has tripped twice, switch it off, leave it off and call. We would much sooner find you under blankets than hear that somebody kept resetting it. Space heaters bridge one night if they stand three feet from anything that burns, plug straight into the wall and go off when you sleep.',
+        'Electric backup heat draws more power than anything else in the house. Over the years, loose connections at the air handler’s breaker can burn. If that breaker is hot to the touch, buzzes or has tripped twice, switch it off, leave it off and call us. A night under blankets is safer than resetting it again. Space heaters can get you through one night if you keep them three feet from anything that burns, plug them straight into the wall and turn them off when you sleep.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Where there is gas' },
+    { kind: 'heading', level: 2, text: 'If you have gas heat' },
     {
       kind: 'paragraph',
       text: [
-        'Gas mains reach some of the older neighborhoods and some of the newest; many streets in between are all electric. A furnace that runs a few weeks a year lasts long and rusts quietly: its heat exchanger suffers more from damp closets than from fire. Each fall it should be opened, looked at and tested for carbon monoxide. When the exchanger is cracked, we shut the furnace off, tag it and show you the crack. Nobody should talk you into one more winter with it.',
+        'Some of the oldest and some of the newest neighborhoods have gas, and many streets in between are all electric. A furnace that runs a few weeks a year lasts a long time, but its heat exchanger can rust in a damp closet. Have it opened, inspected and tested for carbon monoxide each fall. If the exchanger is cracked, we shut the furnace off, tag it and show you the crack. Don’t let anyone talk you into one more winter with it.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Replacing, without hurry' },
+    { kind: 'heading', level: 2, text: 'You don’t have to decide tonight' },
     {
       kind: 'paragraph',
       text: [
-        'A heating failure is a poor time to choose equipment for the next decade and a half. Where the old system can be made safe, we repair it and let you decide in daylight. The eight steps of a replacement are laid out under ',
+        'A cold night with no heat is a bad time to choose equipment for the next fifteen years. If the old system is safe to repair, we get it going so you can take your time. For the eight steps of a replacement, see ',
         { text: 'heating system installation', to: '/heating-system-installation' },
         ', from the first measurement to the final test.',
       ],
@@ -75,7 +78,7 @@ export const heatingJacksonville = {
   services: [
     {
       name: 'Heat pump repair',
-      note: 'All five parts in the drawing, plus the controls, wiring and charge that tie them together.',
+      note: 'All five parts in the drawing, plus the controls, the wiring and the refrigerant.',
     },
     {
       name: 'Furnace repair',
@@ -83,11 +86,11 @@ export const heatingJacksonville = {
     },
     {
       name: 'Electric heat and air handlers',
-      note: 'Burned-out strips, relays and scorched breakers replaced, and the connections tightened to specification.',
+      note: 'We replace burned-out heat strips, relays and breakers, and tighten the connections.',
     },
     {
       name: 'Heating installation',
-      note: 'Load calculation, city permit and a written choice between heat pump, gas and dual fuel.',
+      note: 'Load calculation, city permit and a written quote for a heat pump, gas or dual fuel.',
     },
     {
       name: 'Commercial heating',
@@ -95,7 +98,7 @@ export const heatingJacksonville = {
     },
     {
       name: 'Emergency heating',
-      note: 'The line is open 24/7. With gas odor, get out and phone the gas utility first.',
+      note: 'We answer 24/7. If you smell gas, get out and call the gas utility first.',
     },
   ],
   questions: [
@@ -105,7 +108,7 @@ export const heatingJacksonville = {
         {
           kind: 'paragraph',
           text: [
-            'Suspect the backup strips. Stand by the outdoor unit on a cool evening while the house is heating: if it is silent, the strips are doing all the work and the heat pump has quit without telling anyone. A thermostat wired or set up wrongly has the same effect. Compare your utility’s daily graph with the weather, too; a bill can double in an honest cold spell.',
+            'It’s probably the backup heat strips. On a cool evening while the heat is on, go stand by the outdoor unit. If it’s silent, the heat pump has quit and the strips are doing all the work. A thermostat that’s wired or set wrong can do the same thing. Also compare your daily usage with the weather, because a cold month alone can double a bill.',
           ],
         },
       ],
@@ -116,7 +119,7 @@ export const heatingJacksonville = {
         {
           kind: 'paragraph',
           text: [
-            'Between tenants, keep it in the fifties at least, and let the cooling side hold humidity down on warm days. Pipes in a raised Springfield or Riverside house hang in open air below the floor, so wrap them or drain them when a hard freeze is forecast. An insurer may refuse a burst-pipe claim if the heat was off. Ask yours what it expects.',
+            'Between tenants, keep it in the fifties at least, and let the air conditioner hold the humidity down on warm days. Under a raised house in Springfield or Riverside, the pipes hang in the open air, so wrap them or drain them when a hard freeze is coming. Your insurance may not pay for a burst pipe if the heat was off, so ask what it requires.',
           ],
         },
       ],

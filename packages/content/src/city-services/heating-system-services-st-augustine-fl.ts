@@ -14,32 +14,32 @@ export const heatingStAugustine = {
     src: '/pictures/city-st-augustine.svg',
     alt: 'The old stone fort on the St. Augustine bayfront, with a sailboat, a bell tower and the striped lighthouse beyond',
   },
-  tagline: 'Warm rooms on the few nights that count, from the old city to the potato fields.',
+  tagline: 'Heat you can count on for the few cold nights, from the old city to the potato fields.',
   body: [
     {
       kind: 'lead',
       text: [
-        'Winter in St. Augustine is a handful of nights. They tend to come with a north wind off the bay, and they find every heater that has not been tried since last year.',
+        'Winter in St. Augustine is only a few cold nights, usually with a north wind off the bay. That’s when you find out your heater stopped working since last year.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Frost is a matter of miles' },
+    { kind: 'heading', level: 2, text: 'It freezes inland, not at the beach' },
     {
       kind: 'paragraph',
       text: [
-        'Anastasia Island rarely freezes, because the ocean gives back its summer warmth until well after New Year. Drive twenty minutes west to Elkton or Hastings and fields turn white while Vilano Beach stays green. Equipment should follow that line. On the island, a heat pump seldom needs its backup and salt is the bigger enemy, so coil coating and stainless fasteners earn their cost. Inland, defrost controls and backup heat do real work, and they are what we test first.',
+        'Anastasia Island rarely freezes, because the ocean stays warm until well after New Year. Drive twenty minutes west to Elkton or Hastings, and there’s frost on the fields while Vilano Beach stays green. You need different equipment in each place. On the island, a heat pump rarely needs its backup heat and salt is the bigger problem, so a coated coil and stainless fasteners are worth the cost. Inland, defrost controls and backup heat get used a lot, so we test them first.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Heat for houses older than ductwork' },
     {
       kind: 'paragraph',
       text: [
-        'Many homes in the old quarters were built around a fireplace and later given a wall heater or window units. Ducts can be threaded through some of them. In others that would mean dropping a pressed-tin ceiling, and nobody should. A ductless heat pump needs one small hole per room unit and heats as well as it cools. Outdoor equipment that can be seen from the street may need approval from the city’s architectural review board, so settle its place before you order it. Backyards, side passages and flat roofs behind a parapet are the usual spots.',
+        'Many homes in the old quarters were built around a fireplace and later given a wall heater or window units. Some of them have room for ducts. In others, ducts would mean tearing out a pressed-tin ceiling, and nobody should do that. A ductless heat pump needs one small hole for each indoor unit, and it both heats and cools. If people can see the outdoor unit from the street, you may need approval from the city’s architectural review board, so choose the spot before you order. Backyards, side yards and flat roofs are the usual places.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Fireplaces deserve a word as well. An open damper pulls heated air up the chimney all night, and a gas log set without a working vent does not belong in a bedroom.',
+        'Check your fireplace, too. An open damper pulls heated air up the chimney all night, and a gas log set without a working vent isn’t safe in a bedroom.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What usually fails, and why' },
@@ -48,17 +48,17 @@ export const heatingStAugustine = {
       style: 'bullets',
       items: [
         ['Reversing valves that stuck during nine months of cooling.'],
-        ['Contactors full of ants, which seem to love the hum of a relay.'],
-        ['Heat strips with one burned-out bank: the house warms, only slowly.'],
+        ['Contactors full of ants.'],
+        ['Heat strips that are partly burned out, so the house warms up slowly.'],
         ['Propane furnaces whose pilot or igniter corroded in sea air.'],
-        ['Thermostats replaced by a handy neighbor and never told that the system is a heat pump.'],
+        ['Do-it-yourself thermostats that were never set up for a heat pump.'],
       ],
     },
     { kind: 'heading', level: 2, text: 'When replacement makes sense' },
     {
       kind: 'paragraph',
       text: [
-        'A heat pump on the island seldom reaches the age that the same model reaches at World Golf Village. If the outdoor coil crumbles under a finger, money put into the rest of that unit is money lost. We size the new one from the house and not from the old label, since attic insulation and windows have often changed in between. ',
+        'A heat pump on the island won’t last as long as the same model at World Golf Village. If the outdoor coil crumbles when you touch it, don’t spend money on the rest of that unit. We size the new one for the house, not from the old label, since people often add insulation or new windows. ',
         { text: 'Financing', to: '/financing' },
         ' is available for heating on its own, too.',
       ],
@@ -67,15 +67,15 @@ export const heatingStAugustine = {
   services: [
     {
       name: 'Heat pump repair',
-      note: 'Valves, sensors, defrost boards and charge, tested in heating mode and not only in cooling.',
+      note: 'Valves, sensors, defrost boards and refrigerant, tested with the heat on.',
     },
     {
       name: 'Furnace repair',
-      note: 'Propane and natural gas, with burner, venting and heat exchanger examined before it is lit again.',
+      note: 'Propane and natural gas. We check the burner, vent and heat exchanger before we light it again.',
     },
     {
       name: 'Ductless heating',
-      note: 'One room or five, for cottages and carriage houses where ducts would ruin what makes them worth owning.',
+      note: 'One room or five, for cottages and carriage houses that have no room for ducts.',
     },
     {
       name: 'New heating systems',
@@ -83,7 +83,7 @@ export const heatingStAugustine = {
     },
     {
       name: 'Fall tune-up',
-      note: 'The second of two visits a year: backup heat measured, contacts cleaned, ants evicted.',
+      note: 'On the second of two visits a year, we test the backup heat and clean the contacts.',
     },
     {
       name: 'Emergency heating',
@@ -97,7 +97,7 @@ export const heatingStAugustine = {
         {
           kind: 'paragraph',
           text: [
-            'Nearly always, if the house holds its warmth. Farmhouses with open eaves and bare floors lose heat as fast as any machine can make it, so insulation and air sealing come first. We then choose a heat pump that keeps its strength near freezing and size the electric backup for the coldest mornings. Where propane is already on the lot, a dual-fuel pair is worth comparing.',
+            'Almost always, if the house holds heat. A farmhouse with gaps and bare floors can lose heat as fast as you make it, so insulation and air sealing come first. Then we choose a heat pump that works well near freezing and size the electric backup for the coldest mornings. If you already have propane, ask us about a dual-fuel system.',
           ],
         },
       ],
@@ -108,7 +108,7 @@ export const heatingStAugustine = {
         {
           kind: 'paragraph',
           text: [
-            'Look at what the building already uses. Some have condensers on the roof, others through-the-wall units or water-source heat pumps in a closet, and each type has a modern replacement of the same footprint. The association decides about roofs, walls and shared pipes, so ask for its rules in writing. Send us those with photos of the closet, and we can tell you what fits.',
+            'See what the building already uses. Some have condensers on the roof, and others have through-the-wall units or water-source heat pumps in a closet. There’s a new unit that fits in place of each. The association decides about roofs, walls and shared pipes, so ask for its rules in writing. Send us the rules and photos of the closet, and we can tell you what fits.',
           ],
         },
       ],
@@ -119,7 +119,7 @@ export const heatingStAugustine = {
         {
           kind: 'paragraph',
           text: [
-            'Leave the system in an automatic mode, with a low heating point to protect pipes and a cooling point high enough to keep damp in check on warm days. Both happen here in the same January week. Shut the water off at the main as well. A thermostat that can text you when the house falls below its setting is worth more than a weekly drive past.',
+            'Leave the thermostat on Auto, with the heat set low to protect the pipes and the cooling set high enough to control humidity on warm days. You may need both in the same week in January. Shut the water off at the main, too. A thermostat that texts you when the house gets too cold is better than having someone drive by once a week.',
           ],
         },
       ],

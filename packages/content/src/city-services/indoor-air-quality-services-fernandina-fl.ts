@@ -8,7 +8,7 @@ export const indoorAirQualityFernandina = {
   metadata: {
     title: 'Indoor Air Quality in Fernandina Beach, FL | Whitley’s',
     description:
-      'Marsh damp, oak pollen, old ducts under old floors: duct cleaning, humidity control and better filters for homes in Fernandina Beach.',
+      'Damp marsh air, oak pollen, old ducts under old floors: duct cleaning, humidity control and better filters for homes in Fernandina Beach.',
   },
   picture: {
     src: '/pictures/city-fernandina.svg',
@@ -18,65 +18,65 @@ export const indoorAirQualityFernandina = {
     src: '/pictures/diagram-duct-before-after.svg',
     alt: 'The inside of a duct before cleaning, furred with dust, and after it, bare and clear with air flowing through',
   },
-  tagline: 'Marsh on one side, ocean on the other, and a house in between that should smell of neither.',
+  tagline: 'Cleaner, drier air for homes between the marsh and the ocean.',
   body: [
     {
       kind: 'lead',
       text: [
-        'Fernandina Beach has water on every side: the harbor, Egans Creek and its marsh, the Atlantic. Whichever way the wind turns, it brings moisture to your door.',
+        'Fernandina Beach has water on every side: the harbor, Egans Creek and its marsh, the Atlantic. Whichever way the wind blows, it brings moisture into your house.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Start under the floor' },
     {
       kind: 'paragraph',
       text: [
-        'Houses in the historic district stand on piers, and a good share of the air upstairs has passed through the crawl space first. Warm rooms draw it up through cracks around pipes, old floor registers and the chase behind the tub. If bare sand lies below, so does a steady supply of water vapor. Put your nose to a baseboard on a still morning; an earthy smell tells you where to begin. Vents in the foundation wall are no cure in this climate, since the air they let in is damp as well. A ground cover, sealed penetrations and tight return ducts improve the air more than any box with a blinking light.',
+        'Houses in the historic district stand on piers, and a lot of the air you breathe upstairs comes from the crawl space. It gets in through gaps around pipes, old floor registers and the space behind the tub. Bare sand under the house gives off moisture all year. If you smell dirt near a baseboard on a calm morning, start there. Foundation vents don’t help in this climate, since the air they let in is damp too. A ground cover, sealed gaps and tight return ducts will do more for your air than any gadget.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'What settles in the ducts' },
+    { kind: 'heading', level: 2, text: 'What collects in the ducts' },
     {
       kind: 'paragraph',
       text: [
-        'Live oaks along the streets shed pollen and dusty catkins each spring. Heart-pine floors are sanded, plaster is patched, a wall comes out, and a renovation that ended years ago is still lying in the duct. Add fine sand that comes home from Main Beach on every towel. A thorough ',
+        'The live oaks along the streets drop pollen each spring. Dust from sanded floors, patched plaster and a wall that came out years ago is still in the ducts. So is the sand that comes home from Main Beach on every towel. A thorough ',
         { text: 'duct cleaning', to: '/duct-cleaning' },
-        ' may end with up to six pounds of it in our vacuum. We look inside with you first, for ducts that are merely gray do not need the expense.',
+        ' can remove up to six pounds of dust. We look inside with you first, because ducts with only a little dust don’t need cleaning.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Cottages that stand empty' },
+    { kind: 'heading', level: 2, text: 'Cottages that sit empty' },
     {
       kind: 'paragraph',
       text: [
-        'A house used ten weeks a year grows mildew in the other forty-two. Turning the system off to save power is the costly choice, since one summer month without drying can spot the bedding, the books and the back of every picture. What works is a humidity setpoint, a dehumidifier that drains by itself and a sensor that reports to you in Atlanta or Ohio. Before you lock up, open the closets and pull the beds off the outside walls. Someone nearby should still walk through after a storm.',
+        'If you use the house ten weeks a year, mildew has forty-two weeks to grow. Turning the system off to save power can cost you more, since one humid summer month can put mildew on the bedding, the books and the backs of the pictures. Set a humidity limit, use a dehumidifier that drains by itself, and add a sensor you can check from Atlanta or Ohio. Before you lock up, open the closets and pull the beds away from the outside walls. Have someone nearby walk through after a storm.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Odors from outside' },
     {
       kind: 'paragraph',
       text: [
-        'Low tide has a smell, and so do the mills when the wind carries it across town. An ordinary filter catches particles and lets odor pass. Activated carbon holds some of it back, in a layer thick enough to matter, and has to be replaced as it fills. Tighter returns help too, for they stop the system from sniffing at the attic and the crawl space. We would rather tell you that than promise you air without a trace of low tide.',
+        'You can smell low tide here, and the mills when the wind is right. An ordinary filter catches dust but not odors. A thick activated carbon filter catches some of them, and you have to replace it when it’s full. Tighter return ducts help too, because they keep the system from pulling in air from the attic and the crawl space. We won’t promise that you’ll never smell low tide.',
       ],
     },
   ],
   services: [
     {
       name: 'Air purification',
-      note: 'Media cleaners for pollen and dander, with a carbon stage where odor is the complaint.',
+      note: 'Media cleaners for pollen and dander, with a carbon filter if odors are the problem.',
     },
     {
       name: 'Humidity control',
-      note: 'Whole-house drying to 30–50%, set to look after itself while you are off the island.',
+      note: 'A whole-house dehumidifier that holds 30–50%, even while you’re away.',
     },
     {
       name: 'Duct cleaning',
-      note: 'Registers washed, trunk and branches brushed under suction, antique floor grilles handled by hand.',
+      note: 'We wash the registers, brush and vacuum the ducts, and clean antique floor grilles by hand.',
     },
     {
       name: 'Crawl-space duct repair',
-      note: 'Fallen runs rehung, joints sealed with mastic, wet insulation replaced.',
+      note: 'We rehang fallen ducts, seal the joints and replace wet insulation.',
     },
     {
       name: 'UV light systems',
-      note: 'Light on the indoor coil around the clock, the one surface in the house that is always wet.',
+      note: 'A light that shines on the wet indoor coil day and night, so mold can’t grow there.',
     },
   ],
   questions: [
@@ -86,7 +86,7 @@ export const indoorAirQualityFernandina = {
         {
           kind: 'paragraph',
           text: [
-            'Not before it has been tested. White, cloth-like tape or corrugated wrap on metal ducts and pipes in houses built before about 1980 may contain asbestos. Left alone and undamaged it is usually no danger, but brushing or pulling it is. We stop when we see it and ask you to have a sample checked by a licensed asbestos consultant; work on the ducts continues after that.',
+            'Not until it has been tested. White, cloth-like tape or corrugated wrap on metal ducts and pipes in houses built before about 1980 may contain asbestos. It’s usually safe if it isn’t damaged and you leave it alone, but brushing or pulling on it is dangerous. If we see it, we stop and ask you to have a licensed asbestos consultant test a sample. We can finish the ducts after that.',
           ],
         },
       ],
@@ -97,7 +97,7 @@ export const indoorAirQualityFernandina = {
         {
           kind: 'paragraph',
           text: [
-            'The wall behind them never sees sun, the door keeps conditioned air out, and clothes hold moisture against the paint. Cool surface, damp air, no movement: mildew needs nothing else. Louvered doors or a gap at the bottom, a few inches between clothes and wall and a house held below half on the hygrometer will usually end it. Wash what is there with detergent first.',
+            'That wall gets no sun, the door keeps the cool, dry air out, and clothes hold moisture against the paint. A cool wall and damp, still air are all mildew needs. Wash off what’s there with detergent first. Then use louvered doors or leave a gap at the bottom, keep clothes a few inches from the wall, and keep the humidity in the house below 50%.',
           ],
         },
       ],
@@ -108,7 +108,7 @@ export const indoorAirQualityFernandina = {
         {
           kind: 'paragraph',
           text: [
-            'On a dry October day, by all means open up. For much of the year, though, a breeze off the Atlantic carries more water than your rooms can give away again, plus a fine salt that settles on electronics and metal. Compare dew points in a weather app: when the one outside is in the fifties or lower, airing dries the house; when it is in the seventies, airing wets it.',
+            'On a dry October day, go ahead and open the windows. For most of the year, though, a breeze off the Atlantic brings in moisture, plus fine salt that settles on electronics and metal. Check the dew point in a weather app. When it’s in the fifties or lower, open windows dry the house. When it’s in the seventies, they make it more humid.',
           ],
         },
       ],

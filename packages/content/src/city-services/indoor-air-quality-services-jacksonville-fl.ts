@@ -8,7 +8,7 @@ export const indoorAirQualityJacksonville = {
   metadata: {
     title: 'Cleaner Air at Home in Jacksonville, FL | Whitley’s',
     description:
-      'Dust, pollen, smoke and damp in Jacksonville homes: filters, duct cleaning, purifiers and humidity control, chosen after we measure.',
+      'Dust, pollen, smoke and humidity in Jacksonville homes: filters, duct cleaning, purifiers and humidity control, chosen after we measure.',
   },
   picture: {
     src: '/pictures/city-jacksonville.svg',
@@ -23,51 +23,51 @@ export const indoorAirQualityJacksonville = {
     {
       kind: 'lead',
       text: [
-        'Somebody coughs in one bedroom and nowhere else. The dining table is gray again by Thursday. Indoor air trouble seldom shouts, but in most homes it leaves tracks, and we follow them before we suggest a purchase.',
+        'Somebody coughs in one bedroom and nowhere else. The dining table is dusty again by Thursday. Signs like these show us where the problem is, and we look for them before we suggest you buy anything.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Four kinds of Jacksonville air' },
+    { kind: 'heading', level: 2, text: 'Four things in Jacksonville’s air' },
     {
       kind: 'list',
       style: 'bullets',
       items: [
         [
           { strong: 'Pollen.' },
-          ' Oak and pine from about February, and enough of it to write your name on a windshield in Mandarin.',
+          ' Oak and pine start about February, with enough of it to write your name on a windshield in Mandarin.',
         ],
         [
           { strong: 'Smoke.' },
-          ' Prescribed burns in the pine country west of town, and in dry years wildfires as far off as the Okefenokee.',
+          ' It comes from prescribed burns west of town and, in dry years, from wildfires as far away as the Okefenokee.',
         ],
         [
           { strong: 'Road and rail dust.' },
-          ' Near I-95, the port and the freight yards, windowsills darken with fine black soot that a cheap filter lets through.',
+          ' Near I-95, the port and the freight yards, you’ll find fine black soot on the windowsills. A cheap filter won’t catch it.',
         ],
         [
-          { strong: 'Damp.' },
-          ' From the river, its creeks and a summer in which nights hardly dry off, it gets everywhere.',
+          { strong: 'Humidity.' },
+          ' It comes off the river and the creeks, and summer nights are hardly drier than the days.',
         ],
       ],
     },
-    { kind: 'heading', level: 2, text: 'The attic has a vote' },
+    { kind: 'heading', level: 2, text: 'Your attic may be the problem' },
     {
       kind: 'paragraph',
       text: [
-        'In a typical slab-built house the ducts lie in the attic, in oven heat and old fiberglass. A gap on the return side, no wider than a pencil, draws that air in whenever the blower runs. If it enters behind the filter, nothing stops it. That is why people who buy better and better filters sometimes keep sneezing. A wisp of test smoke along the cabinet seams finds most such gaps in minutes. Sealing comes first, then cleaning, then finer filtration: in any other order you pay twice.',
+        'In most houses on a slab, the ducts run through the attic, with its heat and old fiberglass. A gap on the return side, no wider than a pencil, pulls that air in whenever the blower runs. If it gets in after the filter, nothing stops it. That’s why some people buy better and better filters and keep sneezing. With a little test smoke along the cabinet seams, we find most gaps in minutes. Seal the ducts first, then clean them, then get a finer filter. In any other order, you pay twice.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Which number on the filter' },
+    { kind: 'heading', level: 2, text: 'Which filter number to buy' },
     {
       kind: 'paragraph',
       text: [
-        'Look at the drawing. Each step up in the MERV scale holds back smaller particles, and 11 to 13 covers what most households need. The catch is resistance. Many ranch houses in Arlington and on the Westside breathe through a single return built for a loose fiberglass pad, and a 13 in that slot can freeze the coil by evening. We measure pressure on both sides of the filter. If it is too high, a second return or a deeper cabinet makes room for the good one.',
+        'Look at the drawing. The higher the MERV number, the smaller the particles a filter catches, and 11 to 13 is enough for most homes. The catch is that a finer filter also blocks more air. Many ranch houses in Arlington and on the Westside have a single return built for a thin fiberglass filter, and a MERV 13 in that slot can freeze the coil by evening. We measure pressure on both sides of the filter. If it’s too high, a second return or a deeper filter cabinet solves the problem.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Homes, and places of work' },
+    { kind: 'heading', level: 2, text: 'Air quality at work' },
     {
       kind: 'paragraph',
       text: [
-        'Offices, salons and day-care rooms have the same air and more people in it. Here carbon dioxide tells the story: when it climbs through the morning, so do yawns and headaches. A meter on the front desk will show you the curve. Outdoor-air dampers that were screwed shut years ago to save energy are the first thing we check. Opening them again must go together with drying, or the ceiling tiles will start to sag.',
+        'Offices, salons and day cares have the same air with more people in it. Carbon dioxide builds up through the morning, and people get sleepy or get headaches. A meter on the front desk will show you. We first check for outdoor-air dampers that somebody closed years ago to save energy. If we open them, we also have to dry the incoming air, or the ceiling tiles will start to sag.',
       ],
     },
   ],
@@ -78,15 +78,15 @@ export const indoorAirQualityJacksonville = {
     },
     {
       name: 'Whole-home filtration',
-      note: 'Deep media cabinets and larger returns, so that a fine filter does not strangle the blower.',
+      note: 'Deep media cabinets and larger returns, so a fine filter doesn’t choke the blower.',
     },
     {
       name: 'Duct cleaning',
-      note: 'Up to six pounds of dust in a single cleaning, and a view of the empty duct before we pack up.',
+      note: 'Up to six pounds of dust in a single cleaning, and we show you the clean duct before we leave.',
     },
     {
       name: 'UV light systems',
-      note: 'Placed where the coil and the pan stay wet, with the date for the next lamp written on the door.',
+      note: 'We install the lamp where the coil and pan stay wet, and write the date to replace it on the door.',
     },
     {
       name: 'Dryer vent cleaning',
@@ -94,7 +94,7 @@ export const indoorAirQualityJacksonville = {
     },
     {
       name: 'Humidity control',
-      note: 'From a slower blower speed to a ducted dehumidifier, to keep rooms between 30 and 50%.',
+      note: 'From a slower blower speed to a whole-house dehumidifier, to keep rooms between 30 and 50%.',
     },
   ],
   questions: [
@@ -104,7 +104,7 @@ export const indoorAirQualityJacksonville = {
         {
           kind: 'paragraph',
           text: [
-            'Stale rooms can, and so can solvents, mold and, most seriously, carbon monoxide. If symptoms fade when you leave the house and return when you come back, or several people feel ill at once, go outdoors and call 911 if you burn any fuel indoors. With that ruled out, see a doctor about yourself and ask us about the house. We measure air; we do not diagnose people.',
+            'Stale rooms can, and so can solvents, mold and, most seriously, carbon monoxide. If you feel better when you leave the house and worse when you come back, or several people feel sick at once, and you burn any fuel indoors, get out and call 911. If it isn’t carbon monoxide, see a doctor, and let us check the house. We test the air, but we can’t diagnose people.',
           ],
         },
       ],
@@ -115,7 +115,7 @@ export const indoorAirQualityJacksonville = {
         {
           kind: 'paragraph',
           text: [
-            'Seldom as a first step. Spores are in all Florida air, so a sample mostly proves that you live here. What you can see or smell is a better guide, and the remedy is the same for every species: stop the water, remove what grew, dry the rest. For a large growth or a dispute with a landlord or insurer, hire a mold assessor licensed by the state who does no cleanup work.',
+            'Usually not as a first step. There are mold spores in all Florida air, so a test will almost always find some. What you can see or smell tells you more, and the fix is the same for every kind of mold: stop the water, remove the mold, dry the rest. If there’s a lot of mold, or a dispute with a landlord or insurance company, hire a state-licensed mold assessor who doesn’t do cleanup work.',
           ],
         },
       ],
@@ -126,7 +126,7 @@ export const indoorAirQualityJacksonville = {
         {
           kind: 'paragraph',
           text: [
-            'Turn the system off while drywall is being sanded, and cover returns and supplies in the work area with plastic and tape. Hang a zippered sheet at the doorway and put a fan in the window blowing out. Fit a fresh filter when the system goes back on and another one a week after the last sanding. Plan duct cleaning for the end of the project, once, and not before.',
+            'Turn the system off while drywall is being sanded, and cover returns and supplies in the work area with plastic and tape. Hang a zippered plastic sheet at the doorway and put a fan in the window blowing out. Put in a new filter when you turn the system back on, and another one a week after the last sanding. Have the ducts cleaned once, at the end of the project.',
           ],
         },
       ],

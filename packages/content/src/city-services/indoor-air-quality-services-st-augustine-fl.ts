@@ -18,46 +18,46 @@ export const indoorAirQualityStAugustine = {
     src: '/pictures/diagram-humidity-gauge.svg',
     alt: 'A round humidity gauge whose needle stands at about 40 percent, inside the green band between 30 and 50',
   },
-  tagline: 'Drier, cleaner air for old walls by the bayfront and new ones out by the interstate.',
+  tagline: 'Drier, cleaner air for old houses by the bayfront and new ones out by the interstate.',
   body: [
     {
       kind: 'lead',
       text: [
-        'St. Augustine has lived with damp since 1565. Thick walls and tall rooms dealt with it by letting air through. Then we closed the windows and turned on the air conditioning, and the moisture stayed.',
+        'St. Augustine has dealt with humidity since 1565. The old houses stayed dry by letting air through. Then we closed the windows and turned on the air conditioning, and the moisture stayed inside.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'What an old house does with water' },
+    { kind: 'heading', level: 2, text: 'Why old houses get damp' },
     {
       kind: 'paragraph',
       text: [
-        'Coquina, old brick and lime plaster drink water from the ground and give it back to the rooms. That is harmless as long as they can dry. Chill such a wall with a vent that blows straight at it, or seal it with vinyl paint, and moisture gathers where you cannot see it. You will smell it first, in a closet on the shady side. In these houses we keep supply air off the masonry, dry the air gently and steadily, and leave the walls free to breathe.',
+        'Coquina, old brick and lime plaster soak up water from the ground and release it into the rooms. That’s fine as long as the walls can dry. If a vent blows cold air straight at a wall like that, or you seal it with vinyl paint, moisture collects where you can’t see it. You’ll smell it first, in a closet on the shady side. In these houses, we point the vents away from the masonry, dry the air slowly and steadily, and let the walls breathe.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Frame cottages in Lincolnville and along the San Sebastian have another source right below the floor. Crawl-space air rises through every gap around pipes and ducts, and after high water it carries whatever the flood left behind.',
+        'Frame cottages in Lincolnville and along the San Sebastian get moisture from under the floor. Crawl-space air comes up through every gap around pipes and ducts, and after a flood it brings up whatever the water left behind.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'After a flood, ducts come first' },
+    { kind: 'heading', level: 2, text: 'After a flood, check the ducts first' },
     {
       kind: 'paragraph',
       text: [
-        'Insulated flexible duct that has been under water cannot be cleaned; it has to go. Sheet metal can be washed and disinfected if it is done soon. Leave the system off at its breaker until somebody has looked, because a few minutes of running will spread silt and spores through all the rooms that stayed dry. Photograph the waterline on the equipment before anything is moved. Your adjuster will want it.',
+        'Insulated flexible duct that has been under water can’t be cleaned and has to be replaced. Sheet metal can be washed and disinfected if you do it soon. Leave the system off at the breaker until somebody has checked it, because a few minutes of running will spread silt and mold spores through the rooms that stayed dry. Take a picture of the waterline on the equipment before anyone moves anything. Your insurance adjuster will want it.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'New houses, different trouble' },
+    { kind: 'heading', level: 2, text: 'New houses have a different problem' },
     {
       kind: 'paragraph',
       text: [
-        'Out along International Golf Parkway and in the communities toward the county line, houses are tight and well insulated. Their air conditioners need to run so little in April and October that nothing dries the air. Fresh paint, carpet and cabinets add vapors of their own for the first year. Here the answer is often planned ventilation with a dehumidifier behind it, not more cooling.',
+        'Out along International Golf Parkway and in the communities toward the county line, houses are tight and well insulated. In April and October, the air conditioner runs so little that nothing dries the air. New paint, carpet and cabinets give off fumes for the first year. The fix is often fresh-air ventilation with a dehumidifier, not more cooling.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Measured, then fixed' },
+    { kind: 'heading', level: 2, text: 'We measure first' },
     {
       kind: 'paragraph',
       text: [
-        'A visit begins with numbers: humidity in several rooms against the healthy 30–50%, pressure across the filter, leakage in the ducts, the state of coil and drain. Tell us the history of the house as well, a new roof, a flood, the year the windows were replaced, because damp usually begins with a change. Sometimes the whole cure is a fan setting and a better-fitting filter. When it is more, you will hear what each step should change, so that you can do the one that matters and wait with the rest.',
+        'We start by measuring the humidity in several rooms (30–50% is healthy), the pressure across the filter and the leaks in the ducts, and we check the coil and drain. Tell us about a new roof, a flood or new windows, because humidity problems usually start with a change in the house. Sometimes all you need is a fan setting and a filter that fits. If you need more, we’ll tell you what each step should do, so you can do the important one now and the rest later.',
       ],
     },
   ],
@@ -68,23 +68,23 @@ export const indoorAirQualityStAugustine = {
     },
     {
       name: 'Filter upgrades',
-      note: 'A media cabinet for MERV 11–13 filters, sized so that old, narrow return ducts can still pull enough air.',
+      note: 'A media cabinet for MERV 11–13 filters, sized so that old, narrow return ducts still get enough air.',
     },
     {
       name: 'Duct cleaning',
-      note: 'Sand, plaster dust and the remains of past remodels taken out under suction, up to six pounds in one cleaning.',
+      note: 'We vacuum out sand, plaster dust and debris from old remodels, up to six pounds in one cleaning.',
     },
     {
       name: 'Duct sealing and replacement',
-      note: 'Mastic on leaking joints, and new insulated runs where flood water or raccoons have been under the floor.',
+      note: 'We seal leaking joints and replace ducts that flood water or raccoons have ruined.',
     },
     {
       name: 'UV lights',
-      note: 'A lamp at the indoor coil of a rental that sits closed between guests keeps slime from taking hold there.',
+      note: 'A lamp at the indoor coil keeps slime from growing there while a rental sits empty between guests.',
     },
     {
       name: 'Fresh-air ventilation',
-      note: 'Controlled outdoor air for tight new homes, shut automatically when it is too wet outside to be a favor.',
+      note: 'Fresh outdoor air for tight new homes. It shuts off by itself when it’s too humid outside.',
     },
   ],
   questions: [
@@ -94,7 +94,7 @@ export const indoorAirQualityStAugustine = {
         {
           kind: 'paragraph',
           text: [
-            'Yes, with patience. Drying historic masonry too fast can draw salts to the surface, where they crystallize and flake the stone or plaster. Hold the rooms near the upper half of the healthy range, let the change take weeks, and watch for a white bloom on the walls. If it appears, ease off and have a mason look for the source of the water.',
+            'Yes, but go slowly. If you dry old masonry too fast, salts come to the surface, crystallize and flake off the stone or plaster. Keep the humidity near 50% at first, take several weeks to lower it, and watch for white powder on the walls. If you see it, back off and have a mason find out where the water is coming from.',
           ],
         },
       ],
@@ -105,7 +105,7 @@ export const indoorAirQualityStAugustine = {
         {
           kind: 'paragraph',
           text: [
-            'Do not switch the air conditioning off between bookings. Let it hold a moderate setting with humidity control, keep interior doors and drawers ajar, and make sure that the cleaning crew does not set the fan to On. A connected humidity sensor costs little and tells you on your phone that a week of sea mist has got in before a guest does.',
+            'Don’t turn the air conditioning off between bookings. Leave it at a moderate setting with humidity control, keep interior doors and drawers open a little, and make sure the cleaning crew doesn’t set the fan to On. An inexpensive humidity sensor can alert you on your phone before a guest complains.',
           ],
         },
       ],

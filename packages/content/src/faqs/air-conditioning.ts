@@ -7,12 +7,12 @@ export const airConditioningFaqs = {
   metadata: {
     title: 'Air Conditioning FAQs: Ice, Leaks, Breakers | Whitley’s',
     description:
-      'What to do when the AC blows warm, ices over, leaks or trips its breaker, and how to judge size, age and efficiency. Fifteen plain answers for Florida homes.',
+      'What to do when the AC blows warm, ices over, leaks or trips its breaker, and what to know about size, age and efficiency. Fifteen answers for Florida homes.',
     keywords:
       'air conditioning FAQs, AC not cooling, AC frozen, AC leaking water, AC breaker tripped, repair or replace AC, SEER2, AC questions Jacksonville FL',
   },
   intro:
-    'If the house is getting hot right now, start with the first five answers: they cover what you can safely check yourself and when to stop. The rest help you run, size and replace an air conditioner in this climate.',
+    'If the house is getting hot right now, start with the first five answers. They cover what you can safely check yourself and when to stop. The rest help you run, size and replace an air conditioner in this climate.',
   kind: 'cooling',
   diagram: {
     src: '/pictures/diagram-heat-pump-cooling.svg',
@@ -28,7 +28,7 @@ export const airConditioningFaqs = {
           answer: [
             {
               kind: 'paragraph',
-              text: ['Four things are worth a look before you call, and none of them needs a tool:'],
+              text: ['Check four things before you call. You won’t need any tools:'],
             },
             {
               kind: 'list',
@@ -43,7 +43,7 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'All fine, and the air at the vents is still warm? A failed capacitor, a leak in the refrigerant circuit or a tired compressor comes next, and each one takes a meter or gauges to tell apart. Switch the cooling off so that nothing overheats, then call.',
+                'If all of that is fine and the air at the vents is still warm, it could be a failed capacitor, a refrigerant leak or a worn-out compressor. It takes a meter or gauges to tell which. Turn the cooling off so nothing overheats, then call us.',
               ],
             },
           ],
@@ -54,7 +54,7 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Turn cooling off at the thermostat and set the fan to On, so that room air melts the ice. Expect several hours, and put towels under the air handler, because all that ice becomes water. Never chip at it: the fins and tubes below are thin. While you wait, change a dirty filter and open any closed vents. Running an iced system pushes liquid refrigerant toward the compressor, the costliest part of the whole system. Ice that comes back means low refrigerant, a dirty coil or a weak blower, and needs a technician.',
+                'Turn cooling off at the thermostat and set the fan to On, so the air in the room melts the ice. It can take several hours, so put towels under the air handler to catch the water. Never chip at the ice, because the fins and tubes under it are thin. While you wait, change a dirty filter and open any closed vents. If you run an iced system, liquid refrigerant can get to the compressor, the most expensive part, and ruin it. If the ice comes back, you have low refrigerant, a dirty coil or a weak blower, and you need a technician.',
               ],
             },
           ],
@@ -65,7 +65,7 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'On a muggy day your AC wrings gallons of water out of the air, and all of it leaves through one narrow drain pipe. Algae loves that pipe. Once it clogs, the pan fills and then overflows. Turn the system off and stay away from water near wiring. If you know where the drain ends outdoors, a wet-dry vacuum held over the opening for a few minutes often pulls the plug out. A ceiling that is stained or sagging is a reason to call at once, since the pan above it may be cracked or still full.',
+                'On a muggy day, your AC pulls gallons of water out of the air, and all of it goes out through one narrow drain pipe. Algae grows in that pipe. Once it clogs, the pan fills and then overflows. Turn the system off and stay away from water near wiring. If you know where the drain ends outdoors, a wet-dry vacuum held over the opening for a few minutes often pulls the clog out. If the ceiling is stained or sagging, call right away, since the pan above it may be cracked or still full.',
               ],
             },
           ],
@@ -76,7 +76,7 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Most often a safety switch did its job. Many air handlers have a float switch in the drain pan that cuts the control power when water rises, and the thermostat goes dark with it. Look for a full pan before anything else. Then try fresh batteries if yours takes them, check that the switch on or near the air handler is on, and see whether a breaker has tripped. A control fuse blown by lightning or a damaged wire gives the same blank screen, and finding that is our job.',
+                'Most often, a safety switch shut it off. Many air handlers have a float switch in the drain pan that cuts the power when the water rises, and the thermostat goes blank. Check for a full pan first. Then try fresh batteries if yours takes them, check that the switch on or near the air handler is on, and see whether a breaker has tripped. Lightning or a damaged wire can also blow a control fuse and blank the screen. Leave that one to us.',
               ],
             },
           ],
@@ -87,9 +87,9 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Once. Set the thermostat to Off, push the breaker fully to off and then to on, wait five minutes for pressures to even out, and start cooling again. A brief power dip during a storm is a harmless cause, and then it will hold. ',
+                'Yes, but only once. Set the thermostat to Off, push the breaker fully to off and then to on, wait five minutes for the pressure to even out, and start cooling again. If a brief power dip during a storm tripped it, it will stay on. ',
                 { strong: 'If it trips a second time, leave it off.' },
-                ' Something is drawing too much current: a compressor that cannot start, a shorted motor, a chafed wire. Each new attempt heats that fault further and can turn a repair into a fire or a dead compressor.',
+                ' Something is drawing too much current: a compressor that can’t start, a shorted motor, a worn wire. If you keep trying, you can start a fire or ruin the compressor.',
               ],
             },
           ],
@@ -100,7 +100,7 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Switch the system off for grinding, loud screeching, repeated hard clanking or a hum from an outdoor unit whose fan is still. Those point to a bearing, a loose blade or a motor that cannot start, and minutes matter. Hissing that goes on after shutdown may be refrigerant escaping. A rattle is often just a loose panel or a twig in the fan guard, and a gurgle near the air handler suggests a slow drain: both can wait for office hours. One click at start and one at stop is normal.',
+                'Turn the system off right away if you hear grinding, loud screeching, repeated hard clanking, or a hum from the outdoor unit when its fan isn’t turning. That can be a bad bearing, a loose blade or a motor that can’t start. If you hear hissing after it shuts off, refrigerant may be leaking. A rattle is often just a loose panel or a twig in the fan guard, and a gurgle near the air handler may be a slow drain. Both can wait for office hours. One click when it starts and one when it stops is normal.',
               ],
             },
           ],
@@ -116,7 +116,7 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Start at 78°F with the fan on Auto while people are home, and let ceiling fans do the rest; they cool skin, not rooms, so switch them off when you leave. Away for the day, let the setting rise a few degrees instead of shutting the system down. Walls, furniture and clothes soak up heat and moisture in an unconditioned house, and pulling both back out can cost an evening of nonstop running. Setting it far below what you want cools no faster. It only makes the system run past the point where you are comfortable.',
+                'Start at 78°F with the fan on Auto while people are home, and use ceiling fans too. Fans cool people, not rooms, so turn them off when you leave. When you’re out for the day, raise the setting a few degrees instead of turning the system off. With the AC off, walls, furniture and clothes soak up heat and moisture, and the system may have to run all evening to get it out. Setting the thermostat lower than you want won’t cool the house any faster. It only makes the system run longer than it needs to.',
               ],
             },
           ],
@@ -127,7 +127,7 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                `Plan on ${claims.filterMonths.text}, and lean toward the short end from May to October, when the blower hardly rests. Thin one-inch filters load up sooner than four-inch media. Rather than trusting the calendar alone, slide the filter out on the first of the month and look. Dark, furry or bowed means replace it now. Note the arrow on the frame: it points toward the air handler. A clogged filter is behind many a frozen coil, and it is the cheapest cause to remove.`,
+                `Plan on ${claims.filterMonths.text}, and change it more often from May to October, when the blower runs the most. Thin one-inch filters get dirty sooner than four-inch ones. Take the filter out on the first of the month and look at it. If it’s dark, furry or bent, replace it. The arrow on the frame points toward the air handler. A clogged filter is a common cause of a frozen coil, and the cheapest one to fix.`,
               ],
             },
           ],
@@ -138,9 +138,9 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'March or April, before the first run of ninety-degree afternoons. A weak capacitor or a slow drain shows itself under test, and there is still time to fix it in mild weather. Book the visit as the cooling half of service twice a year; the heating half belongs in the fall. Ours follows sixteen points, from coil and drain to electrical connections, and you can read them on the ',
+                'March or April, before the first ninety-degree afternoons. We can find a weak capacitor or a slow drain and fix it while the weather is mild. Have the heating checked in the fall, too. Our AC tune-up covers sixteen points, from the coil and drain to the electrical connections. You’ll find the list on the ',
                 { text: 'tune-up page', to: '/ac-maintenance-tune-up' },
-                '. Missed spring? Midsummer still beats waiting for a breakdown.',
+                '. If you missed spring, a tune-up in July is still better than a breakdown.',
               ],
             },
           ],
@@ -151,7 +151,7 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'No. Refrigerant is not fuel; it circulates in a sealed loop and is never used up. A system that is low has a leak, and topping it off without looking for the hole pays for the same refrigerant again next summer. Signs of a low charge are lukewarm supply air, long run times, ice on the larger copper line and a rising electric bill. By federal law only certified technicians may handle refrigerant, so leave the gauges and the canned sealers in the store. Our technicians find the leak, tell you what fixing it involves, and then weigh in the correct charge.',
+                'No. An AC doesn’t use up refrigerant the way a car uses gas. It goes around in a sealed loop. If it’s low, there’s a leak, and if nobody fixes the leak, you’ll pay for the same refrigerant again next summer. Signs of a low charge are lukewarm supply air, long run times, ice on the larger copper line and a rising electric bill. By federal law only certified technicians may handle refrigerant, so don’t buy gauges or sealer in a can. Our technicians find the leak, tell you what it takes to fix it, and put in the right amount of refrigerant.',
               ],
             },
           ],
@@ -167,7 +167,7 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'With steady care, 15 to 20 years. Where you live decides which end of that range you see. Cooling seasons are long in this corner of Florida, so a compressor works more hours in a year than one up north, and within sight of the surf, salt eats into the outdoor coil and its fasteners. Size matters too: a unit that is too big starts and stops all day, which wears it out early. Once yours is past its first decade, ask about its condition at each tune-up, so that you choose the moment to replace it and a heat wave does not.',
+                'With regular care, 15 to 20 years. How long yours lasts depends on where you live. The cooling season is long here, so a compressor runs more hours a year than one up north, and near the beach, salt eats into the outdoor coil. Size matters too. A unit that’s too big starts and stops all day, which wears it out early. Once yours is ten years old, ask about its condition at each tune-up, so you can replace it before it quits in a heat wave.',
               ],
             },
           ],
@@ -178,9 +178,9 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Ask three questions. Is it past the middle of its 15 to 20 years? Is the failed part the compressor or a leaking coil, rather than a capacitor, fan motor or contactor? Have you paid for another repair in the last two summers? One yes usually favors the repair. Two or three favor a new system, above all when the old one uses a refrigerant that is no longer made. Ask us for both figures side by side. If replacing wins but the timing hurts, see how ',
+                'Ask three questions. Is it more than about ten years old? Did the compressor or the coil fail, instead of a smaller part like a capacitor or a fan motor? Have you paid for another repair in the last two summers? If only one answer is yes, repair it. If two or three are, get a new system, especially if the old one uses a refrigerant that’s no longer made. Ask us for both prices side by side. If you should replace it but money is tight, see how ',
                 { text: 'financing', to: '/financing' },
-                ' works before you settle for another patch.',
+                ' works before you pay for another repair.',
               ],
             },
           ],
@@ -191,7 +191,7 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Square footage alone cannot say. A load calculation counts windows and the way they face, insulation, ceiling height, duct location, shade and how many people live there. Two houses with the same floor plan can differ by a ton of cooling if one sits under oaks and the other bakes on a cleared lot. Oversizing is the common mistake in Florida: a big unit cools the air so fast that it stops before it has dried it, and you are left cold and clammy. Tell us about the house through the ',
+                'It depends on more than square footage. A load calculation counts the windows and which way they face, the insulation, ceiling height, duct location, shade and how many people live there. Two houses with the same floor plan can differ by a ton of cooling if one sits under oaks and the other is in full sun. The common mistake in Florida is a unit that’s too big. It cools the air so fast that it shuts off before the air is dry, and you feel cold and clammy. Tell us about the house on the ',
                 { text: 'contact form', to: '/contact-us' },
                 ' and we will measure before we quote.',
               ],
@@ -204,7 +204,7 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                `SEER2 is the cooling a system delivers over a season divided by the electricity it uses, measured since 2023 against duct resistance closer to a real house. Higher is thriftier, and our high-efficiency systems are rated ${claims.efficiency.text}. The label is won in a laboratory, though. Leaky ducts, a wrong charge or a cramped return can take much of it away, so the installation deserves as much attention as the number. Variable-speed models, common at the upper end, also run longer at low power, and that dries the air better.`,
+                `SEER2 is how much cooling a system gives you over a season for the electricity it uses. Since 2023, the test has been closer to what happens in a real house. A higher number costs less to run, and our high-efficiency systems are rated ${claims.efficiency.text}. But the rating comes from a lab. Leaky ducts, the wrong refrigerant charge or a small return can lose a lot of it, so a good installation matters as much as the number. Many of the most efficient models are variable-speed. They run longer at low power, which dries the air better.`,
               ],
             },
           ],
@@ -215,11 +215,11 @@ export const airConditioningFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Yes. Financing comes from a third-party partner and is open for every product we install. You apply on the partner’s own site, and the check is a soft one: it uses the highest of your three credit-bureau scores, and your credit is not affected until funding is finalized. The ',
+                'Yes. A third-party partner offers financing for every product we install. You apply on the partner’s site. It takes only a soft credit check, uses the highest of your three credit-bureau scores, and doesn’t affect your credit until funding is finalized. The ',
                 { text: 'financing page', to: '/financing' },
-                ' explains the steps and has the link to apply. Not sure which system to apply for? Ask for a free estimate on the ',
+                ' explains the steps and has the link to apply. If you don’t know how much to apply for, ask for a free estimate on the ',
                 { text: 'contact page', to: '/contact-us' },
-                ' first, so that you know the amount.',
+                ' first.',
               ],
             },
           ],
@@ -229,7 +229,7 @@ export const airConditioningFaqs = {
   ],
   callToAction: {
     heading: 'Is yours doing something else?',
-    text: 'Describe the sound, the smell or the number on the thermostat. We have likely heard it before.',
+    text: 'Tell us about the sound, the smell or the number on the thermostat. We’ve probably heard it before.',
     links: [{ label: 'Ask us', to: '/contact-us' }],
   },
 } as const satisfies FaqPage<Path>;

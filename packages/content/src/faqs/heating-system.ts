@@ -7,12 +7,12 @@ export const heatingSystemFaqs = {
   metadata: {
     title: 'Heating System FAQs: Heat Pumps & Furnaces | Whitley’s',
     description:
-      'Heat pump blowing cool, frost outdoors, a burning smell, a gas smell: what is normal on a cold Florida night, what is not, and when to shut the heat off.',
+      'Heat pump blowing cool, frost outdoors, a burning smell, a gas smell: what’s normal on a cold Florida night, what isn’t, and when to turn the heat off.',
     keywords:
       'heating system FAQs, heat pump questions, heat pump blowing cold air, auxiliary heat, emergency heat, furnace smell, heating repair Jacksonville FL',
   },
   intro:
-    'Heating here sits idle for months and is then needed all at once, on the first cold night. These answers separate what a heat pump or furnace does normally from what calls for a technician or for leaving the house.',
+    'Your heat sits unused for months, and then you need it on the first cold night. These answers tell you what’s normal for a heat pump or furnace, when to call a technician, and when to leave the house.',
   kind: 'heating',
   diagram: {
     src: '/pictures/diagram-heat-pump-heating.svg',
@@ -29,7 +29,7 @@ export const heatingSystemFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'On the first cold night, a dry, dusty smell for half an hour or so is the summer’s dust cooking off the heat strips or exchanger. Open a window and let it pass. A sharp odor of hot plastic or an electrical, fishy smell is another matter. So is a dusty smell that returns day after day. In those cases turn the system off at the thermostat and at its breaker, and have wiring, motor and strips examined before it runs again. Flames or smoke from the unit: leave the house and call 911.',
+                'On the first cold night, a dry, dusty smell for half an hour or so is normal. It’s the summer’s dust burning off. Open a window until it goes away. If you smell hot plastic or something fishy, or the dusty smell comes back day after day, turn the system off at the thermostat and at its breaker. Have us check the wiring, motor and heat strips before you run it again. If you see flames or smoke from the unit, leave the house and call 911.',
               ],
             },
           ],
@@ -40,8 +40,8 @@ export const heatingSystemFaqs = {
             {
               kind: 'paragraph',
               text: [
-                { strong: 'Leave at once and take everyone with you.' },
-                ' Do not flip a switch, light anything, unplug anything, use the phone indoors or start a car in the garage, because any of these can make a spark. Leave the door open behind you if that costs no time. From a safe distance, call 911 or your gas utility’s emergency line; for propane, the supplier. Go back in only when they say so. We come after that, once the gas is off, to find and repair the part of the heating system that leaked.',
+                { strong: 'Leave right away and take everyone with you.' },
+                ' Don’t flip a switch, light anything, unplug anything, use the phone indoors or start a car in the garage, because any of these can make a spark. Leave the door open behind you if you can do it quickly. From a safe distance, call 911 or your gas utility’s emergency number. If you have propane, call the supplier. Go back in only when they say so. Once the gas is off, we come and fix the leak in your heating system.',
               ],
             },
           ],
@@ -53,22 +53,22 @@ export const heatingSystemFaqs = {
               kind: 'list',
               style: 'numbers',
               items: [
-                [
-                  'Set the thermostat to Heat and well above room temperature. Some wait five minutes before they answer.',
-                ],
+                ['Set the thermostat to Heat and well above room temperature. Some take five minutes to start.'],
                 ['Replace its batteries if the screen is faint or blank.'],
-                ['Look at the panel for tripped breakers. Reset each one time; one that trips twice stays off.'],
+                ['Check the panel for tripped breakers. Reset each one only once. If it trips again, leave it off.'],
                 [
-                  'See that the blower door on the furnace or air handler is fully shut, since a safety switch sits behind it.',
+                  'Make sure the door on the furnace or air handler is fully shut, since there’s a safety switch behind it.',
                 ],
-                ['With gas, find out whether other appliances have it. No gas anywhere is a matter for the utility.'],
+                [
+                  'If you have gas, see whether your other gas appliances work. If none of them do, call the gas utility.',
+                ],
               ],
             },
             {
               kind: 'paragraph',
               text: [
-                'Never relight a pilot if you smell gas. Still cold? ',
-                { text: 'Contact us', to: '/contact-us' },
+                'Never relight a pilot if you smell gas. If you still have no heat, ',
+                { text: 'contact us', to: '/contact-us' },
                 ' with what you found, or call if someone in the house cannot stay in the cold.',
               ],
             },
@@ -80,7 +80,7 @@ export const heatingSystemFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Technicians call it short cycling, and a furnace does it when something tells it to stop early. Too little airflow leads the list: a packed filter or closed vents let the heat exchanger get hot enough to trip its limit switch. A dirty flame sensor ends the burn within seconds. A thermostat above a supply vent is fooled by its own warm air, and a furnace too large for the house simply finishes too fast. Change the filter and open the vents. If that does not cure it, stop using the furnace; overheating can crack the exchanger.',
+                'That’s called short cycling, and it means something is making the furnace stop early. The most common cause is low airflow: a dirty filter or closed vents let the furnace get hot enough to trip its limit switch. A dirty flame sensor shuts it off within seconds. A thermostat above a vent gets warm too soon, and so does a house with a furnace that’s too big. Change the filter and open the vents. If that doesn’t fix it, stop using the furnace, because overheating can crack the heat exchanger.',
               ],
             },
           ],
@@ -91,7 +91,7 @@ export const heatingSystemFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'A furnace sends out very hot air in short bursts; a heat pump sends out mildly warm air for a long time. At the vent that can feel cool on your hand and still raise the room temperature. Watch the thermometer on the wall for an hour. When it climbs or holds, all is well. If it keeps falling, check for Heat mode, a clean filter and an outdoor unit that is running. Ten cool minutes followed by warmth is a defrost cycle. Truly cold air that stays cold means a fault, so shut the heat off and call.',
+                'A furnace blows very hot air in short bursts. A heat pump blows mildly warm air for a long time. It can feel cool on your hand and still warm up the room. Watch the thermostat for an hour. If the temperature goes up or holds, it’s working. If it keeps dropping, check for Heat mode, a clean filter and an outdoor unit that’s running. Cool air for ten minutes, then warm air, is the defrost cycle. If the air is cold and stays cold, something is wrong, so turn the heat off and call us.',
               ],
             },
           ],
@@ -102,9 +102,9 @@ export const heatingSystemFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'A thin white coat is normal, and so is the cure. Every so often the unit reverses for a few minutes, stops its fan and melts the frost, and the steam that rises can look alarming under a porch light. You may hear a whoosh as the valve shifts. ',
-                { strong: 'Solid ice over the whole cabinet or around the fan is different.' },
-                ' Switch the heat pump off, or to Emergency Heat if the thermostat offers it, and do not chip or pour hot water. A failed sensor, a dead fan or a leaking gutter overhead is likely.',
+                'A thin white coat of frost is normal. Every so often, the unit reverses for a few minutes, stops its fan and melts the frost. The steam can look like smoke, and you may hear a whoosh when the valve shifts. ',
+                { strong: 'Solid ice over the whole unit or around the fan isn’t normal.' },
+                ' Turn the heat pump off, or set it to Emergency Heat if your thermostat has it. Don’t chip the ice or pour hot water on it. It’s probably a bad sensor, a dead fan or a leaking gutter.',
               ],
             },
           ],
@@ -120,7 +120,7 @@ export const heatingSystemFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Air that feels cold to you still holds heat. Inside the outdoor coil, refrigerant is made colder than that air, so heat flows into it. The compressor then squeezes the refrigerant until it is hot, and the indoor coil gives that warmth to your rooms. It is your air conditioner with the direction reversed by one valve. Because heat is moved and not made, a heat pump delivers two to three times the heat that the same electricity would give in a space heater. Our mild winters are close to ideal for it.',
+                'Air that feels cold to you still holds heat. In the outdoor coil, the refrigerant is colder than the air, so it picks up heat. The compressor squeezes the refrigerant until it’s hot, and the indoor coil heats your rooms. It works like your air conditioner in reverse. Because it moves heat instead of making it, a heat pump gives you two to three times as much heat as a space heater for the same electricity. It’s ideal for our mild winters.',
               ],
             },
           ],
@@ -131,7 +131,7 @@ export const heatingSystemFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Backup is helping. Inside the air handler sit electric strips, like those of a very large toaster, and the thermostat adds them when the heat pump alone cannot reach the setting. You will see it on freezing mornings, during defrost and after you raise the setting by several degrees at once. Strips cost far more to run, so a message that stays on through a mild afternoon deserves a call: the heat pump may be low on refrigerant or not running at all while the strips quietly carry the house.',
+                'It means the backup heat is on. The air handler has electric heat strips, like a very large toaster, and the thermostat turns them on when the heat pump can’t reach the setting by itself. You’ll see it on freezing mornings, during defrost and when you raise the setting several degrees at once. The strips cost a lot more to run, so if the message stays on through a mild afternoon, call us. The heat pump may be low on refrigerant or not running at all.',
               ],
             },
           ],
@@ -142,7 +142,7 @@ export const heatingSystemFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Only when the heat pump itself is broken, iced solid or damaged, and you need warmth until help arrives. This setting turns the outdoor unit off and heats with the backup alone. It is safe to leave on overnight, but expensive. Cold weather by itself is no reason to use it; the thermostat already adds backup when needed. Switch back to ordinary Heat as soon as the repair is done. A red or blinking light beside the words may mean that the system has reported a fault and wants attention.',
+                'Only when the heat pump is broken, iced over or damaged, and you need heat until we get there. This setting turns the outdoor unit off and uses only the backup heat. It’s safe to leave on overnight, but it’s expensive. You don’t need it just because it’s cold out, since the thermostat already adds backup heat when it has to. Switch back to Heat as soon as the repair is done. A red or blinking light next to the setting may mean the system needs service.',
               ],
             },
           ],
@@ -150,7 +150,7 @@ export const heatingSystemFaqs = {
       ],
     },
     {
-      heading: 'Looking after it',
+      heading: 'Taking care of it',
       faqs: [
         {
           question: 'Does heating need a checkup if I use it only a few weeks a year?',
@@ -158,7 +158,7 @@ export const heatingSystemFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Those idle months are the reason. Heat strips and burners gather dust, spiders build webs in gas orifices, insects nest in outdoor contactors, and a reversing valve that has not moved since March may stick. None of it shows until the first cold front, when everyone calls at once. A fall visit, the second of the two services a year that we recommend, runs the system in heating mode, measures what the backup heat draws and, with gas, inspects the burner, flue and heat exchanger.',
+                'Yes, because it sits unused the rest of the year. Heat strips and burners collect dust, spiders build webs in gas burners, insects nest in the outdoor unit, and a reversing valve that hasn’t moved since March may stick. You won’t know until the first cold front, when everyone calls at once. We recommend service twice a year. On the fall visit, we run the heat, test the backup heat and, on a gas furnace, inspect the burner, flue and heat exchanger.',
               ],
             },
           ],
@@ -169,7 +169,7 @@ export const heatingSystemFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'With a heat pump, a little or not at all. Lowering the setting by two or three degrees under a good blanket does no harm. A deep setback, on the other hand, brings the backup strips on at dawn, and they may eat everything you saved. A gas furnace is more forgiving, since it heats at full strength whenever it runs. Choose the lowest setting at which everyone is comfortable, and keep it steady when infants or older people are at home. During a hard freeze, leave cabinet doors open near pipes on outside walls.',
+                'With a heat pump, only a little. Two or three degrees is fine. If you turn it down a lot, the backup heat comes on in the morning and may cost you everything you saved. You can turn a gas furnace down further, since it always heats at full strength. Choose the lowest setting that’s comfortable for everyone, and keep it steady if there’s a baby or an older person at home. During a hard freeze, leave cabinet doors open near pipes on outside walls.',
               ],
             },
           ],
@@ -180,7 +180,7 @@ export const heatingSystemFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Any house with a gas or propane furnace, water heater or range, a fireplace or an attached garage should have one near the bedrooms and one on every floor. All-electric houses face the danger after storms, when generators run too close to a window. Carbon monoxide has no smell. Headache, dizziness and nausea that fade outdoors are the warning signs. If an alarm sounds, go outside, call 911 and stay out until the house is cleared. Test alarms monthly, and replace them at the date printed on the back, since the sensor wears out.',
+                'Yes, if you have a gas or propane furnace, water heater or range, a fireplace or an attached garage. Put one near the bedrooms and one on every floor. All-electric homes need one after a storm, when people run generators too close to a window. Carbon monoxide has no smell. The warning signs are headache, dizziness and nausea that go away outdoors. If an alarm sounds, go outside, call 911 and stay out until the house is cleared. Test alarms monthly, and replace them by the date on the back, since the sensor wears out.',
               ],
             },
           ],
@@ -191,7 +191,7 @@ export const heatingSystemFaqs = {
             {
               kind: 'paragraph',
               text: [
-                `They do. Keep to a change ${claims.filterMonths.text}; a mild January may let you use the long end, while a month of closed windows, holiday guests and candles will not. Poor airflow is harder on heating than most people expect. Starved of air, a heat pump runs at high pressure and may lock itself out, heat strips can trip on temperature, and a furnace cycles on its limit. Put in a fresh filter just before the first cold front, and the dusty smell of first heat will be milder as well.`,
+                `Yes. Change it ${claims.filterMonths.text}. You can wait longer in a mild January, but not with closed windows, holiday guests and candles. Low airflow is hard on your heat. A heat pump may shut itself down, heat strips can overheat and trip, and a furnace may turn on and off. Put in a new filter just before the first cold front, and you’ll smell less dust when the heat first comes on.`,
               ],
             },
           ],
@@ -202,12 +202,12 @@ export const heatingSystemFaqs = {
       heading: 'A new system',
       faqs: [
         {
-          question: 'Which kind of heating suits a house in north-east Florida?',
+          question: 'Which kind of heat is best for a house in northeast Florida?',
           answer: [
             {
               kind: 'paragraph',
               text: [
-                'For most, an electric heat pump, because you need the same outdoor unit for cooling anyway and winters are short. A gas furnace makes sense where a gas line is already at the house and people love very warm air. Dual fuel pairs the two: the heat pump handles ordinary days, gas the freezing nights. Straight electric heat costs least to buy and most to run, which can be fair for a cottage used in summer. Additions and sunrooms do well with a ductless unit of their own. Each type is described under ',
+                'For most homes, an electric heat pump, because you need the same outdoor unit for cooling anyway and winters are short. A gas furnace makes sense if you already have a gas line and like very warm air. A dual-fuel system has both: the heat pump for ordinary days and gas for freezing nights. Straight electric heat costs the least to buy and the most to run, so it can work for a summer cottage. A ductless unit is good for an addition or a sunroom. Read about each type under ',
                 { text: 'heating installation', to: '/heating-system-installation' },
                 '.',
               ],
@@ -215,16 +215,16 @@ export const heatingSystemFaqs = {
           ],
         },
         {
-          question: 'How do I know when heating should be replaced, and what if I cannot pay at once?',
+          question: 'How do I know when to replace my heating system, and what if I can’t pay all at once?',
           answer: [
             {
               kind: 'paragraph',
               text: [
-                'A cracked heat exchanger settles the matter: that furnace must not run. Otherwise look for repairs in two winters running, rooms that no longer warm evenly, backup heat that stays on, or a compressor in its second decade. A heat pump works all year, so it ages faster than a furnace of the same date. Our third-party partner offers ',
+                'If the heat exchanger is cracked, replace the furnace. You can’t run it safely. Otherwise, watch for repairs two winters in a row, rooms that don’t heat evenly, backup heat that stays on, or a compressor that’s over ten years old. A heat pump works all year, so it wears out sooner than a furnace. Our third-party partner offers ',
                 { text: 'financing', to: '/financing' },
                 ' with a soft credit check, for furnaces and heat pumps alike. Start with a free estimate, which you can request on the ',
                 { text: 'contact page', to: '/contact-us' },
-                ', and apply when you know the sum.',
+                ', and apply when you know the price.',
               ],
             },
           ],
@@ -234,7 +234,7 @@ export const heatingSystemFaqs = {
   ],
   callToAction: {
     heading: 'Cold right now?',
-    text: 'Call, at any hour. For a tune-up before winter, a message is enough.',
+    text: 'Call us, day or night. For a tune-up before winter, just send a message.',
     links: [{ label: 'Schedule a visit', to: '/contact-us' }],
   },
 } as const satisfies FaqPage<Path>;

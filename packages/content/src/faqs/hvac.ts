@@ -8,14 +8,14 @@ const [hours] = company.officeHours;
 export const hvacFaqs = {
   title: 'HVAC FAQs',
   metadata: {
-    title: 'HVAC FAQs for North-East Florida Homes | Whitley’s',
+    title: 'HVAC FAQs for Northeast Florida Homes | Whitley’s',
     description:
       'Estimates, permits, ducts, thermostats, salt air, lightning and hurricanes: twenty questions about heating and cooling a house near Jacksonville.',
     keywords:
       'HVAC FAQs, HVAC questions Jacksonville FL, HVAC maintenance, leaking ducts, smart thermostat, hurricane HVAC, HVAC permit Florida, free HVAC estimate',
   },
   intro:
-    'Twenty things people ask about the whole system, indoors and out: how to look after it, how to bring it through a storm, and what to expect when you call us.',
+    'Twenty questions people ask about the whole system: how to take care of it, how to get it through a storm, and what to expect when you call us.',
   kind: 'all',
   diagram: {
     src: '/pictures/diagram-house.svg',
@@ -33,18 +33,20 @@ export const hvacFaqs = {
               kind: 'list',
               style: 'bullets',
               items: [
-                ['Thermostat: right mode, sensible setting, fresh batteries if it uses them.'],
-                ['Breakers: both of them, since indoor and outdoor units are usually fed separately. Reset once only.'],
-                ['The light-switch-style shutoff near the air handler, easily bumped in a garage or attic.'],
-                ['Filter: clean enough to see light through.'],
-                ['Drain pan: dry, or full of water?'],
-                ['Outdoor unit: running, humming or silent?'],
+                ['Thermostat: Is it in the right mode, set where you want it, with good batteries?'],
+                [
+                  'Breakers: Check two, since the indoor and outdoor units usually have one each. Reset each only once.',
+                ],
+                ['Shutoff: There’s often a light switch near the air handler that turns it off. Did someone bump it?'],
+                ['Filter: Can you see light through it?'],
+                ['Drain pan: Is it dry or full of water?'],
+                ['Outdoor unit: Is it running, humming or silent?'],
               ],
             },
             {
               kind: 'paragraph',
               text: [
-                'Write down what you find and the model number from the outdoor label. With those facts on the phone, a technician can often bring the right part on the first trip.',
+                'Write down what you find and the model number from the outdoor label. If you tell us on the phone, we can often bring the right part on the first trip.',
               ],
             },
           ],
@@ -55,9 +57,9 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                `Call the number at the top of this page at any hour: emergency service runs 24/7, holidays included. The office itself is open ${hours}, and that is the best time for estimates, tune-ups and questions about an invoice. For anything that can wait until morning, send a note through the `,
+                `Yes. Call the number at the top of this page at any hour. Emergency service is available 24/7, including holidays. The office is open ${hours}, and that’s the best time for estimates, tune-ups and billing questions. If it can wait until morning, send us the `,
                 { text: 'contact form', to: '/contact-us' },
-                ' and say which way you prefer to be reached. If there is no cooling and an infant, an older person or someone ill is in the house, do not wait, and say so when you call.',
+                ' and tell us how to reach you. If the AC is out and there’s a baby, an older person or someone sick in the house, don’t wait. Call, and tell us.',
               ],
             },
           ],
@@ -68,9 +70,9 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Somebody comes to the house, measures, looks at the ducts, the electrical panel and the place where the equipment stands, and asks what has bothered you: a hot bedroom, noise, the power bill. You then receive a written proposal with the equipment named, so that you can compare it with others line by line. Nothing is owed for it, and nobody expects a signature that day. To set a time, use the ',
+                'We come to your house, measure, look at the ducts, the electrical panel and the spot for the equipment, and ask what bothers you: a hot bedroom, the noise, the power bill. Then you get a written quote that names the equipment, so you can compare it with others line by line. It’s free, and you don’t have to sign anything that day. To set a time, use the ',
                 { text: 'contact page', to: '/contact-us' },
-                ' or phone the office. Photos of the old units’ labels help us prepare.',
+                ' or call the office. Photos of the labels on your old units help us prepare.',
               ],
             },
           ],
@@ -81,9 +83,9 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'From Fernandina and Amelia Island in the north, through Jacksonville and the beaches, down to St. Augustine, and inland across Clay County to Middleburg, Green Cove Springs and Penney Farms. Bryceville marks our western edge. The ',
+                'We serve Fernandina and Amelia Island in the north, Jacksonville and the beaches, St. Augustine in the south, and Clay County inland, including Middleburg, Green Cove Springs and Penney Farms. Bryceville is as far west as we go. The ',
                 { text: 'service area page', to: '/service-area' },
-                ' shows each town on a map with a page of its own. Just outside the lines? Call and ask rather than guess: a county border matters less to us than how far apart the day’s appointments are.',
+                ' shows each town on a map and links to its page. If you live just outside the area, call and ask. It often depends on where our other appointments are that day.',
               ],
             },
           ],
@@ -94,9 +96,9 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'We do, along with homes. Rooftop package units, split systems above a drop ceiling and multiple zones each have their own habits, and business hours rarely suit the work, so tell us when you open and where the roof access is. Kitchens and salons load filters and coils much faster than offices do and need more frequent service. Owners and managers can reach us through the same ',
+                'Yes, we do. We work on rooftop package units, split systems above a drop ceiling and multiple zones. We can work around your business hours, so tell us when you open and how to get on the roof. Filters and coils in kitchens and salons get dirty much faster than in offices and need service more often. Owners and managers can use the same ',
                 { text: 'contact form', to: '/contact-us' },
-                '; name the business and the unit’s location in the message.',
+                '. Tell us the name of the business and where the unit is.',
               ],
             },
           ],
@@ -104,7 +106,7 @@ export const hvacFaqs = {
       ],
     },
     {
-      heading: 'Looking after it',
+      heading: 'Taking care of your system',
       faqs: [
         {
           question: 'What does HVAC mean in a Florida house?',
@@ -112,7 +114,7 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'The letters stand for heating, ventilation and air conditioning. In most homes around Jacksonville one machine does nearly all of it. A heat pump outdoors moves heat out of the house in summer and into it in winter, an air handler in a closet, garage or attic blows air across the indoor coil, and ducts carry that air to the rooms. A straight air conditioner looks almost the same but cannot heat, so it is paired with electric heat strips or a furnace. The label on the outdoor cabinet tells you which one you own.',
+                'HVAC stands for heating, ventilation and air conditioning. In most homes around Jacksonville, one system does nearly all of it. A heat pump outdoors moves heat out of the house in summer and into it in winter. An air handler in a closet, garage or attic blows air across the indoor coil, and ducts carry that air to the rooms. A straight air conditioner looks almost the same but can’t heat, so it’s paired with electric heat strips or a furnace. The label on the outdoor unit tells you which one you have.',
               ],
             },
           ],
@@ -123,7 +125,7 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Twice a year: cooling in spring, heating in fall. A heat pump earns both visits, because the same compressor works in every season and never gets a rest. Each appointment is short compared with what neglect brings: a drain line that floods a closet in July, or heat strips that fail on the one night you need them. Many manufacturers also ask for proof of regular maintenance before they honor a parts warranty. Keep the paperwork from each visit in one folder.',
+                'Twice a year: the cooling in spring and the heating in fall. A heat pump needs both visits, because the same compressor runs all year. A short visit is better than a drain line that floods a closet in July, or heat strips that fail on the one night you need them. Many manufacturers also want proof of regular maintenance before they honor a parts warranty, so keep the paperwork from each visit.',
               ],
             },
           ],
@@ -134,9 +136,11 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Look behind the large return grille in a hallway wall or ceiling first; it opens with two latches. No filter there? Then it slides into a slot at the air handler itself. A few homes have several returns, each with a filter of its own. The size is printed on the cardboard edge, width by height by thickness, and the same numbers go on your shopping list. Write the date on the new frame. We suggest changing it ',
+                'Look first behind the large return grille in a hallway wall or ceiling. It opens with two latches. If there’s no filter there, it’s in a slot at the air handler. Some homes have several returns, each with its own filter. The size is printed on the cardboard edge: width by height by thickness. Write the date on the new filter when you put it in. We suggest changing it ',
                 claims.filterMonths.text,
-                ', and never running the system with the slot empty.',
+                '. Never run the system without a filter. Our ',
+                { text: 'videos', to: '/hvac-videos' },
+                ' show how.',
               ],
             },
           ],
@@ -147,9 +151,9 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Mainly, somebody else remembers. ClimateCare 365 brings two precision tune-ups a year and priority when the schedule is full. ClimateCare 365 iQ adds sensors that watch the equipment around the clock and alert both you and our service team when a reading drifts, often before you would notice. What is covered, what is not and how members are charged for repairs stands on the ',
-                { text: 'maintenance plan page', to: '/maintenance-plan' },
-                '. For a price, tell us how many systems you have through our ',
+                'You don’t have to remember the tune-ups. ClimateCare 365 includes two precision tune-ups a year and priority service when we’re busy. ClimateCare 365 iQ adds sensors that watch the equipment around the clock and alert both you and our service team when something is off, often before you’d notice. The ',
+                { text: 'plan page', to: '/maintenance-plan' },
+                ' lists what’s covered. For a price, tell us how many systems you have through our ',
                 { text: 'contact page', to: '/contact-us' },
                 '.',
               ],
@@ -167,7 +171,7 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Leave them open. The blower was matched to a certain number of open vents, and shutting a few does not make it work less. It raises pressure in the ducts, pushes more air out through every leaky joint, and slows the flow across the coil, which can freeze it in summer or overheat it in winter. Closed-off rooms here also turn humid, and humid rooms grow mildew on shoes and baseboards. If a part of the house truly stands empty, ask us about zoning or a small separate system.',
+                'No, leave them open. The blower is sized for all of the vents, and closing a few doesn’t make it work less. It raises the pressure in the ducts, pushes more air out through leaks, and slows the air across the coil, which can freeze it in summer or overheat it in winter. Closed-off rooms here also get humid, and mildew grows on shoes and baseboards. If you never use part of the house, ask us about zoning or a small separate system.',
               ],
             },
           ],
@@ -178,7 +182,7 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Air takes the easy way, so the room at the end of the longest duct usually loses. Crushed flexible duct in the attic is another favorite: one storage box set on it is enough. A bonus room over the garage has heat on four or five sides. Bedrooms whose doors stay shut may have a supply vent but no path for air to return. Sun through west-facing glass finishes the list. Try leaving the door open for a day. If that helps, the fix may be a transfer grille rather than bigger equipment.',
+                'There are several common causes. The room at the end of the longest duct gets the least air. A box in the attic may be crushing a flexible duct. A bonus room over the garage takes in heat from almost every side. A bedroom with a closed door may have a supply vent but no way for the air to get back. And west-facing windows let in a lot of sun. Try leaving the door open for a day. If that helps, you may need a transfer grille instead of bigger equipment.',
               ],
             },
           ],
@@ -189,7 +193,7 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Clues add up: rooms that never get comfortable, dust that returns a day after cleaning, an attic that feels oddly cool in August, a power bill that climbs without a reason. Where you can see ducts, look for dark streaks at joints and for tape that has let go; the gray cloth kind dries out in attic heat. Leaks on the return side draw in attic or crawl-space air, humid and full of dust, and that hurts more than the lost cooling. A pressure test puts a number on it. Sealing is done with mastic, a paste that stays flexible.',
+                'Watch for rooms that never get comfortable, dust that’s back a day after you clean, an attic that feels cool in August, or a power bill that goes up for no reason. Where you can see the ducts, look for dark streaks at the joints and loose tape. Gray cloth tape dries out in a hot attic. Leaks on the return side pull in humid, dusty air from the attic or crawl space, and that’s worse than losing cool air. A pressure test shows how much you’re losing. We seal the leaks with mastic, a paste that stays flexible.',
               ],
             },
           ],
@@ -200,7 +204,7 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'For people with a routine, yes: it raises the setting when the house empties and shows you what that saved. Humidity readings and an alert on your phone when the house warms up are worth even more in this climate, especially for a second home. Two cautions. Most models need a common wire for power, which older houses may lack. And with a heat pump it must be set up as a heat pump, or it may call the costly backup heat every morning. Bring up both points when we quote.',
+                'Yes, if you keep a regular schedule. It raises the setting when everyone leaves and shows you what you saved. Humidity readings and an alert on your phone when the house gets warm are even more useful here, especially for a second home. Keep two things in mind. Most models need a common wire for power, and older houses may not have one. And if you have a heat pump, it has to be set up for one, or it may run the expensive backup heat every morning. Ask us about both when we quote.',
               ],
             },
           ],
@@ -211,7 +215,7 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Auto, for most of the year. While the compressor runs, water collects on the cold indoor coil. When it stops and the fan keeps blowing, a good part of that water evaporates straight back into your rooms, and the house feels sticky at the same temperature. On has its uses: thawing an iced coil, evening out rooms on a dry winter day, or clearing the air while you paint. Some variable-speed systems circulate gently between cycles by design; those manage the moisture themselves, so leave their settings as the installer chose them.',
+                'Use Auto for most of the year. While the compressor runs, water collects on the cold indoor coil. If the fan keeps blowing after it stops, a lot of that water goes right back into your rooms, and the house feels sticky. Use On to thaw an iced coil, to even out the rooms on a dry winter day, or to clear the air while you paint. Some variable-speed systems run the fan slowly between cycles on purpose, so leave those the way the installer set them.',
               ],
             },
           ],
@@ -227,9 +231,9 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Cool the house a little extra the day before, while power is sure. Bring in anything the wind could throw at the outdoor unit, check that its hold-down straps are tight, and photograph it for the insurer. When the storm is close, turn the system off at the thermostat and then at the breakers. Afterward, clear debris before starting it. ',
-                { strong: 'If flood water reached the indoor or outdoor unit, do not switch it on' },
-                ' until it has been inspected; wet wiring can shock, and salt water keeps corroding long after it dries.',
+                'The day before, cool the house a little extra while you still have power. Bring in anything the wind could throw at the outdoor unit, make sure its hold-down straps are tight, and take a picture of it for your insurance. When the storm is close, turn the system off at the thermostat and then at the breakers. Afterward, clear away debris before you start it. ',
+                { strong: 'If flood water reached the indoor or outdoor unit, don’t turn it on' },
+                ' until we’ve inspected it. Wet wiring can shock you, and salt water keeps corroding parts long after it dries.',
               ],
             },
           ],
@@ -240,7 +244,7 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'It can, and a direct hit is the rare case. More often a strike nearby sends a surge along the power line or the low-voltage thermostat wire, and a circuit board, capacitor or compressor dies that evening or a month later. Turning equipment off at the breaker before a storm helps if you are home. A surge protector at the outdoor disconnect, plus one for the whole panel, works while you are not. Neither stops every strike, so note the date and time: your insurer may ask.',
+                'Yes, and it doesn’t take a direct hit. More often, a strike nearby sends a surge through the power line or the thermostat wire, and a circuit board, capacitor or compressor fails that evening or a month later. If you’re home, it helps to turn the equipment off at the breaker before a storm. When you’re not, a surge protector at the outdoor disconnect and one for the whole panel will help. Nothing stops every strike, so write down the date and time for your insurance.',
               ],
             },
           ],
@@ -251,7 +255,7 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Rinse it with fresh water, gently and often: monthly within a few blocks of the ocean, every season farther back. Turn the unit off at its breaker first, use an ordinary garden hose without a jet nozzle, and let the water run down through the coil. Salt that dries in place draws moisture from the air and keeps eating aluminum fins and steel screws. When the unit is due for replacement, ask for a factory-coated coil and put it on the lee side of the house if the lot allows. Wraps and tight covers trap damp and make corrosion worse.',
+                'Rinse it gently with fresh water: every month if you live within a few blocks of the ocean, and every season if you live farther away. Turn the unit off at its breaker first. Use a garden hose without a jet nozzle, and let the water run down through the coil. Dried salt pulls moisture from the air and keeps eating aluminum fins and steel screws. When you replace the unit, ask for a factory-coated coil and put it on the side of the house away from the wind if you can. Don’t wrap or cover the unit. That traps moisture and makes corrosion worse.',
               ],
             },
           ],
@@ -262,7 +266,7 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Keep roughly two feet clear on every side and about five feet open above, because hot air leaves through the top and must not be drawn back in. Hedges, fence panels and trash bins are the usual offenders; a plant that looked tidy in January has doubled by June. Point mower discharge and dryer vents away from the coil, since clippings and lint felt together on its fins. Hiding the unit behind a louvered screen is fine if the gaps are wide and one side opens for service.',
+                'Keep about two feet clear on every side and five feet above, because hot air comes out the top and shouldn’t get pulled back in. Hedges, fence panels and trash cans are the usual problems, and a plant that was small in January can double by June. Point the mower and the dryer vent away from the coil, since clippings and lint stick to its fins. Hiding the unit behind a louvered screen is fine if the gaps are wide and one side opens for service.',
               ],
             },
           ],
@@ -278,7 +282,7 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'In Florida, yes: changing out equipment takes a mechanical permit from the city or county, and a licensed contractor pulls it. Afterward an inspector checks clearances, wiring, drain safety and anchoring against wind. The permit stays on record with the property, so a buyer’s agent will ask for it one day, and an insurer may too. Be wary of an offer that is cheaper because it skips this step; the fine and the rework land on the owner. Communities with an association may want a say in where the unit stands as well.',
+                'In Florida, yes. Replacing the equipment takes a mechanical permit from the city or county, and a licensed contractor pulls it. Afterward, an inspector checks clearances, wiring, drain safety and hurricane anchoring. The permit stays on record with the property, so a buyer’s agent or your insurance company may ask for it someday. Don’t take a cheaper offer that skips the permit, because the owner pays the fine and the repairs. If you have a homeowners association, ask where the unit can go.',
               ],
             },
           ],
@@ -289,7 +293,7 @@ export const hvacFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Usually. The two are tested and rated as a pair, and a new condenser on an old indoor coil may never reach the efficiency on its label. Refrigerants have changed over the years, too: a coil, valve and oil meant for an older one often cannot be used with the newer kind. Warranty terms may depend on a matched set. There are exceptions, such as a nearly new air handler whose condenser was struck by a tree. We check the manufacturer’s match list before advising either way.',
+                'Usually, yes. They’re tested and rated as a pair, and a new condenser with an old indoor coil may never be as efficient as its label says. Refrigerants have changed over the years, too, and a coil and valve made for an older one often won’t work with the newer kind. The warranty may depend on a matched set. There are exceptions, such as a nearly new air handler when a tree fell on the condenser. We check the manufacturer’s match list before we recommend either one.',
               ],
             },
           ],
@@ -298,8 +302,8 @@ export const hvacFaqs = {
     },
   ],
   callToAction: {
-    heading: 'Still wondering?',
-    text: 'A question costs nothing, and asking before a storm is better than asking after it.',
+    heading: 'Still have a question?',
+    text: 'It’s free to ask, and it’s better to ask before a storm than after it.',
     links: [
       { label: 'Contact us', to: '/contact-us' },
       { label: 'Maintenance plan', to: '/maintenance-plan' },

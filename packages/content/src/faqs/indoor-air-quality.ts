@@ -7,10 +7,10 @@ export const indoorAirQualityFaqs = {
   metadata: {
     title: 'Indoor Air Quality FAQs: Damp, Dust & Pollen | Whitley’s',
     description:
-      'Damp rooms, dust, pollen, musty vents and smoke: fifteen answers about humidity, filters, UV lights, purifiers and duct cleaning in Florida homes.',
+      'Humid rooms, dust, pollen, musty vents and smoke: fifteen answers about humidity, filters, UV lights, purifiers and duct cleaning in Florida homes.',
   },
   intro:
-    'Air that is damp, dusty or stale has a cause you can usually name. Here is how to find it, which fixes are free, and which equipment is worth its price in a humid climate.',
+    'If your air is humid, dusty or stale, you can usually find out why. Here’s how to do it, which fixes are free, and which equipment is worth the money in a humid climate.',
   kind: 'air',
   groups: [
     {
@@ -22,7 +22,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Aim for 30–50% relative humidity. Above that range dust mites multiply and mildew finds a foothold on closet walls and leather; well below it, skin and wooden furniture dry out, though that seldom happens here outside a January cold snap. A small hygrometer from a hardware store tells you where you stand. Put one in the bedroom and one in the dampest corner of the house, and read both at the same hour for a week. A single high reading after a shower means little. A week of them means moisture is getting in.',
+                'Aim for 30–50% relative humidity. Above that, dust mites multiply and mildew grows on closet walls and leather. Well below it, skin and wood furniture dry out, but that rarely happens here except in a January cold snap. A small humidity gauge from a hardware store will show you. Put one in the bedroom and one in the dampest part of the house, and check both at the same time each day for a week. One high reading after a shower is nothing to worry about. A week of them means moisture is getting in.',
               ],
             },
           ],
@@ -33,7 +33,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Cooling and drying are two jobs, and yours may be doing only the first. An oversized system reaches the set temperature before much water has run off the coil. A fan left On blows that water back. Leaky return ducts pull in attic air, a bath fan vents into the attic instead of outdoors, or wet crawl-space soil breathes up through the floor. Set the fan to Auto and give it a day. If the hygrometer does not move, let us measure airflow and duct leakage before you buy anything; reach us through the ',
+                'Your AC may be cooling the air without drying it. A system that’s too big reaches the setting before it takes out much moisture. A fan set to On blows that moisture back into the house. Leaky return ducts pull in attic air, a bath fan may vent into the attic, and moisture can come up from a wet crawl space. Set the fan to Auto for a day. If the humidity doesn’t drop, let us measure the airflow and duct leaks before you buy anything. You can reach us on the ',
                 { text: 'contact page', to: '/contact-us' },
                 '.',
               ],
@@ -46,7 +46,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Perhaps, in three cases: a tight new house whose AC seldom runs long enough, a home that stands empty for weeks at a time, or spring and fall weather when it is damp outside yet too cool for air conditioning. A ducted unit dries all rooms without overcooling them and drains itself, so there is no bucket to empty. It should come last, though, after the ducts are sealed and the AC is known to be the right size. Otherwise it works around the clock to dry air that leaks in as fast.',
+                'Maybe. It helps in a tight new house where the AC doesn’t run long enough, in a home that sits empty for weeks, and in spring and fall when it’s humid but too cool for air conditioning. A ducted unit dries every room without making it cold, and it drains itself, so there’s no bucket to empty. First, though, seal the ducts and make sure the AC is the right size. Otherwise the dehumidifier runs day and night to dry air that leaks right back in.',
               ],
             },
           ],
@@ -62,7 +62,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'MERV tells how small a particle a filter can catch; the higher, the finer. MERV 11–13 is a good range for homes: it catches most pollen, mold spores and pet dander, and at the top end much of the fine smoke. Buying the finest can backfire, though: a tight one-inch filter chokes a system built for a loose one, and the sign is a whistle at the return or a coil that ices. If you want 13, a four-inch media cabinet gives the air more surface to pass through. We can measure the pressure drop and tell you what yours will take.',
+                'MERV tells you how small a particle a filter can catch. The higher the number, the smaller the particle. MERV 11–13 is a good range for homes. It catches most pollen, mold spores and pet dander, and a 13 catches a lot of smoke too. But the highest number isn’t always best. A one-inch filter that’s too fine can choke your system, and you’ll hear a whistle at the return or see ice on the coil. If you want a 13, a four-inch filter cabinet lets more air through. We can measure the pressure and tell you what your system can handle.',
               ],
             },
           ],
@@ -73,7 +73,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                `Our usual advice is ${claims.filterMonths.text}. A shedding dog, two cats, a smoker or a person with asthma moves you to the monthly end, and so does a renovation with drywall dust. Brush animals outdoors and vacuum the return grille when you change the filter, because hair felts on it first. Buy a year’s supply of the right size and keep it where you can see it. An allergy filter that has been in place for half a year protects nobody: once loaded, it lets air slip past its edges.`,
+                `Our usual advice is ${claims.filterMonths.text}. If you have a dog that sheds, two cats, a smoker, someone with asthma or drywall dust from a remodel, change it every month. Brush pets outdoors, and vacuum the return grille when you change the filter, because that’s where the hair collects. Buy a year’s supply of the right size and keep it where you can see it. An allergy filter doesn’t help if it’s been in for six months. When it’s full, the air goes around it.`,
               ],
             },
           ],
@@ -84,7 +84,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'For one job, yes. Mounted to shine on the wet indoor coil and drain pan day and night, ultraviolet light keeps mold and slime from growing there, which helps with musty smells and holds airflow up. Passing air moves by too fast for a coil lamp to clean it, so do not expect it to stop colds or remove dust. Lamps fade and need a new tube every year or two, even while they still glow blue. Never look at a lit lamp; a door switch should cut it off whenever the cabinet is opened.',
+                'Yes, for one thing. When it shines on the wet indoor coil and drain pan day and night, a UV light keeps mold and slime from growing there. That helps with musty smells and keeps the airflow up. It doesn’t clean the air, which moves past too fast, so don’t expect it to stop colds or remove dust. The bulbs get weak and need replacing every year or two, even if they still glow blue. Never look at a lit lamp. A door switch should turn it off when you open the cabinet.',
               ],
             },
           ],
@@ -95,7 +95,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'A portable machine with a HEPA filter cleans one room well, costs little and moves with you; the bedroom is the place for it. An in-duct cleaner treats every room but only while the blower runs, and it needs space and airflow at the air handler. Many families do best with a good media filter for the house and one portable for the person who coughs. Whatever you choose, avoid devices that give off ozone, sometimes sold as “activated oxygen.” Ozone irritates the lungs, which is the opposite of what you paid for.',
+                'A portable purifier with a HEPA filter cleans one room well, doesn’t cost much, and goes with you when you move. Put it in the bedroom. One in the ducts treats every room, but only while the blower runs, and it needs space and airflow at the air handler. Many families do best with a good filter for the whole house and one portable purifier for the person with allergies. Don’t buy anything that gives off ozone, sometimes sold as “activated oxygen.” Ozone irritates your lungs.',
               ],
             },
           ],
@@ -111,7 +111,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Take a vent cover off and shine a light inside. A gray film is ordinary. Clumps, matted fur, droppings, construction debris or puffs of dust when the blower starts are reasons to clean, and so is moving into a house whose history you do not know. One cleaning can remove up to six pounds of dust. Damp or moldy duct lining is a different case: it needs the leak fixed first, and often replacing. Our ',
+                'Take a vent cover off and shine a light inside. A thin gray film is normal. Clean the ducts if you see clumps, pet hair, droppings or construction debris, if dust puffs out when the blower starts, or if you just moved into an older house. One cleaning can remove up to six pounds of dust. If the duct lining is wet or moldy, fix the leak first. You’ll often have to replace the lining. Our ',
                 { text: 'duct cleaning page', to: '/duct-cleaning' },
                 ' lists the signs and shows what the work looks like.',
               ],
@@ -124,7 +124,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Furniture near the vents is covered, and the registers come off to be washed. A strong vacuum is connected to the main duct so that the whole system is under suction, then brushes and air whips are worked through each branch toward it. Whatever they loosen goes into the machine and not into your rooms. The blower compartment and the return get the same care. Expect noise and plan to keep pets in a closed room. Ask for a look before and after; anyone who cleans ducts properly is glad to show you.',
+                'We cover the furniture near the vents and take off the registers to wash them. We connect a strong vacuum to the main duct, then run brushes and air whips through each branch toward it. The dust goes into the vacuum, not into your rooms. We clean the blower compartment and the return the same way. It’s noisy, so plan to keep pets in a closed room. Ask to see the ducts before and after. Anyone who does a good job will be glad to show you.',
               ],
             },
           ],
@@ -135,7 +135,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Some of it is you, your textiles and the sand at the door; a stiff mat and shoes left outside do more than any machine. When dust returns within a day, suspect the air system. Filters that rattle in their slot let air around them, return ducts with gaps vacuum the attic, and a vented dryer with a clogged line puts lint in the laundry room, which is also a fire risk: have that line cleaned once a year. Vacuum with a sealed machine, and dust with a damp cloth so that you remove it and do not just move it.',
+                'Some of it comes from people, fabrics and the sand at the door. A stiff doormat and no shoes in the house do more than any machine. If the dust is back within a day, it may be the air system. A loose filter lets air go around it, and gaps in the return ducts pull in dust from the attic. A clogged dryer vent puts lint in the laundry room and can start a fire, so have it cleaned once a year. Use a vacuum with a HEPA filter, and dust with a damp cloth.',
               ],
             },
           ],
@@ -151,7 +151,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Sometimes. Cold metal in a humid room sweats, dust sticks to the wet rim, and mildew feeds on it. Streaks that fan out across the ceiling are more often plain soot and dust, filtered out of air that leaks around the register boot. Wipe a spot with a damp cloth and a little detergent. Gone for good suggests dust; back within weeks means moisture. The cure is drier air, insulation on the boot and a sealed gap, since bleach alone removes the color and leaves the cause. A growth wider than your hand, or on duct lining, should be looked at.',
+                'Sometimes. In a humid room, a cold metal vent sweats, dust sticks to it, and mildew grows on the dust. Dark streaks across the ceiling are usually just dust from air leaking around the vent. Wipe a spot with a damp cloth and a little detergent. If it doesn’t come back, it was dust. If it’s back in a few weeks, moisture is the problem. The fix is drier air, insulation around the vent and a sealed gap. Bleach only removes the color. If the spot is bigger than your hand, or on duct lining, have us take a look.',
               ],
             },
           ],
@@ -162,7 +162,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Start by looking at three damp places: the indoor coil, the pan under it and the drain line. A film of bacteria on the coil can give the well-known sweaty-socks odor for the first few minutes of a cycle, above all in spring and fall. A trap that has dried out lets air from the drain rise into the house. Leaking return ducts bring the breath of a crawl space or attic along. Cleaning the coil and clearing the drain cures most cases. Scented filters and sprays only cover it while whatever is growing goes on growing.',
+                'It usually comes from one of three damp places: the indoor coil, the pan under it or the drain line. Bacteria on the coil can make it smell like sweaty socks for the first few minutes, especially in spring and fall. A dry drain trap lets odors from the drain into the house. Leaky return ducts pull in air from the crawl space or attic. Cleaning the coil and clearing the drain usually fixes it. Scented filters and sprays only cover it up while the mold keeps growing.',
               ],
             },
           ],
@@ -178,7 +178,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Not in the worst weeks. Oaks and pines coat cars yellow here in late winter and early spring, grasses follow, and ragweed closes the year in fall. Levels are usually lowest after a good rain, so air the house then, briefly, if humidity outdoors is low as well. Otherwise keep windows shut, run the system on Auto with a MERV 11–13 filter, shower before bed and keep laundry off the outdoor line. Screens stop insects, not pollen. We wrote down a longer plan in the article on ',
+                'Not in the worst weeks. Oak and pine pollen turns cars yellow here in late winter and early spring, then come the grasses, and ragweed in the fall. Pollen is usually lowest after a good rain, so open the windows for a little while then if it isn’t humid out. Otherwise, keep the windows shut, run the system on Auto with a MERV 11–13 filter, shower before bed, and don’t dry laundry outside. Screens stop insects, not pollen. You’ll find more tips in our article on ',
                 { text: 'allergy season', to: '/blog/improve-indoor-air-quality-allergy-season' },
                 '.',
               ],
@@ -191,7 +191,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'More than most gadgets. Frying sends out fine particles and grease, a gas burner adds nitrogen dioxide, and one long shower puts a cup or more of water into the air. A fan that vents outdoors removes all this at its source. Run it while you cook or bathe and for twenty minutes after. Hold a sheet of tissue to the grille: if it does not stick, the fan is dirty, weak or its duct has come loose. Recirculating range hoods catch grease but send heat, moisture and gases straight back to you.',
+                'Yes, more than most gadgets. Frying puts smoke and grease in the air, a gas burner adds nitrogen dioxide, and one long shower adds a cup or more of water. A fan that vents outdoors gets rid of all of it. Run it while you cook or shower and for twenty minutes after. Hold a tissue up to the grille. If it doesn’t stick, the fan is dirty or weak, or its duct has come loose. A range hood that doesn’t vent outdoors catches grease but blows heat, moisture and fumes right back at you.',
               ],
             },
           ],
@@ -202,7 +202,7 @@ export const indoorAirQualityFaqs = {
             {
               kind: 'paragraph',
               text: [
-                'Close windows and doors, stop bath and kitchen fans, and set the thermostat fan to On for the day, so that indoor air keeps passing the filter; this is the exception to leaving it on Auto. Put in the finest filter your system can handle and check it daily, for smoke loads it fast. If your system has a fresh-air intake, close its damper until the sky clears. Make one bedroom the clean room, with a portable HEPA machine. Anyone with heart or lung trouble should follow a doctor’s advice about leaving.',
+                'Close windows and doors, stop bath and kitchen fans, and set the thermostat fan to On for the day, so the air keeps going through the filter. This is the one time not to leave it on Auto. Put in the finest filter your system can handle, and check it every day, because smoke clogs it fast. If your system has a fresh-air intake, close its damper until the smoke is gone. Set up a clean bedroom with a portable HEPA purifier. If you have heart or lung problems, ask your doctor whether you should leave.',
               ],
             },
           ],
@@ -211,8 +211,8 @@ export const indoorAirQualityFaqs = {
     },
   ],
   callToAction: {
-    heading: 'Does the house smell or feel damp?',
-    text: 'Tell us in which room and when. Most causes can be found in one visit.',
+    heading: 'Does your house smell musty or feel humid?',
+    text: 'Tell us which room and when. We can usually find the cause in one visit.',
     links: [{ label: 'Ask about your air', to: '/contact-us' }],
   },
 } as const satisfies FaqPage<Path>;

@@ -47,7 +47,7 @@ export function acknowledgement(kind: LeadKindName, { company }: Pick<LetterFact
       },
     ],
     quotes: [],
-    closing: ['You did not write to us? Then somebody typed your address by mistake, and there is nothing to do.'],
+    closing: ['If you didn’t contact us, somebody typed your address by mistake, and you don’t need to do anything.'],
   };
   return { subject: content.subject, text: asText(content, company), html: asHtml(content, company) };
 }

@@ -3,7 +3,7 @@ import type { LetterContent, LetterSection, Row } from './content.ts';
 import { html, lines, Markup } from './html.ts';
 import { darkLook, letterColors, look } from './look.ts';
 
-const { flowCool, flowMild, flowWarm, flowHot } = letterColors;
+const { illustrationFlowCool, illustrationFlowMild, illustrationFlowWarm, illustrationFlowHot } = letterColors;
 
 const rowHtml = ({ label, value, href }: Row): Markup =>
   html`<tr>
@@ -31,7 +31,7 @@ const actionHtml = ({ label, href }: LetterContent['actions'][number], index: nu
 /** The airflow of the brand, cool to warm, as far as mail programs can draw. */
 const flow = html`<table role="presentation" cellpadding="0" cellspacing="0" width="100%">
   <tr>
-    ${[flowCool, flowMild, flowWarm, flowHot].map(
+    ${[illustrationFlowCool, illustrationFlowMild, illustrationFlowWarm, illustrationFlowHot].map(
       (color) => html`<td height="5" style="height:5px;line-height:5px;font-size:0;background:${color};">&nbsp;</td>`,
     )}
   </tr>

@@ -3,28 +3,29 @@
  * the components; a test of the repository holds them equal.
  */
 export const letterColors = {
-  page: '#fffbf4',
+  background: '#fffbf4',
   card: '#ffffff',
-  band: '#f7eddc',
-  line: '#e4d7bf',
+  backgroundSubtle: '#f7eddc',
+  border: '#e4d7bf',
   text: '#0b2a3f',
-  textSoft: '#44596a',
+  textSubdued: '#44596a',
   link: '#0e5673',
   action: '#ff7352',
   onAction: '#0b2a3f',
   dark: '#0b2a3f',
   onDark: '#ffffff',
-  onDarkSoft: '#dce9ec',
-  heatingWash: '#fdefd3',
-  heatingText: '#875000',
-  flowCool: '#2f9d99',
-  flowMild: '#7cc7bc',
-  flowWarm: '#f6b042',
-  flowHot: '#ff7352',
+  onDarkSubdued: '#dce9ec',
+  statusWarningSubtle: '#fdefd3',
+  statusWarningText: '#875000',
+  illustrationFlowCool: '#2f9d99',
+  illustrationFlowMild: '#7cc7bc',
+  illustrationFlowWarm: '#f6b042',
+  illustrationFlowHot: '#ff7352',
 } as const;
 
-const { page, card, band, line, text, textSoft, link, action, onAction, dark, onDark, onDarkSoft } = letterColors;
-const { heatingWash, heatingText } = letterColors;
+const { background, backgroundSubtle, border, card, text, textSubdued, link, action, onAction, dark, onDark } =
+  letterColors;
+const { onDarkSubdued, statusWarningSubtle, statusWarningText } = letterColors;
 
 /** Fonts that are on the reader's machine: a mail program loads none. */
 const body = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
@@ -32,24 +33,24 @@ const display = `'Bricolage Grotesque',${body}`;
 
 /** Inline styles by part. */
 export const look = {
-  body: `margin:0;padding:0;background:${page};`,
-  page: `background:${page};padding:24px 12px;`,
+  body: `margin:0;padding:0;background:${background};`,
+  page: `background:${background};padding:24px 12px;`,
   letter: 'width:100%;max-width:600px;margin:0 auto;',
   header: `background:${dark};border-radius:24px 24px 0 0;padding:22px 32px;font-family:${display};font-size:22px;line-height:1.2;font-weight:800;color:${onDark};`,
-  tagline: `font-family:${body};font-size:14px;font-weight:400;line-height:1.6;color:${onDarkSoft};`,
+  tagline: `font-family:${body};font-size:14px;font-weight:400;line-height:1.6;color:${onDarkSubdued};`,
   card: `background:${card};padding:28px 32px 32px;font-family:${body};font-size:16px;line-height:1.6;color:${text};`,
   title: `margin:0 0 4px;font-family:${display};font-size:28px;line-height:1.1;font-weight:800;letter-spacing:-0.02em;color:${text};`,
-  opening: `margin:0 0 20px;color:${textSoft};`,
-  caution: `margin:0 0 20px;padding:12px 16px;border-left:6px solid ${heatingText};background:${heatingWash};color:${text};`,
+  opening: `margin:0 0 20px;color:${textSubdued};`,
+  caution: `margin:0 0 20px;padding:12px 16px;border-left:6px solid ${statusWarningText};background:${statusWarningSubtle};color:${text};`,
   action: `display:inline-block;margin:0 8px 10px 0;padding:12px 22px;border-radius:999px;border:2px solid ${action};background:${action};color:${onAction};font-weight:700;line-height:1.3;text-decoration:none;`,
   secondary: `display:inline-block;margin:0 8px 10px 0;padding:12px 22px;border-radius:999px;border:2px solid ${text};background:${card};color:${text};font-weight:700;line-height:1.3;text-decoration:none;`,
   heading: `margin:24px 0 4px;font-family:${display};font-size:20px;line-height:1.2;font-weight:800;color:${text};`,
   rows: 'width:100%;border-collapse:collapse;margin:12px 0 0;',
-  label: `width:128px;padding:9px 12px 9px 0;border-top:1px solid ${line};text-align:left;vertical-align:top;font-weight:400;color:${textSoft};`,
-  value: `padding:9px 0;border-top:1px solid ${line};vertical-align:top;color:${text};word-break:break-word;overflow-wrap:anywhere;`,
+  label: `width:128px;padding:9px 12px 9px 0;border-top:1px solid ${border};text-align:left;vertical-align:top;font-weight:400;color:${textSubdued};`,
+  value: `padding:9px 0;border-top:1px solid ${border};vertical-align:top;color:${text};word-break:break-word;overflow-wrap:anywhere;`,
   link: `color:${link};font-weight:600;text-decoration:underline;`,
-  quote: `margin:8px 0 0;padding:16px 18px;border-radius:14px;background:${band};color:${text};word-break:break-word;overflow-wrap:anywhere;`,
-  footer: `background:${band};border-radius:0 0 24px 24px;padding:20px 32px;font-family:${body};font-size:14px;line-height:1.6;color:${textSoft};`,
+  quote: `margin:8px 0 0;padding:16px 18px;border-radius:14px;background:${backgroundSubtle};color:${text};word-break:break-word;overflow-wrap:anywhere;`,
+  footer: `background:${backgroundSubtle};border-radius:0 0 24px 24px;padding:20px 32px;font-family:${body};font-size:14px;line-height:1.6;color:${textSubdued};`,
   note: 'margin:0 0 8px;',
   hidden: 'display:none;max-height:0;overflow:hidden;opacity:0;',
 } as const;
@@ -60,7 +61,7 @@ export const darkLook = `@media (prefers-color-scheme:dark){
 .card{background:${dark}!important}
 .band{background:#123850!important}
 .text{color:${onDark}!important}
-.soft{color:${onDarkSoft}!important}
+.soft{color:${onDarkSubdued}!important}
 .link{color:#8fd0c6!important}
 .rule{border-color:#2b4a5f!important}
 .caution{background:#3a2c12!important;color:${onDark}!important;border-color:#f6b042!important}

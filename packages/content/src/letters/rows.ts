@@ -8,8 +8,8 @@ import { emailRow, given, phoneRow } from './content.ts';
 import type { LetterSection, Row } from './content.ts';
 import type { EntityOf, LetterLead } from './lead.ts';
 
-/** As an answer to "Would like". */
-const methods: Record<ContactMethod, string> = { phone: 'A phone call', email: 'An email' };
+/** As an answer to "Contact by". */
+const methods: Record<ContactMethod, string> = { phone: 'Phone', email: 'Email' };
 
 interface Person {
   firstName: string;
@@ -89,7 +89,7 @@ function placedSections(lead: LetterLead, inboxLink: string | undefined): Letter
           rows: [
             ...reach(lead.entity),
             home(lead.entity),
-            { label: 'Would like', value: methods[lead.entity.contactMethod] },
+            { label: 'Contact by', value: methods[lead.entity.contactMethod] },
             { label: 'About', value: inquiryTypeNames[lead.entity.inquiryType] },
           ],
         },
@@ -113,9 +113,9 @@ function referralSections(referral: EntityOf<'referral'>): LetterSection[] {
     zipCode: referral.friendZipCode,
   };
   return [
-    { heading: 'Who refers', rows: [...reach(referral), home(referral)] },
+    { heading: 'Referred by', rows: [...reach(referral), home(referral)] },
     {
-      heading: 'The friend',
+      heading: 'Friend',
       rows: [...reach(friend), home(friend), { label: 'Needs', value: referralTypeNames[referral.referralType] }],
     },
   ];

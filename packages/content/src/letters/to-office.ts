@@ -33,7 +33,7 @@ function headline(lead: LetterLead): { title: string; about: string } {
       return { title: 'New message', about: `${inquiryTypeNames[lead.entity.inquiryType]}, ${name}` };
     case 'referral': {
       const friend = `${lead.entity.friendFirstName} ${lead.entity.friendLastName}`;
-      return { title: 'New referral', about: `${name} refers ${friend}` };
+      return { title: 'New referral', about: `${name} referred ${friend}` };
     }
     case 'career-application':
       return { title: 'New job application', about: name };
@@ -76,14 +76,16 @@ export function letterToOffice(lead: LetterLead, { company, origin }: LetterFact
     title,
     opening: [received().format(new Date(lead.receivedAt)).replace(/\s/gu, ' ')],
     ...(suspect && {
-      caution: `This may come from a program. ${lead.suspect.map((reason) => suspicionWords[reason]).join(' ')}`,
+      caution: `This may be spam. ${lead.suspect.map((reason) => suspicionWords[reason]).join(' ')}`,
     }),
     actions: actionsOf(lead, link),
     sections: sectionsOf(lead, link),
     quotes,
     closing: [
-      `A reply to this message goes to ${nameOf(lead.entity)}.`,
-      ...(lead.kind === 'referral' ? ['The friend has had no message from us. A call is the first they hear.'] : []),
+      `If you reply to this message, your reply goes to ${nameOf(lead.entity)}.`,
+      ...(lead.kind === 'referral'
+        ? ['We haven’t sent the friend anything. Your call will be the first they hear from us.']
+        : []),
     ],
   };
   return { subject: content.subject, text: asText(content, company), html: asHtml(content, company) };

@@ -45,6 +45,12 @@ export function localDay(now: number): CalendarDate {
 /** The hour where the company is, from 0 to 23. @param now milliseconds since 1970 */
 export const localHour = (now: number): number => Number(partsOf(now)['hour']);
 
+/** The time where the company is, such as "08:00". @param now milliseconds since 1970 */
+export function localTime(now: number): string {
+  const { hour, minute } = partsOf(now);
+  return `${hour}:${minute}`;
+}
+
 const dayMs = 24 * 60 * 60 * 1000;
 const utc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
 

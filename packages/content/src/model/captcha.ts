@@ -13,10 +13,10 @@ export const captchaQuery = z.object({
 /** Sentences about the captcha. Each holds the word CAPTCHA: a form that reads it fetches a new problem. */
 export const captchaMessages = {
   missing: 'Please complete the CAPTCHA to submit.',
-  wrong: 'That CAPTCHA answer is not right. Please solve the new problem.',
+  wrong: 'That CAPTCHA answer isn’t right. Please solve the new problem.',
   expired: 'The CAPTCHA has expired. Please solve the new problem.',
-  used: 'This CAPTCHA was already used. Please solve the new problem.',
-  altered: 'The CAPTCHA could not be checked. Please solve the new problem.',
+  used: 'This CAPTCHA has already been used. Please solve the new problem.',
+  altered: 'We couldn’t check the CAPTCHA. Please solve the new problem.',
 } as const;
 
 /**

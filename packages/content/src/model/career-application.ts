@@ -20,6 +20,17 @@ export const educationLevelNames: Readonly<Record<EducationLevel, string>> = {
 /** Slots for experience and for certifications. */
 export const slots = [1, 2, 3] as const;
 
+/** Its own fields, as the inbox, the letters and tables call them; `values` names the coded ones. */
+export const careerApplicationLabels = {
+  confirmEmail: { label: 'E-mail, repeated' },
+  educationLevel: { label: 'Education', values: educationLevelNames },
+  schoolName: { label: 'School' },
+  additionalInfo: { label: 'Additional information' },
+  resumeFileName: { label: 'Résumé' },
+  resumeFileSize: { label: 'Résumé file size' },
+  fileMimeType: { label: 'Résumé file type' },
+};
+
 const line = optionalLine(limits.line);
 
 /** All that an applicant may leave out, without the résumé. */

@@ -38,6 +38,13 @@ const fields = {
   message: textField({ message: 'Please enter your message', max: limits.message }),
 };
 
+/** Its own fields, as the inbox, the letters and tables call them; `values` names the coded ones. */
+export const contactLabels = {
+  contactMethod: { label: 'Prefers contact by', values: contactMethodNames },
+  inquiryType: { label: 'Type of inquiry', values: inquiryTypeNames },
+  message: { label: 'Message' },
+};
+
 /** What the form holds. */
 export const contactForm = z.object({ ...fields, ...captchaFields, ...honeypotField });
 export type ContactFormValues = z.infer<typeof contactForm>;

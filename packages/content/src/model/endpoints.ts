@@ -17,6 +17,7 @@ export const endpoints = {
   adminOverview: '/api/admin/overview',
   adminRetention: '/api/admin/retention',
   adminPeople: '/api/admin/people',
+  adminSources: '/api/admin/sources',
   adminTeam: '/api/admin/team',
 } as const;
 

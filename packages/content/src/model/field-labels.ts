@@ -1,7 +1,8 @@
-import { educationLevelNames, slots } from './career-application.ts';
-import { contactMethodNames, inquiryTypeNames } from './contact.ts';
+import { careerApplicationLabels, slots } from './career-application.ts';
+import { contactLabels } from './contact.ts';
 import { personQuestions } from './person.ts';
-import { referralTypeNames } from './referral.ts';
+import { referralLabels } from './referral.ts';
+import { serviceRequestLabels } from './service-request.ts';
 
 const person = Object.entries(personQuestions).map(([name, { label }]) => [name, label] as const);
 
@@ -22,35 +23,22 @@ const slotLabels = slots.flatMap((slot) => [
   [`certEducation${slot}`, `Training for certification ${slot}`],
 ]);
 
-const labels: Record<string, string> = {
-  ...Object.fromEntries([...person, ...friend, ...slotLabels]),
-  confirmEmail: 'E-mail, repeated',
-  isNewCustomer: 'New customer',
-  serviceType: 'Type of service',
-  message: 'Message',
-  contactMethod: 'Would like to be reached by',
-  inquiryType: 'Type of inquiry',
-  referralType: 'Friend needs',
-  comments: 'Comments',
-  educationLevel: 'Education',
-  schoolName: 'School',
-  additionalInfo: 'Additional information',
-  resumeFileName: 'Résumé',
-  resumeFileSize: 'Size of the résumé',
-  fileMimeType: 'Type of the résumé’s file',
+interface FieldLabel {
+  label: string;
+  /** Names of coded values. */
+  values?: Readonly<Record<string, string>>;
+}
+
+const labels: Record<string, FieldLabel> = {
+  ...Object.fromEntries([...person, ...friend, ...slotLabels].map(([name = '', label = '']) => [name, { label }])),
+  ...serviceRequestLabels,
+  ...contactLabels,
+  ...referralLabels,
+  ...careerApplicationLabels,
 };
 
 /** Label of a form's field in the inbox and the letters: "zipCode" is "ZIP code". An unknown field keeps its name. */
-export const fieldLabel = (name: string): string => labels[name] ?? name;
-
-/** Labels of coded values. */
-const valueLabels: Record<string, Record<string, string>> = {
-  isNewCustomer: { true: 'Yes', false: 'No', yes: 'Yes', no: 'No' },
-  contactMethod: contactMethodNames,
-  inquiryType: inquiryTypeNames,
-  referralType: referralTypeNames,
-  educationLevel: educationLevelNames,
-};
+export const fieldLabel = (name: string): string => labels[name]?.label ?? name;
 
 /** Label of a field's value; the value itself unless it is a coded one. */
-export const fieldValue = (name: string, value: string): string => valueLabels[name]?.[value] ?? value;
+export const fieldValue = (name: string, value: string): string => labels[name]?.values?.[value] ?? value;

@@ -28,6 +28,8 @@ export type LeadEvent = z.infer<typeof leadEvent>;
 
 /** A note, as it is kept. */
 export const leadNoteKept = z.strictObject({
+  /** Made by the client, so that a note that is sent again is kept once; older notes have none. */
+  id: z.optional(z.uuid()),
   at: z.iso.datetime(),
   text: z.string(),
   /** Name of who wrote it; early notes have none. */
@@ -76,8 +78,8 @@ export const leadChange = z.strictObject({
   followUp: z.optional(z.nullable(z.string().check(z.refine(isCalendarDate, { error: 'Please choose a day' })))),
   /** Id of a member of the team, or "owner"; null takes it from whoever has it. */
   assignee: z.optional(z.nullable(z.string().check(atMost(limits.line, 'Please choose a person')))),
-  /** False takes a suspect lead into the inbox. */
-  suspect: z.optional(z.literal(false)),
+  /** False clears a suspect lead of its suspicions; true brings them back. */
+  suspect: z.optional(z.boolean()),
 });
 export type LeadChange = z.infer<typeof leadChange>;
 
@@ -114,4 +116,9 @@ export const leadsChanged = z.strictObject({
 export type LeadsChanged = z.infer<typeof leadsChanged>;
 
 /** What POST /api/admin/leads/{id}/notes takes. */
-export const leadNote = z.strictObject({ text: textField({ message: 'Please write a note', max: limits.note }) });
+export const leadNote = z.strictObject({
+  /** The same when a note is sent again for want of an answer: it is kept once. */
+  id: z.optional(z.uuid()),
+  text: textField({ message: 'Please write a note', max: limits.note }),
+});
+export type LeadNote = z.infer<typeof leadNote>;

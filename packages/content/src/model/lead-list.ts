@@ -6,9 +6,24 @@ import { atMost, limits } from './text.ts';
 export const leadKindNames = ['service-request', 'contact', 'referral', 'career-application'] as const;
 export type LeadKindName = (typeof leadKindNames)[number];
 
+export const kindLabels: Readonly<Record<LeadKindName, string>> = {
+  'service-request': 'Service request',
+  contact: 'Message',
+  referral: 'Referral',
+  'career-application': 'Job application',
+};
+
 /** How far the office has come with a lead. */
 export const leadStatuses = ['new', 'contacted', 'scheduled', 'done', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
+
+export const statusLabels: Readonly<Record<LeadStatus, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  scheduled: 'Scheduled',
+  done: 'Done',
+  spam: 'Spam',
+};
 
 /**
  * Why a lead may come from a program: a filled honeypot, a form sent faster than people type, a text that somebody else
@@ -19,20 +34,30 @@ export type Suspicion = (typeof suspicions)[number];
 
 /** Each of them in a sentence for the office. */
 export const suspicionWords: Record<Suspicion, string> = {
-  honeypot: 'A field that people cannot see was filled in.',
-  'too-fast': 'It was sent faster than people type.',
+  honeypot: 'A hidden field was filled in.',
+  'too-fast': 'It was sent faster than a person can type.',
   repeated: 'Somebody else sent the same text within a day.',
-  links: 'It holds many links.',
-  markup: 'It holds code of web pages.',
+  links: 'It has a lot of links.',
+  markup: 'It has web page code in it.',
   'active-content': 'The file has active content.',
 };
 
 /**
- * What of the leads is looked at. `open` is what is left to do: new and contacted ones, and scheduled ones whose day of
- * follow-up has come. `due` are those of them whose day has come. Suspects stand among all others, and in `suspects` alone.
+ * Views of the inbox. `open`: not closed, and not waiting for a day. `due`: those whose follow-up day has come.
+ * `scheduled`: those that wait for a later day. Suspects are among all of them, and in `suspects` alone.
  */
 export const leadViews = ['open', 'due', 'scheduled', 'done', 'spam', 'suspects', 'all'] as const;
 export type LeadView = (typeof leadViews)[number];
+
+export const viewLabels: Readonly<Record<LeadView, string>> = {
+  open: 'Open',
+  due: 'Due',
+  scheduled: 'Scheduled',
+  done: 'Done',
+  spam: 'Spam',
+  suspects: 'Suspects',
+  all: 'All',
+};
 
 /** How a lead stands in the queue. */
 export interface QueueState {
@@ -47,9 +72,13 @@ const isClosed = (status: LeadStatus) => status === 'done' || status === 'spam';
 export const isDue = ({ status, followUp }: QueueState, today: string): boolean =>
   followUp !== undefined && followUp <= today && !isClosed(status);
 
+/** It waits for a later day. */
+export const isScheduled = ({ status, followUp }: QueueState, today: string): boolean =>
+  followUp !== undefined && followUp > today && !isClosed(status);
+
 /** There is something left to do about it today. */
 export const isOpen = (state: QueueState, today: string): boolean =>
-  state.status === 'new' || state.status === 'contacted' || isDue(state, today);
+  !isClosed(state.status) && !isScheduled(state, today);
 
 /**
  * Where the message to the office about a lead is: `off` when no mail server is set (it is kept until there is one),
@@ -74,6 +103,12 @@ export const leadSummary = z.strictObject({
   city: z.string(),
   /** One line of what it is about: service and message, inquiry, friend's name, or education. At most 160 characters. */
   subject: z.string(),
+  /** Title of the special that it redeems. */
+  offer: z.optional(z.string()),
+  /** The office added it during a phone call. */
+  byPhone: z.optional(z.literal(true)),
+  /** An emergency, by its words. */
+  urgent: z.optional(z.literal(true)),
   status: z.enum(leadStatuses),
   /** Day on which the office wants to come back to it. */
   followUp: z.optional(z.string()),
@@ -91,7 +126,10 @@ export type LeadSummary = z.infer<typeof leadSummary>;
 export const viewCounts = z.record(z.enum(leadViews), z.int());
 export type ViewCounts = z.infer<typeof viewCounts>;
 
-/** What GET /api/admin/leads answers: newest first; before them, in the open view, the due ones by their day. */
+/**
+ * What GET /api/admin/leads answers: newest first. The open view starts with unread new leads (emergencies first), then
+ * those that are due, by their day.
+ */
 export const leadPage = z.strictObject({
   leads: z.array(leadSummary),
   /** Leads before this page. */
@@ -104,27 +142,18 @@ export const leadPage = z.strictObject({
   suspects: z.int(),
   /** None says the words: these name somebody who is called almost so. */
   similar: z.optional(z.literal(true)),
+  /** How many at the end do not match as typed, but have similar words. `total` does not count them. */
+  similarCount: z.optional(z.int()),
   counts: viewCounts,
   /** Sent as `cursor`, it asks for the next page; null on the last one. */
   next: z.nullable(z.string()),
 });
 export type LeadPage = z.infer<typeof leadPage>;
 
-/** The statuses of a filter, such as "new,contacted"; undefined when one of them is none. */
-export function statusesIn(value: string): LeadStatus[] | undefined {
-  const parts = value.split(',');
-  const known = leadStatuses.filter((status) => parts.includes(status));
-  return known.length === parts.length ? known : undefined;
-}
-
 /** The filter of the inbox, as query parameters of GET /api/admin/leads and of its CSV. Days are the company’s, both included. */
 export const leadFilter = z.strictObject({
   view: z._default(z.enum(leadViews), 'all'),
   kind: z.optional(z.enum(leadKindNames)),
-  /** One or several, with commas: "new,contacted". */
-  status: z.optional(
-    z.string().check(z.refine((value) => statusesIn(value) !== undefined, { error: 'Please choose a status' })),
-  ),
   unread: z.optional(z.literal('1')),
   /** "me" for those of whoever asks, "none" for those of nobody, or an id. */
   assignee: z.optional(z.string().check(atMost(limits.line, 'Please choose a person'))),

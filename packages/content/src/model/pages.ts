@@ -139,6 +139,8 @@ export interface BlogPost<To extends string = string> {
   /** Color of the category's badge. */
   tone: 'cooling' | 'heating' | 'ink' | 'warm';
   date: CalendarDate;
+  /** When it was last rewritten, if it was. */
+  updated?: CalendarDate;
   author: string;
   /** Two sentences for the index. */
   summary: string;

@@ -41,7 +41,7 @@ export type PersonFound = z.infer<typeof personFound>;
 
 /** What the calls of /api/admin/people say of somebody unknown. */
 export const nobodyKnown = ({ email }: PersonRequest) =>
-  `Nothing is kept about this ${email === undefined ? 'phone number' : 'address'}.`;
+  `We have nothing for this ${email === undefined ? 'phone number' : 'address'}.`;
 
 /** What POST /api/admin/people/erase answers: how much was erased. */
 export const erased = z.strictObject({ leads: z.int(), resumes: z.int(), messages: z.int() });

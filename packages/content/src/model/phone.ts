@@ -20,3 +20,9 @@ export function e164(phone: string): string | undefined {
   const full = /^1\d{10}$/.test(dialed) ? `+${dialed}` : dialed;
   return /^\+[1-9]\d{7,14}$/.test(full) ? full : undefined;
 }
+
+/** "(904) 555-4078"; as it was typed when it is no American number, or has an extension. */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(/^\s*(?:tel:)?\s*(?:\+?1[\s.-]*)?(?=[(\d])/, '').replaceAll(/[\s().-]/g, '');
+  return /^\d{10}$/.test(digits) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : phone;
+}

@@ -12,6 +12,12 @@ export const referralTypeNames: Readonly<Record<ReferralType, string>> = {
   other: 'Other',
 };
 
+/** Its own fields, as the inbox, the letters and tables call them; `values` names the coded ones. */
+export const referralLabels = {
+  referralType: { label: 'Friend needs', values: referralTypeNames },
+  comments: { label: 'Comments' },
+};
+
 const fields = {
   ...contactFields,
   ...addressFields,

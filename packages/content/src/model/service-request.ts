@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { captchaFields, honeypotField } from './captcha.ts';
-import { contactFields } from './person.ts';
-import { limits, textField } from './text.ts';
+import { contactFields, personRule } from './person.ts';
+import { limits, lineField, textField } from './text.ts';
 
 export const serviceTypes = [
   'New System Quote',
@@ -24,6 +24,13 @@ const fields = {
   message: needField(limits.message),
 };
 
+/** Its own fields, as the inbox, the letters and tables call them; `values` names the coded ones. */
+export const serviceRequestLabels = {
+  isNewCustomer: { label: 'New customer', values: { true: 'Yes', false: 'No', yes: 'Yes', no: 'No' } },
+  serviceType: { label: 'Type of service' },
+  message: { label: 'Message' },
+};
+
 const selectCustomer = 'Please select if you are a new customer';
 
 /** What the form holds: isNewCustomer is a choice of "yes" or "no". */
@@ -44,6 +51,17 @@ export const serviceRequestPayload = z.strictObject({
 });
 export type ServiceRequestPayload = z.infer<typeof serviceRequestPayload>;
 
+/** What POST /api/admin/leads takes: a lead that the office adds during a phone call. */
+export const phoneLead = z.strictObject({
+  /** Made by the client. The same when it is sent again for want of an answer: it is stored once. */
+  id: z.uuid(),
+  name: lineField({ message: 'Please enter a name', max: limits.name }),
+  phone: personRule('phone', 'Please enter a valid phone number', 10),
+  serviceType: fields.serviceType,
+  message: needField(limits.message),
+});
+export type PhoneLead = z.infer<typeof phoneLead>;
+
 /** Turns what the form holds into what the API takes. */
 export const toServiceRequestPayload = ({
   isNewCustomer,
@@ -53,11 +71,13 @@ export const toServiceRequestPayload = ({
   isNewCustomer: isNewCustomer === 'yes',
 });
 
-/** A stored service request. */
+/** A stored service request. One from a phone call may lack a last name, an e-mail address, and whether it is a customer's. */
 export const serviceRequest = z.strictObject({
   id: z.uuid(),
   ...fields,
-  isNewCustomer: z.boolean(),
+  lastName: z.union([z.literal(''), fields.lastName]),
+  email: z.union([z.literal(''), fields.email]),
+  isNewCustomer: z.optional(z.boolean()),
   createdAt: z.iso.datetime(),
 });
 export type ServiceRequest = z.infer<typeof serviceRequest>;

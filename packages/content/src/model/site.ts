@@ -72,6 +72,21 @@ export interface Drawing {
   words?: { text: string; y: number };
 }
 
+/** In the order of `Date.getUTCDay`. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** "08:00": hours and minutes of a day, as JSON-LD has them, too. */
+export type TimeOfDay = `${number}:${number}`;
+
+/** When the office reads messages, by the region's clock. */
+export interface OpeningHours {
+  /** First and last day of the week's run. */
+  days: readonly [first: Weekday, last: Weekday];
+  opens: TimeOfDay;
+  closes: TimeOfDay;
+}
+
 /** Facts about the company that the shell shows on every page. */
 export interface CompanyFacts {
   name: string;
@@ -95,7 +110,7 @@ export interface CompanyFacts {
     line: string;
     /** On the call button that stays in the window: "24/7 emergency". */
     call: string;
-    /** Stands before the phone beside a form's button: "The phone is answered day and night". */
+    /** Stands before the phone beside a form's button: "We answer the phone day and night". */
     answered: string;
   };
   /** Path of the page where people ask for an appointment. */
@@ -107,6 +122,9 @@ export interface CompanyFacts {
   phone: Phone;
   email: string;
   license: string;
+  /** When messages are read. */
+  openingHours: OpeningHours;
+  /** The same in words, and what else there is to say of hours: "Emergency service 24/7". */
   officeHours: readonly [office: string, ...others: string[]];
   payments: readonly string[];
   credentials: readonly string[];

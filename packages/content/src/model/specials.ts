@@ -31,7 +31,7 @@ const fields = {
       z.refine((value) => value === '' || isWebAddress(value), { error: badAddress }),
     ),
   ),
-  isActive: z._default(z.boolean({ error: 'Please say whether the special is active' }), true),
+  isActive: z._default(z.boolean({ error: 'Please choose whether the special is active' }), true),
   /** First day on which it is shown; empty or absent: at once. */
   startDate: z.optional(z.union([z.literal(''), calendarDay('Please enter a start date')])),
 };
@@ -106,7 +106,7 @@ export type AdminSpecial = z.infer<typeof adminSpecial>;
 
 /** What POST /api/admin/specials/order takes: the ids of all specials that are not deleted, first to last. */
 export const specialOrder = z.strictObject({
-  ids: z.array(z.uuid()).check(listAtMost(500, 'There are more specials than can be kept')),
+  ids: z.array(z.uuid()).check(listAtMost(500, 'There are too many specials')),
 });
 
 /** What the admin's calls say when they refuse. */
@@ -117,8 +117,12 @@ export const adminMessages = {
   /** When the server gave no sentence of its own. */
   lockedOut: 'Too many wrong passwords. Please try again in 15 minutes.',
   ended: 'Your login has ended. Please log in again.',
-  stale: 'Somebody else changed this special in the meantime. Load the list again to see their version.',
-  gone: 'This special does not exist any more.',
+  idle: 'You were logged out after 12 hours without use.',
+  expired: 'You were logged out after 30 days.',
+  passwordChanged: 'Your password was changed. Log in with the new one.',
+  switchedOff: 'Your access was turned off.',
+  stale: 'Somebody else just changed this special. Reload the list to see their version.',
+  gone: 'This special no longer exists.',
 } as const;
 
 /** A special that the site shows when the office has none: part of the content, not of the store. */

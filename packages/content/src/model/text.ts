@@ -87,6 +87,18 @@ export const emailField = (required = 'Email is required', invalid = 'Please ent
     z.refine((value) => value === '' || value.length > limits.email || z.regexes.email.test(value), { error: invalid }),
   );
 
+/** An e-mail address that may be left out or empty. */
+export const optionalEmail = () =>
+  z.optional(
+    z.string().check(
+      tidy,
+      atMost(limits.email, tooLong(limits.email)),
+      z.refine((value) => value === '' || value.length > limits.email || z.regexes.email.test(value), {
+        error: 'Please enter a valid email address',
+      }),
+    ),
+  );
+
 /** Most characters of each kind of field (UTF-16 code units); the same bounds in the browser and on the server. */
 export const limits = {
   name: 100,

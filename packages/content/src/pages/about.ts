@@ -2,24 +2,22 @@ import { claims } from '../claims.ts';
 import { companyFacts } from '../company.ts';
 import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { photos } from '../photos.ts';
 
 export const about = {
   metadata: {
     title: 'About Us: a Family HVAC Company | Whitley’s Heating & Air',
     description:
-      'A family-owned heating and air company in Jacksonville: our story, what we hold ourselves to, who comes to your door, and what others say.',
+      'A family-owned heating and air company in Jacksonville: our story, our values, who will come to your house, and what customers say.',
     keywords:
       'about Whitley’s Heating & Air, family-owned HVAC company Jacksonville, HVAC contractor, certified technicians, five-star HVAC reviews',
   },
   title: 'About Whitley’s',
-  lead: 'A family business, named for the family. Whoever answers the phone knows who is on the road, and whoever is on the road will probably be back next spring.',
+  lead: 'A family business, named for the family. The person who answers the phone knows the technicians, and the technician you meet will probably be back next spring.',
   opening: { layout: 'arch' },
-  picture: {
-    src: '/pictures/opening-about.svg',
-    alt: 'In early light an older man with a coffee, a woman and a man in uniform, a child and a dog stand in front of the shop’s open doors, with the van behind them',
-  },
+  picture: photos.shop.value,
   phone: companyFacts.aboutPhone.value,
-  actions: [{ label: 'Meet the team', to: '#team' }],
+  actions: [{ label: 'Who works here', to: '#team' }],
   sections: [
     {
       kind: 'picture',
@@ -28,20 +26,17 @@ export const about = {
         {
           kind: 'paragraph',
           text: [
-            `The company was founded on ${claims.founded.text}, at the start of a Jacksonville summer, which is either the best or the worst moment to start repairing air conditioners. The idea was simple: say what is broken, say what it costs, fix it, and answer the phone afterward. The first customers told their neighbors.`,
+            `The company was founded on ${claims.founded.text}, at the start of a Jacksonville summer, which is either the best or the worst time to start repairing air conditioners. The idea was simple: say what’s broken, say what it costs, fix it, and answer the phone afterward. The first customers told their neighbors.`,
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'We have grown since, from one city to the beaches, Clay County, Nassau and St. Johns. The idea hasn’t changed. It is easier to keep in a company where the name on the van is also the name at the dinner table.',
+            'We have grown since, from one city to the beaches, Clay County, Nassau and St. Johns. The idea hasn’t changed. It’s easier to keep a promise when your own name is on the van.',
           ],
         },
       ],
-      picture: {
-        src: '/pictures/city-jacksonville.svg',
-        alt: 'The St. Johns River and downtown Jacksonville at first light',
-      },
+      picture: photos.beginnings.value,
     },
     {
       kind: 'text',
@@ -51,15 +46,12 @@ export const about = {
           kind: 'list',
           style: 'bullets',
           items: [
-            [{ strong: 'They know what they will pay.' }, ' Price first, then the work.'],
+            [{ strong: 'They know what they’ll pay.' }, ' We give you the price before we start.'],
             [{ strong: 'They reach somebody.' }, ' Emergency service is 24/7, and the person who answers works here.'],
+            [{ strong: 'They get an explanation.' }, ' After every visit we tell you what we found, in plain English.'],
             [
-              { strong: 'They get the reason.' },
-              ' Every visit ends with what we found, in words that need no training.',
-            ],
-            [
-              { strong: 'They aren’t sold to.' },
-              ' If a part will do, you get the part. Estimates for new systems are free.',
+              { strong: 'They don’t get a sales pitch.' },
+              ' If a part will fix it, you get the part. Estimates for new systems are free.',
             ],
             [{ strong: 'They hold us to it.' }, ` Installations carry a ${claims.guarantee.text}.`],
           ],
@@ -78,12 +70,12 @@ export const about = {
       cards: [
         {
           title: 'Cooling',
-          description: 'Repair, replacement and care of air conditioners.',
+          description: 'We repair, replace and maintain air conditioners.',
           link: { label: 'Cooling', to: '/cooling' },
         },
         {
           title: 'Heating',
-          description: 'Heat pumps, furnaces, and the backup heat behind them.',
+          description: 'Heat pumps, furnaces and backup heat.',
           link: { label: 'Heating', to: '/heating' },
         },
         {
@@ -98,7 +90,7 @@ export const about = {
         },
         {
           title: 'Duct cleaning',
-          description: 'Ducts inspected, sealed and cleaned, and dryer vents with them.',
+          description: 'We inspect, seal and clean ducts, and clean dryer vents too.',
           link: { label: 'Duct cleaning', to: '/duct-cleaning' },
         },
         {
@@ -110,48 +102,61 @@ export const about = {
     },
     {
       kind: 'lists',
-      heading: 'Four values we can be held to',
+      heading: 'Four values we stand by',
       lists: [
         {
           style: 'plain',
           items: [
             {
               name: 'Honesty',
-              note: 'We show you the part. When the answer is that nothing is wrong, that is the answer you get.',
+              note: 'We show you the part. If nothing is wrong, that’s what we tell you.',
             },
             {
               name: 'Workmanship',
-              note: 'Level, sealed, labeled and clean, in attics that nobody will ever inspect but the next technician.',
+              note: 'Level, sealed, labeled and clean, even in attics you’ll never see.',
             },
             {
               name: 'Respect',
-              note: 'On time or a call before, shoe covers at the door, and the gate closed because of the dog.',
+              note: 'We’re on time or we call, we wear shoe covers, and we close the gate.',
             },
             {
               name: 'Safety',
-              note: 'We don’t bridge a safety switch to get through the night, for you or for anyone.',
+              note: 'We never bypass a safety switch to get you through the night.',
             },
           ],
         },
       ],
     },
     {
-      kind: 'text',
+      kind: 'lists',
       id: 'team',
       heading: 'Team and leadership',
       body: [
         {
           kind: 'paragraph',
-          text: [
-            'The family still runs the company day to day: estimates, schedules and the calls that went wrong are on their desk. Around them work certified technicians, installers, and an office that knows the difference between Ponte Vedra and Ponte Vedra Beach.',
-          ],
+          text: ['Want to work with us? See ', { text: 'careers', to: '/careers' }, '.'],
         },
+      ],
+      lists: [
         {
-          kind: 'paragraph',
-          text: [
-            'New technicians ride along until an experienced one would send them to her own mother’s house. Training goes on every year after that, since equipment and refrigerants keep changing. If that sounds like a place for you, see ',
-            { text: 'careers', to: '/careers' },
-            '.',
+          style: 'plain',
+          items: [
+            {
+              name: 'The Whitley family',
+              note: 'Runs the company day to day. They handle estimates and schedules, and they make it right if something goes wrong.',
+            },
+            {
+              name: 'The office',
+              note: 'Answers the phone, plans the routes, and knows Ponte Vedra from Ponte Vedra Beach.',
+            },
+            {
+              name: 'Service technicians',
+              note: 'Certified, in uniform, and trained again every year as equipment and refrigerants change.',
+            },
+            {
+              name: 'Installers',
+              note: 'Put in new systems and ducts. New hires ride along until we would send them to our own mother’s house.',
+            },
           ],
         },
       ],
@@ -164,10 +169,10 @@ export const about = {
           kind: 'list',
           style: 'bullets',
           items: [
-            ['State-licensed and insured contractor. Ask for the license number, or read it in the footer.'],
+            ['State-licensed and insured contractor. Our license number is at the bottom of every page.'],
             ['Certified technicians.'],
             [`Factory-authorized dealer of ${companyFacts.equipmentBrand.value}.`],
-            ['Permits pulled and inspections passed for the work that needs them.'],
+            ['We pull permits and pass inspections when the work needs them.'],
           ],
         },
       ],
@@ -180,7 +185,7 @@ export const about = {
         {
           kind: 'paragraph',
           text: [
-            'We live where we work. Our children sit in the same classrooms, and after a hurricane our own power is out too. That is why we plan visits by who needs cooling most, keep explaining things that people can do for themselves, and thank customers who send us their friends with more than a card: see the ',
+            'We live where we work. Our kids go to the same schools, and after a hurricane, our power is out too. So we schedule by who needs cooling most, explain what you can do yourself, and thank customers who send us their friends with a discount: see the ',
             { text: 'referral program', to: '/referral' },
             '.',
           ],
@@ -189,8 +194,8 @@ export const about = {
     },
   ],
   callToAction: {
-    heading: 'Come and meet us, or have us come',
-    text: 'By phone, by form, or at your door with a flashlight.',
+    heading: 'Come see us, or we’ll come to you',
+    text: 'Call, write, or have us stop by.',
     links: [
       { label: 'Schedule Service Today', to: '/contact' },
       { label: 'View All Services', to: '/services' },

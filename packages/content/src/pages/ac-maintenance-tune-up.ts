@@ -5,12 +5,12 @@ export const tuneUp = {
   metadata: {
     title: 'AC Maintenance & Tune-Up, 16 Points | Whitley’s',
     description:
-      'The 16 points of our AC tune-up, with what we check and why it matters in north-east Florida. When to book, how to prepare, and what it can’t fix.',
+      'The 16 points of our AC tune-up, with what we check and why it matters in northeast Florida. When to book, how to prepare, and what it can’t fix.',
     keywords:
       'AC tune-up Jacksonville FL, AC maintenance, air conditioner inspection, AC checklist, condenser cleaning, spring AC service',
   },
   title: 'AC maintenance and tune-up',
-  lead: 'Sixteen points, one visit. We open both halves of the system, clean what collects dirt, measure what wears, and show you the readings.',
+  lead: 'Sixteen points in one visit. We open the indoor and outdoor units, clean them, test the parts that wear out, and show you the readings.',
   opening: { layout: 'beside' },
   picture: {
     src: '/pictures/diagram-tune-up.svg',
@@ -25,7 +25,7 @@ export const tuneUp = {
         {
           kind: 'paragraph',
           text: [
-            'The numbers are those in the drawing: indoors from 1 to 9, then along the lines to the unit outside.',
+            'The numbers match the drawing. Points 1 to 9 are indoors, and the rest are the lines and the outdoor unit.',
           ],
         },
       ],
@@ -35,46 +35,55 @@ export const tuneUp = {
           items: [
             {
               name: 'Thermostat calibration',
-              note: 'Compared with a reference beside it. Two degrees off costs you every month.',
+              note: 'We check it against a thermometer. Two degrees off costs you money every month.',
             },
-            { name: 'Air filter', note: 'Size, fit and direction, and how much it holds back the air.' },
+            { name: 'Air filter', note: 'We check the size, the fit, the direction and the airflow.' },
             {
               name: 'Return airflow',
-              note: 'Starved returns freeze coils. We look for blocked grilles and gaps in the duct.',
+              note: 'Low return airflow freezes coils. We look for blocked grilles and gaps in the duct.',
             },
-            { name: 'Blower motor and wheel', note: 'Current, bearings and balance, and the dust in the blades.' },
-            { name: 'Evaporator coil', note: 'The cold, wet one. Here mold begins, and here cooling is lost first.' },
+            {
+              name: 'Blower motor and wheel',
+              note: 'We check the current, bearings and balance, and dust on the blades.',
+            },
+            {
+              name: 'Evaporator coil',
+              note: 'This is the cold, wet coil indoors. It’s where mold starts and where you lose cooling first.',
+            },
             {
               name: 'Drain pan and safety switch',
-              note: 'Free of rust and cracks; the switch must stop the system when we lift it.',
+              note: 'We check for rust and cracks, and make sure the switch shuts the system off.',
             },
-            { name: 'Condensate drain line', note: 'Flushed and treated. Algae need about one summer to close it.' },
+            { name: 'Condensate drain line', note: 'We flush and treat it. Algae can clog it in one summer.' },
             {
               name: 'Controls and electrical connections',
-              note: 'Tightened and checked for heat, scorch marks and ants.',
+              note: 'We tighten them and check for heat, scorch marks and ants.',
             },
             {
               name: 'Supply air temperature',
-              note: 'Against the return it tells, in one figure, whether cold is being made.',
+              note: 'Compared with the return air, it shows how well the system is cooling.',
             },
             {
               name: 'Refrigerant line insulation',
-              note: 'Sun and string trimmers eat it. Bare copper sweats and wastes cooling.',
+              note: 'Sun and string trimmers damage it. Bare copper sweats and wastes cooling.',
             },
             {
               name: 'Outdoor disconnect',
-              note: 'Pulled, inspected for corrosion and loose lugs, and closed again watertight.',
+              note: 'We check it for corrosion and loose connections, and make sure it’s watertight.',
             },
-            { name: 'Contactor', note: 'Pitted contacts stick or chatter. Geckos get in as well; they don’t get out.' },
-            { name: 'Capacitor', note: 'Measured against its label. Florida heat makes it the part that fails most.' },
+            { name: 'Contactor', note: 'Pitted contacts stick or chatter. Geckos get in and short it out, too.' },
+            {
+              name: 'Capacitor',
+              note: 'We test it against its rating. In Florida heat, it’s the part that fails most.',
+            },
             {
               name: 'Condenser fan',
-              note: 'Blades, bearings and current: this motor works in the rain and in the sun.',
+              note: 'We check the blades, the bearings and the motor, which runs in rain and sun.',
             },
-            { name: 'Condenser coil', note: 'Washed from the inside out; fins are combed where they lie flat.' },
+            { name: 'Condenser coil', note: 'We wash it from the inside out and straighten bent fins.' },
             {
               name: 'Compressor and refrigerant charge',
-              note: 'Starting current, running current, pressures and temperatures, by the maker’s table.',
+              note: 'We measure current, pressures and temperatures against the manufacturer’s numbers.',
             },
           ],
         },
@@ -87,9 +96,9 @@ export const tuneUp = {
         {
           kind: 'paragraph',
           text: [
-            'Twice a year: in spring before the heat, and in fall for the heating side. March and April are the best months, because there is time to order a part before you need it. If you have missed them, a tune-up in July is still worth more than none, unless something is already failing; then ask for a ',
+            'Twice a year: in spring before the heat, and in fall for the heating side. March and April are the best months, because there is time to order a part before you need it. If you missed them, a tune-up in July is still better than none. If something is already failing, ask for a ',
             { text: 'repair', to: '/cooling' },
-            ' and save yourself a visit.',
+            ' instead and save yourself a visit.',
           ],
         },
         {
@@ -97,7 +106,9 @@ export const tuneUp = {
           text: [
             'Members of a ',
             { text: 'maintenance plan', to: '/maintenance-plan' },
-            ' don’t have to remember. We do.',
+            ' don’t have to remember, because we do. To see what you can check yourself in between, watch our ',
+            { text: 'videos', to: '/hvac-videos' },
+            '.',
           ],
         },
       ],
@@ -110,10 +121,10 @@ export const tuneUp = {
           kind: 'list',
           style: 'bullets',
           items: [
-            ['Clear a path to the air handler. If it is in the attic, move the car from under the hatch.'],
-            ['Cut back plants so that there are two feet of room around the outdoor unit.'],
+            ['Clear a path to the air handler. If it’s in the attic, move the car out from under the hatch.'],
+            ['Cut back plants to leave two feet of room around the outdoor unit.'],
             ['Keep dogs inside, and unlock the gate.'],
-            ['Note what you have noticed: rooms, times of day, sounds.'],
+            ['Write down any problems you’ve noticed: rooms, times of day, sounds.'],
           ],
         },
         {
@@ -129,7 +140,7 @@ export const tuneUp = {
         {
           kind: 'paragraph',
           text: [
-            'It doesn’t mend ducts that leak, make a small system large, or bring back refrigerant for good where a coil has a hole. A coil that has gone years without cleaning may have to be taken out for it, which is a job of its own. If we come upon something of that kind, you get pictures, a price and time to think. We don’t charge refrigerant “just in case”: a sealed system needs none.',
+            'It won’t fix leaky ducts, a system that’s too small or a hole in a coil. If a coil hasn’t been cleaned in years, we may have to take it out to clean it, which is a separate job. If we find something like that, we show you pictures, give you a price and let you think about it. We don’t add refrigerant “just in case,” because a sealed system doesn’t need it.',
           ],
         },
         {
@@ -145,7 +156,7 @@ export const tuneUp = {
   ],
   callToAction: {
     heading: 'Before the first 90-degree week',
-    text: 'Spring fills up. A date in March or April is easy to have; one in June isn’t.',
+    text: 'We fill up in spring. It’s easy to get a date in March or April, but not in June.',
     links: [
       { label: 'Schedule a tune-up', to: '/contact-us' },
       { label: 'See maintenance plans', to: '/maintenance-plan' },

@@ -5,10 +5,10 @@ export const blogIndex = {
   metadata: {
     title: 'Learning: the Whitley’s Heating & Air Blog',
     description:
-      'Articles on cooling, humidity, allergies, energy and breakdowns, written for houses in north-east Florida by the people who repair their systems.',
+      'Articles on cooling, humidity, allergies, energy and breakdowns, written for homes in northeast Florida by the people who repair them.',
   },
   title: 'Learning',
-  lead: 'Six articles on humidity, filters, power bills, and what to do when the cooling stops or never stops.',
+  lead: 'Six articles on humidity, filters, power bills, and what to do when your AC stops or won’t stop.',
   picture: {
     src: '/pictures/opening-blog.svg',
     alt: 'A phone on a table by the window shows a chart and a notice from the condenser outside',
@@ -23,8 +23,8 @@ export const blogIndex = {
     ],
   },
   callToAction: {
-    heading: 'A question that isn’t answered here?',
-    text: 'Ask it. Most of these articles began as a phone call.',
+    heading: 'Have another question?',
+    text: 'Ask us. Most of these articles started with a customer’s question.',
     links: [{ label: 'Ask us', to: '/contact-us' }],
   },
 } as const satisfies BlogIndexPage<Path>;

@@ -1,5 +1,6 @@
 import type { FormPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { photos } from '../photos.ts';
 
 export const careers = {
   metadata: {
@@ -10,10 +11,7 @@ export const careers = {
   title: 'Careers at Whitley’s',
   lead: 'Health care after 90 days, a week of paid time off, and five paid holidays, for people who know what a Florida attic is like in July.',
   opening: { layout: 'half' },
-  picture: {
-    src: '/pictures/opening-careers.svg',
-    alt: 'In the early morning two technicians work at an open condenser, one kneeling with gauges and one reading a chart, beside a van whose open door shows shelves of tools',
-  },
+  picture: photos.crew.value,
   actions: [{ label: 'Apply', to: '#form' }],
   sections: [
     {
@@ -40,20 +38,20 @@ export const careers = {
         {
           kind: 'paragraph',
           text: [
-            'You’ll be in attics that are hotter than you remember, on roofs downtown, under houses on the marsh, and in kitchens where somebody is very glad to see you. Some weeks end on Friday; some have a night on call. You are expected to find causes, to write down readings, and to tell customers the truth, including when it sells nothing.',
+            'You’ll be in attics that are hotter than you remember, on roofs downtown, under houses on the marsh, and in kitchens where somebody is very glad to see you. Some weeks end on Friday, and some include a night on call. We expect you to find the cause, write down the readings, and tell customers the truth, even when it sells nothing.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'In return you get time for a job that takes time, and colleagues who pick up when you call from a crawl space.',
+            'In return, we give you enough time to do the job right, and coworkers who pick up when you call from a crawl space.',
           ],
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Who we look for',
+      heading: 'Who we’re looking for',
       body: [
         {
           kind: 'list',
@@ -61,13 +59,13 @@ export const careers = {
           items: [
             ['Service technicians and installers, with experience or from trade school.'],
             ['Helpers who want to learn the trade and don’t mind getting dirty.'],
-            ['People in the office who stay calm when the phone doesn’t.'],
+            ['Office staff who stay calm when the phone keeps ringing.'],
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'Certifications such as the EPA’s for refrigerants help; list them in the form. If you have none yet, tell us what you have built or repaired instead.',
+            'Certifications such as EPA 608 help, so list them on the form. If you have none yet, tell us what you have built or repaired instead.',
           ],
         },
       ],
@@ -76,11 +74,11 @@ export const careers = {
   form: {
     heading: 'Apply',
     intro:
-      'Most of it is optional. Education, experience and certifications help us to ask better questions; leave out what doesn’t apply.',
+      'Most of it is optional. Education, experience and certifications help us get to know you. Skip what doesn’t apply.',
   },
   callToAction: {
     heading: 'Questions before you apply?',
-    text: 'Write to us, or call during office hours and ask for whoever hires.',
+    text: 'Write to us, or call during office hours and ask about jobs.',
     links: [{ label: 'Ask a question', to: '/contact' }],
   },
 } as const satisfies FormPage<Path>;

@@ -29,41 +29,43 @@ export const contact = {
           kind: 'list',
           style: 'bullets',
           items: [
-            ['What the system does, and since when.'],
-            ['Its brand and age, if you know them. The label on the outdoor unit tells both.'],
-            ['Where the air handler stands: closet, garage or attic.'],
-            ['Days that suit you, and how we get through the gate.'],
+            ['What the system is doing, and when it started.'],
+            ['Its brand and age, if you know them. The label on the outdoor unit has both.'],
+            ['Where the air handler is: closet, garage or attic.'],
+            ['Days that work for you, and how to get through the gate.'],
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            `Messages are read during office hours: ${hours}. After that, only the phone is sure to reach somebody.`,
+            `We read messages ${hours}. At any other time, call: the phone is answered day and night. Looking for a job? Apply on the `,
+            { text: 'careers page', to: '/careers' },
+            '.',
           ],
         },
       ],
     },
   ],
   form: {
-    heading: 'Send us a message',
-    intro: 'We use what you write here to answer you, and for nothing else.',
+    heading: 'Schedule service or send a message',
+    intro: 'We use what you write here only to answer you.',
   },
   map: {
     heading: 'Where we are',
     still: {
       src: '/pictures/map-service-area.svg',
-      alt: 'Drawn map of north-east Florida, with a pin at Jacksonville on the St. Johns River',
+      alt: 'Drawn map of northeast Florida, with a pin at Jacksonville on the St. Johns River',
       pin: { x: 43.94, y: 46.8 },
     },
     button: 'Show the map',
-    note: 'The map comes from another company, which learns that you looked at it. It loads when you press the button.',
+    note: 'The map comes from another company, which can see that you looked at it. It loads only when you press the button.',
   },
   badges: [
     {
       seal: dealerSeal,
       tone: 'band',
       title: 'Factory-authorized dealer',
-      text: `Of ${companyFacts.equipmentBrand.value}, with its parts and its training.`,
+      text: `For ${companyFacts.equipmentBrand.value}: factory parts and factory training.`,
     },
     {
       seal: emergencySeal,
@@ -75,11 +77,11 @@ export const contact = {
   reviews: {
     label: 'Review us',
     href: companyFacts.google.value,
-    text: 'Were you pleased, or not? Tell the next person who is looking.',
+    text: 'How did we do? Your review helps the next customer.',
   },
   callToAction: {
     heading: 'No time to write?',
-    text: 'Call, and let us do the asking. Or see first whether we come to your town.',
+    text: 'Call us, and we’ll ask the questions. Or check whether we serve your town.',
     links: [{ label: 'Service area', to: '/service-area' }],
   },
 } as const satisfies ContactPage<Path>;

@@ -10,7 +10,7 @@ export const coolingInstallation = {
       'AC installation Jacksonville FL, new air conditioner, heat pump installation, AC replacement, SEER2, free AC estimate',
   },
   title: 'Cooling system installation',
-  lead: 'You buy a cooling system once in 15 to 20 years. How well it serves you is settled before it first runs: by the sizing, and by the day it goes in.',
+  lead: 'You buy a cooling system once every 15 to 20 years. How well it works depends on getting the right size and a good installation.',
   opening: { layout: 'half', wash: 'cooling' },
   picture: {
     src: '/pictures/slide-3.svg',
@@ -20,41 +20,41 @@ export const coolingInstallation = {
   sections: [
     {
       kind: 'text',
-      heading: 'Is it time?',
+      heading: 'Is it time for a new system?',
       body: [
         {
           kind: 'list',
           style: 'signs',
           items: [
-            ['The system is past its fifteenth summer.'],
-            ['It needs its second refrigerant top-up, or uses a refrigerant that is no longer made.'],
-            ['The compressor or the indoor coil has failed, and the rest is as old.'],
-            ['Rooms stay damp although the thermostat is satisfied.'],
-            ['Bills climb from year to year with the same habits.'],
+            ['Your system is over 15 years old.'],
+            ['It needs refrigerant for the second time, or uses a kind that’s no longer made.'],
+            ['The compressor or the indoor coil has failed, and the rest is just as old.'],
+            ['The house feels humid even when it’s cool enough.'],
+            ['Your bills go up every year, and you haven’t changed anything.'],
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'One sign alone is seldom a reason. Two or three are a reason to compare. We price the repair and the replacement, and you choose without a salesman at your kitchen table.',
+            'One sign alone usually isn’t a reason to replace it. With two or three, it’s worth comparing. We price the repair and the replacement, and you choose with no sales pitch.',
           ],
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'The right size is a calculation',
+      heading: 'How we find the right size',
       body: [
         {
           kind: 'paragraph',
           text: [
-            'The label on the old unit tells what somebody put in, not what the house needs. Since then the attic may have been insulated, the windows changed, a room added. We measure: floor area, ceiling height, windows and which way they face, shade, insulation, ducts, people. The result is a load in British thermal units an hour, worked out by the method that the Florida Building Code asks for.',
+            'The label on the old unit tells you what somebody put in, not what the house needs. Since then, you may have insulated the attic, changed the windows or added a room. We measure the floor area, ceiling height and windows, and count shade, insulation, ducts and people. Then we calculate the load in BTUs per hour, the way the Florida Building Code requires.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'Why so much trouble? A unit that is too large cools fast and stops before the coil has dried anything. In a Jacksonville summer that means 74 degrees and clammy. One that is too small runs behind all afternoon. Between the two lies a narrow band where the house is cool and dry.',
+            'Why does it matter? A unit that’s too big cools the house fast and shuts off before it dries the air. In a Jacksonville summer, that means 74 degrees and clammy. One that’s too small can’t keep up all afternoon. The right size keeps the house cool and dry.',
           ],
         },
       ],
@@ -65,38 +65,38 @@ export const coolingInstallation = {
       cards: [
         {
           title: 'Split heat pump',
-          description: 'Cools and heats with one machine. The usual choice here, since winters are short and mild.',
+          description: 'One system cools and heats. It’s the usual choice here, since winters are short and mild.',
           picture: { src: '/pictures/spot-heat-pump.svg', alt: '' },
           features: ['Replaces AC and furnace', 'Backup heat for freezing nights'],
         },
         {
           title: 'Air conditioner with furnace',
-          description: 'For houses with gas that want to keep it. Both share the blower and the ducts.',
+          description: 'For homes that have gas and want to keep it. Both use the same blower and ducts.',
           picture: { src: '/pictures/spot-furnace.svg', alt: '' },
           features: ['Warm air even in a hard freeze', 'Needs a vent and a gas line'],
         },
         {
           title: 'Ductless mini-split',
-          description: 'For the room over the garage, the sunroom, the old house without space for ducts.',
+          description: 'For a room over the garage, a sunroom or an old house with no space for ducts.',
           picture: { src: '/pictures/spot-cooling.svg', alt: '' },
-          features: ['A thermostat for each room', 'A hole in the wall instead of ductwork'],
+          features: ['A thermostat for each room', 'One small hole in the wall, no ductwork'],
         },
       ],
     },
     {
       kind: 'spot',
-      heading: 'Efficiency, without the alphabet',
+      heading: 'What SEER2 means',
       body: [
         {
           kind: 'paragraph',
           text: [
-            `SEER2 says how much cooling a system gives for its electricity over a season; a higher number uses less. The high-efficiency systems that we install are rated ${claims.efficiency.text}. What sets them apart is less the number than the compressor: it slows down in place of switching off, and so it dries the air for hours on little power.`,
+            `SEER2 tells you how much cooling a system gives you for the electricity it uses over a season. A higher number uses less. The high-efficiency systems we install are rated ${claims.efficiency.text}. Their compressors slow down instead of shutting off, so they dry the air for hours on very little power.`,
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'Whether the step from one rating to the next pays depends on your bills and on how long you’ll stay. We work it out with you. Equipment near the ocean should also have a coated coil; it costs little compared with an early replacement.',
+            'Whether a higher rating pays for itself depends on your bills and how long you’ll stay in the house. We work it out with you. Near the ocean, get a coated coil too. It costs a lot less than an early replacement.',
           ],
         },
       ],
@@ -113,14 +113,14 @@ export const coolingInstallation = {
           kind: 'list',
           style: 'numbers',
           items: [
-            ['A visit, the measuring, and a written estimate, free of charge.'],
+            ['A free visit, measurements and a written estimate.'],
             ['Permit and inspection, which we arrange.'],
-            ['Old equipment removed, its refrigerant recovered as the law requires.'],
-            ['A level, anchored pad or stand, above flood level where the site asks for it.'],
-            ['New line set or a flushed one, a new drain with a float switch, and sealed duct connections.'],
+            ['We haul off the old equipment and recover its refrigerant, as the law requires.'],
+            ['A level, anchored pad or stand, above flood level where you need it.'],
+            ['New or flushed refrigerant lines, a new drain with a float switch, and sealed duct connections.'],
             ['Vacuum, charge and airflow measured and written down.'],
-            ['A walk-through: thermostat, filter, breakers, what is normal and what isn’t.'],
-            ['Registration of the equipment, for the manufacturer’s warranty.'],
+            ['A walk-through of the thermostat, the filter, the breakers, and what’s normal and what isn’t.'],
+            ['We register the equipment for the manufacturer’s warranty.'],
           ],
         },
         { kind: 'paragraph', text: [`Every installation carries our ${claims.guarantee.text}.`] },
@@ -133,10 +133,10 @@ export const coolingInstallation = {
         {
           kind: 'paragraph',
           text: [
-            'The estimate states what is included, so that you can compare it with others line by line. A financing partner can spread the cost, and the first look at your credit is a soft one: see ',
+            'The estimate lists what’s included, so you can compare it with others line by line. You can pay over time through our financing partner, which starts with a soft credit check. See ',
             { text: 'financing', to: '/financing' },
-            '. Ready, or only curious? ',
-            { text: 'Write to us', to: '/contact-us' },
+            '. Whether you’re ready or just looking, ',
+            { text: 'write to us', to: '/contact-us' },
             ' with the age of your system and the size of the house.',
           ],
         },
@@ -144,8 +144,8 @@ export const coolingInstallation = {
     },
   ],
   callToAction: {
-    heading: 'Get a figure you can compare',
-    text: 'The estimate is free, in writing, and good for more than the afternoon.',
+    heading: 'Get a price you can compare',
+    text: 'The estimate is free and in writing, and you can take your time to decide.',
     links: [
       { label: 'Get Free Estimate', to: '/contact-us' },
       { label: 'Financing', to: '/financing' },

@@ -11,7 +11,7 @@ export const cooling = {
       'AC repair Jacksonville, air conditioning repair, AC installation, AC maintenance, emergency AC repair, same-day AC service',
   },
   title: 'Air conditioning repair, installation and maintenance',
-  lead: 'When cooling fails here, it is often a capacitor that the heat wore out, a drain that algae closed or a coil that salt has eaten. Tell us what yours does, and we’ll tell you when we can be there.',
+  lead: 'When an AC quits here, it’s often a worn-out capacitor, a drain clogged with algae or a coil eaten by salt. Tell us what yours is doing, and we’ll tell you when we can be there.',
   badge: '24/7 emergency service',
   opening: { layout: 'beside', wash: 'cooling', call: true },
   picture: {
@@ -28,13 +28,13 @@ export const cooling = {
         {
           title: 'Expert technician',
           description:
-            'A certified technician with gauges, meter and the common parts on the van, who explains the fault at the unit and the price before the work.',
+            'A certified technician with gauges, a meter and the common parts on the van. You see the problem at the unit and get the price before any work starts.',
           picture: { src: '/pictures/spot-careers.svg', alt: '' },
         },
         {
           title: 'Same-day service',
           description:
-            'Call in the morning and we do our best to have your cooling back by night. In a heat wave, say so if an infant, an older person or somebody ill is in the house.',
+            'Call in the morning and we do our best to have you cool by night. In a heat wave, tell us if there’s a baby, an older person or someone sick in the house.',
           picture: { src: '/pictures/spot-schedule.svg', alt: '' },
         },
       ],
@@ -43,7 +43,7 @@ export const cooling = {
       kind: 'diagram',
       heading: 'AC repair',
       body: [
-        { kind: 'paragraph', text: ['Air conditioners fail in a handful of ways, and each has its sign.'] },
+        { kind: 'paragraph', text: ['Air conditioners fail in a handful of ways, and each one has its own signs.'] },
         {
           kind: 'list',
           style: 'signs',
@@ -52,17 +52,20 @@ export const cooling = {
             [{ strong: 'Weak, cool air:' }, ' a filter, a coil or a blower full of dust, or a crushed duct.'],
             [
               { strong: 'Ice on the line:' },
-              ' poor airflow or too little refrigerant. Cooling off, fan on, and let it thaw.',
+              ' poor airflow or low refrigerant. Turn the cooling off and the fan on, and let it thaw.',
             ],
             [{ strong: 'Water indoors:' }, ' a blocked drain or a cracked pan.'],
-            [{ strong: 'Nothing at all:' }, ' breaker, thermostat, or the float switch doing its duty.'],
-            [{ strong: 'Short starts, all day:' }, ' controls, charge, or a system too large for the house.'],
+            [{ strong: 'Nothing at all:' }, ' breaker, thermostat, or a tripped float switch.'],
+            [
+              { strong: 'Starts and stops all day:' },
+              ' controls, refrigerant, or a system that’s too big for the house.',
+            ],
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            `A visit begins with ${claims.diagnosticFee.text}. It pays for finding the cause, which is the part that matters: a new capacitor does nothing for a motor that keeps killing capacitors. Then you hear what it takes, and you decide.`,
+            `A visit begins with ${claims.diagnosticFee.text}. It covers finding the real cause, so you don’t pay twice: a new capacitor does nothing for a motor that keeps killing capacitors. Then you get a price, and you decide.`,
           ],
         },
         {
@@ -87,9 +90,9 @@ export const cooling = {
         {
           kind: 'paragraph',
           text: [
-            `Here an air conditioner lasts 15 to 20 years if it is looked after. When a large repair meets an old system, we put two figures side by side: what the repair costs and buys you, and what a new system costs and saves. Equipment rated ${claims.efficiency.text} runs long and slow, which is how a house gets dry. How we choose and install it is on the page about `,
+            `With regular service, an air conditioner lasts 15 to 20 years here. When an old system needs a big repair, we show you two numbers: what the repair costs, and what a new system costs and saves. Equipment rated ${claims.efficiency.text} runs longer at low speed, which dries the house. To see how we choose and install it, go to `,
             { text: 'cooling system installation', to: '/cooling-system-installation' },
-            '; the estimate is free.',
+            '. The estimate is free.',
           ],
         },
       ],
@@ -101,21 +104,19 @@ export const cooling = {
         {
           title: 'Energy Savings Agreement',
           description:
-            'Regular tune-ups under an agreement: we remember the dates, clean, measure and adjust, and you see the readings from one year to the next.',
+            'Regular tune-ups under one agreement. We keep track of the dates, clean and adjust the system, and show you the readings every year.',
           picture: { src: '/pictures/spot-energy-savings.svg', alt: '' },
           link: { label: 'What a tune-up includes', to: '/ac-maintenance-tune-up' },
         },
         {
           title: 'Duct cleaning',
-          description:
-            'Dust that has settled in the ducts returns to the rooms. We look first, and clean where there is something to remove.',
+          description: 'Dust in the ducts ends up back in the rooms. We look first, and clean only if you need it.',
           picture: { src: '/pictures/spot-duct-cleaning.svg', alt: '' },
           link: { label: 'About duct cleaning', to: '/duct-cleaning' },
         },
         {
           title: 'Dryer vent cleaning',
-          description:
-            'Lint in the vent makes drying slow and can catch fire. We recommend having it cleaned annually.',
+          description: 'Lint in the vent slows drying and can catch fire. We recommend having it cleaned annually.',
           picture: { src: '/pictures/spot-dryer-vent.svg', alt: '' },
           link: { label: 'Ask for a cleaning', to: '/contact' },
         },
@@ -123,20 +124,20 @@ export const cooling = {
     },
     {
       kind: 'text',
-      heading: 'How your system makes cold',
+      heading: 'How your system cools the house',
       body: [
         {
           kind: 'paragraph',
           text: [
-            'It doesn’t make cold at all; it carries heat, along the way that is drawn at the top of this page. Refrigerant boils in the indoor coil and takes up the warmth of your rooms, the compressor squeezes it until it is hotter than the summer outside, and the outdoor coil lets that heat go. Dust on either coil, or a pound too little in the lines, and the same trip carries less.',
+            'It moves heat outdoors, as the drawing at the top of this page shows. Refrigerant in the indoor coil takes in heat from your rooms. The compressor squeezes it until it’s hotter than the air outside, and the outdoor coil releases that heat. If either coil is dirty or the refrigerant is low, your system moves less heat.',
           ],
         },
       ],
     },
   ],
   callToAction: {
-    heading: 'Warm house? Let us get to it',
-    text: 'Call for today. For a visit that can wait, send a request and we confirm the time by phone.',
+    heading: 'Warm house? Let’s get it fixed',
+    text: 'Need it today? Call. If it can wait, send a request and we’ll confirm the time by phone.',
     links: [{ label: 'Schedule Service', to: '/contact' }],
   },
 } as const satisfies ServicePage<Path>;

@@ -6,12 +6,12 @@ export const ductCleaning = {
   metadata: {
     title: 'Air Duct Cleaning in Jacksonville FL | Whitley’s',
     description:
-      'What duct cleaning removes, when it is worth the money and when it isn’t. One cleaning can bring out up to six pounds of dust. Call for an inspection.',
+      'What duct cleaning removes, when it’s worth the money and when it isn’t. One cleaning can remove up to six pounds of dust. Call for an inspection.',
     keywords:
       'duct cleaning Jacksonville FL, air duct cleaning, HVAC duct cleaning, dryer vent cleaning, dust removal, indoor air quality',
   },
   title: 'Air duct cleaning',
-  lead: 'Everything that you breathe at home has been through the ducts, again and again. A single cleaning can remove up to six pounds of dust from them.',
+  lead: 'The air you breathe at home goes through the ducts again and again. A single duct cleaning can remove up to six pounds of dust.',
   opening: { layout: 'beside' },
   picture: {
     src: '/pictures/diagram-duct-before-after.svg',
@@ -21,18 +21,18 @@ export const ductCleaning = {
   sections: [
     {
       kind: 'diagram',
-      heading: 'How dust gets in, and comes back',
+      heading: 'How dust gets in your ducts',
       body: [
         {
           kind: 'paragraph',
           text: [
-            'The return grille doesn’t choose. Lint, skin, pet hair, pollen and the sand that comes home from the beach go in with the air. The filter stops a good part; what slips past settles on the blower and the coil, and in the long, calm stretches of the supply trunk. Whenever the blower starts, a little of it lifts off and lands where you dusted yesterday.',
+            'Lint, skin, pet hair, pollen and sand from the beach all go into the return grille with the air. The filter catches most of it. The rest settles on the blower, on the coil and in the supply ducts. Whenever the blower starts, some of it blows back out and lands where you dusted yesterday.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'Leaks add to it. Where a return duct in the attic has come apart at a joint, it sucks in insulation fibers and hot, wet air. Moisture turns dust into something that mold can live on, and in this climate there is no shortage of moisture.',
+            'Leaks make it worse. If a return duct in the attic has come apart at a joint, it pulls in insulation fibers and hot, humid air. Mold can grow on damp dust, and it’s humid here most of the year.',
           ],
         },
       ],
@@ -50,12 +50,12 @@ export const ductCleaning = {
     },
     {
       kind: 'picture',
-      heading: 'Six pounds, in one house',
+      heading: 'Six pounds from one house',
       body: [
         {
           kind: 'paragraph',
           text: [
-            'Up to six pounds is what a single cleaning can bring out. That is more than a large bag of flour, and it is finer. Not every house has that much: a young system with good filters may have little, and then we say so. We look before we quote, with a camera or a mirror at the registers and the return, and you see what we see.',
+            'One cleaning can remove up to six pounds of dust. That’s more than a large bag of flour. Not every house has that much. A newer system with good filters may have very little, and if so, we’ll tell you. We look before we quote, with a camera or a mirror at the vents and the return, and we show you what we see.',
           ],
         },
       ],
@@ -73,27 +73,27 @@ export const ductCleaning = {
           items: [
             {
               name: 'Less dust on everything',
-              note: 'Shelves and screens stay clean longer, because the source is gone.',
+              note: 'Shelves and screens stay clean longer.',
             },
             {
               name: 'Easier breathing',
-              note: 'Fewer of the particles that trouble people with allergies or asthma are stirred up at each start of the blower.',
+              note: 'The blower stirs up less of the dust that bothers people with allergies or asthma.',
             },
             {
               name: 'A fresher smell',
-              note: 'Pets, smoke and old cooking linger in dust. Removing it helps more than any scent can.',
+              note: 'Dust holds the smell of pets, smoke and cooking. Removing it works better than any air freshener.',
             },
             {
-              name: 'Air where it should go',
-              note: 'Cleared registers, coil and blower let the system move the air that it was designed for.',
+              name: 'Better airflow',
+              note: 'With clean vents, coil and blower, the system moves as much air as it was designed to.',
             },
             {
               name: 'Less work for the system',
-              note: 'A blower wheel with clean blades doesn’t need to run as long for the same room.',
+              note: 'With clean blades, the blower doesn’t have to run as long.',
             },
             {
               name: 'You know their condition',
-              note: 'We report loose joints, torn insulation and moisture that we find on the way.',
+              note: 'We tell you about any loose joints, torn insulation or moisture we find.',
             },
           ],
         },
@@ -107,47 +107,50 @@ export const ductCleaning = {
           kind: 'list',
           style: 'signs',
           items: [
-            ['You see dust or growth inside the registers when you shine a light in.'],
+            ['You see dust or mold inside the vents when you shine a light in.'],
             ['Dust puffs out when the blower starts.'],
-            ['You have renovated: drywall and sawdust travel far.'],
+            ['You’ve remodeled. Drywall dust and sawdust get everywhere.'],
             ['Mice, squirrels or insects have been in the ducts.'],
-            ['You moved into a house whose history nobody knows.'],
+            ['You just moved into an older house.'],
             ['Someone at home has allergies that are worse indoors than out.'],
-            ['A musty smell comes from several registers at once.'],
+            ['You notice a musty smell from several vents at once.'],
           ],
         },
         { kind: 'heading', level: 3, text: 'When not to' },
         {
           kind: 'paragraph',
           text: [
-            'A calendar alone is no reason. If the ducts are clean, leave them alone. If they are wet, the leak or the humidity comes first, because a wet duct is dirty again by fall. And flexible ducts whose lining is torn or moldy should be replaced: brushing spreads what it is meant to remove. The Environmental Protection Agency says much the same, and it is sound advice.',
+            'You don’t need it on a schedule. If the ducts are clean, leave them alone. If they’re wet, fix the leak or the humidity first, or they’ll be dirty again by fall. If flexible ducts have a torn or moldy lining, replace them, because brushing spreads the mold. The Environmental Protection Agency says much the same.',
           ],
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'What happens on the day',
+      heading: 'What to expect',
       body: [
         {
           kind: 'list',
           style: 'numbers',
           items: [
-            ['We inspect the system, take pictures, and agree with you on what will be done.'],
-            ['Floors and furniture near the registers are covered, and the power to the system is switched off.'],
+            ['We inspect the system, take pictures and agree with you on what to do.'],
+            ['We cover floors and furniture near the vents and turn off the power to the system.'],
             [
-              'A strong vacuum with a fine filter is connected to the main trunk, so that the whole duct is under suction while we work.',
+              'We connect a strong vacuum with a fine filter to the main duct, so it pulls on all of the ducts while we work.',
             ],
             [
-              'Starting at the far end, each run is loosened with brushes and compressed air. What comes loose moves toward the vacuum, not into the room.',
+              'Starting at the far end, we loosen the dust with brushes and compressed air. It goes into the vacuum, not into your rooms.',
             ],
             [
-              'Registers and grilles are taken down and washed. Blower compartment and coil are checked, and cleaned if that was agreed.',
+              'We take down the vents and grilles and wash them. We check the blower compartment and the coil, and clean them if you’ve asked us to.',
             ],
-            ['A new filter goes in, the system runs, and you get to see the pictures, before and after.'],
+            ['We put in a new filter, run the system and show you the before and after pictures.'],
           ],
         },
-        { kind: 'paragraph', text: ['Plan for most of a day in a large house. You can stay; it is loud for a while.'] },
+        {
+          kind: 'paragraph',
+          text: ['In a large house, it takes most of a day. You can stay, but it’s loud for a while.'],
+        },
       ],
     },
     {
@@ -157,13 +160,13 @@ export const ductCleaning = {
         {
           kind: 'paragraph',
           text: [
-            'Choose a filter of MERV 11 to 13 that fits without gaps, and replace it before it turns gray. Hold indoor humidity between 30 and 50%. Have the system serviced twice a year, so that coil and drain stay clean as well. While we are there, ask us about the dryer vent: lint is a fire hazard, and its duct should be cleaned annually.',
+            'Choose a filter of MERV 11 to 13 that fits without gaps, and replace it before it turns gray. Keep indoor humidity between 30 and 50%. Have the system serviced twice a year, so the coil and drain stay clean too. While we’re there, ask us about the dryer vent. Lint is a fire hazard, and the vent should be cleaned annually.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'Questions about purifiers, lamps and filters are answered in the ',
+            'For questions about purifiers, UV lamps and filters, see the ',
             { text: 'indoor air quality FAQs', to: '/indoor-air-quality-faqs' },
             '.',
           ],
@@ -199,8 +202,8 @@ export const ductCleaning = {
     more: { label: 'Read more on Google', href: companyFacts.google.value },
   },
   callToAction: {
-    heading: 'Let us have a look first',
-    text: 'Tell us the age of the house and what you have noticed. If your ducts are clean, you’ll hear it from us.',
+    heading: 'Let us take a look first',
+    text: 'Tell us how old the house is and what you’ve noticed. If your ducts are clean, we’ll say so.',
     links: [{ label: 'Schedule an inspection', to: '/contact' }],
   },
 } as const satisfies ServicePage<Path>;

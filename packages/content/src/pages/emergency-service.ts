@@ -1,22 +1,25 @@
+import { company } from '../company.ts';
 import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 import { allServices, whyChoose } from './services.ts';
+
+const [hours] = company.officeHours;
 
 export const emergencyService = {
   metadata: {
     title: '24/7 Emergency AC & Heating Service | Whitley’s',
     description:
-      'No cooling, no heat, water or a burning smell? Call at any hour, in Jacksonville and around. What to switch off and what to check until we arrive.',
+      'No cooling, no heat, water or a burning smell? Call any time, in and around Jacksonville. What to turn off and what to check until we get there.',
   },
   title: '24/7 emergency service',
-  lead: 'Call at any hour. Whoever answers works here, and a technician is on call through nights, weekends and holidays.',
+  lead: 'Call any time. The person who answers works here, and a technician is on call nights, weekends and holidays.',
   badge: 'Answered day and night',
   opening: { layout: 'night', call: true },
   picture: {
     src: '/pictures/opening-emergency.svg',
     alt: 'At night a service van lights up a dark house. Somebody waits at the only lit window while a technician walks to the condenser',
   },
-  actions: [{ label: 'Send us the details', to: '/contact' }],
+  actions: [{ label: 'If it can wait, write to us', to: '/contact' }],
   sections: [
     {
       kind: 'text',
@@ -28,11 +31,14 @@ export const emergencyService = {
           items: [
             [
               { strong: 'Gas smell:' },
-              ' leave at once, touch no switch, and call the gas utility or 911 from outdoors.',
+              ' leave right away, don’t touch any switches, and call the gas company or 911 from outside.',
             ],
             [{ strong: 'Smoke or flames:' }, ' get out and call 911.'],
-            [{ strong: 'A carbon monoxide alarm:' }, ' everyone out into fresh air, then 911.'],
-            [{ strong: 'Somebody is faint or confused from heat:' }, ' 911, shade, water on the skin.'],
+            [{ strong: 'A carbon monoxide alarm:' }, ' get everyone outside, then call 911.'],
+            [
+              { strong: 'Someone is faint or confused from the heat:' },
+              ' call 911, get them into shade, and put water on their skin.',
+            ],
           ],
         },
         { kind: 'paragraph', text: ['For everything else, call us.'] },
@@ -53,14 +59,14 @@ export const emergencyService = {
             [{ strong: 'A breaker that has tripped twice:' }, ' leave it off.'],
             [
               { strong: 'Ice on the coil or the copper line:' },
-              ' cooling off, fan on. It takes hours to thaw, and we can’t measure anything before it has.',
+              ' turn cooling off and the fan on. It takes hours to thaw, and we can’t measure anything until it has.',
             ],
             [
               { strong: 'Water under the air handler:' },
-              ' cooling off. Empty the pan if you can do so without reaching near wires.',
+              ' turn cooling off. Empty the pan if you can do it without reaching near wires.',
             ],
             [
-              { strong: 'The outdoor fan stands still while the unit hums:' },
+              { strong: 'The outdoor unit hums but the fan isn’t turning:' },
               ' switch it off before the compressor overheats.',
             ],
             [{ strong: 'After flooding or a lightning strike:' }, ' leave everything off until it has been inspected.'],
@@ -69,7 +75,7 @@ export const emergencyService = {
         {
           kind: 'paragraph',
           text: [
-            'Then check the simple things: thermostat on Cool or Heat, fresh batteries, the filter, the switch beside the air handler. Should one of them be the answer, we are glad to hear it.',
+            'Then check the simple things: thermostat on Cool or Heat, fresh batteries, the filter, the switch beside the air handler. If one of those fixes it, great.',
           ],
         },
       ],
@@ -81,7 +87,7 @@ export const emergencyService = {
         {
           kind: 'paragraph',
           text: [
-            'You decide. A warm house in March can wait for the morning; the same house in August with a newborn cannot. Shops and restaurants have coolers to think of, offices have server rooms. Say who and what is at risk when you call, and we plan our visits by that.',
+            'You decide. A warm house in March can wait until morning; the same house in August with a newborn can’t. A restaurant has coolers, and an office may have a server room. When you call, tell us who or what is at risk, and we’ll schedule you by that.',
           ],
         },
         {
@@ -89,7 +95,7 @@ export const emergencyService = {
           text: [
             'If you live near Fernandina, our article on ',
             { text: 'breakdowns there', to: '/blog/emergency-ac-breakdowns-in-fernandina-what-to-do-first' },
-            ' takes you through it step by step.',
+            ' walks you through it step by step.',
           ],
         },
       ],
@@ -99,7 +105,7 @@ export const emergencyService = {
   ],
   callToAction: {
     heading: 'Call now, at any hour',
-    text: 'Calling is fastest. If you would rather write, the form reaches the same people.',
-    links: [{ label: 'Send us the details', to: '/contact' }],
+    text: `Somebody answers day and night. We read messages ${hours}, so write only if it can wait.`,
+    links: [{ label: 'Write to us', to: '/contact' }],
   },
 } as const satisfies ServicePage<Path>;

@@ -9,7 +9,7 @@ export const financing = {
       'Spread the cost of a new system or a repair through our financing partner. A soft credit check first, with no impact until funding is finalized.',
   },
   title: 'Financing',
-  lead: 'One soft credit check, with the highest of your three bureau scores, and no impact on your credit until the funding is finalized. For everything we repair or install.',
+  lead: 'Pay over time for anything we repair or install. It takes one soft credit check, uses the highest of your three bureau scores, and has no impact on your credit until the funding is finalized.',
   opening: { layout: 'centered' },
   picture: {
     src: '/pictures/opening-financing.svg',
@@ -25,7 +25,7 @@ export const financing = {
   },
   connect: {
     heading: 'Stay Connected',
-    text: 'Follow us for offers and for weather that your system should know about, and find us on the map.',
+    text: 'Follow us for offers and storm alerts, and find us on the map.',
     links: [
       { label: 'Facebook', href: companyFacts.facebook.value },
       { label: 'Find us on the map', href: companyFacts.google.value },
@@ -33,7 +33,7 @@ export const financing = {
   },
   schedule: {
     heading: 'Schedule Service Online',
-    text: 'Pick what you need, and we call to agree on a time.',
+    text: 'Tell us what you need, and we’ll call to set a time.',
     link: { label: 'Schedule Service Online', to: '/contact-us' },
   },
   sections: [
@@ -44,17 +44,17 @@ export const financing = {
         {
           kind: 'paragraph',
           text: [
-            `${company.name} doesn’t lend money. A third-party consumer financing partner does, and it pays for the work while you repay the partner. It is available for all products, from a repair to a complete system with ducts.`,
+            `${company.name} doesn’t lend money. A third-party consumer financing partner does. The partner pays for the work, and you pay the partner back. It is available for all products, from a repair to a complete system with ducts.`,
           ],
         },
         {
           kind: 'list',
           style: 'numbers',
           items: [
-            ['Get an estimate from us. It is free, and you’ll know the amount.'],
-            ['Apply on the partner’s site. It takes some minutes, on a phone as well.'],
+            ['Get an estimate from us. It’s free, and you’ll know the amount.'],
+            ['Apply on the partner’s site. It takes a few minutes, even on your phone.'],
             ['See what you qualify for, with the rate, the term and the payment, before you accept anything.'],
-            ['Accept the one that suits you, or none.'],
+            ['Pick the one that works for you, or none.'],
             ['We do the work, and the funding is finalized as agreed.'],
           ],
         },
@@ -67,7 +67,7 @@ export const financing = {
         {
           kind: 'paragraph',
           text: [
-            'Applying makes a ',
+            'Applying takes only a ',
             { strong: 'soft credit check' },
             '. The partner looks at all three credit bureaus and uses the highest of your three scores. There is ',
             { strong: 'no impact on your credit until funding is finalized' },
@@ -77,7 +77,7 @@ export const financing = {
         {
           kind: 'paragraph',
           text: [
-            'A decision, a rate and a term come from the partner, and depend on your application. They are not ours to make.',
+            'The decision, the rate and the term come from the partner and depend on your application. We don’t set them.',
           ],
         },
       ],
@@ -90,19 +90,19 @@ export const financing = {
           kind: 'list',
           style: 'bullets',
           items: [
-            ['Look at the total of all payments, not at the month alone.'],
-            ['If a rate is promotional, ask what it becomes afterward, and when.'],
-            ['Ask whether you may repay early without a charge.'],
-            ['Compare with your credit union. A good offer holds up.'],
-            ['Ask us whether a smaller repair would get you through to a better time. Sometimes it does.'],
+            ['Look at the total cost, not just the monthly payment.'],
+            ['If the rate is promotional, ask when it ends and what it will be after that.'],
+            ['Ask about prepayment penalties.'],
+            ['Compare it with your credit union’s rate.'],
+            ['Ask us whether a smaller repair would let you wait. Sometimes it will.'],
           ],
         },
       ],
     },
   ],
   callToAction: {
-    heading: 'Start with the amount',
-    text: 'An estimate first, then the application: that way you borrow what the work costs and no more.',
+    heading: 'Start with an estimate',
+    text: 'Get the estimate first, then apply. That way you borrow what the work costs and no more.',
     links: [{ label: 'Ask for an estimate', to: '/contact-us' }],
   },
 } as const satisfies FinancingPage<Path>;

@@ -6,12 +6,12 @@ export const heatingInstallation = {
   metadata: {
     title: 'Heating System Installation in Jacksonville | Whitley’s',
     description:
-      'Heat pump, gas furnace, dual fuel or ductless: which heating fits a north-east Florida home, and the eight steps from first visit to warm rooms.',
+      'Heat pump, gas furnace, dual fuel or ductless: which heating fits a northeast Florida home, and the eight steps from the first visit to the final test.',
     keywords:
       'heating system installation Jacksonville FL, heat pump installation, furnace installation, dual fuel heating, ductless heating, heating replacement',
   },
   title: 'Heating system installation',
-  lead: 'Heating here is for a few cold weeks and a few freezing nights. Six kinds of system can do it; choosing yours and putting it in takes eight steps.',
+  lead: 'You need heat here for a few cold weeks and a few freezing nights. There are six kinds of systems to choose from, and we install yours in eight steps.',
   opening: { layout: 'half', wash: 'heating' },
   picture: {
     src: '/pictures/opening-heating-installation.svg',
@@ -26,7 +26,7 @@ export const heatingInstallation = {
         {
           kind: 'paragraph',
           text: [
-            'Which of them fits depends on three questions: is there gas in the street, are there ducts in the house, and does the cooling need replacing as well?',
+            'To choose one, answer three questions. Is there gas on your street? Does the house have ducts? Do you need new cooling, too?',
           ],
         },
       ],
@@ -40,23 +40,24 @@ export const heatingInstallation = {
         },
         {
           title: 'Gas furnace',
-          description: 'Hot air, quickly, at any outdoor temperature. Runs on natural gas, or on propane further out.',
+          description:
+            'Heats the house quickly, no matter how cold it is. It runs on natural gas, or on propane in the country.',
           picture: { src: '/pictures/spot-furnace.svg', alt: '' },
           features: ['Best for: homes with gas', 'Needs venting, and carbon monoxide alarms'],
         },
         {
           title: 'Dual fuel',
           description:
-            'A heat pump for mild days, and a furnace that takes over when it is truly cold. The thermostat chooses.',
+            'A heat pump for mild days, and a furnace that takes over when it’s really cold. The thermostat switches for you.',
           picture: { src: '/pictures/spot-heating.svg', alt: '' },
           features: ['Best for: gas homes with a new AC to buy', 'Two systems to maintain'],
         },
         {
           title: 'Electric air handler',
           description:
-            'Heat strips like those of a toaster, in the air handler. Cheap to install, expensive to run for long.',
+            'Heat strips in the air handler, like the ones in a toaster. They’re cheap to install and expensive to run.',
           picture: { src: '/pictures/spot-offline.svg', alt: '' },
-          features: ['Best for: seldom-used spaces', 'Often the backup of a heat pump'],
+          features: ['Best for: rooms you rarely use', 'Often the backup of a heat pump'],
         },
         {
           title: 'Ductless mini-split',
@@ -66,7 +67,7 @@ export const heatingInstallation = {
         },
         {
           title: 'Packaged unit',
-          description: 'Everything in one cabinet outdoors or on the roof, connected by ducts alone.',
+          description: 'Everything is in one cabinet outdoors or on the roof, and only the ducts come inside.',
           picture: { src: '/pictures/spot-commercial.svg', alt: '' },
           features: ['Best for: manufactured homes and shops', 'No room needed indoors'],
         },
@@ -74,12 +75,12 @@ export const heatingInstallation = {
     },
     {
       kind: 'diagram',
-      heading: 'How a heat pump finds heat in cold air',
+      heading: 'How a heat pump gets heat from cold air',
       body: [
         {
           kind: 'paragraph',
           text: [
-            'Air at 40 degrees feels cold to you and warm to refrigerant that is colder still. It takes up that warmth outdoors, the compressor raises its temperature, and the indoor coil passes it on. In a hard freeze there is less to collect, frost forms, and the backup helps for some hours. Nights like that are few here.',
+            'Air at 40 degrees feels cold to you, but the refrigerant outdoors is even colder, so it picks up heat. The compressor makes it hotter, and the indoor coil heats your rooms. In a hard freeze, there’s less heat to pick up, frost forms, and the backup heat helps for a few hours. We don’t get many nights like that here.',
           ],
         },
       ],
@@ -103,37 +104,37 @@ export const heatingInstallation = {
             },
             {
               name: 'Load calculation',
-              note: 'Walls, windows, insulation and orientation go into it. The result is a size, with its reasons.',
+              note: 'We measure walls, windows and insulation, and which way the house faces. You get the right size and the reasons for it.',
               picture: { src: '/pictures/install-step-2.svg', alt: '' },
             },
             {
               name: 'Choose your system',
-              note: 'Two or three options in writing, with what each costs to buy and is likely to use.',
+              note: 'You get two or three options in writing, with the price of each and about what it costs to run.',
               picture: { src: '/pictures/install-step-3.svg', alt: '' },
             },
             {
               name: 'Protect your home',
-              note: 'Shoe covers, drop cloths, and a cleared way from the door to the closet or the attic.',
+              note: 'We wear shoe covers, put down drop cloths, and clear a path from the door to the closet or attic.',
               picture: { src: '/pictures/install-step-4.svg', alt: '' },
             },
             {
               name: 'Remove the old unit',
-              note: 'Power and gas are shut off, refrigerant is recovered, and the old equipment leaves with us.',
+              note: 'We shut off power and gas, recover the refrigerant and haul off the old equipment.',
               picture: { src: '/pictures/install-step-5.svg', alt: '' },
             },
             {
               name: 'Set the new unit',
-              note: 'Level, anchored against storms, and with room for the hands that will service it.',
+              note: 'We set it level, anchor it against storms, and leave room to service it.',
               picture: { src: '/pictures/install-step-6.svg', alt: '' },
             },
             {
               name: 'Connect ducts, power and lines',
-              note: 'Joints are sealed, wires sized, gas lines tested for leaks, drains trapped and sloped.',
+              note: 'We seal the joints, size the wires, test gas lines for leaks, and trap and slope the drains.',
               picture: { src: '/pictures/install-step-7.svg', alt: '' },
             },
             {
               name: 'Test and walk you through',
-              note: 'We measure heating, cooling and airflow, set the thermostat, and stay until you know your way around it.',
+              note: 'We measure heating, cooling and airflow, set the thermostat, and stay until you know how to use it.',
               picture: { src: '/pictures/install-step-8.svg', alt: '' },
             },
           ],
@@ -142,18 +143,18 @@ export const heatingInstallation = {
     },
     {
       kind: 'text',
-      heading: 'How long, and then?',
+      heading: 'How long does it take?',
       body: [
         {
           kind: 'paragraph',
           text: [
-            `Replacing like with like usually takes a day. Changing the kind of system, new ducts or a new gas line take longer, and you’ll know before we begin. The work is permitted and inspected. It carries our ${claims.guarantee.text}, and the equipment is registered for its warranty.`,
+            `Replacing a system with the same kind usually takes a day. A different kind of system, new ducts or a new gas line take longer, and we’ll tell you before we start. We get the permit and the inspection. The work carries our ${claims.guarantee.text}, and we register the equipment for its warranty.`,
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'For the years after, service in spring and fall is all it asks for. Tell us about your house on the ',
+            'After that, all it needs is service in spring and fall. Tell us about your house on the ',
             { text: 'contact page', to: '/contact-us' },
             ', and if you replace heating and cooling together, look at ',
             { text: 'financing', to: '/financing' },
@@ -164,8 +165,8 @@ export const heatingInstallation = {
     },
   ],
   callToAction: {
-    heading: 'Start with the visit',
-    text: 'It is free, and it ends with figures instead of promises.',
+    heading: 'Start with a visit',
+    text: 'It’s free, and you get a price in writing.',
     links: [{ label: 'Get Free Estimate', to: '/contact-us' }],
   },
 } as const satisfies ServicePage<Path>;

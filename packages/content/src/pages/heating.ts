@@ -6,12 +6,12 @@ export const heating = {
   metadata: {
     title: 'Heating Repair & Installation, Jacksonville | Whitley’s',
     description:
-      'Heat pump and furnace repair, new heating and commercial service in north-east Florida. What to check on a cold morning, and free estimates.',
+      'Heat pump and furnace repair, new heating and commercial service in northeast Florida. What to check on a cold morning, and free estimates.',
     keywords:
       'heating repair Jacksonville FL, heat pump repair, furnace repair, heating installation, commercial heating, no heat',
   },
   title: 'Heating repair, installation and commercial service',
-  lead: 'Heat here is needed on few nights and missed on every one of them. Most houses get it from the same machine that cools them, running in reverse.',
+  lead: 'You need heat only a few nights a year. Those nights matter. Most houses are heated by the same unit that cools them, running in reverse.',
   opening: { layout: 'half', wash: 'heating' },
   picture: {
     src: '/pictures/opening-heating.svg',
@@ -26,7 +26,7 @@ export const heating = {
         {
           kind: 'paragraph',
           text: [
-            'Some of what worries people on the first cold morning is normal. A heat pump’s air is warm, not hot. Its outdoor unit wears a coat of frost, and now and then it steams while it defrosts. A dusty smell on the first day is last summer’s dust on the heat strips; it should be gone within the hour.',
+            'Some things that worry people on the first cold morning are normal. The air from a heat pump is warm, not hot. The outdoor unit gets a coat of frost, and it steams now and then while it defrosts. A dusty smell on the first day is dust burning off the heat strips. It should be gone within an hour.',
           ],
         },
         { kind: 'paragraph', text: ['These aren’t normal:'] },
@@ -35,17 +35,17 @@ export const heating = {
           style: 'signs',
           items: [
             ['The air stays cool after ten minutes on Heat.'],
-            ['The outdoor unit is a block of ice and stays one.'],
+            ['The outdoor unit is a block of ice and stays that way.'],
             ['The thermostat shows auxiliary or emergency heat all day in mild weather.'],
             ['A furnace starts, stops, and starts again.'],
-            ['The flame is yellow and flickers, or there is soot. Switch the furnace off and call.'],
+            ['The flame is yellow and flickers, or there’s soot. Turn the furnace off and call us.'],
             ['A breaker trips again after one reset. Leave it off.'],
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'If you smell gas, leave with everyone and call the utility from outside. With gas heat or an attached garage, you need a carbon monoxide alarm on every floor.',
+            'If you smell gas, get everyone out and call the utility from outside. If you have gas heat or an attached garage, you need a carbon monoxide alarm on every floor.',
           ],
         },
       ],
@@ -62,7 +62,7 @@ export const heating = {
         {
           kind: 'paragraph',
           text: [
-            'A heat pump is the natural choice for most homes between the river and the ocean, because it also cools, and cooling is most of what it will do all year. Where a gas line exists, a furnace or a pairing of both can make sense. We calculate the load of the house, show you what suits it, and install it in eight steps that you can read in advance on the ',
+            'For most homes between the river and the ocean, a heat pump makes the most sense: it also cools, and cooling is most of what it does all year. If you have a gas line, a furnace or both together can make sense. We calculate the load of the house, show you what fits, and install it in eight steps. You can read about them on the ',
             { text: 'heating system installation page', to: '/heating-system-installation' },
             `. Installations carry our ${claims.guarantee.text}.`,
           ],
@@ -80,7 +80,7 @@ export const heating = {
         {
           kind: 'paragraph',
           text: [
-            'Offices, shops, churches and restaurants heat seldom, and then at once for a room full of people. We service rooftop units, split systems and heat pumps of light commercial buildings, check the economizers and controls before the first cold front, and work around your opening hours. One visit in fall costs less than a closed morning in January. What else we do for businesses is listed under ',
+            'Offices, shops, churches and restaurants need heat rarely, then all at once. We service rooftop units, split systems and heat pumps of light commercial buildings, check the economizers and controls before the first cold front, and work around your opening hours. A fall visit costs less than closing for a morning in January. To see what else we do for businesses, go to ',
             { text: 'services', to: '/services' },
             '.',
           ],
@@ -97,24 +97,26 @@ export const heating = {
           style: 'numbers',
           items: [
             ['Switch to Heat on a mild day in October and let it run for fifteen minutes.'],
-            ['Feel the air at two or three registers, and listen outdoors.'],
-            [
-              'Put in a fresh filter, and move whatever the summer has piled up around the unit and the furnace closet.',
-            ],
+            ['Feel the air at two or three vents, and listen to the outdoor unit.'],
+            ['Put in a new filter, and clear away anything around the unit and the furnace closet.'],
             ['Test the carbon monoxide and smoke alarms.'],
-            ['Have the system serviced. Twice a year is the rule: cooling in spring, heat in fall.'],
+            ['Have the system serviced twice a year: the cooling in spring and the heat in fall.'],
           ],
         },
         {
           kind: 'paragraph',
-          text: ['Found something odd? In October there is time. ', { text: 'Ask us', to: '/contact' }, ' then.'],
+          text: [
+            'If something seems wrong, there’s still time to fix it in October. ',
+            { text: 'Ask us', to: '/contact' },
+            '.',
+          ],
         },
       ],
     },
   ],
   callToAction: {
-    heading: 'Cold rooms, or a cold front on the way',
-    text: 'No heat tonight? Call. For a new system, ask for an estimate: it is free.',
+    heading: 'Is the house cold, or is a cold front coming?',
+    text: 'No heat tonight? Call us. For a new system, ask for a free estimate.',
     links: [
       { label: 'Get Free Estimate', to: '/contact' },
       { label: 'See specials', to: '/specials' },

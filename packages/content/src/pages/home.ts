@@ -2,6 +2,7 @@ import { claims } from '../claims.ts';
 import { dealerSeal, emergencySeal } from '../drawings.ts';
 import type { HomeContent } from '../model/home.ts';
 import type { Path } from '../paths.ts';
+import { photos } from '../photos.ts';
 
 /** The home page. */
 export const home = {
@@ -32,7 +33,7 @@ export const home = {
   hero: {
     rating: claims.googleReviews.text,
     title: 'Florida heat stops at your front door.',
-    lead: 'AC repair, new systems and tune-ups from a family-owned Jacksonville crew. On call all night.',
+    lead: 'AC repair, new systems and tune-ups from a family-owned Jacksonville crew. We’re on call all night.',
     action: 'Request service',
   },
   tiles: [
@@ -60,7 +61,7 @@ export const home = {
     {
       label: 'Schedule Service',
       to: '/contact-us',
-      description: 'Pick a service, we confirm by phone',
+      description: 'Pick a service, and we’ll call to confirm',
       picture: '/pictures/spot-schedule.svg',
       tone: 'ink',
     },
@@ -70,30 +71,27 @@ export const home = {
     lead: `Tell us what’s going on and we’ll contact you shortly to schedule. Estimates are free, and installations carry a ${claims.guarantee.text}.`,
     stepsTitle: 'What happens next',
     steps: [
-      { title: 'You send the request', text: 'Tell us what the system does, or does not do, and where to reach you.' },
-      { title: 'We call you', text: 'We’ll contact you shortly to agree on a day and a time.' },
+      { title: 'You send the request', text: 'Tell us what the system is doing, or not doing, and how to reach you.' },
+      { title: 'We call you', text: 'We’ll contact you shortly to set a day and time.' },
       {
         title: 'We come to you',
-        text: 'A certified technician finds what failed and tells you plainly what it takes to fix it.',
+        text: 'A certified technician finds what failed and tells you in plain English what it takes to fix it.',
       },
     ],
-    picture: {
-      src: '/pictures/team.svg',
-      alt: 'Three Whitley’s technicians in navy uniforms, with gauges and a clipboard',
-    },
+    picture: photos.team.value,
   },
   article: [
     { kind: 'heading', level: 2, text: 'AC Repair Service in Jacksonville' },
     {
       kind: 'lead',
       text: [
-        'In a Jacksonville July, a quiet air conditioner is never good news. Our certified technicians repair every major make, day or night, and tell you plainly what failed and what it takes to fix it.',
+        'When your air conditioner goes quiet in a Jacksonville July, you need help fast. Our certified technicians repair every major make, day or night, and tell you in plain English what failed and what it takes to fix it.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Humidity works a Florida system hard. Salt air wears the outdoor coil, algae blocks the drain line, and a tired capacitor gives out on the hottest afternoon of the week. Most of it shows up early, if someone is looking.',
+        'Florida humidity is hard on a system. Salt air corrodes the outdoor coil, algae clogs the drain line, and a weak capacitor quits on the hottest afternoon of the week. We can catch most of these early at a tune-up.',
       ],
     },
     { kind: 'heading', level: 3, text: 'Signs it’s time to call' },
@@ -102,7 +100,7 @@ export const home = {
       style: 'signs',
       items: [
         ['Warm air at the vents'],
-        ['Runs nonstop, never satisfied'],
+        ['Runs nonstop'],
         ['Water around the air handler'],
         ['Humidity above 50% indoors'],
         ['New noises outside'],

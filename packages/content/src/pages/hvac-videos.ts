@@ -9,12 +9,12 @@ export const videos = {
       'A short video from our channel, and what to look for in your own system while you watch. The player loads only when you press the button.',
   },
   title: 'HVAC videos',
-  lead: 'Some things are easier to see than to read: how a filter goes in, where the drain ends, what a healthy outdoor unit sounds like.',
+  lead: 'Some things are easier to see than to read about: how a filter goes in, where the drain ends, what a good outdoor unit sounds like.',
   opening: { layout: 'plain' },
   actions: [],
   video: {
     title: 'From our channel',
-    text: 'The player belongs to another company, which learns that you watched. It loads when you press the button, not before.',
+    text: 'The player comes from another company, which can see that you watched. It loads only when you press the button.',
     still: { src: '/pictures/slide-3.svg', alt: 'A technician at work on an outdoor unit by the river' },
     embed: {
       label: 'Play the video',
@@ -26,17 +26,17 @@ export const videos = {
   sections: [
     {
       kind: 'text',
-      heading: 'Look for these in your own house',
+      heading: 'Find these in your house',
       body: [
         {
           kind: 'list',
           style: 'numbers',
           items: [
-            ['The filter: where is it, which size is printed on the frame, and which way does the arrow point?'],
-            ['The switch beside the air handler, so that nobody takes it for a light.'],
-            ['The two breakers of the system in the panel. Label them now, in daylight.'],
-            ['The end of the drain line outdoors. On a hot day it drips.'],
-            ['The float switch in the pan. Do not test it on a holiday weekend.'],
+            ['The filter: where is it, what size is printed on the frame, and which way does the arrow point?'],
+            ['The switch next to the air handler, so nobody mistakes it for a light switch.'],
+            ['The system’s two breakers in the panel. Label them now.'],
+            ['The end of the drain line outdoors. It should drip on a hot day.'],
+            ['The float switch in the drain pan.'],
           ],
         },
         {
@@ -46,15 +46,15 @@ export const videos = {
             { text: 'HVAC FAQs', to: '/hvac-faqs' },
             ' and the ',
             { text: 'articles', to: '/whitleys-heating-and-air-blog' },
-            ' cover the same ground with more patience.',
+            ' cover the same topics in more detail.',
           ],
         },
       ],
     },
   ],
   callToAction: {
-    heading: 'Rather have somebody show you?',
-    text: 'At a tune-up we walk you through your own system, and you may film it.',
+    heading: 'Want us to show you?',
+    text: 'At a tune-up we’ll walk you through your own system. Film it if you like.',
     links: [{ label: 'Schedule a tune-up', to: '/contact' }],
   },
 } as const satisfies VideosPage<Path>;

@@ -21,29 +21,29 @@ export const hvac = {
   sections: [
     {
       kind: 'cards',
-      heading: 'Four kinds of work',
+      heading: 'Four things we do',
       cards: [
         {
           title: 'Maintenance',
-          description: 'Cleaning, measuring and adjusting, twice a year, so that summer finds nothing to break.',
+          description: 'Cleaning, measuring and adjusting twice a year, so nothing gives out in summer.',
           picture: { src: '/pictures/spot-plan.svg', alt: '' },
           link: { label: 'Maintenance plans', to: '/maintenance-plan' },
         },
         {
           title: 'Repairs',
-          description: 'Finding the cause, not only the part. You hear the price first, at any hour of the day.',
+          description: 'Day or night, we find the cause, not just the bad part, and you get the price first.',
           picture: { src: '/pictures/spot-cooling.svg', alt: '' },
           link: { label: 'AC repair', to: '/cooling' },
         },
         {
           title: 'Installations',
-          description: 'Heat pumps, air conditioners and furnaces, sized by calculation and tested before we leave.',
+          description: 'Heat pumps, air conditioners and furnaces, sized for your house and tested before we leave.',
           picture: { src: '/pictures/spot-furnace.svg', alt: '' },
           link: { label: 'Heating installation', to: '/heating-system-installation' },
         },
         {
           title: 'Air quality',
-          description: 'Filters, humidity, ducts, purifiers and lamps, in the order in which they help.',
+          description: 'Filters, humidity control, duct cleaning, purifiers and UV lamps.',
           picture: { src: '/pictures/spot-purifier.svg', alt: '' },
           link: { label: 'Indoor air quality', to: '/indoor-air-quality' },
         },
@@ -57,13 +57,13 @@ export const hvac = {
           kind: 'list',
           style: 'bullets',
           items: [
-            [{ strong: 'Lower bills.' }, ' Clean coils and the right charge move more heat for the same power.'],
-            [{ strong: 'Fewer breakdowns.' }, ' Most parts weaken before they fail, and a meter sees it.'],
-            [{ strong: 'A longer life.' }, ' With care, 15 to 20 years is a fair expectation of an air conditioner.'],
-            [{ strong: 'Drier air.' }, ' Airflow and drain decide how much water leaves the house.'],
+            [{ strong: 'Lower bills.' }, ' With clean coils and the right charge, your system uses less power.'],
+            [{ strong: 'Fewer breakdowns.' }, ' Most parts weaken before they fail, and a meter shows it.'],
+            [{ strong: 'A longer life.' }, ' With regular service, expect 15 to 20 years from an air conditioner.'],
+            [{ strong: 'Drier air.' }, ' Good airflow and a clear drain take more moisture out of the house.'],
             [
-              { strong: 'Papers in order.' },
-              ' Warranties can depend on proof of service, and every visit leaves you one.',
+              { strong: 'A valid warranty.' },
+              ' It can depend on proof of service, and you get that after every visit.',
             ],
           ],
         },
@@ -76,7 +76,7 @@ export const hvac = {
         {
           kind: 'paragraph',
           text: [
-            'Three kinds of work make a visit. What we find goes on a list with readings, and anything that needs a decision is explained to you first.',
+            'On each visit, we clean, inspect and adjust. We write down what we find, with the readings, and explain anything you need to decide.',
           ],
         },
       ],
@@ -85,10 +85,10 @@ export const hvac = {
           style: 'checks',
           heading: 'Cleaning',
           items: [
-            { name: 'Outdoor coil', note: 'Washed from the inside out, so that pollen leaves the way it came.' },
+            { name: 'Outdoor coil', note: 'Washed from the inside out to remove pollen and dirt.' },
             { name: 'Condensate drain', note: 'Flushed, treated against algae and tested for flow.' },
-            { name: 'Blower compartment', note: 'Wiped out; the wheel is checked for a felt of dust on its blades.' },
-            { name: 'Drain pan', note: 'Emptied, cleaned and looked over for cracks and rust.' },
+            { name: 'Blower compartment', note: 'Wiped out, and the wheel checked for dust caked on its blades.' },
+            { name: 'Drain pan', note: 'Emptied, cleaned and checked for cracks and rust.' },
           ],
         },
         {
@@ -96,9 +96,9 @@ export const hvac = {
           heading: 'Inspection',
           items: [
             { name: 'Electrical connections', note: 'Tightened, because heat and vibration loosen them every summer.' },
-            { name: 'Capacitors and contactor', note: 'Measured against their rating, replaced only if they fail it.' },
-            { name: 'Safety switches', note: 'Tripped on purpose: float switch, limits, and flame sensor on gas.' },
-            { name: 'Ducts in reach', note: 'Loose joints, torn insulation, signs of pests or moisture.' },
+            { name: 'Capacitors and contactor', note: 'Tested against their rating, and replaced only if they fail.' },
+            { name: 'Safety switches', note: 'Tested: float switch, limits, and the flame sensor on gas furnaces.' },
+            { name: 'Ducts we can reach', note: 'Loose joints, torn insulation, signs of pests or moisture.' },
             { name: 'Heat', note: 'Reversing valve, defrost and heat strips, or burners and heat exchanger.' },
           ],
         },
@@ -108,14 +108,14 @@ export const hvac = {
           items: [
             {
               name: 'Refrigerant charge',
-              note: 'Set by the manufacturer’s figures at today’s temperature, not by feel.',
+              note: 'Set by the manufacturer’s numbers for today’s temperature, not by feel.',
             },
             {
               name: 'Airflow',
               note: 'Temperature across the coil and pressure in the ducts, compared with the design.',
             },
             { name: 'Thermostat', note: 'Calibrated, and programmed the way you live.' },
-            { name: 'Blower speed', note: 'Adjusted so that the coil is cold enough to dry the air.' },
+            { name: 'Blower speed', note: 'Adjusted so the coil gets cold enough to dry the air.' },
           ],
         },
       ],
@@ -127,7 +127,7 @@ export const hvac = {
         {
           kind: 'paragraph',
           text: [
-            'The ducts are the part of the system that nobody sees for twenty years. We inspect them with a camera, seal what leaks, and clean them where cleaning helps. Together with a filter of MERV 11 to 13 and humidity of 30 to 50%, that settles most complaints about dust and stale air. The details, with pictures, are on the ',
+            'Most people don’t look at their ducts for twenty years. We inspect them with a camera, seal the leaks, and clean them where it helps. With a MERV 11 to 13 filter and humidity of 30 to 50%, that takes care of most dust and stale air. For details and pictures, see the ',
             { text: 'duct cleaning page', to: '/duct-cleaning' },
             '.',
           ],
@@ -142,7 +142,7 @@ export const hvac = {
         {
           kind: 'paragraph',
           text: [
-            'Does a load of towels need two rounds? Is the laundry room warm, the lint screen nearly empty, the flap outside hardly moving? Then the vent is filling up. Lint burns easily and dryers get hot; that combination starts house fires every year. We clean the duct from the machine to the outside wall or roof, replace crushed or plastic hose with metal, and check that the flap closes against birds. Once a year is our advice, more often for a large family.',
+            'Do towels take two cycles to dry? Is the laundry room hot, the lint screen nearly empty, or the flap outside barely moving? Then the vent is clogging up. Lint burns easily and dryers get hot, and that starts house fires every year. We clean the duct from the dryer to the outside wall or roof, replace crushed or plastic hose with metal, and make sure the flap closes so birds can’t get in. We recommend it once a year, and more often for a large family.',
           ],
         },
       ],
@@ -153,8 +153,8 @@ export const hvac = {
     },
   ],
   callToAction: {
-    heading: 'Due for a visit?',
-    text: 'Spring for cooling, fall for heat. If you can’t remember the last one, it is due.',
+    heading: 'Time for a visit?',
+    text: 'Have the cooling checked in spring and the heat in fall. If you can’t remember your last visit, it’s time.',
     links: [{ label: 'Schedule Service', to: '/contact' }],
   },
 } as const satisfies ServicePage<Path>;

@@ -11,7 +11,7 @@ export const indoorAirQuality = {
       'indoor air quality Jacksonville FL, air purification, humidity control, whole-home dehumidifier, UV light HVAC, MERV 13 filter',
   },
   title: 'Indoor air quality',
-  lead: 'Closed windows keep the heat out and everything else in. Three things make the difference here: how dry the air is, what the filter catches, and what sits in the ducts.',
+  lead: 'Closed windows keep the heat out, but they keep dust and moisture in. Three things make the difference: how dry the air is, what the filter catches, and what’s in the ducts.',
   opening: { layout: 'beside' },
   picture: {
     src: '/pictures/diagram-merv-filters.svg',
@@ -26,7 +26,7 @@ export const indoorAirQuality = {
         {
           kind: 'paragraph',
           text: [
-            'We begin with readings, not with a catalog: temperature and humidity in several rooms, the pressure that your filter adds, a look at the coil and into the ducts. Often the answer is a repair. Sometimes it is one of these.',
+            'We start by measuring the temperature and humidity in several rooms and the pressure across your filter, and we look at the coil and inside the ducts. Often all you need is a repair. Sometimes it’s one of these.',
           ],
         },
       ],
@@ -36,27 +36,27 @@ export const indoorAirQuality = {
           items: [
             {
               name: 'Humidity control',
-              note: 'Indoors it should stay between 30 and 50%. Right airflow and a dry return do most of it; a whole-home dehumidifier does the rest in mild, wet months.',
+              note: 'It should be between 30 and 50% indoors. The right airflow and sealed return ducts do most of it. A whole-home dehumidifier does the rest in mild, wet months.',
               picture: { src: '/pictures/spot-humidity.svg', alt: '' },
             },
             {
               name: 'Filtration',
-              note: 'MERV 11 to 13 catches pollen, spores and much of the fine dust. We make sure that the blower can breathe through it.',
+              note: 'MERV 11 to 13 catches pollen, mold spores and a lot of the fine dust. We make sure your blower can handle it.',
               picture: { src: '/pictures/spot-air.svg', alt: '' },
             },
             {
               name: 'Air purification',
-              note: 'A purifier in the duct treats the air of the whole house, for people with asthma, for smokers’ houses, for five cats.',
+              note: 'A purifier in the duct treats the whole house. It helps if you have asthma, a smoker or five cats at home.',
               picture: { src: '/pictures/spot-purifier.svg', alt: '' },
             },
             {
               name: 'UV light systems',
-              note: 'A lamp that shines on the wet coil keeps mold from settling there, and the musty smell goes with it.',
+              note: 'A lamp that shines on the wet coil keeps mold from growing there and stops the musty smell.',
               picture: { src: '/pictures/spot-uv.svg', alt: '' },
             },
             {
               name: 'Duct cleaning and sealing',
-              note: 'Remove what has settled, close the gaps that let attic air in, and find out why it was dusty.',
+              note: 'We remove the dust, seal the gaps that let attic air in, and find out where the dust came from.',
               picture: { src: '/pictures/spot-duct.svg', alt: '' },
             },
           ],
@@ -65,16 +65,16 @@ export const indoorAirQuality = {
     },
     {
       kind: 'text',
-      heading: 'Read on, or have it measured',
+      heading: 'Read more, or have us check',
       body: [
         {
           kind: 'paragraph',
           text: [
             'What does MERV mean, do plants help, is a lamp safe to look at? The ',
             { text: 'indoor air quality FAQs', to: '/indoor-air-quality-faqs' },
-            ' answer fifteen such questions. For pollen in particular there is an article about ',
+            ' answer fifteen questions like these. For pollen, read our article about ',
             { text: 'allergy season', to: '/blog/improve-indoor-air-quality-allergy-season' },
-            ', and everything about ducts is on the ',
+            '. For ducts, see the ',
             { text: 'duct cleaning page', to: '/duct-cleaning' },
             '.',
           ],
@@ -82,7 +82,7 @@ export const indoorAirQuality = {
         {
           kind: 'paragraph',
           text: [
-            'Headaches, dizziness or nausea that ease outdoors, in a house with gas, oil or an attached garage, can mean carbon monoxide. Leave, call 911 from outside, and think about air quality later.',
+            'If your house has gas, oil or an attached garage, headaches, dizziness or nausea that go away outdoors can mean carbon monoxide. Get out and call 911 from outside.',
           ],
         },
       ],
@@ -91,8 +91,8 @@ export const indoorAirQuality = {
     whyChoose,
   ],
   callToAction: {
-    heading: 'Find out what is in your air',
-    text: 'Write down what you notice and when. Mornings, rainy days, one room or all of them: such details save an hour of looking.',
+    heading: 'Find out what’s in your air',
+    text: 'Write down what you notice and when: mornings, rainy days, one room or all of them. It can save us an hour of looking.',
     links: [{ label: 'Get Free Estimate', to: '/contact' }],
   },
 } as const satisfies ServicePage<Path>;

@@ -5,12 +5,13 @@ import type { Path } from '../paths.ts';
 export const maintenancePlan = {
   metadata: {
     title: 'HVAC Maintenance Plans | ClimateCare 365 by Whitley’s',
-    description: `Two precision tune-ups a year, priority service and ${claims.planSearchDiscount.text}, ${claims.planSearchPrice.text}. Smart monitoring with ClimateCare 365 iQ.`,
+    description:
+      'Two precision tune-ups a year, priority service and a discount on repairs. Smart monitoring with ClimateCare 365 iQ.',
     keywords:
       'HVAC maintenance plan Jacksonville, AC maintenance plan, ClimateCare 365, ClimateCare 365 iQ, AC tune-up plan, smart HVAC monitoring',
   },
   title: 'ClimateCare 365 maintenance plans',
-  lead: 'Two visits a year, and the front of the line when something breaks in between.',
+  lead: 'Two visits a year, and you go to the front of the line when something breaks.',
   opening: { layout: 'beside' },
   picture: {
     src: '/pictures/opening-plan.svg',
@@ -20,7 +21,7 @@ export const maintenancePlan = {
   plans: [
     {
       name: 'ClimateCare 365',
-      description: 'A visit before the heat and one before the cold, each with its readings in writing.',
+      description: 'One visit before summer and one before winter, with the readings in writing.',
       features: [
         'Two precision tune-ups a year',
         'Priority service',
@@ -32,7 +33,7 @@ export const maintenancePlan = {
     },
     {
       name: 'ClimateCare 365 iQ',
-      description: 'Everything in ClimateCare 365, and sensors that keep watch between the visits.',
+      description: 'Everything in ClimateCare 365, plus sensors that keep watch between visits.',
       features: [
         'IoT smart monitoring',
         '24/7 tracking of the system',
@@ -58,20 +59,22 @@ export const maintenancePlan = {
         {
           kind: 'paragraph',
           text: [
-            'In spring we prepare the system for cooling: clean the outdoor coil, flush the drain, test the capacitors and measure the refrigerant charge. In fall we turn to heat: the reversing valve and defrost of a heat pump, the burners and heat exchanger of a furnace, and the backup heat that nobody has switched on since February.',
+            'In spring we prepare the system for cooling: clean the outdoor coil, flush the drain, test the capacitors and measure the refrigerant charge. In fall, we check the heat: the reversing valve and defrost on a heat pump, the burners and heat exchanger on a furnace, and the backup heat that nobody has used since February.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'None of this is dramatic. A capacitor that measures weak in April is a small matter; the same part on a Saturday in August is a hot night. Manufacturers, too, can ask for proof of maintenance when a warranty is claimed, and you’ll have it in writing.',
+            'A weak capacitor is a small fix in April. If it fails on a Saturday in August, you have a hot night. A manufacturer may also ask for proof of maintenance when you make a warranty claim, and you’ll have it in writing.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'The complete list of what we inspect is on the ',
+            'For the full list of what we inspect, see the ',
             { text: 'tune-up page', to: '/ac-maintenance-tune-up' },
+            '. You save more when you send us a friend. See the ',
+            { text: 'referral program', to: '/referral' },
             '.',
           ],
         },
@@ -84,9 +87,9 @@ export const maintenancePlan = {
         {
           kind: 'paragraph',
           text: [
-            'A sensor on the equipment reports around the clock. When a reading drifts away from what is normal for your system, the alert reaches your phone and our service team, and we call you to arrange a visit. It suits second homes, rentals, and every house where heat would be more than a nuisance. Our article on ',
+            'A sensor on the equipment reports around the clock. When a reading isn’t normal for your system, you get an alert on your phone, our service team gets the same one, and we call you to set up a visit. It’s good for second homes, rentals, and any house where you can’t go without cooling. Our article on ',
             { text: 'remote monitoring', to: '/blog/remote-hvac-monitoring-smart-option' },
-            ' explains what it catches, and what it cannot.',
+            ' explains what it catches, and what it can’t.',
           ],
         },
       ],
@@ -98,7 +101,7 @@ export const maintenancePlan = {
     },
     {
       kind: 'text',
-      heading: 'Which one fits you',
+      heading: 'Which plan is right for you',
       body: [
         {
           kind: 'list',
@@ -106,19 +109,17 @@ export const maintenancePlan = {
           items: [
             [
               { strong: 'ClimateCare 365' },
-              ' fits a house where somebody lives all year and notices when a room is off.',
+              ' is right for a house where someone lives all year and notices when a room feels off.',
             ],
             [
               { strong: 'ClimateCare 365 iQ' },
-              ' fits houses that stand empty, tenants who tell you late, older systems, and anyone for whom an outage is a health matter.',
+              ' is right for houses that sit empty, rentals, older systems, and anyone whose health depends on it.',
             ],
           ],
         },
         {
           kind: 'paragraph',
-          text: [
-            'If you waver between the two, ask yourself who would notice a fault in your house, and after how many days.',
-          ],
+          text: ['Can’t decide? Think about who would notice a problem at your house, and how soon.'],
         },
       ],
     },

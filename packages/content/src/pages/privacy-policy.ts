@@ -10,10 +10,10 @@ export const privacyPolicy = {
   metadata: {
     title: 'Privacy Policy | Whitley’s Heating & Air',
     description:
-      'What we keep when you use a form, how long, who sees it and how to have it erased. No cookies, no tracking, and nothing is sold.',
+      'What we keep when you use a form, for how long, who sees it and how to have it erased. No cookies, no tracking, and we never sell your data.',
   },
   title: 'Privacy policy',
-  lead: 'You tell us what we need to help you. We use it for that, keep it for a limited time, and sell it to nobody. The details:',
+  lead: 'You tell us what we need to know to help you. We use it for that, keep it for a limited time, and never sell it. Here are the details:',
   opening: { layout: 'plain' },
   actions: [],
   contents: 'On this page',
@@ -33,22 +33,22 @@ export const privacyPolicy = {
             ],
             [
               { strong: 'Contact:' },
-              ' your name, phone number, e-mail and postal address, how you would like to be reached, what it is about, and your message.',
+              ' your name, phone number, e-mail and postal address, how you’d like us to reach you, what it’s about, and your message.',
             ],
             [
               { strong: 'Referrals:' },
-              ' name, phone number, e-mail and postal address of you and of your friend, what your friend needs, and your comments. Please ask your friend first: the form is for friends who have agreed to be contacted.',
+              ' your and your friend’s names, phone numbers, e-mail and postal addresses, what your friend needs, and your comments. Please ask your friend first. The form is for friends who have agreed to be contacted.',
             ],
             [
               { strong: 'Job applications:' },
-              ' your name, address, phone number and e-mail address, and as much of your education, experience and certifications as you choose to give, with your résumé if you add one.',
+              ' your name, address, phone number and e-mail address, as much about your education, experience and certifications as you want to share, and your résumé if you add one.',
             ],
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'With each of these we note when it came, the page of ours that you sent it from, the page on which your visit began, the campaign or the site whose link led you there, and whether it looks as if a program had sent it. The math problem on the forms keeps programs away; it is our own, and no other company learns that you solved it.',
+            'With each of these, we also keep the time it came in, the page you sent it from, the first page you visited, the campaign or the link that brought you here, and whether it looks like spam. The math problem on the forms keeps out spam. It’s our own, and no other company knows that you solved it.',
           ],
         },
       ],
@@ -69,7 +69,7 @@ export const privacyPolicy = {
         {
           kind: 'paragraph',
           text: [
-            `After that our server deletes them by itself, every day. If you become a customer, the records that we must keep about the work itself, such as invoices, are a different matter and follow the law. ${promises.backups.text}`,
+            `After that, our server deletes them automatically. It checks every day. If you become a customer, we keep records of the work, such as invoices, for as long as the law requires. ${promises.backups.text}`,
           ],
         },
       ],
@@ -82,13 +82,13 @@ export const privacyPolicy = {
         {
           kind: 'paragraph',
           text: [
-            'Our office, and the technician who comes to you. We do not sell, rent or trade what you send us, and we share it with another company only where you ask us to, for example with a manufacturer for a warranty, or where the law demands it.',
+            'Our office sees it, and so does the technician who comes to you. We don’t sell, rent or trade what you send us. We share it with another company only if you ask us to, such as with a manufacturer for a warranty, or if the law requires it.',
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            `${promises.mail.text} You may get one e-mail that says it has arrived. We write or call to answer you, and do not put you on a mailing list. A friend whom you refer gets no automatic e-mail at all.`,
+            `${promises.mail.text} You may get one e-mail that says we received it. We write or call to answer you, and we don’t put you on a mailing list. A friend you refer doesn’t get any automatic e-mail.`,
           ],
         },
       ],
@@ -101,7 +101,7 @@ export const privacyPolicy = {
         {
           kind: 'paragraph',
           text: [
-            'This site sets no cookies and follows nobody. It counts how often a page is opened, our number is tapped and a form is begun, as numbers for a week: nothing in them says who it was, or what else they did. There is no advertising network, no social media button that reports home, and no font or script from another company on our pages.',
+            'This site sets no cookies and doesn’t track you. It counts how many times a week people open a page, tap our number and start a form. The counts don’t show who it was or what else they did. Our pages have no advertising networks, no social media trackers, and no fonts or scripts from other companies.',
           ],
         },
         {
@@ -110,19 +110,19 @@ export const privacyPolicy = {
           items: [
             [
               { strong: 'What you have typed' },
-              ' into a form stays in your own browser until you send it, so that a reload does not cost you your work. It is gone when you have sent it or closed the tab. Your résumé is never kept there.',
+              ' into a form stays in your own browser until you send it, so you don’t lose it if the page reloads. It’s deleted when you send it or close the tab. Your résumé is never kept there.',
             ],
             [
-              { strong: 'The page on which your visit began' },
-              ' stays in your own browser, too, until the tab is closed. It comes to us with a form that you send, and otherwise not at all.',
+              { strong: 'The first page you visited' },
+              ' stays in your own browser, too, until you close the tab. We get it only if you send us a form.',
             ],
             [
               { strong: 'Your internet address' },
-              ' is held in memory for some minutes, to stop those who send hundreds of forms. It is not written to our logs, and not stored with what you send.',
+              ' is held in memory for a few minutes, to stop anyone who sends hundreds of forms. We don’t write it to our logs or store it with what you send.',
             ],
             [
               { strong: 'The map and the videos' },
-              ' come from Google and YouTube. They load only when you press their button, and only then do these companies learn of your visit. Links to other sites follow the rules of those sites.',
+              ' come from Google and YouTube. They load only when you press the button, and those companies don’t know about your visit until then. Other sites that we link to have their own privacy rules.',
             ],
           ],
         },
@@ -131,30 +131,30 @@ export const privacyPolicy = {
     {
       kind: 'text',
       id: 'your-data',
-      heading: 'Your data, your say',
+      heading: 'Your rights',
       body: [
         {
           kind: 'paragraph',
           text: [
-            'You can ask us for a copy of everything that we keep about you, have a mistake put right, or have it all erased. Call ',
+            'You can ask us for a copy of everything we keep about you, have us fix a mistake, or have us erase it all. Call ',
             { text: company.phone.display, to: `tel:${company.phone.dial}` },
             ' or write to ',
             { text: company.email, to: `mailto:${company.email}` },
-            ` ${promises.identification.text} That costs you nothing, and it holds for a friend who was referred, too.`,
+            ` ${promises.identification.text} It’s free, and it applies to a friend you refer, too.`,
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            `The same people answer any other question about this page. You find us at ${company.address?.lines.join(', ') ?? company.city}. Should we change something here, the new text stands on this page before it counts.`,
+            `You can ask us any other question about this page the same way. Our address is ${company.address?.lines.join(', ') ?? company.city}. If we change our policy, we’ll post it on this page first.`,
           ],
         },
       ],
     },
   ],
   callToAction: {
-    heading: 'Rather not use a form?',
-    text: 'Then call. We write down what we need for the visit, and no more.',
+    heading: 'Don’t want to use a form?',
+    text: 'Call us instead. We only write down what we need for the visit.',
     links: [{ label: 'Contact us', to: '/contact' }],
   },
 } as const satisfies ServicePage<Href>;

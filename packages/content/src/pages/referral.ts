@@ -13,7 +13,7 @@ export const referral = {
     description: `Send us a friend: ${credit} off their first service of ${firstService} or more, and ${share} off your next visit. How it works, the conditions and the form.`,
   },
   title: 'Customer Referral Program',
-  lead: 'Send us as many friends as you like: each new customer is money off for both of you.',
+  lead: 'Send us as many friends as you like. Each new customer saves money for both of you.',
   opening: {
     layout: 'centered',
     figures: [
@@ -36,13 +36,13 @@ export const referral = {
           items: [
             {
               name: 'Ask your friend',
-              note: 'Make sure that a call from us is welcome. It should be a favor to them, too.',
+              note: 'Make sure they’d like a call from us.',
             },
             {
               name: 'Send us both names',
-              note: 'Use the form on this page, first part for you, second for your friend.',
+              note: 'Use the form on this page: the first part is about you, the second about your friend.',
             },
-            { name: 'We call your friend', note: 'To hear what is needed and agree on a visit, without pressure.' },
+            { name: 'We call your friend', note: 'We ask what’s needed and set up a visit. No pressure.' },
             {
               name: `Your friend saves ${credit}`,
               note: `A referred new customer gets ${credit} off a first service of ${firstService} or more.`,
@@ -66,7 +66,7 @@ export const referral = {
             ['The person you refer must be a new customer.'],
             ['There is no limit to the number of referrals.'],
             ['Credits cannot be transferred and have no cash value.'],
-            ['They apply to future services only, not to work that has been done or agreed.'],
+            ['They apply to future services only, not to work already done or agreed on.'],
           ],
         },
       ],
@@ -74,11 +74,12 @@ export const referral = {
   ],
   form: {
     heading: 'Refer a friend',
-    intro: 'Your friend hears from us by phone or in person, and never gets automatic mail because of this form.',
+    intro:
+      'We contact your friend by phone or in person. Your friend won’t get any automatic e-mail because of this form.',
   },
   callToAction: {
-    heading: 'Rather tell us by phone?',
-    text: 'That counts as well. Say that it is a referral and have your friend’s name and number ready.',
+    heading: 'Want to tell us by phone?',
+    text: 'That works too. Tell us it’s a referral, and have your friend’s name and number ready.',
     links: [{ label: 'Send a message', to: '/contact' }],
   },
 } as const satisfies FormPage<Path>;

@@ -5,21 +5,21 @@ import type { Path } from '../paths.ts';
 
 export const serviceArea = {
   metadata: {
-    title: 'HVAC Service Area in North-East Florida | Whitley’s',
+    title: 'HVAC Service Area in Northeast Florida | Whitley’s',
     description:
-      'From Amelia Island to St. Augustine and inland to Bryceville and Penney Farms: the cities we serve, what we do there, and who to call if yours is missing.',
+      'From Amelia Island to St. Augustine and inland to Bryceville and Penney Farms: the cities we serve, what we do there, and what to do if yours isn’t listed.',
   },
   title: 'Service area',
-  lead: 'Duval, Nassau, Clay and St. Johns: the coast, both banks of the river, and the pine country behind them.',
+  lead: 'We serve Duval, Nassau, Clay and St. Johns counties: the coast, both sides of the river and the country inland.',
   opening: { layout: 'beside', wash: 'cooling' },
   picture: {
     src: '/pictures/map-service-area.svg',
-    alt: 'A map of north-east Florida from Amelia Island to St. Augustine, with the places that we serve',
+    alt: 'A map of northeast Florida from Amelia Island to St. Augustine, with the places that we serve',
   },
   actions: [{ label: 'Schedule Service', to: '/contact' }],
   areas: {
     heading: 'Cities and towns',
-    intro: 'Houses differ from town to town, and so does what fails in them. Each page tells what we see there.',
+    intro: 'Houses are different from town to town, and so is what breaks. Each page tells you what we see there.',
     // The home page is Jacksonville's.
     links: areas.map(({ label, to }) => ({ label, to: label === 'Jacksonville' ? '/' : to })),
   },
@@ -63,16 +63,16 @@ export const serviceArea = {
           kind: 'list',
           style: 'bullets',
           items: [
-            [{ strong: 'We know the salt line.' }, ' Where a coated coil pays and where it is money wasted.'],
+            [{ strong: 'We know the salt air.' }, ' We know where a coated coil pays off and where it’s money wasted.'],
             [
               { strong: 'We know the houses.' },
-              ' Crawl spaces in the historic districts, attics in the new ones, slabs and stilts in between.',
+              ' We work in all of them, from crawl spaces in the historic districts to hot attics in the new subdivisions.',
             ],
             [
-              { strong: 'We know the offices.' },
-              ' Each county has its own permit desk and its own ideas about stands and straps.',
+              { strong: 'We know the permit offices.' },
+              ' Each county has its own rules about stands and hurricane straps.',
             ],
-            [{ strong: 'We are close enough to return.' }, ' A warranty is only as good as the drive behind it.'],
+            [{ strong: 'We’re close enough to come back.' }, ' If something isn’t right, we can be there.'],
             [{ strong: 'We are licensed and insured in Florida' }, ', and the number is on this page.'],
           ],
         },
@@ -85,7 +85,7 @@ export const serviceArea = {
         {
           kind: 'paragraph',
           text: [
-            'Call anyway. The map is where we are every week, not a fence. If you are too far for us to serve you well, we’ll say so on the phone and not after a wasted morning.',
+            'Call anyway. The map shows where we work every week, but we go farther. If you’re too far away for us, we’ll tell you on the phone.',
           ],
         },
       ],
@@ -93,7 +93,7 @@ export const serviceArea = {
   ],
   callToAction: {
     heading: 'Not sure whether we come to you?',
-    text: 'Your ZIP code is all we need to answer.',
+    text: 'Tell us your ZIP code and we’ll know.',
     links: [{ label: 'Contact us', to: '/contact' }],
   },
 } as const satisfies ServiceAreaPage<Path>;

@@ -9,8 +9,7 @@ export const allServices = {
   cards: [
     {
       title: 'Air Conditioning',
-      description:
-        'Repair when it quits, care so that it doesn’t, and a new system when the old one has earned its rest.',
+      description: 'We fix it when it quits, service it so it doesn’t, and replace it when it’s worn out.',
       picture: { src: '/pictures/spot-cooling.svg', alt: '' },
       features: ['AC repair, day or night', 'New systems, sized for the house', 'Tune-ups before the season'],
       link: { label: 'Learn More', to: '/cooling' },
@@ -18,7 +17,7 @@ export const allServices = {
     {
       title: 'Heating Services',
       description:
-        'Heat pumps, furnaces and backup heat. Our winters are short, and the first cold night still finds every weak part.',
+        'Heat pumps, furnaces and backup heat. Our winters are short, but the first cold night is hard on every weak part.',
       picture: { src: '/pictures/spot-heating.svg', alt: '' },
       features: ['Heat pump and furnace repair', 'Heating installation', 'Commercial heating'],
       link: { label: 'Learn More', to: '/heating' },
@@ -27,27 +26,26 @@ export const allServices = {
       title: 'HVAC Maintenance',
       description: 'Two visits a year that clean, measure and adjust, with the findings explained before we leave.',
       picture: { src: '/pictures/spot-plan.svg', alt: '' },
-      features: ['Coils, drains and electrical parts', 'Checks of charge and airflow', 'Dryer vent cleaning'],
+      features: ['Coils, drains and electrical parts', 'Refrigerant charge and airflow checked', 'Dryer vent cleaning'],
       link: { label: 'Learn More', to: '/hvac' },
     },
     {
       title: 'Indoor Air Quality',
-      description: 'Less dust, less pollen, less damp. We measure before we recommend anything.',
+      description: 'Less dust, less pollen, less humidity. We measure before we recommend anything.',
       picture: { src: '/pictures/spot-air.svg', alt: '' },
       features: ['Filters that fit, MERV 11 to 13', 'Humidity control', 'Purifiers and UV lamps'],
       link: { label: 'Learn More', to: '/indoor-air-quality-faqs' },
     },
     {
       title: 'Emergency Services',
-      description: 'No cooling at midnight, or no heat on a freezing morning: somebody answers, and somebody comes.',
+      description: 'No cooling at midnight, or no heat on a freezing morning: we pick up, and we come out.',
       picture: { src: '/pictures/spot-emergency.svg', alt: '' },
-      features: ['24/7, weekends and holidays too', 'Homes and businesses', 'Advice by phone at once'],
+      features: ['24/7, weekends and holidays too', 'Homes and businesses', 'Advice by phone right away'],
       link: { label: 'Learn More', to: '/contact' },
     },
     {
       title: 'System Installation',
-      description:
-        'A load calculation first, then equipment. That order decides how dry and how quiet the house will be.',
+      description: 'We run the load calculation first, then pick the equipment. That keeps the house dry and quiet.',
       picture: { src: '/pictures/spot-schedule.svg', alt: '' },
       features: ['Free estimates', `Systems rated ${claims.efficiency.text}`, 'Financing for all products'],
       link: { label: 'Learn More', to: '/cooling-system-installation' },
@@ -64,19 +62,19 @@ export const whyChoose = {
       items: [
         {
           name: 'Licensed & Insured',
-          note: 'Our Florida license number is at the foot of every page. Look it up before you let anyone open your panel.',
+          note: 'Our Florida license number is at the bottom of every page. Look it up before you let anyone work on your system.',
         },
         {
           name: 'Experienced Team',
-          note: `The family has served the area for ${claims.yearsServed.text}, and our technicians are certified for the work that they do.`,
+          note: `The family has served the area for ${claims.yearsServed.text}, and our technicians are certified.`,
         },
         {
           name: 'Quality Equipment',
-          note: 'As a factory-authorized dealer we install what we can get parts for, and register it in your name.',
+          note: 'As a factory-authorized dealer, we install equipment we can get parts for, and register it in your name.',
         },
         {
           name: '24/7 Emergency',
-          note: 'Breakdowns keep no office hours. Call at any time and you’ll reach us.',
+          note: 'Systems don’t break on schedule. Call any time and you’ll reach us.',
         },
       ],
     },
@@ -87,12 +85,12 @@ export const services = {
   metadata: {
     title: 'Heating & Air Services in Jacksonville FL | Whitley’s',
     description:
-      'Air conditioning, heating, maintenance, indoor air quality, new systems and 24/7 emergency service for homes and businesses in north-east Florida.',
+      'Air conditioning, heating, maintenance, indoor air quality, new systems and 24/7 emergency service for homes and businesses in northeast Florida.',
     keywords:
       'HVAC services Jacksonville FL, heating and air conditioning, AC repair, heating repair, HVAC maintenance, system installation',
   },
   title: 'Heating and air services',
-  lead: 'The unit outside, the air handler, the ducts between them and the air that comes out: for houses, condos, shops and offices.',
+  lead: 'We work on the outdoor unit, the air handler, the ducts and the air you breathe, in houses, condos, shops and offices.',
   opening: { layout: 'wide' },
   picture: {
     src: '/pictures/opening-services.svg',
@@ -107,7 +105,7 @@ export const services = {
       body: [
         {
           kind: 'paragraph',
-          text: ['It helps to know their names before you call. The numbers are those in the drawing.'],
+          text: ['It helps to know the parts before you call. The numbers match the drawing.'],
         },
       ],
       picture: {
@@ -119,22 +117,22 @@ export const services = {
         items: [
           {
             name: 'Outdoor unit',
-            note: 'Gives the heat off, or collects it in winter. Noises and stillness are heard here first.',
+            note: 'Gets rid of heat in summer and collects it in winter. If it’s noisy, or silent, start here.',
           },
           {
             name: 'Air handler',
-            note: 'Blower, indoor coil and filter, in a closet, the garage or the attic. Water and ice show here.',
+            note: 'Blower, indoor coil and filter, in a closet, the garage or the attic. Leaks and ice show up here.',
           },
-          { name: 'Supply duct', note: 'Takes the air to the rooms. A leak in the attic cools the attic.' },
+          { name: 'Supply duct', note: 'Carries air to the rooms. If it leaks, you’re cooling the attic.' },
           {
             name: 'Supply register',
-            note: 'Where you feel it. Weak in one room is a duct; weak in all of them is the blower or the filter.',
+            note: 'Where the air comes out. If it’s weak in one room, check the duct. If it’s weak everywhere, check the blower or the filter.',
           },
           {
             name: 'Return grille',
-            note: 'Where the air goes back. It must be large enough, and nothing should stand before it.',
+            note: 'Where air goes back. It has to be big enough, with nothing in front of it.',
           },
-          { name: 'Thermostat', note: 'Asks for heat or cold. If its screen is dark, begin there.' },
+          { name: 'Thermostat', note: 'Turns the heat or cooling on. If the screen is blank, start here.' },
         ],
       },
     },
@@ -145,12 +143,12 @@ export const services = {
         {
           kind: 'paragraph',
           text: [
-            'A bungalow in Riverside, a restaurant in San Marco and a warehouse off the interstate have little in common but the climate. We look after residential systems of all kinds, and after the rooftop and split systems of smaller commercial buildings, with visits before you open if that is easier on your customers.',
+            'A bungalow in Riverside, a restaurant in San Marco and a warehouse off the interstate all need cooling in this climate. We work on all kinds of residential systems and on rooftop and split systems in smaller commercial buildings, and we can come before you open.',
           ],
         },
         {
           kind: 'paragraph',
-          text: ['Not sure what you need? Describe what you hear, feel or smell. Putting a name to it is our job.'],
+          text: ['Not sure what you need? Tell us what you hear, feel or smell. Figuring it out is our job.'],
         },
       ],
       picture: { src: '/pictures/spot-commercial.svg', alt: 'A corner shop with a cooling unit on its roof' },
@@ -158,8 +156,8 @@ export const services = {
     whyChoose,
   ],
   callToAction: {
-    heading: 'Tell us what it is doing',
-    text: 'Estimates for new systems are free, and a question costs nothing either.',
+    heading: 'Tell us what it’s doing',
+    text: 'Estimates on new systems are free, and so is asking a question.',
     links: [{ label: 'Get Free Estimate', to: '/contact' }],
   },
 } as const satisfies ServicePage<Path>;

@@ -5,10 +5,10 @@ export const specials = {
   metadata: {
     title: 'HVAC Specials & Coupons in Jacksonville | Whitley’s',
     description:
-      'Current offers on new systems, service calls and maintenance in north-east Florida. Redeem online, print the coupon, or mention it when you call.',
+      'Current offers on new systems, service calls and maintenance in northeast Florida. Redeem online, print the coupon, or mention it when you call.',
   },
   title: 'Current specials',
-  lead: 'Each offer counts through the last day on it, from Amelia Island to St. Augustine and inland to Bryceville.',
+  lead: 'Good through the date shown, anywhere we serve.',
   opening: { layout: 'plain' },
   actions: [],
   sections: [
@@ -21,15 +21,21 @@ export const specials = {
           style: 'numbers',
           items: [
             ['Press Redeem on the one you want. The contact form opens with the offer already in your message.'],
-            ['Or call, and name it ', { strong: 'when you schedule' }, '. We can’t add it to an invoice afterward.'],
-            ['Like paper? Print the coupon and give it to the technician.'],
+            [
+              'Or call us and mention it ',
+              { strong: 'when you schedule' },
+              '. We can’t add it to an invoice afterward.',
+            ],
+            ['You can also print the coupon and give it to the technician.'],
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'Each offer is valid through the date on it, the whole day included, and within our ',
+            'Each offer is good through the end of the date on it, anywhere in our ',
             { text: 'service area', to: '/service-area' },
+            '. You can also save on your next visit by sending us a friend. See the ',
+            { text: 'referral program', to: '/referral' },
             '.',
           ],
         },
@@ -39,15 +45,15 @@ export const specials = {
   noOffers: {
     picture: '/pictures/spot-no-offers.svg',
     heading: 'Ask about current offers',
-    text: 'There is no coupon today. There may still be something for your case: a manufacturer’s rebate, or terms from our financing partner.',
+    text: 'We don’t have a coupon today. You may still qualify for a manufacturer’s rebate or for financing.',
   },
   recent: {
     heading: 'Recent offers',
-    text: 'These have ended. They show the kind of thing that returns.',
+    text: 'These have ended. We often run offers like them again.',
   },
   callToAction: {
-    heading: 'Bigger plans?',
-    text: 'A new system can be paid month by month, with or without a coupon.',
+    heading: 'Buying a new system?',
+    text: 'You can pay for it monthly, with or without a coupon.',
     links: [
       { label: 'Financing', to: '/financing' },
       { label: 'Contact us', to: '/contact' },

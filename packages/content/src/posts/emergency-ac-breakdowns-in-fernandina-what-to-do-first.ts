@@ -8,14 +8,14 @@ export const fernandinaEmergency = {
   metadata: {
     title: 'AC Breakdown in Fernandina? Do This First | Whitley’s',
     description:
-      'No cooling in Fernandina? What to check safely, when to leave the system off, how to keep the house bearable, and when it can’t wait until morning.',
+      'No cooling in Fernandina? What you can safely check, when to leave the system off, how to stay cool, and when it can’t wait until morning.',
   },
   category: 'Emergency Service',
   tone: 'warm',
   date: postDates.fernandinaEmergency.value,
   author: 'Whitley’s Heating & Air',
   summary:
-    'The house is warming up and it is eight in the evening. Ten minutes of safe checks, the signs to leave everything off, and how to get through until help comes.',
+    'It’s eight in the evening and the house is getting hot. Here’s what you can safely check in ten minutes, when to leave it off, and how to manage until help comes.',
   picture: {
     src: '/pictures/city-fernandina.svg',
     alt: 'Shrimp boats at the Fernandina waterfront, with the brick storefronts and clock tower of Centre Street',
@@ -24,25 +24,25 @@ export const fernandinaEmergency = {
     {
       kind: 'lead',
       text: [
-        'Take a breath. Most breakdowns are one small part, and a few are a switch. Work through this list from the top; it puts your safety before the comfort.',
+        'Most breakdowns are one small part, and a few are just a switch. Go through this list from the top. It starts with your safety.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'First, rule out danger' },
+    { kind: 'heading', level: 2, text: 'First, make sure you’re safe' },
     {
       kind: 'list',
       style: 'signs',
       items: [
         [
           { strong: 'Burning smell, smoke, or buzzing at the panel:' },
-          ' turn the system off at the thermostat, then at the breaker if you can reach it safely. With smoke or flames, leave the house and call 911.',
+          ' turn the system off at the thermostat, then at the breaker if you can reach it safely. If you see smoke or flames, leave the house and call 911.',
         ],
         [
           { strong: 'Smell of gas:' },
-          ' touch no switch and make no call from inside. Leave with everyone, then call the gas utility or 911 from outdoors.',
+          ' don’t touch a switch, and don’t call from inside. Get everyone out, then call the gas utility or 911 from outdoors.',
         ],
         [
           { strong: 'Water near wiring, or the unit was flooded:' },
-          ' leave it off. After storm surge or standing water, equipment must be inspected before anyone switches it on.',
+          ' leave it off. After a storm surge or a flood, have the equipment inspected before anyone turns it on.',
         ],
         [
           { strong: 'Someone is faint, confused, or hot and no longer sweating:' },
@@ -57,7 +57,7 @@ export const fernandinaEmergency = {
       items: [
         [
           { strong: 'The thermostat.' },
-          ' Set to Cool, five degrees below the room, fan on Auto. A blank screen may need batteries, or may mean that a safety switch has cut the power.',
+          ' Set it to Cool, five degrees below room temperature, with the fan on Auto. If the screen is blank, it may need batteries, or a safety switch may have cut the power.',
         ],
         [
           { strong: 'The breaker.' },
@@ -65,56 +65,56 @@ export const fernandinaEmergency = {
         ],
         [
           { strong: 'The switch by the air handler.' },
-          ' It looks like a light switch and gets mistaken for one, most often after someone fetched the holiday boxes.',
+          ' It looks like a light switch, so people turn it off by mistake, often when they’re getting boxes out of the attic.',
         ],
         [
           { strong: 'The filter.' },
-          ' If you can’t see light through it, take it out and fit a new one. Do not run the system without one.',
+          ' If you can’t see light through it, put in a new one. Don’t run the system without a filter.',
         ],
         [
           { strong: 'The drain.' },
-          ' Water in the pan under the air handler means the float switch did its job. A wet-dry vacuum on the outside end of the drain line clears many clogs.',
+          ' If there’s water in the pan under the air handler, the float switch has shut the system off. A wet-dry vacuum on the outside end of the drain line clears many clogs.',
         ],
         [
-          { strong: 'The outdoor unit, by eye and ear.' },
-          ' Is the fan turning? A hum with a still fan is often a failed capacitor. Do not push the blade with a stick, and don’t open the panel: the part holds a charge even with the power off.',
+          { strong: 'The outdoor unit.' },
+          ' Is the fan turning? If it hums but the fan doesn’t turn, it’s often a bad capacitor. Don’t push the blade with a stick, and don’t open the panel. A capacitor can shock you even with the power off.',
         ],
         [
           { strong: 'Ice.' },
-          ' Frost on the copper line means stop: cooling off, fan on, for several hours. Then call, because ice has a cause.',
+          ' If there’s frost on the copper line, turn the cooling off and leave the fan on for several hours. Then call us, because something caused the ice.',
         ],
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'After an outage, wait five minutes before you switch the cooling on again, so that the pressures in the compressor can settle.',
+        'After a power outage, wait five minutes before you turn the cooling on again, so the pressure in the compressor can even out.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'What Fernandina adds' },
+    { kind: 'heading', level: 2, text: 'What’s different in Fernandina' },
     {
       kind: 'paragraph',
       text: [
-        'This island is hard on equipment. Salt drifts well beyond the dunes, and outdoor units east of Fletcher Avenue corrode years earlier than the same model inland: fins crumble, contacts pit, fan motors seize. Afternoon storms off the marsh bring surges that finish weak capacitors and control boards. In the historic district, air handlers sit in closets, crawl spaces and attics that were never meant for them, and the disconnect may be behind the hydrangeas. If you rent out a cottage, keep a note for your guests on where those places are.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Condominiums have one more question: is the condenser yours, or the association’s, and who may go on the roof? Finding out on a quiet Tuesday saves an hour on a hot Saturday.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'Keep the house bearable' },
-    {
-      kind: 'paragraph',
-      text: [
-        'Close blinds and curtains on the sunny side. Stay on the lowest floor, use fans where people sit, and skip the oven. Drink water before you are thirsty. Do not open everything up in the afternoon, when the air outside is hotter and wetter; late in the evening a cross breeze from the ocean is worth having.',
+        'This island is hard on equipment. Salt drifts well past the dunes, and outdoor units east of Fletcher Avenue corrode years earlier than the same model inland: fins crumble, contacts pit, fan motors seize. Afternoon storms bring power surges that kill weak capacitors and control boards. In the historic district, the air handler may be in a closet, a crawl space or an attic, and the shutoff may be behind the hydrangeas. If you rent out a cottage, leave your guests a note that says where they are.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Infants, older relatives, people with heart or lung disease, and pets should not sit it out. A neighbor’s living room or a library will do for the afternoon. Check the labels of medicines, too: some must not get warm.',
+        'If you own a condo, find out now whether the condenser is yours or the association’s, and who can go on the roof. It will save you an hour on a hot Saturday.',
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'How to stay cool' },
+    {
+      kind: 'paragraph',
+      text: [
+        'Close blinds and curtains on the sunny side. Stay on the lowest floor, use fans where people sit, and skip the oven. Drink water before you’re thirsty. Don’t open the windows in the afternoon, when it’s hotter and more humid outside. Late in the evening, a breeze off the ocean can help.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'Babies, older relatives, people with heart or lung disease, and pets shouldn’t stay in a hot house. Take them to a neighbor’s house or a library for the afternoon. Check the labels on your medicines too, because some can’t get warm.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What to tell us when you call' },
@@ -125,16 +125,16 @@ export const fernandinaEmergency = {
         ['What it does and doesn’t do: no air, warm air, noise, water, ice.'],
         ['When it started, and whether there was a storm or an outage.'],
         ['What you have checked, and what the thermostat shows.'],
-        ['Age and brand of the system, if a label is in reach.'],
-        ['Anyone in the house whom heat endangers. We ask so that we can set the order of our visits.'],
-        ['A gate code, a parking rule, and who will open the door.'],
+        ['The age and brand of the system, if you can see a label.'],
+        ['Whether anyone in the house is at risk from the heat, so we know how soon you need us.'],
+        ['The gate code, where to park, and who will be there.'],
       ],
     },
     { kind: 'heading', level: 2, text: 'Can it wait until morning?' },
     {
       kind: 'paragraph',
       text: [
-        'Often yes. With a cool night ahead, a healthy household and the system switched off, the morning is a fine time. Call at once if there was smoke, a burning smell, water coming through a ceiling, a vulnerable person in the house, or stock that will spoil. Our phone is answered 24/7, and calling early costs you nothing even when you decide to wait. What else we do on the island is on our ',
+        'Often it can. If the night is cool, everyone is healthy and the system is off, morning is fine. Call right away if there was smoke or a burning smell, if water is coming through the ceiling, if someone in the house is at risk, or if you have goods that will spoil. We answer the phone 24/7, and it doesn’t cost you anything to call, even if you decide to wait. To see what else we do on the island, go to our ',
         { text: 'Fernandina page', to: '/fernandina-hvac' },
         '.',
       ],

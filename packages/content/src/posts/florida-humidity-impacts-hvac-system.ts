@@ -5,7 +5,7 @@ import { postDates } from './dates.ts';
 
 export const floridaHumidity = {
   path: '/blog/florida-humidity-impacts-hvac-system',
-  title: 'How Florida’s humidity works on your HVAC system',
+  title: 'How Florida’s humidity affects your HVAC system',
   metadata: {
     title: 'How Florida Humidity Affects Your HVAC | Whitley’s Learning',
     description:
@@ -16,7 +16,7 @@ export const floridaHumidity = {
   date: postDates.floridaHumidity.value,
   author: 'Whitley’s Heating & Air',
   summary:
-    'An air conditioner here has two jobs, and cooling is the easier one. What moisture does to the system and the house, and how to stay between 30 and 50%.',
+    'Your air conditioner has to cool the air and dry it. Here’s what humidity does to the system and the house, and how to keep it between 30 and 50%.',
   picture: {
     src: '/pictures/diagram-humidity-gauge.svg',
     alt: 'A humidity gauge with its needle inside the green range from 30 to 50 percent',
@@ -25,20 +25,20 @@ export const floridaHumidity = {
     {
       kind: 'lead',
       text: [
-        'If the thermostat says 74 and the sheets still feel damp, nothing is wrong with your senses. The air is cool and wet, and the second half of the air conditioner’s work isn’t getting done.',
+        'If the thermostat says 74 and the sheets still feel damp, you’re not imagining it. The air is cool but humid, and your air conditioner is doing only half its job.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Two jobs, one coil' },
+    { kind: 'heading', level: 2, text: 'Your AC cools and dries' },
     {
       kind: 'paragraph',
       text: [
-        'Warm air carries water as vapor. When it passes over the cold indoor coil, part of that vapor turns to liquid, runs down the fins into a pan and leaves through the condensate drain. On a muggy day a house-sized system can put out many gallons. Lowering the temperature is one job; wringing out the air is the other, and it happens only while the coil is cold and air moves across it slowly enough.',
+        'Warm air holds moisture. When it passes over the cold indoor coil, some of that moisture turns to water, runs down into a pan and goes out the drain. On a muggy day, your system can remove many gallons. But it dries the air only while the coil is cold and the air moves across it slowly enough.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'That is why the length of a cycle matters. For the first minutes the coil is merely getting cold. A system that runs fifteen minutes dries the air; one that blasts for five and stops leaves the water in the house, and when its fan keeps blowing, it even returns what was still clinging to the coil.',
+        'That’s why it matters how long the system runs each time. For the first few minutes, the coil is only getting cold. A system that runs for fifteen minutes dries the air. One that runs for five and stops leaves the moisture in the house. If the fan keeps blowing, it puts the water on the coil back into the air.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What the moisture does to the equipment' },
@@ -46,63 +46,60 @@ export const floridaHumidity = {
       kind: 'paragraph',
       text: [
         { strong: 'The drain' },
-        ' grows algae, because it is dark, wet and warm. A plug of slime sends water over the pan’s edge, or trips the float switch, and the cooling stops on what looks like a perfectly good day.',
+        ' grows algae, because it’s dark, wet and warm. When slime clogs it, the pan overflows, or the float switch trips and the cooling stops for no reason you can see.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: 'The coil' },
-        ' stays wet for months. Dust that slips past a poor filter sticks to it and becomes a mat that blocks air and feeds mold.',
+        ' stays wet for months. Dust that gets past a cheap filter sticks to it, blocks the air and feeds mold.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: 'Ducts' },
-        ' in a hot attic sweat wherever their insulation is torn or a joint leaks cold air. Brown rings on the ceiling beside a register are a common sign.',
+        ' in a hot attic sweat where the insulation is torn or a joint leaks cold air. Brown rings on the ceiling next to a vent are a common sign.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        { strong: 'Metal and electrics' },
-        ' corrode faster. Near the ocean, salt joins in, and the outdoor unit’s fins and contacts suffer first.',
+        { strong: 'Metal and wiring' },
+        ' corrode faster. Near the ocean, salt makes it worse, and it hits the outdoor unit’s fins and contacts first.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What it does to the house and to you' },
     {
       kind: 'paragraph',
       text: [
-        'Dust mites and mold like air above 50%. Wood floors cup, doors stick, shoes grow fuzz in the closet. You also feel warmer, since sweat dries slowly, so you lower the thermostat, which costs more and makes the cold surfaces sweat more. It is a loop worth breaking.',
+        'Dust mites and mold like humidity above 50%. Wood floors cup, doors stick, and shoes get moldy in the closet. You feel warmer too, since sweat dries slowly, so you lower the thermostat. That costs more, and it makes cold surfaces sweat even more.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Why homes here are too damp' },
+    { kind: 'heading', level: 2, text: 'Why homes here are too humid' },
     {
       kind: 'list',
       style: 'signs',
       items: [
         [
           { strong: 'The system is too big.' },
-          ' It reaches the setting quickly and stops. Bigger isn’t better; it is clammier.',
+          ' It reaches the setting quickly and shuts off, and the house feels clammy.',
         ],
-        [{ strong: 'The fan is set to On.' }, ' Between cycles it blows moisture back off the wet coil. Choose Auto.'],
+        [
+          { strong: 'The fan is set to On.' },
+          ' When the cooling stops, it blows moisture back off the wet coil. Set it to Auto.',
+        ],
         [
           { strong: 'Outside air leaks in.' },
-          ' A return duct with a gap in the attic draws in hot, wet air every minute it runs.',
+          ' A gap in the return duct pulls in hot, humid attic air the whole time it runs.',
         ],
-        [
-          { strong: 'Airflow is wrong.' },
-          ' A blower that moves too much air never lets it get cold enough to drop its water.',
-        ],
+        [{ strong: 'Airflow is wrong.' }, ' If the blower moves too much air, the air never gets cold enough to dry.'],
         [
           { strong: 'The season is mild.' },
-          ' In spring and fall the house barely needs cooling, so nothing dries it. Dampness in April often has nothing to do with a fault.',
+          ' In spring and fall, the house barely needs cooling, so nothing dries it. If it’s humid in April, there may be nothing wrong with the system.',
         ],
-        [
-          { strong: 'The charge is low.' },
-          ' A coil without enough refrigerant cools poorly, dries poorly and may freeze.',
-        ],
+        [{ strong: 'The refrigerant is low.' }, ' Then the coil doesn’t cool or dry well, and it may freeze.'],
       ],
     },
     { kind: 'heading', level: 2, text: 'What you can do this week' },
@@ -111,43 +108,45 @@ export const floridaHumidity = {
       style: 'numbers',
       items: [
         [
-          'Buy a hygrometer. They are inexpensive and small. Put one in the living area, one in the bedroom, away from bathrooms and registers, and read them for three days. The target is 30 to 50%.',
+          'Buy two small humidity gauges. They’re inexpensive. Put one in the living area and one in the bedroom, away from bathrooms and vents, and check them for three days. You want 30 to 50%.',
         ],
         ['Set the fan to Auto.'],
         [
-          'Run bath fans during showers and for twenty minutes after, and the range hood while you cook. Both must end outdoors, not in the attic.',
+          'Run bath fans during showers and for twenty minutes after, and the range hood while you cook. Make sure both vent outdoors, not into the attic.',
         ],
-        [`Change the filter ${claims.filterDays.text}. Pets, dust and a hard season call for the short end.`],
         [
-          'Look at the end of the drain line outside. In cooling weather it should drip. If the house is cooling and it doesn’t, call before the pan fills.',
+          `Change the filter ${claims.filterDays.text}. Change it more often if you have pets, a lot of dust or a hot summer.`,
         ],
-        ['Before a trip, leave the system on. A setting a few degrees higher than usual is fine; off isn’t.'],
+        [
+          'Look at the end of the drain line outside. It should drip while the AC runs. If it doesn’t, call us before the pan fills up.',
+        ],
+        ['When you travel, leave the system on. You can set it a few degrees higher, but don’t turn it off.'],
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'If you see ice on the copper line or the coil, turn the cooling off, leave the fan on so that it thaws, and call us. Running it frozen can cost you the compressor.',
+        'If you see ice on the copper line or the coil, turn the cooling off, leave the fan on so it thaws, and call us. Running it frozen can ruin the compressor.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'When it takes equipment' },
+    { kind: 'heading', level: 2, text: 'When you need new equipment' },
     {
       kind: 'paragraph',
       text: [
-        'Often the answer is in what you own: a cleaned coil, a sealed return, a blower set to the right speed, a drain that is cleared and treated. Those come with service twice a year.',
+        'Often you don’t need any. A clean coil, a sealed return, the right blower speed or a clear drain may be enough, and we check those when we service your system twice a year.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Where the house is tight or the system is larger than it should be, a whole-home dehumidifier does the drying alone, without overcooling. It connects to the ducts, drains by itself and works in mild weather when the AC rests. And when the system is due for replacement, variable-speed equipment that was sized by a load calculation, not by the label on the old unit, runs longer and gentler, which is exactly what this climate asks for. There is more about both on our ',
+        'If the house is tight or the system is too big, a whole-home dehumidifier dries the air without making it too cold. It connects to the ducts, drains by itself and works in mild weather when the AC is off. When it’s time to replace the system, choose a variable-speed one, sized by a load calculation and not by the label on the old unit. It runs longer at low speed, which is what you want in this climate. Read more about both on our ',
         { text: 'indoor air quality page', to: '/indoor-air-quality' },
         '.',
       ],
     },
     {
       kind: 'paragraph',
-      text: ['Write down your readings before you call. Three days of numbers tell us more than any adjective.'],
+      text: ['Write down your readings before you call. Three days of numbers will tell us a lot.'],
     },
   ],
   callToAction: { label: 'Ask us about your humidity', to: '/contact-us' },

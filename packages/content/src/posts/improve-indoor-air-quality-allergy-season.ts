@@ -9,14 +9,14 @@ export const allergySeason = {
   metadata: {
     title: 'Better Indoor Air in Allergy Season | Whitley’s Learning',
     description:
-      'Oak and pine pollen, mold and dust: what an HVAC system can take out of the air in north-east Florida, which filter to buy, and what to skip.',
+      'Oak and pine pollen, mold and dust: what an HVAC system can take out of the air in northeast Florida, which filter to buy, and what to skip.',
   },
   category: 'Indoor Air Quality',
   tone: 'cooling',
   date: postDates.allergySeason.value,
   author: 'Whitley’s Heating & Air',
   summary:
-    'Pollen comes in on shoes, dogs and leaky ducts, and your system breathes it with you. Which filter helps, what it can’t do, and the order to do things in.',
+    'Pollen comes in on shoes, on dogs and through leaky ducts. Here’s which filter helps, what it can’t do, and what to do first.',
   picture: {
     src: '/pictures/diagram-merv-filters.svg',
     alt: 'Three filters, MERV 11, 12 and 13: each holds back finer particles than the one before',
@@ -25,72 +25,72 @@ export const allergySeason = {
     {
       kind: 'lead',
       text: [
-        'By the first week of March every windshield in Jacksonville is yellow. What settles on the car also rides into the house, and the air handler moves it from room to room, several times a day.',
+        'By the first week of March, every windshield in Jacksonville is yellow. The same pollen gets into the house, and the air handler blows it from room to room, several times a day.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'What you are breathing, and when' },
+    { kind: 'heading', level: 2, text: 'What’s in the air, and when' },
     {
       kind: 'paragraph',
       text: [
-        'Our allergy season has no real end. Cedar and elm begin in winter; oak and pine follow in late winter and spring; grasses take the summer; ragweed has the fall. Pine makes the yellow film that everyone sees. Oak, which is finer, does more of the sneezing.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Two things stay all year, because our climate feeds them: mold and dust mites. Neither needs a season. They need moisture, which makes drying the house as much a part of this as filtering it.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'Start at the filter' },
-    {
-      kind: 'paragraph',
-      text: [
-        'A filter’s MERV number says how small a particle it catches. The thin fiberglass kind protects the blower and little else. For people with allergies we suggest MERV 11 to 13: enough to take out most pollen, mold spores and a good part of the fine dust.',
+        'Our allergy season never really ends. Cedar and elm start in winter, oak and pine come in late winter and spring, grasses in summer, and ragweed in the fall. The yellow film everyone sees is pine. Oak pollen is finer and causes more of the sneezing.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'More isn’t automatically better. A dense one-inch filter can starve a system whose return is small; the coil may then freeze in summer and the blower strains. If you want MERV 13, have the airflow measured first. A deeper cabinet, with a filter four or five inches thick, often gives you the catch without the strain.',
+        'Mold and dust mites last all year, because our climate is so humid. They need moisture, so drying the air is as important as filtering it.',
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'Start with the filter' },
+    {
+      kind: 'paragraph',
+      text: [
+        'A filter’s MERV number says how small a particle it catches. The thin fiberglass kind only protects the blower. If you have allergies, we suggest MERV 11 to 13, which catches most pollen and mold spores and a lot of the fine dust.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        `Fit matters as much as the number. Air takes the easy way, so a filter that is half an inch too narrow filters almost nothing. Check that the arrow on the frame points toward the air handler, and change it ${claims.filterDays.text}; in pollen season, hold it to the light once a month and let your eyes decide.`,
+        'A higher number isn’t always better. If your return is small, a dense one-inch filter can block too much air, and the coil may freeze in summer. If you want MERV 13, have us measure the airflow first. A deeper cabinet, with a filter four or five inches thick, often solves the problem.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        `The fit matters as much as the number. Air goes around a filter that’s half an inch too narrow. Make sure the arrow on the frame points toward the air handler, and change the filter ${claims.filterDays.text}. In pollen season, hold it up to the light once a month, and change it if it looks dirty.`,
       ],
     },
     { kind: 'heading', level: 2, text: 'Then dry the air' },
     {
       kind: 'paragraph',
       text: [
-        'Between 30 and 50% humidity, dust mites do poorly and mold has little to grow on. A hygrometer tells you where you stand. If the reading stays above 50% while the system runs normally, the cause is usually in the drain, the airflow, the ducts or the size of the equipment, and a ',
+        'Between 30 and 50% humidity, dust mites and mold don’t do well. Check yours with a humidity gauge. If it stays above 50% while the system runs normally, the cause is usually the drain, the airflow, the ducts or the size of the equipment. If those are all fine, the next step is a ',
         { text: 'whole-home dehumidifier', to: '/indoor-air-quality' },
-        ' is the next step when those are right.',
+        '.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Then look at the ducts' },
+    { kind: 'heading', level: 2, text: 'Then check the ducts' },
     {
       kind: 'paragraph',
       text: [
-        'A leaking return in the attic pulls in insulation dust and hot air around the clock, and no filter at the other end makes up for it. Sealing comes first. Cleaning is worth its price when you can see buildup at the registers, after a renovation, when pests have been in there, or when nobody knows when it was last done. One cleaning can bring out up to six pounds of dust. What it involves is described on our ',
+        'A leaking return in the attic pulls in insulation dust and hot air all day, and no filter can make up for that. Seal the leaks first. Cleaning is worth the money if you see buildup at the vents, after a remodel, if pests have been in the ducts, or if nobody knows when it was last done. One cleaning can remove up to six pounds of dust. To see how we do it, go to our ',
         { text: 'duct cleaning page', to: '/duct-cleaning' },
         '.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Habits that cost nothing' },
+    { kind: 'heading', level: 2, text: 'Free habits that help' },
     {
       kind: 'list',
       style: 'bullets',
       items: [
         [
-          'Keep windows closed on dry, windy mornings in spring, pleasant as they are. Pollen counts tend to peak before noon.',
+          'Keep windows closed on dry, windy mornings in spring, even when it’s nice out. Pollen counts tend to peak before noon.',
         ],
         ['Leave shoes at the door, and wipe the dog’s coat after a walk.'],
-        ['Shower and change before bed, not in the morning: the pillow keeps what your hair brings.'],
-        ['Vacuum with a sealed machine and a HEPA filter. An old one shoots the fine part back into the room.'],
+        ['Shower and change clothes before bed, so the pollen in your hair doesn’t end up on the pillow.'],
+        ['Use a vacuum with a HEPA filter. An old one blows fine dust back into the room.'],
         ['Wash bedding weekly in hot water.'],
-        ['Run the bathroom fan until the mirror is clear and then some.'],
+        ['Run the bathroom fan for a while after the mirror clears.'],
       ],
     },
     { kind: 'heading', level: 2, text: 'What to add, and what to skip' },
@@ -98,41 +98,41 @@ export const allergySeason = {
       kind: 'paragraph',
       text: [
         { strong: 'Air purifiers' },
-        ' in the duct or in the bedroom can help when someone in the house has asthma. For a portable one, choose a true HEPA filter and a clean air delivery rate that matches the room, and put it where you sleep.',
+        ' in the duct or in the bedroom can help when someone in the house has asthma. For a portable one, choose a true HEPA filter and a clean air delivery rate that matches the size of the room, and put it in the bedroom.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: 'UV lamps' },
-        ' shine on the wet coil and keep mold from growing there. That keeps the coil clean and the air free of its musty smell. They don’t catch pollen, so they complete a filter and never replace it.',
+        ' shine on the wet coil and keep mold from growing there. That keeps the coil clean and stops the musty smell. They don’t catch pollen, so you still need a filter.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: 'Ozone generators' },
-        ' we don’t install. Ozone irritates the lungs, and the Environmental Protection Agency advises against using them in occupied rooms. Scented sprays in the vents belong on the same list.',
+        ' are something we don’t install. Ozone irritates the lungs, and the Environmental Protection Agency says not to use them in occupied rooms. Skip scented sprays in the vents, too.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'A sensible order' },
+    { kind: 'heading', level: 2, text: 'What to do first' },
     {
       kind: 'list',
       style: 'numbers',
       items: [
-        ['A filter that fits, MERV 11 to 13, after a look at the airflow.'],
-        ['Humidity under 50%.'],
-        ['Coil and drain cleaned, with service twice a year.'],
-        ['Leaks in the ducts sealed; cleaning if there is something to clean.'],
-        ['Purifier or UV lamp where a reason remains.'],
+        ['Put in a MERV 11 to 13 filter that fits, after we check the airflow.'],
+        ['Get the humidity under 50%.'],
+        ['Have the coil and drain cleaned, with service twice a year.'],
+        ['Seal leaks in the ducts, and clean them if they need it.'],
+        ['Add a purifier or a UV lamp if you still need one.'],
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'If symptoms ease when you travel and return when you come home, the house is worth looking at. Tell your doctor about that pattern as well: we know ducts, not lungs.',
+        'If you feel better when you travel and worse when you come home, have the house checked. Tell your doctor about it, too.',
       ],
     },
   ],
-  callToAction: { label: 'Have your air looked at', to: '/contact' },
+  callToAction: { label: 'Have your air checked', to: '/contact' },
 } as const satisfies BlogPost<Path>;

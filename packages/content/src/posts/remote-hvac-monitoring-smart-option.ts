@@ -8,14 +8,14 @@ export const remoteMonitoring = {
   metadata: {
     title: 'Is Remote HVAC Monitoring Worth It? | Whitley’s Learning',
     description:
-      'What sensors on your AC can catch early, what they can’t do, and which north-east Florida homes gain most from monitoring with ClimateCare 365 iQ.',
+      'What sensors on your AC can catch early, what they can’t do, and which northeast Florida homes benefit most from monitoring with ClimateCare 365 iQ.',
   },
   category: 'System Monitoring',
   tone: 'ink',
   date: postDates.remoteMonitoring.value,
   author: 'Whitley’s Heating & Air',
   summary:
-    'Most air conditioners give notice before they quit, in numbers that nobody reads. Here is what monitoring catches, what it misses, and who gains most from it.',
+    'Most air conditioners show signs of trouble before they quit. Here’s what monitoring catches, what it misses, and who benefits most from it.',
   picture: {
     src: '/pictures/diagram-smart-monitoring.svg',
     alt: 'A sensor on an air handler sends its readings to the cloud, which alerts a phone and a service van',
@@ -24,131 +24,131 @@ export const remoteMonitoring = {
     {
       kind: 'lead',
       text: [
-        'Most air conditioners give notice before they quit. They give it in the attic or behind the hedge, in temperatures and amps that nobody is there to read. Remote monitoring is simply a way of reading them.',
+        'Most air conditioners show signs of trouble before they quit. Nobody sees them, because they’re small changes in temperature and current at a unit in the attic or behind a hedge. Remote monitoring watches for them.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What it measures' },
     {
       kind: 'paragraph',
       text: [
-        'Small sensors go on the equipment that you already own. Depending on the system, they follow the temperature of the air before and after the indoor coil, the current that the motors draw, how long each cycle runs and whether water is rising where it should drain. The readings travel over the internet to a service that compares them with last week’s, around the clock, and with what the weather outside would explain.',
+        'Small sensors go on the equipment you already have. Depending on the system, they measure the temperature of the air before and after the indoor coil, how much power the motors use, how long each cycle runs, and whether water is backing up in the drain. The readings go over the internet to a service that compares them with last week’s readings and with the weather, around the clock.',
       ],
     },
-    { kind: 'paragraph', text: ['The numbers in the picture show the way of an alert:'] },
+    { kind: 'paragraph', text: ['The numbers in the picture show how an alert works:'] },
     {
       kind: 'list',
       style: 'numbers',
       items: [
         ['A sensor on the system takes the reading.'],
-        ['The cloud follows it, 24/7.'],
-        ['A fault sends an alert to you.'],
-        ['The same alert reaches our service team.'],
+        ['The cloud service watches it 24/7.'],
+        ['If something is wrong, you get an alert.'],
+        ['Our service team gets the same alert.'],
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'When a number drifts and the weather is no excuse, an alert goes out. With our plan, ',
+        'When a reading changes and the weather doesn’t explain it, an alert goes out. With our plan, ',
         { text: 'ClimateCare 365 iQ', to: '/maintenance-plan' },
-        ', it goes to two places at once: to you and to our service team. Then we call you about a visit, often before you would have noticed anything at all.',
+        ', it goes to you and to our service team at the same time. Then we call you to set up a visit, often before you’d notice anything.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Faults that show up early' },
+    { kind: 'heading', level: 2, text: 'Problems it catches early' },
     {
       kind: 'list',
       style: 'signs',
       items: [
         [
-          { strong: 'A tired capacitor.' },
-          ' The compressor or the fan starts harder and draws more current. Weeks later it hums and doesn’t start.',
+          { strong: 'A weak capacitor.' },
+          ' The compressor or the fan has a harder time starting and uses more power. Weeks later, it hums and won’t start.',
         ],
         [
           { strong: 'A slow refrigerant leak.' },
-          ' Each week the supply air is a little less cold and each cycle a little longer. By the time a room feels warm, ice may be on the coil.',
+          ' Each week, the air is a little less cold and each cycle runs a little longer. By the time a room feels warm, there may be ice on the coil.',
         ],
         [
           { strong: 'Weak airflow.' },
-          ' A filter, a blower wheel or a coil that is filling with dust changes the temperature across the coil long before the house feels stuffy.',
+          ' When a filter, a blower wheel or a coil gets dirty, the temperature across the coil changes long before you feel it in the house.',
         ],
         [
           { strong: 'A drain that is backing up.' },
-          ' Algae love a warm drain line. Water in the pan is worth knowing about while it is still in the pan.',
+          ' Algae grow in a warm drain line. You want to know about water in the pan before it overflows.',
         ],
         [
           { strong: 'Heat strips that run too often.' },
-          ' A heat pump with a fault will keep you warm on expensive electric backup heat, and the first symptom is the power bill.',
+          ' When a heat pump isn’t working right, expensive backup heat keeps you warm, and you may not know until you see the power bill.',
         ],
       ],
     },
-    { kind: 'heading', level: 2, text: 'Why it fits this part of Florida' },
+    { kind: 'heading', level: 2, text: 'Why it makes sense here' },
     {
       kind: 'paragraph',
       text: [
-        'Systems here work most of the year, and they fail when they work hardest. A part that would have cost a short visit in April becomes an evening without cooling in August. Catching it in April is what monitoring is for.',
+        'Systems here run most of the year, and they fail when they’re working hardest. A part that would have been a quick fix in April can leave you without cooling in August. Monitoring catches it in April.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Distance is the other reason. Plenty of homes on Amelia Island, in Ponte Vedra Beach and around St. Augustine stand empty for weeks. If the cooling stops in a closed house in summer, humidity climbs within a day, and mold doesn’t wait for the owners to come back. A warning on the first afternoon means a repair; finding out in the third week can mean new drywall.',
+        'Many homes on Amelia Island, in Ponte Vedra Beach and around St. Augustine also sit empty for weeks. If the cooling stops in a closed-up house in summer, the humidity rises within a day, and mold can follow. If you find out the first afternoon, you need a repair. If you find out in the third week, you may need new drywall.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What it can’t do' },
     {
       kind: 'paragraph',
       text: [
-        'A sensor never changed a filter, washed a coil or flushed a drain. That still takes hands, which is why ClimateCare 365 iQ includes the same two precision tune-ups a year as the plan without monitoring.',
+        'A sensor can’t change a filter, wash a coil or flush a drain. You still need a technician for that, which is why ClimateCare 365 iQ includes the same two precision tune-ups a year as the plan without monitoring.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'It also needs electricity and an internet connection. After a hurricane, silence may mean that the router is down and nothing more. And it is no safety device: keep your smoke alarms, your carbon monoxide alarms if you burn gas or oil or have an attached garage, and the float switch that shuts the system off when the drain pan fills.',
+        'It also needs electricity and an internet connection. After a hurricane, no alert may just mean that the router is down. And it isn’t a safety device. Keep your smoke alarms, your carbon monoxide alarms if you burn gas or oil or have an attached garage, and the float switch that shuts the system off when the drain pan fills.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Isn’t that what a smart thermostat does?' },
     {
       kind: 'paragraph',
       text: [
-        'Only in part. A thermostat knows the temperature on one wall and whether it has asked for cooling. It can’t see that the compressor needs more current than it did in May. Many will tell you that the house isn’t reaching its setting, which is useful; monitoring aims to tell you earlier, and why.',
+        'Only in part. A thermostat knows the temperature on one wall and whether the cooling is on. It can’t tell that the compressor is using more power than it did in May. Many will alert you when the house isn’t reaching its setting. Monitoring can tell you earlier, and tell you why.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Who gains most' },
+    { kind: 'heading', level: 2, text: 'Who benefits most' },
     {
       kind: 'list',
       style: 'bullets',
       items: [
-        ['Owners of second homes, and of rentals whose tenants report a problem late.'],
+        ['Owners of second homes, and landlords whose tenants wait to report a problem.'],
         ['People who travel for work, and families who look after a parent’s house from another town.'],
-        ['Homes where heat is a health risk: infants, older people, anyone with a heart or lung condition.'],
-        ['Small offices and shops with a server closet or stock that must stay cool.'],
-        ['Systems past their tenth summer, which deserve a closer watch as they near the usual 15 to 20 years.'],
+        ['Homes with someone at risk from the heat: babies, older people, anyone with a heart or lung condition.'],
+        ['Small offices and shops with a server closet or products that have to stay cool.'],
+        ['Homes with a system over ten years old, since most last 15 to 20 years.'],
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'If your system is new, someone is home every day and you have it serviced twice a year, the basic plan may be all that you need. We’ll tell you so.',
+        'If your system is new, someone is home every day and you have it serviced twice a year, the basic plan may be all you need, and we’ll tell you so.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Ask these before you sign, with us or anyone' },
+    { kind: 'heading', level: 2, text: 'Questions to ask before you sign up with anyone' },
     {
       kind: 'list',
       style: 'numbers',
       items: [
         ['Who gets the alert, and what happens next if it comes at three in the morning?'],
-        ['Which readings are taken on my equipment, and which aren’t?'],
+        ['What do you measure on my equipment, and what don’t you?'],
         ['What happens when the Wi-Fi is down?'],
         ['Who can see the data?'],
         [
-          'What does the plan leave out? Ours covers maintenance of the heating and cooling system. Breakers, wiring outside of it and ductwork aren’t included.',
+          'What doesn’t the plan cover? Ours covers maintenance of the heating and cooling system. It doesn’t include breakers, external wiring or ductwork.',
         ],
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Prices depend on what you have, so we give them by phone or after a look at the system. The two plans stand side by side on the maintenance page.',
+        'The price depends on what you have, so call us for a quote or have us look at the system. You can compare the two plans on the maintenance plan page.',
       ],
     },
   ],

@@ -9,14 +9,14 @@ export const runsNonstop = {
   metadata: {
     title: 'Why Your AC Runs Nonstop in Jacksonville | Whitley’s',
     description:
-      'Long cycles can be normal in a Jacksonville summer, or a sign of a dirty coil, low charge or leaking ducts. How to tell, and what to check before you call.',
+      'Running all day can be normal in a Jacksonville summer, or a sign of a dirty coil or leaky ducts. How to tell, and what to check before you call.',
   },
   category: 'AC Repair',
   tone: 'cooling',
   date: postDates.runsNonstop.value,
   author: 'Whitley’s Heating & Air',
   summary:
-    'It started at ten in the morning and hasn’t stopped since. When that is normal, when it isn’t, and the five checks that tell the two apart.',
+    'It came on at ten in the morning and hasn’t stopped since. Here’s when that’s normal, when it isn’t, and five ways to tell.',
   picture: {
     src: '/pictures/city-jacksonville.svg',
     alt: 'Downtown Jacksonville at sunrise, with the blue lift bridge over the St. Johns River',
@@ -25,20 +25,20 @@ export const runsNonstop = {
     {
       kind: 'lead',
       text: [
-        'You lie awake and wait for the click that never comes. Before you picture a new compressor, find out which of two things you have: a system that is working hard, or one that isn’t getting anywhere.',
+        'Your AC has been running all night. Before you worry about a new compressor, find out whether it’s just working hard or whether something is wrong.',
       ],
     },
     { kind: 'heading', level: 2, text: 'When nonstop is normal' },
     {
       kind: 'paragraph',
       text: [
-        'Air conditioners are sized for a hot day, not for the hottest. When the afternoon goes beyond that, a correctly sized system runs without a pause, holds the house within a degree or two of the setting and stops sometime after dark. That is by design. One that still switches off every ten minutes at four o’clock in July is too large, and you’ll feel it as dampness.',
+        'Air conditioners are sized for a hot day, not for the hottest day. On the hottest afternoons, a correctly sized system runs nonstop, keeps the house within a degree or two of the setting, and stops sometime after dark. That’s how it’s supposed to work. If yours still shuts off every ten minutes at four o’clock in July, it’s too big, and your house will feel humid.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Variable-speed systems run longer yet, on purpose. At low speed they use little power and dry the air for hours. If yours is one of them and the bill is in order, the sound is good news.',
+        'Variable-speed systems run even longer, on purpose. At low speed, they use little power and dry the air for hours. If you have one and your bill is normal, there’s nothing to worry about.',
       ],
     },
     { kind: 'heading', level: 2, text: 'When it isn’t' },
@@ -46,18 +46,18 @@ export const runsNonstop = {
       kind: 'list',
       style: 'signs',
       items: [
-        ['The temperature climbs although the system never stops.'],
+        ['The house gets warmer even though the system never stops.'],
         ['It runs through the night and at dawn.'],
-        ['The bill has jumped against the same month of last year.'],
-        ['Air from the registers is cool but weak, or strong but barely cool.'],
+        ['Your bill is much higher than in the same month last year.'],
+        ['The air from the vents is cool but weak, or strong but barely cool.'],
         ['There is ice on the copper line, or water under the air handler.'],
-        ['It started from one day to the next.'],
+        ['It started suddenly.'],
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Any one of these means that heat comes in faster than the system can carry it out, or that the system has lost part of its strength.',
+        'Any one of these means that too much heat is getting in, or that the system isn’t cooling the way it should.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Five checks before you call' },
@@ -67,30 +67,30 @@ export const runsNonstop = {
       items: [
         [
           { strong: 'Filter.' },
-          ` Pull it. If it is gray, replace it and give the house two hours. We suggest a change ${claims.filterDays.text}.`,
+          ` Take it out. If it’s gray, replace it and wait two hours. We suggest changing it ${claims.filterDays.text}.`,
         ],
         [
-          { strong: 'Return and registers.' },
-          ' All open? A closed bedroom door with no return of its own can halve the air in that room.',
+          { strong: 'Return and vents.' },
+          ' Are they all open? If a bedroom has no return, closing the door can cut its airflow in half.',
         ],
         [
           { strong: 'Setting.' },
-          ' Was it lowered? Asking for 70 when it is 97 outside asks for more than most houses can do. Try 78°F with ceiling fans, as an experiment if not as a habit.',
+          ' Did someone lower it? When it’s 97 outside, most systems can’t get the house down to 70. Try 78°F with ceiling fans and see how it feels.',
         ],
         [
           { strong: 'Outdoor unit.' },
-          ' It should breathe out noticeably warm air at the top. Pollen, grass and leaves on its sides keep the heat in. Turn it off at the disconnect and rinse it with a garden hose.',
+          ' It should blow warm air out the top. Pollen, grass and leaves on the sides hold the heat in. Turn it off at the disconnect and rinse it with a garden hose.',
         ],
         [
           { strong: 'A thermometer test.' },
-          ' Measure the air at the return grille and at the nearest register after fifteen minutes. A healthy system cools it by roughly 15 to 20 degrees. Much less points to refrigerant, coil or compressor. Much more, with a weak stream, points to airflow.',
+          ' After fifteen minutes, measure the air at the return grille and at the nearest vent. It should be about 15 to 20 degrees cooler at the vent. If it’s much less, the problem may be the refrigerant, the coil or the compressor. If it’s much more and the air is weak, the problem is airflow.',
         ],
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'If you find ice, turn the cooling off, leave the fan on and let it thaw. Running it that way can ruin the compressor.',
+        'If you find ice, turn the cooling off, leave the fan on and let it thaw. Running it with ice can ruin the compressor.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What we usually find' },
@@ -98,7 +98,7 @@ export const runsNonstop = {
       kind: 'paragraph',
       text: [
         { strong: 'Dirty coils.' },
-        ' Indoors a coat of lint, outdoors a felt of pollen and dog hair. Both make the machine run longer for less. Cleaning is part of every ',
+        ' The indoor coil collects lint, and the outdoor coil collects pollen and dog hair. Both make the system run longer to cool less. Cleaning is part of every ',
         { text: 'tune-up', to: '/ac-maintenance-tune-up' },
         '.',
       ],
@@ -107,49 +107,49 @@ export const runsNonstop = {
       kind: 'paragraph',
       text: [
         { strong: 'Low refrigerant.' },
-        ' It doesn’t get used up. If it is low, it leaks, and topping it off without finding the leak is renting cold by the month. Ask where it went.',
+        ' Your system doesn’t use it up. If it’s low, there’s a leak, and if nobody fixes the leak, you’ll soon pay for more. Ask where it went.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: 'A weak capacitor or fan motor.' },
-        ' The outdoor fan turns slowly, the heat stays in, and the compressor labors until it overheats.',
+        ' The outdoor fan turns slowly, the heat stays in, and the compressor overheats.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: 'Leaking ducts.' },
-        ' Common in Arlington and on the Westside, where many ducts are as old as the houses. Cold air escapes into the attic; attic air gets sucked into the return. The system does its work twice.',
+        ' These are common in Arlington and on the Westside, where many ducts are as old as the houses. Cold air leaks into the attic, and hot attic air gets pulled into the return, so the system has to cool it all over again.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        { strong: 'Thermostat in the wrong place.' },
-        ' Afternoon sun on its wall, a lamp below it, or a register that blows past it.',
+        { strong: 'A thermostat in the wrong place.' },
+        ' It may be in the afternoon sun, above a lamp, or in the way of a vent.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: 'The house has changed.' },
-        ' A finished garage, a sunroom, new windows without shade, or the neighbors’ oak, gone since the last hurricane. The load is larger than it was, and nobody told the equipment.',
+        ' Maybe you finished the garage or added a sunroom, or the last hurricane took down the oak that shaded the house. Now the house needs more cooling than the system was sized for.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: 'Age.' },
-        ' A system loses capacity slowly over its 15 to 20 years. If everything above is in order and it has served that long, running nonstop is how it tells you.',
+        ' A system slowly loses capacity over its 15 to 20 years. If yours is that old and everything above checks out, it may just be worn out.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'Repair, or replace?' },
+    { kind: 'heading', level: 2, text: 'Repair or replace?' },
     {
       kind: 'paragraph',
       text: [
-        'Ask for the numbers. A capacitor or a motor in a system of eight years is a repair without a second thought. A leaking indoor coil at fourteen, in a house that never gets dry, deserves an estimate for both ways. We put the two side by side, and the estimate for a new system is free. How we work here is described on our ',
+        'Ask for the price of both. If an eight-year-old system needs a capacitor or a motor, repair it. If a fourteen-year-old system has a leaking indoor coil and the house is always humid, get a price for both. We put the two side by side, and the estimate for a new system is free. Read more about our work here on our ',
         { text: 'Jacksonville air conditioning page', to: '/air-conditioning-services-jacksonville-fl' },
         '.',
       ],
@@ -158,9 +158,9 @@ export const runsNonstop = {
     {
       kind: 'paragraph',
       text: [
-        'If the house holds its temperature, this week is soon enough. If it climbs by the hour, or ice comes back after thawing, switch the cooling off and call today: what is still a repair tonight may not be one on Sunday. With a burning smell, or a breaker that trips again after one reset, leave it off and call at once.',
+        'If the house stays at the setting, sometime this week is soon enough. If it’s getting warmer by the hour, or the ice comes back after it thaws, turn the cooling off and call today, before the damage gets worse. If you smell burning, or the breaker trips again after one reset, leave it off and call right away.',
       ],
     },
   ],
-  callToAction: { label: 'Schedule a diagnosis', to: '/contact' },
+  callToAction: { label: 'Schedule a repair visit', to: '/contact' },
 } as const satisfies BlogPost<Path>;

@@ -2,15 +2,33 @@
 export const loginWords = {
   title: 'Admin Login',
   name: 'Name',
-  nameHint: 'Leave it empty if you are the owner.',
+  nameHint: 'Leave this blank if you’re the owner.',
   password: 'Password',
   login: 'Login',
   loggingIn: 'Logging in...',
-  failed: 'You could not be logged in. Please try again.',
+  failed: 'We couldn’t log you in. Please try again.',
   logout: 'Logout',
   everywhere: 'Log out everywhere',
-  everywhereText: 'Ends your login on all devices, on this one too.',
-  everywhereFailed: 'Your logins could not be ended. Please try again.',
+  everywhereText: 'Logs you out on all devices, including this one.',
+  everywhereFailed: 'We couldn’t log you out everywhere. Please try again.',
+};
+
+/** The form for a person of the office. */
+export const memberWords = {
+  name: 'Name',
+  email: 'E-mail (optional)',
+  emailHint: 'Gets a message when somebody else assigns leads to this person.',
+};
+
+/** The office's screen for where leads came from. */
+export const sourceWords = {
+  title: 'Sources',
+  month: 'Month',
+  export: 'Download all months (CSV)',
+  exporting: 'Exporting...',
+  exportFailed: 'The table could not be exported. Please try again.',
+  failed: 'We couldn’t load the sources. Please try again.',
+  none: 'No leads in the last twelve months.',
 };
 
 /** The office's screen for specials. Why a list did not come, visitors are told in the same words: `specialsWords`. */
@@ -22,6 +40,18 @@ export const manageSpecialsWords = {
   loading: 'Loading...',
   none: 'No specials yet',
 };
+
+/** The fields of a special, in the order of the form. */
+export const specialFieldLabels = {
+  title: 'Title',
+  discount: 'Discount label',
+  description: 'Description',
+  terms: 'Terms',
+  startDate: 'Start date',
+  expirationDate: 'Expiration date',
+  printURL: 'Print URL',
+  isActive: 'Active',
+} as const;
 
 /** What came of a change of a special. */
 export const specialChangeWords = {

@@ -1,4 +1,5 @@
 import type { LetterLead } from '../../src/letters.ts';
+import { samples } from '../../src/samples.ts';
 
 const id = '3f1c2b44-9d0e-4b7a-8a53-0a6f2c1d9e77';
 const receivedAt = '2026-11-21T15:00:00.000Z';
@@ -12,6 +13,7 @@ export const leads = {
     kind: 'service-request',
     ...common,
     entity: {
+      ...samples['service-request'],
       id,
       ...person,
       isNewCustomer: true,
@@ -24,6 +26,7 @@ export const leads = {
     kind: 'contact',
     ...common,
     entity: {
+      ...samples.contact,
       id,
       ...person,
       ...home,
@@ -37,6 +40,7 @@ export const leads = {
     kind: 'referral',
     ...common,
     entity: {
+      ...samples.referral,
       id,
       ...person,
       ...home,
@@ -57,6 +61,7 @@ export const leads = {
     kind: 'career-application',
     ...common,
     entity: {
+      ...samples['career-application'],
       id,
       ...person,
       ...home,

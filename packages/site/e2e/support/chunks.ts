@@ -71,7 +71,7 @@ export const withReact = weigh(without(entry, before));
 /** What the office's inbox brings beyond all that forms bring. */
 export const inboxBeyondForms = weigh(
   without(
-    closure('src/pages/admin/leads.tsx'),
+    new Set([...closure('src/pages/admin/layout.tsx'), ...closure('src/pages/admin/leads.tsx')]),
     new Set([entry, closure(forms), closure(query)].flatMap((keys) => [...keys])),
   ),
 );

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { answerTo } from './captcha.ts';
 import { Server } from './server.ts';
 
 /** Tests of the built site: `server` is the worker's own server, and pages fail on any script error. */
@@ -59,7 +60,5 @@ export const holdScripts = (page: Page) => hold(page, /\/assets\/client-.*\.js$/
 /** The answer to the problem that the form shows, such as "7 + 5 =". */
 export async function captchaAnswer(page: Page): Promise<string> {
   const question = page.getByText(/\d+ [+−×-] \d+ =/).first();
-  const [, left, operator, right] = /(\d+) ([+−×-]) (\d+)/.exec((await question.textContent()) ?? '') ?? [];
-  const [a, b] = [Number(left), Number(right)];
-  return String(operator === '+' ? a + b : operator === '×' ? a * b : a - b);
+  return answerTo((await question.textContent()) ?? '');
 }

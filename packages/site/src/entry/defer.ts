@@ -68,7 +68,6 @@ async function start(): Promise<void> {
   try {
     const urls = (dataset['code'] ?? '').split(' ').map((name) => `/assets/${name}.js`);
     const styles = dataset['styles'] ?? '';
-    dataset['waking'] = '';
     await bringCode(urls);
     // While the code runs the line is free, and until React is there nothing needs them.
     void bring(styles).catch(() => {});
@@ -85,8 +84,6 @@ async function start(): Promise<void> {
     waking = undefined;
     await giveUp(error);
     return;
-  } finally {
-    delete dataset['waking'];
   }
   for (const [type, listener] of Object.entries(early)) document.removeEventListener(type, listener, true);
   dataset['hydrated'] = '';
@@ -148,6 +145,12 @@ const early = {
     wake();
   },
   input: ({ target }: Event) => keepDraft((target as HTMLInputElement).form),
+  // The end of the showing dot's animation is the clock of the slides.
+  animationend({ target }: Event) {
+    const dot = (target as Element).closest('[data-turn-to]');
+    const next = dot?.parentElement?.querySelector<HTMLElement>('[data-turn="1"]');
+    if (next) turnSlides(next);
+  },
 };
 for (const [type, listener] of Object.entries(early)) document.addEventListener(type, listener, true);
 for (const intent of ['pointerdown', 'touchstart', 'keydown', 'focusin'])

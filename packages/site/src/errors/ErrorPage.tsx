@@ -4,7 +4,7 @@ import { FailurePage } from '@hvac/ui/site';
 /** Stands in place of a page that cannot be shown. Its document is prerendered: loading it anew is the way on. */
 export const ErrorPage = () => (
   <>
-    <title>{`This page did not load | ${company.shortName}`}</title>
+    <title>{`This page didn’t load | ${company.shortName}`}</title>
     <FailurePage phone={company.phone} onRetry={() => location.reload()} />
   </>
 );

@@ -1,6 +1,7 @@
 import { canonicalPath, company, type PagePath } from '@hvac/content';
 import type { PageMetadata } from '@hvac/content/model';
 import type { Thing, WithContext } from 'schema-dts';
+import { cardPath } from './cards.ts';
 import { origin } from './origin.ts';
 import { StructuredData } from './StructuredData.tsx';
 
@@ -15,6 +16,7 @@ interface PageHeadProps {
 /** Title, tags and structured data of one page; React hoists the tags into the document's head. */
 export const PageHead = ({ metadata: { title, description, keywords }, path, data = [] }: PageHeadProps) => {
   const address = path && origin + canonicalPath(path);
+  const card = origin + (path ? cardPath(path) : '/og-card.png');
   return (
     <>
       <title>{title}</title>
@@ -26,13 +28,13 @@ export const PageHead = ({ metadata: { title, description, keywords }, path, dat
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={`${origin}/og-card.png`} />
+      <meta property="og:image" content={card} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={`${origin}/og-card.png`} />
+      <meta name="twitter:image" content={card} />
       <StructuredData data={data} />
     </>
   );

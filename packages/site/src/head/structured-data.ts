@@ -1,24 +1,61 @@
-import { areas, company, companyFacts } from '@hvac/content';
-import type { BlogPost, Faq, LinkItem, Special } from '@hvac/content/model';
-import { plainText } from '@hvac/content/model';
-import type { BlogPosting, BreadcrumbList, FAQPage, HVACBusiness, Offer, Service, WithContext } from 'schema-dts';
+import { areas, company, companyFacts, type PagePath } from '@hvac/content';
+import { openDays, plainText, type BlogPost, type Faq, type LinkItem, type Special } from '@hvac/content/model';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  HVACBusiness,
+  Offer,
+  OpeningHoursSpecification,
+  Organization,
+  Service,
+  WithContext,
+} from 'schema-dts';
+import { cardPath } from './cards.ts';
 import { origin } from './origin.ts';
 
 const businessId = `${origin}/#business`;
+
+const logo = `${origin}/apple-touch-icon.png`;
+
+const publisher: Organization = {
+  '@type': 'Organization',
+  '@id': businessId,
+  name: company.name,
+  url: `${origin}/`,
+  logo,
+};
+
+const officeHours: OpeningHoursSpecification = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: openDays(company.openingHours),
+  opens: company.openingHours.opens,
+  closes: company.openingHours.closes,
+};
+
+/** The phone is answered at any hour of any day. */
+const always: OpeningHoursSpecification = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  opens: '00:00',
+  closes: '23:59',
+};
+
+/** What a map finds is no page of the company's own. */
+const isSearch = (href: string) => new URL(href).pathname.includes('/search');
 
 /**
  * The company, for search engines. No ratings: a business that rates itself breaks their rules.
  * @see https://schema.org/HVACBusiness
  */
-export const business = (): WithContext<HVACBusiness> => ({
-  '@context': 'https://schema.org',
+const identity = {
   '@type': 'HVACBusiness',
   '@id': businessId,
   name: company.name,
   url: `${origin}/`,
-  image: `${origin}/og-card.png`,
+  logo,
+  image: origin + cardPath('/'),
   telephone: company.phone.dial,
-  email: company.email,
   address: {
     '@type': 'PostalAddress',
     streetAddress: companyFacts.streetAddress.value,
@@ -27,21 +64,50 @@ export const business = (): WithContext<HVACBusiness> => ({
     postalCode: companyFacts.postalCode.value,
     addressCountry: 'US',
   },
-  openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:00',
-    closes: '17:00',
-  },
-  areaServed: areas.map(({ label }) => ({ '@type': 'Place', name: `${label}, FL` })),
-  sameAs: company.socials.map(({ href }) => href),
+  geo: { '@type': 'GeoCoordinates', ...companyFacts.geo.value },
+  openingHoursSpecification: officeHours,
+  sameAs: company.socials.map(({ href }) => href).filter((href) => !isSearch(href)),
+} satisfies HVACBusiness;
+
+export const business = (): WithContext<HVACBusiness> => ({ '@context': 'https://schema.org', ...identity });
+
+/** The same, and how and where to reach it: more than the home page has room for. */
+export const businessContact = (): WithContext<HVACBusiness> => ({
+  '@context': 'https://schema.org',
+  ...identity,
+  email: company.email,
+  contactPoint: [
+    {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: company.phone.dial,
+      hoursAvailable: always,
+    },
+    {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: company.phone.dial,
+      email: company.email,
+      hoursAvailable: officeHours,
+    },
+  ],
+  areaServed: areas.map(({ label }) => `${label}, FL`),
 });
 
-/** A service that the company offers, and where. */
-export const service = (name: string, path: string, area = 'Jacksonville, FL'): WithContext<Service> => ({
+/**
+ * A service that the company offers, and where.
+ * @param serviceType what it is, whatever the page is called: "Air conditioning"
+ */
+export const service = (
+  name: string,
+  path: string,
+  serviceType = name,
+  area = 'Jacksonville, FL',
+): WithContext<Service> => ({
   '@context': 'https://schema.org',
   '@type': 'Service',
   name,
+  serviceType,
   url: origin + path,
   provider: { '@type': 'HVACBusiness', '@id': businessId, name: company.name },
   areaServed: { '@type': 'Place', name: area },
@@ -84,13 +150,22 @@ export const faqPage = (faqs: readonly Faq[]): WithContext<FAQPage> => ({
 });
 
 /** An article of the blog. */
-export const blogPosting = ({ title, summary, date, author, path }: BlogPost): WithContext<BlogPosting> => ({
+export const blogPosting = ({
+  title,
+  summary,
+  date,
+  updated,
+  author,
+  path,
+}: BlogPost<PagePath>): WithContext<BlogPosting> => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   headline: title,
   description: summary,
   datePublished: date,
-  image: `${origin}/og-card.png`,
+  dateModified: updated ?? date,
+  image: origin + cardPath(path),
+  publisher,
   author: { '@type': 'Organization', name: author, url: `${origin}/` },
   mainEntityOfPage: origin + path,
 });

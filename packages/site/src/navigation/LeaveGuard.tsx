@@ -10,7 +10,7 @@ export const LeaveGuard = ({ when }: LeaveGuardProps) => {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     // The browser's own question, as for a load: in its own words it says no more than this.
-    if (window.confirm('Leave this page? Your application has not been sent.')) blocker.proceed();
+    if (window.confirm('Leave this page? Your application hasn’t been sent.')) blocker.proceed();
     else blocker.reset();
   }, [blocker]);
   return null;

@@ -7,6 +7,8 @@ import { queryClient } from '../query-client.ts';
 import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
+const serviceTypes = { cooling: 'Air conditioning', heating: 'Heating', air: 'Indoor air quality' } as const;
+
 const phone = companyFacts.landingPhone.value;
 
 export const Page = ({ page, path }: PageProps<'city-service'>) => (
@@ -16,7 +18,7 @@ export const Page = ({ page, path }: PageProps<'city-service'>) => (
       path={path}
       data={[
         breadcrumbs(parents.city, page.title, path),
-        service(page.title, path, `${page.city}, FL`),
+        service(page.title, path, serviceTypes[page.kind], `${page.city}, FL`),
         faqPage(page.questions),
       ]}
     />

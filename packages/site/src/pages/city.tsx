@@ -16,7 +16,10 @@ export const Page = ({ page, path }: PageProps<'city'>) => {
       <PageHead
         metadata={page.metadata}
         path={path}
-        data={[breadcrumbs(parents.city, page.city, path), service(name, path, `${page.city}, FL`)]}
+        data={[
+          breadcrumbs(parents.city, page.city, path),
+          service(name, path, 'Heating and air conditioning', `${page.city}, FL`),
+        ]}
       />
       <UiProvider client={queryClient}>
         <CityPage

@@ -4,7 +4,7 @@ import { ContactForm, UiProvider } from '@hvac/ui/lead-forms';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../head/PageHead.tsx';
-import { breadcrumbs, business } from '../head/structured-data.ts';
+import { breadcrumbs, businessContact } from '../head/structured-data.ts';
 import { queryClient } from '../query-client.ts';
 import type { PageProps } from './page-props.ts';
 import { AskedSpecial } from './AskedSpecial.tsx';
@@ -31,7 +31,7 @@ export const Page = ({ page, path }: PageProps<'contact'>) => {
       <PageHead
         metadata={page.metadata}
         path={path}
-        data={[breadcrumbs(parents.top, page.title, canonicalPath(path)), business()]}
+        data={[breadcrumbs(parents.top, page.title, canonicalPath(path)), businessContact()]}
       />
       <UiProvider client={queryClient}>
         {asked !== null && <AskedSpecial title={asked} onFound={setSpecial} />}

@@ -6,6 +6,12 @@ import { blogPosting, breadcrumbs } from '../head/structured-data.ts';
 import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
+/** Three others: those of the same category first, the newest before the older. */
+const relatedTo = ({ path, category }: PageProps<'post'>['page']) =>
+  [true, false]
+    .flatMap((isSame) => posts.filter((post) => post.path !== path && (post.category === category) === isSame))
+    .slice(0, 3);
+
 export const Page = ({ page, path }: PageProps<'post'>) => (
   <>
     <PageHead
@@ -13,14 +19,6 @@ export const Page = ({ page, path }: PageProps<'post'>) => (
       path={path}
       data={[breadcrumbs(parents.post, page.title, path), blogPosting(page)]}
     />
-    <BlogPostPage
-      post={page}
-      breadcrumbs={parents.post}
-      phone={company.phone}
-      more={posts
-        .filter((post) => post.path !== path)
-        .slice(0, 3)
-        .map((post) => ({ label: post.title, to: post.path }))}
-    />
+    <BlogPostPage post={page} breadcrumbs={parents.post} phone={company.phone} related={relatedTo(page)} />
   </>
 );

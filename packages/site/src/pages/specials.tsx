@@ -2,7 +2,7 @@ import { company, fallbackSpecials } from '@hvac/content';
 import type { WrittenSpecials } from '@hvac/content/model';
 import { PageHero, PageLayout } from '@hvac/ui/site';
 import { UiProvider } from '@hvac/ui/lead-forms';
-import { SpecialsList, useSpecials, InitialSpecialsContext } from '@hvac/ui/specials';
+import { couponPage, SpecialsList, useSpecials, InitialSpecialsContext } from '@hvac/ui/specials';
 import { useContext, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import { PageHead } from '../head/PageHead.tsx';
@@ -50,7 +50,9 @@ export const Page = ({ page, path }: PageProps<'specials'>) => {
       <InitialSpecialsContext value={written}>
         <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
         <OfferData />
-        <Specials page={page} />
+        <div className={couponPage}>
+          <Specials page={page} />
+        </div>
       </InitialSpecialsContext>
     </UiProvider>
   );

@@ -1,5 +1,5 @@
 import { company } from '@hvac/content';
-import { acknowledgement, dailyLetter, letterToOffice } from '@hvac/content/letters';
+import { acknowledgement, assignmentLetter, dailyLetter, letterToOffice } from '@hvac/content/letters';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { application, message, referral, request } from './letter-leads.ts';
@@ -70,6 +70,35 @@ export const ReceiptOfAJobApplication = meta.story({
   args: { letter: acknowledgement('career-application', { company }) },
 });
 
+export const AssignedLeads = meta.story({
+  args: {
+    letter: assignmentLetter(
+      'Rosa Delgado',
+      [
+        { id: '1', name: 'Marcus Bell', phone: '904-555-0101', subject: 'Schedule Repair: No heat since Sunday.' },
+        { id: '2', name: 'Priya Natarajan', phone: '904-555-0102', subject: 'Service: Please call me about a plan.' },
+      ],
+      facts,
+    ),
+  },
+});
+
 export const SummaryOfTheDay = meta.story({
-  args: { letter: dailyLetter({ unanswered: 7, ofNobody: 4, due: 2, failedMails: 0 }, '2026-11-23', facts) },
+  args: {
+    letter: dailyLetter(
+      {
+        unanswered: 7,
+        ofNobody: 4,
+        due: 2,
+        failedMails: 0,
+        people: [
+          { name: 'Marcus Bell', phone: '904-555-0101', assignee: 'Rosa', due: '2026-11-20' },
+          { name: 'Priya Natarajan', phone: '904-555-0102', assignee: undefined, due: undefined },
+        ],
+        more: 3,
+      },
+      '2026-11-23',
+      facts,
+    ),
+  },
 });

@@ -1,4 +1,5 @@
 import type { LetterLead } from '@hvac/content/letters';
+import { samples } from '@hvac/content/samples';
 
 const id = '3f1c2b44-9d0e-4b7a-8a53-0a6f2c1d9e77';
 const receivedAt = '2026-11-21T15:00:00.000Z';
@@ -15,6 +16,7 @@ export const request = {
   kind: 'service-request',
   ...common,
   entity: {
+    ...samples['service-request'],
     id,
     ...person,
     isNewCustomer: true,
@@ -29,6 +31,7 @@ export const message = {
   kind: 'contact',
   ...common,
   entity: {
+    ...samples.contact,
     id,
     ...person,
     ...home,
@@ -43,6 +46,7 @@ export const referral = {
   kind: 'referral',
   ...common,
   entity: {
+    ...samples.referral,
     id,
     ...person,
     ...home,

@@ -3,7 +3,7 @@ import './useEmptyDay.css.ts';
 
 /** Marks a field for a day while it holds none, so that it looks empty in every browser. @param id of the input */
 export function useEmptyDay(id: string) {
-  // With each render: a form that is filled in anew tells of it in no other way.
+  // After each render: a form that is reset fires no event.
   useEffect(() => {
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement)) return;

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { apiRequest } from './apiRequest.ts';
 
 /**
- * What is read stays read: no retry, no refetch by focus, connection or clock.
- * Calls go out even when the browser believes to be offline, so that they fail at once instead of waiting unseen.
+ * No retry and no automatic refetch. Calls go out even when the browser believes it is offline, so that they fail at
+ * once.
  */
 export const createQueryClient = () =>
   new QueryClient({

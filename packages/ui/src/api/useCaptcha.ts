@@ -58,7 +58,7 @@ export function useCaptcha({ owner = '', resume }: CaptchaOptions = {}): Captcha
   });
   useEffect(() => {
     if (!data) return undefined;
-    // One from before a reload has a part of its time behind it.
+    // A problem from before a reload has less time left.
     return schedule(() => void refetch(), data.at + captchaLifetime - Date.now());
   }, [data, refetch, schedule]);
   const status = isFetching ? 'loading' : isError ? 'failed' : data ? 'ready' : 'loading';

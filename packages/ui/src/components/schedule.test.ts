@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rarelyWhenHidden, whileVisible } from './schedule.ts';
+import { whileVisible } from './schedule.ts';
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 
@@ -64,31 +64,4 @@ it('can be called off', () => {
   vi.advanceTimersByTime(5000);
   show(true);
   expect(task).not.toHaveBeenCalled();
-});
-
-it('goes on in a hidden page, within a minute of a rest of four seconds', () => {
-  const task = vi.fn<() => void>();
-  rarelyWhenHidden(task, 4000);
-  show(false);
-  vi.advanceTimersByTime(19_999);
-  expect(task).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(task).toHaveBeenCalledOnce();
-  show(true);
-  vi.advanceTimersByTime(60_000);
-  expect(task).toHaveBeenCalledOnce();
-});
-
-it('hurries when somebody returns to a hidden page, and can be called off there', () => {
-  const task = vi.fn<() => void>();
-  rarelyWhenHidden(task, 4000);
-  show(false);
-  vi.advanceTimersByTime(5000);
-  show(true);
-  expect(task).toHaveBeenCalledOnce();
-  rarelyWhenHidden(task, 4000)();
-  show(false);
-  vi.advanceTimersByTime(60_000);
-  show(true);
-  expect(task).toHaveBeenCalledOnce();
 });

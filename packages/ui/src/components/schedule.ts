@@ -35,27 +35,3 @@ export const whileVisible: Schedule = (task, ms) => {
   document.addEventListener('visibilitychange', onReturn);
   return stop;
 };
-
-/**
- * Runs the task in a hidden page too, but more rarely: an office works in other windows, and a lead should not wait for
- * it to look. When somebody returns, it runs as soon as its time in view has come.
- */
-export const rarelyWhenHidden: Schedule = (task, ms) => {
-  const stopSeen = whileVisible(() => {
-    stop();
-    task();
-  }, ms);
-  const stopHidden = afterDelay(() => {
-    if (!document.hidden) return;
-    stop();
-    task();
-  }, hiddenRest * ms);
-  const stop = () => {
-    stopSeen();
-    stopHidden();
-  };
-  return stop;
-};
-
-/** So many times slower: 4 s become 20 s, and browsers that hold timers back make it a minute at most. */
-const hiddenRest = 5;

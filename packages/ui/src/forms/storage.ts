@@ -1,6 +1,5 @@
 /**
- * Texts that the browser keeps across loads, under a key of our own. A browser that keeps nothing (private mode, no room
- * left, storage turned off) throws, and the page works without.
+ * Texts in web storage. A browser without storage (private mode, full, turned off) throws, and the page works without.
  */
 type Texts = Readonly<Record<string, string>>;
 
@@ -27,7 +26,7 @@ export function writeStorage(key: string, texts: Texts, place: Place = 'tab'): v
     if (Object.keys(texts).length === 0) storageOf(place).removeItem(key);
     else storageOf(place).setItem(key, JSON.stringify(texts));
   } catch {
-    // Not kept: the form itself still holds everything.
+    // Without storage, the form itself still holds everything.
   }
 }
 

@@ -1,12 +1,31 @@
-import { endpoints, type captchaMessages } from '@hvac/content/model';
+import { endpoints, type CaptchaChallenge, type captchaMessages } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
-import { never } from './held.ts';
-import { answerOf, challengeAt } from './problems.ts';
-import { sentence } from './sentence.ts';
 
 type Refusal = keyof typeof captchaMessages;
 
-/** The captcha of the mocked API. Like the server's it takes an answer once, and the same lead as often as it comes. */
+/** The math problems of the mocked API, given out in turn. */
+const problems: readonly { question: string; answer: string }[] = [
+  { question: '7 + 5 =', answer: '12' },
+  { question: '9 + 4 =', answer: '13' },
+  { question: '6 + 8 =', answer: '14' },
+  { question: '3 + 2 =', answer: '5' },
+];
+
+const problemAt = (place: number) => problems[(place - 1) % problems.length];
+
+/** The problem that is given out at a place, counted from 1. */
+const challengeAt = (place: number): CaptchaChallenge => ({
+  token: `mock-captcha-${place}`,
+  question: problemAt(place)?.question ?? '',
+});
+
+/** The answer to the problem of a token; undefined for a token that was never given out. */
+function answerOf(token: string): string | undefined {
+  const place = /^mock-captcha-([1-9]\d{0,5})$/.exec(token)?.[1];
+  return place === undefined ? undefined : problemAt(Number(place))?.answer;
+}
+
+/** The captcha of the mocked API. Like the server, it takes an answer once, and a repeated lead any number of times. */
 export function createMockCaptcha() {
   let given = 0;
   const used = new Map<string, { body: string; refusal: Refusal | undefined }>();
@@ -30,11 +49,3 @@ export function createMockCaptcha() {
   return { handler, refusalOf };
 }
 export type MockCaptcha = ReturnType<typeof createMockCaptcha>;
-
-/** Ways in which a math problem does not arrive. */
-export const captchaFailures = {
-  unavailable: http.get(endpoints.captcha, () =>
-    sentence(503, 'Something went wrong on our side. Please try again, or call us.'),
-  ),
-  neverLoads: http.get(endpoints.captcha, never),
-};

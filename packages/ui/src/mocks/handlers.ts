@@ -6,7 +6,7 @@ import { createSessionHandlers } from './session.ts';
 import { createTeamHandlers } from './team.ts';
 import { createSpecialsHandlers } from './specials.ts';
 
-/** The API as it should be: a first problem "7 + 5 =", others after it, and bodies checked by the server's own schemas. */
+/** The whole API. Bodies are checked by the server's own schemas; the first math problem is "7 + 5 =". */
 export function createHandlers(): RequestHandler[] {
   const captcha = createMockCaptcha();
   return [
@@ -19,5 +19,5 @@ export function createHandlers(): RequestHandler[] {
   ];
 }
 
-/** The same, once for all: for a worker that keeps its handlers. */
+/** One set of handlers, for a worker. */
 export const handlers: RequestHandler[] = createHandlers();

@@ -1,18 +1,18 @@
 import { delay, http, type RequestHandler } from 'msw';
 
-/** The calls that wait for an answer that does not come by itself. A test that waits for the network leaves them out. */
+/** Calls that are held on purpose. Waiting for the network must not wait for them. */
 export const heldCalls = new Set<Promise<unknown>>();
 
-/** Counts a call as one that waits on purpose. @param answer what it waits for */
+/** Marks a call as held. @param answer what it waits for */
 export function hold<Answer>(answer: Promise<Answer>): Promise<Answer> {
   heldCalls.add(answer);
   return answer.finally(() => heldCalls.delete(answer));
 }
 
-/** Answers a call of the mocked API never: it is still under way. */
+/** Never answers: the call stays under way. */
 export const never = () => hold(delay('infinite'));
 
-/** Calls that wait for their answers until a story gives them: the oldest first. */
+/** Calls that wait until a story answers them, oldest first. */
 export interface HeldCalls {
   handler: RequestHandler;
   /** How many wait. */
@@ -21,8 +21,10 @@ export interface HeldCalls {
   answer: (response?: Response) => void;
 }
 
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
 /** Holds the calls of one method and path. */
-export function holdCalls(method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string): HeldCalls {
+export function holdCalls(method: Method, path: string): HeldCalls {
   const waiting: ((response: Response | undefined) => void)[] = [];
   return {
     handler: http[method](path, async () => {

@@ -1,39 +1,27 @@
 import {
-  adminMessages,
   endpoints,
-  firstSentence,
   leadChange,
   leadChanges,
   leadFilter,
   leadNote,
   nobodyKnown,
   personRequest,
+  phoneLead,
   type LeadChange,
   type LeadDetail,
   type LeadEvent,
   type LeadsChanged,
   type Team,
 } from '@hvac/content/model';
-import { http, HttpResponse, type HttpResponseResolver, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { mockLeads } from './fixtures/leads.ts';
-import { never } from './held.ts';
 import { InboxStore } from './inboxStore.ts';
-import { sentence } from './sentence.ts';
-import { refusal } from './session.ts';
-
-const gone = () => sentence(404, 'This lead does not exist any more.');
-
-type Resolver = HttpResponseResolver<{ id: string }>;
-
-/** Lets a call through with a password, as the server does. */
-const guarded =
-  (resolver: Resolver): Resolver =>
-  (info) =>
-    refusal(info.request) ?? resolver(info);
+import { parseOrRefuse, sentence } from './respond.ts';
+import { adminCall, adminChange } from './session.ts';
 
 const filterOf = (request: Request) => {
-  const { cursor, ...filter } = Object.fromEntries(new URL(request.url).searchParams);
-  return { cursor: cursor ?? null, filter: leadFilter.safeParse(filter) };
+  const { cursor = null, ...filter } = Object.fromEntries(new URL(request.url).searchParams);
+  return { cursor, filter };
 };
 
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
@@ -44,7 +32,7 @@ const momentOf = ({ you }: Team): Moment => ({ at: new Date().toISOString(), by:
 
 const event = (team: Team, kind: LeadEvent['kind'], detail = ''): LeadEvent => ({ ...momentOf(team), kind, detail });
 
-/** What a change makes of a lead, as the server does it. */
+/** The fields that a change gives a lead, as on the server. */
 function changed(lead: LeadDetail, wanted: LeadChange, team: Team): Partial<LeadDetail> {
   const { status = lead.status, unread = lead.unread, suspect } = wanted;
   const closed = status === 'done' || status === 'spam';
@@ -63,141 +51,88 @@ function changed(lead: LeadDetail, wanted: LeadChange, team: Team): Partial<Lead
 
 const lastBy = ({ history }: LeadDetail) => history.at(-1)?.by ?? 'Somebody';
 
-/** The inbox's calls as they should be, over the leads of one story: what is changed stays changed. */
+/** The inbox's calls, over the leads of one story. */
 export function createInboxHandlers(store = new InboxStore(mockLeads(12))): RequestHandler[] {
   const one = `${endpoints.adminLeads}/:id`;
-  /** Answers for the lead that the path names, as it is once the body is there: two calls at once lose nothing. */
-  const about = (answer: (lead: LeadDetail, body: unknown, request: Request) => Response) =>
-    guarded(async ({ params, request }) => {
-      const text = await request.text();
-      const lead = store.find(params.id);
-      return lead ? answer(lead, text ? JSON.parse(text) : undefined, request) : gone();
-    });
+  const about = (id: string, answer: (lead: LeadDetail) => object) => {
+    const lead = store.find(id);
+    return lead ? answer(lead) : sentence(404, 'This lead no longer exists.');
+  };
   return [
-    http.get(
-      endpoints.adminOverview,
-      guarded(() => HttpResponse.json(store.overview())),
-    ),
-    http.post(
-      endpoints.adminMailTest,
-      guarded(() => {
-        const tested = store.tryMail();
-        return tested
-          ? HttpResponse.json(tested)
-          : sentence(409, 'No mail server is set: whoever looks after the server sets SMTP_URL.');
-      }),
-    ),
-    http.get(
-      endpoints.adminLeads,
-      guarded(({ request }) => {
-        const { cursor, filter } = filterOf(request);
-        return filter.success
-          ? HttpResponse.json(store.page(filter.data, cursor))
-          : sentence(400, firstSentence(filter.error));
-      }),
-    ),
-    http.get(
-      `${endpoints.adminLeads}.csv`,
-      guarded(({ request }) => {
-        const { filter } = filterOf(request);
-        if (!filter.success) return sentence(400, firstSentence(filter.error));
-        const rows = store.matching(filter.data).map((lead) => quoted([lead.receivedAt, lead.name, lead.email]));
-        return HttpResponse.text(`\uFEFF${['Received,Name,E-mail', ...rows].join('\r\n')}\r\n`, {
-          headers: { 'Content-Type': 'text/csv; charset=utf-8' },
-        });
-      }),
-    ),
-    http.get(
-      one,
-      about((lead) => HttpResponse.json(lead)),
-    ),
-    http.get(
-      `${one}/others`,
-      about((lead) => HttpResponse.json(store.others(lead))),
-    ),
-    http.patch(
-      one,
-      about((lead, body, request) => {
+    adminCall('get', endpoints.adminOverview, () => store.overview()),
+    adminCall('post', endpoints.adminMailTest, () => {
+      return (
+        store.sendTestMail() ?? sentence(409, 'No mail server is set up. Ask whoever runs the server to set SMTP_URL.')
+      );
+    }),
+    adminCall('get', endpoints.adminLeads, ({ request }) => {
+      const { cursor, filter } = filterOf(request);
+      const parsed = parseOrRefuse(leadFilter, filter);
+      return parsed instanceof Response ? parsed : store.page(parsed.data, cursor);
+    }),
+    adminCall('get', `${endpoints.adminLeads}.csv`, ({ request }) => {
+      const parsed = parseOrRefuse(leadFilter, filterOf(request).filter);
+      if (parsed instanceof Response) return parsed;
+      const rows = store.matching(parsed.data).map((lead) => quoted([lead.receivedAt, lead.name, lead.email]));
+      return HttpResponse.text(`\uFEFF${['Received,Name,E-mail', ...rows].join('\r\n')}\r\n`, {
+        headers: { 'Content-Type': 'text/csv; charset=utf-8' },
+      });
+    }),
+    adminChange('post', endpoints.adminLeads, phoneLead, (wanted) => {
+      const { id, receivedAt } = store.addPhoneLead(wanted);
+      return HttpResponse.json({ id, createdAt: receivedAt }, { status: 201 });
+    }),
+    adminCall('get', one, ({ id }) => about(id, (lead) => lead)),
+    adminCall('get', `${one}/others`, ({ id }) => about(id, (lead) => store.others(lead))),
+    adminChange('patch', one, leadChange, (wanted, { id, request }) =>
+      about(id, (lead) => {
         const ifMatch = request.headers.get('If-Match');
-        if (ifMatch !== null && ifMatch !== `"${lead.version}"`) {
-          return sentence(412, `${lastBy(lead)} changed this lead in the meantime. Look at it again, then choose.`);
+        return ifMatch !== null && ifMatch !== `"${lead.version}"`
+          ? sentence(412, `${lastBy(lead)} just changed this lead. Check it and try again.`)
+          : store.update(lead, changed(lead, wanted, store.team));
+      }),
+    ),
+    adminChange('post', `${endpoints.adminLeads}/changes`, leadChanges, ({ leads, change }) => {
+      const result: LeadsChanged = { changed: 0, stale: [] };
+      for (const { id, version } of leads) {
+        const lead = store.find(id);
+        const isStale = lead && version !== undefined && version !== lead.version;
+        if (isStale) result.stale.push({ id, name: lead.name, by: lastBy(lead) });
+        else if (lead) {
+          store.update(lead, changed(lead, change, store.team));
+          result.changed += 1;
         }
-        const wanted = leadChange.safeParse(body);
-        if (!wanted.success) return sentence(400, firstSentence(wanted.error));
-        return HttpResponse.json(store.change(lead, changed(lead, wanted.data, store.team)));
+      }
+      return result;
+    }),
+    adminChange('post', `${one}/notes`, leadNote, (note, { id }) =>
+      about(id, (lead) => {
+        if (lead.notes.some((other) => other.id !== undefined && other.id === note.id)) return lead;
+        const notes = [...lead.notes, { ...momentOf(store.team), ...note }];
+        return store.update(lead, { notes, history: [...lead.history, event(store.team, 'note')] });
       }),
     ),
-    http.post(
-      `${endpoints.adminLeads}/changes`,
-      guarded(async ({ request }) => {
-        const wanted = leadChanges.safeParse(await request.json());
-        if (!wanted.success) return sentence(400, firstSentence(wanted.error));
-        const told: LeadsChanged = { changed: 0, stale: [] };
-        for (const { id, version } of wanted.data.leads) {
-          const lead = store.find(id);
-          const isStale = lead && version !== undefined && version !== lead.version;
-          if (isStale) told.stale.push({ id, name: lead.name, by: lastBy(lead) });
-          else if (lead) {
-            store.change(lead, changed(lead, wanted.data.change, store.team));
-            told.changed += 1;
-          }
-        }
-        return HttpResponse.json(told);
-      }),
-    ),
-    http.post(
-      `${one}/notes`,
-      about((lead, body) => {
-        const note = leadNote.safeParse(body);
-        if (!note.success) return sentence(400, firstSentence(note.error));
-        const notes = [...lead.notes, { ...momentOf(store.team), text: note.data.text }];
-        return HttpResponse.json(store.change(lead, { notes, history: [...lead.history, event(store.team, 'note')] }));
-      }),
-    ),
-    http.post(
-      `${one}/resend`,
-      about((lead) => {
+    adminCall('post', `${one}/resend`, ({ id }) =>
+      about(id, (lead) => {
         const delivery = { ...lead.delivery, state: 'waiting' as const, problem: undefined, nextAttemptAt: undefined };
         const history = [...lead.history, event(store.team, 'mail-resend')];
-        return HttpResponse.json(store.change(lead, { mail: 'waiting', delivery, history }));
+        return store.update(lead, { mail: 'waiting', delivery, history });
       }),
     ),
-    http.get(
-      `${one}/resume`,
-      about(({ resume }) =>
+    adminCall('get', `${one}/resume`, ({ id }) =>
+      about(id, ({ resume }) =>
         resume?.present
           ? HttpResponse.arrayBuffer(new TextEncoder().encode('%PDF-1.7').buffer, {
               headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment' },
             })
-          : sentence(404, resume ? 'The file of this résumé is gone.' : 'No file came with this lead.'),
+          : sentence(404, resume ? 'The file for this résumé is missing.' : 'No file came with this lead.'),
       ),
     ),
-    http.post(
-      `${endpoints.adminPeople}/:id`,
-      guarded(async ({ params, request }) => {
-        const person = personRequest.safeParse(await request.json());
-        if (!person.success) return sentence(400, firstSentence(person.error));
-        if (params.id === 'erase') return HttpResponse.json(store.erase(person.data));
-        const leads = store.of(person.data);
-        if (leads.length === 0) return sentence(404, nobodyKnown(person.data));
-        return HttpResponse.json(params.id === 'find' ? store.told(person.data) : { ...person.data, leads });
-      }),
-    ),
+    adminChange('post', `${endpoints.adminPeople}/:id`, personRequest, (person, { id }) => {
+      if (id === 'erase') return store.erase(person);
+      const leads = store.of(person);
+      if (leads.length === 0) return sentence(404, nobodyKnown(person));
+      return id === 'find' ? store.findPerson(person) : { ...person, leads };
+    }),
   ];
 }
-
-/** Ways in which one call of the inbox goes wrong. @param method and path of the call, which may have parameters */
-export const inboxFailures = (method: 'get' | 'patch' | 'post', path: string) => ({
-  /** The server failed and said so. */
-  serverError: http[method](path, () =>
-    sentence(500, 'Something went wrong on our side. Please try again, or call us.'),
-  ),
-  /** The disk is full. */
-  notKept: http[method](path, () => sentence(503, 'We could not save this just now. Please try again in a minute.')),
-  /** The password was changed in the meantime. */
-  unauthorized: http[method](path, () => sentence(401, adminMessages.unauthorized)),
-  /** No connection. */
-  offline: http[method](path, () => HttpResponse.error()),
-  /** No answer yet. */
-  neverAnswers: http[method](path, never),
-});

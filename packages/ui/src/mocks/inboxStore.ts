@@ -3,11 +3,11 @@ import {
   e164,
   isDue,
   isOpen,
+  isScheduled,
   leadsPerPage,
   leadViews,
   leadSummary,
   othersShown,
-  statusesIn,
   type LeadDetail,
   type LeadPage,
   type LeadView,
@@ -17,20 +17,20 @@ import {
   type Overview,
   type PersonFound,
   type PersonRequest,
+  type PhoneLead,
   type Team,
   type ViewCounts,
   type leadFilter,
 } from '@hvac/content/model';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { Table } from './table.ts';
 import { aloneTeam } from './team.ts';
 
 type Filter = z.output<typeof leadFilter>;
 
-const summaryKeys = new Set(Object.keys(leadSummary.shape));
-
-/** A lead as the list shows it. */
-const toSummary = (lead: LeadDetail) =>
-  leadSummary.parse(Object.fromEntries(Object.entries(lead).filter(([key]) => summaryKeys.has(key))));
+/** A lead as the list shows it: parsed without what only its page shows. */
+const summary = z.object(leadSummary.shape);
+const toSummary = (lead: LeadDetail) => summary.parse(lead);
 
 const today = () => localDay(Date.now());
 
@@ -45,13 +45,14 @@ function isIn(lead: LeadDetail, view: LeadView): boolean {
     case 'due':
       return isDue(lead, today());
     case 'scheduled':
+      return isScheduled(lead, today());
     case 'done':
     case 'spam':
       return lead.status === view;
   }
 }
 
-function matches(lead: LeadDetail, { view, kind, status, unread, assignee, q, from, to }: Filter): boolean {
+function matches(lead: LeadDetail, { view, kind, unread, assignee, q, from, to }: Filter, me: string): boolean {
   const day = localDay(Date.parse(lead.receivedAt));
   const text = [
     lead.name,
@@ -64,9 +65,8 @@ function matches(lead: LeadDetail, { view, kind, status, unread, assignee, q, fr
   return (
     isIn(lead, view) &&
     (!kind || lead.kind === kind) &&
-    (!status || (statusesIn(status) ?? []).includes(lead.status)) &&
     (!unread || lead.unread) &&
-    (!assignee || (lead.assignee?.id ?? 'none') === (assignee === 'me' ? 'owner' : assignee)) &&
+    (!assignee || (lead.assignee?.id ?? 'none') === (assignee === 'me' ? me : assignee)) &&
     (!from || day >= from) &&
     (!to || day <= to) &&
     (q ?? '')
@@ -76,9 +76,8 @@ function matches(lead: LeadDetail, { view, kind, status, unread, assignee, q, fr
   );
 }
 
-/** The leads of one story, and what the office does with them. */
-export class InboxStore {
-  #leads: LeadDetail[];
+/** The leads of one story, newest first, and what the office does with them. */
+export class InboxStore extends Table<LeadDetail> {
   #revision = 1;
   #mail: Partial<Overview['mail']>;
   /** Who is in the office. */
@@ -89,41 +88,66 @@ export class InboxStore {
    * @param mail how the mail server is, where it differs from one that works
    */
   constructor(leads: readonly LeadDetail[], mail: Partial<Overview['mail']> = {}) {
-    this.#leads = [...leads];
+    super(leads);
     this.#mail = mail;
   }
 
-  /** A lead comes in: the newest. */
+  /** Adds a lead as the newest. */
   arrive(lead: LeadDetail): void {
-    this.#leads.unshift(lead);
+    this.rows.unshift(lead);
     this.#revision += 1;
   }
 
-  find(id: unknown): LeadDetail | undefined {
-    return this.#leads.find((lead) => lead.id === id);
+  /** A lead from a phone call. */
+  addPhoneLead({ id, name, phone, serviceType, message }: PhoneLead): LeadDetail {
+    const known = this.find(id);
+    if (known) return known;
+    const receivedAt = new Date().toISOString();
+    const lead: LeadDetail = {
+      id,
+      kind: 'service-request',
+      receivedAt,
+      name,
+      phone,
+      email: '',
+      city: '',
+      subject: `${serviceType}: ${message}`,
+      byPhone: true,
+      status: 'new',
+      unread: false,
+      suspect: [],
+      mail: 'none',
+      version: 0,
+      fields: Object.entries({ name, phone, serviceType, message }).map(([key, value]) => ({ name: key, value })),
+      notes: [],
+      history: [{ at: receivedAt, kind: 'received', detail: 'a phone call', by: this.team.you.name }],
+      delivery: { state: 'none', attempts: 0 },
+    };
+    this.arrive(lead);
+    return lead;
   }
 
-  /** Changes a lead, and answers it as it is then. */
-  change(lead: LeadDetail, changes: Partial<LeadDetail>): LeadDetail {
-    const changed = { ...lead, ...changes };
-    this.#leads = this.#leads.map((other) => (other.id === lead.id ? changed : other));
+  override update(lead: LeadDetail, changes: Partial<LeadDetail>): LeadDetail {
     this.#revision += 1;
-    return changed;
+    return super.update(lead, changes);
   }
 
   matching(filter: Filter): LeadDetail[] {
-    return this.#leads.filter((lead) => matches(lead, filter));
+    return this.rows.filter((lead) => matches(lead, filter, this.team.you.id));
   }
 
-  /** Due ones first, where something is to be done. A cursor is the number of leads before it. */
+  /** In the open view unread new ones first, emergencies before the others; then those that are due. A cursor is the number of leads before it. */
   page(filter: Filter, cursor: string | null): LeadPage {
     const found = this.matching(filter);
-    const isFirst = (lead: LeadDetail) => ['open', 'due'].includes(filter.view) && isDue(lead, today());
-    const due = found.filter(isFirst).toSorted((a, b) => (a.followUp ?? '').localeCompare(b.followUp ?? ''));
-    const all = [...due, ...found.filter((lead) => !isFirst(lead))];
+    const isDueFirst = (lead: LeadDetail) => ['open', 'due'].includes(filter.view) && isDue(lead, today());
+    const isFresh = (lead: LeadDetail) =>
+      filter.view === 'open' && lead.status === 'new' && lead.unread && !isDueFirst(lead) && lead.suspect.length === 0;
+    const fresh = found.filter(isFresh).toSorted((a, b) => Number(b.urgent ?? false) - Number(a.urgent ?? false));
+    const due = found.filter(isDueFirst).toSorted((a, b) => (a.followUp ?? '').localeCompare(b.followUp ?? ''));
+    const all = [...fresh, ...due, ...found.filter((lead) => !isFresh(lead) && !isDueFirst(lead))];
     const start = Number(cursor ?? 0);
     const end = start === 0 ? due.length + leadsPerPage : start + leadsPerPage;
-    const counts = leadViews.map((view) => [view, this.#leads.filter((lead) => isIn(lead, view)).length]);
+    const counts = leadViews.map((view) => [view, this.rows.filter((lead) => isIn(lead, view)).length]);
     return {
       leads: all.slice(start, end).map(toSummary),
       before: start,
@@ -134,16 +158,17 @@ export class InboxStore {
     };
   }
 
-  /** Leads of the same person. */
+  /** Other leads of the same person. */
   others(lead: LeadDetail): OtherLeads {
-    const found = this.#leads.filter(({ id, email, phone }) => {
+    const found = this.rows.filter(({ id, email, phone }) => {
       return id !== lead.id && (email === lead.email || phone === lead.phone);
     });
     return { leads: found.slice(0, othersShown).map(toSummary), more: found.length > othersShown };
   }
 
+  /** All leads of a person. */
   of({ email, phone }: PersonRequest): LeadDetail[] {
-    return this.#leads.filter((lead) =>
+    return this.rows.filter((lead) =>
       email === undefined
         ? e164(lead.phone) === e164(phone ?? '')
         : lead.email.toLowerCase() === email.trim().toLowerCase(),
@@ -151,7 +176,7 @@ export class InboxStore {
   }
 
   /** How much is kept about a person. */
-  told(person: PersonRequest): PersonFound {
+  findPerson(person: PersonRequest): PersonFound {
     const leads = this.of(person);
     return {
       names: [...new Set(leads.map(({ name }) => name))].slice(0, 5),
@@ -161,35 +186,35 @@ export class InboxStore {
     };
   }
 
-  /** Forgets a person. */
+  /** Deletes all leads of a person. */
   erase(person: PersonRequest): Erased {
-    const { names: _names, ...erased } = this.told(person);
-    const gone = this.of(person);
-    this.#leads = this.#leads.filter((lead) => !gone.includes(lead));
+    const { names: _names, ...erased } = this.findPerson(person);
+    const leads = this.of(person);
+    this.rows = this.rows.filter((lead) => !leads.includes(lead));
     this.#revision += 1;
     return erased;
   }
 
   /** A test message goes out; undefined when no mail server is set. */
-  tryMail(): MailTested | undefined {
+  sendTestMail(): MailTested | undefined {
     if (this.overview().mail.server === 'off') return undefined;
     this.#mail = { ...this.#mail, tried: true };
     return { to: ['office@whitleys.example'] };
   }
 
   overview(): Overview {
-    const stuck = this.#leads.filter(({ mail }) => mail === 'retrying');
-    const sent = this.#leads.flatMap(({ delivery }) => delivery.sentAt ?? []);
+    const stuck = this.rows.filter(({ mail }) => mail === 'retrying');
+    const sent = this.rows.flatMap(({ delivery }) => delivery.sentAt ?? []);
     return {
       revision: String(this.#revision),
-      unread: this.#leads.filter(({ unread }) => unread).length,
-      suspects: this.#leads.filter(({ suspect }) => suspect.length > 0).length,
-      lastLeadAt: this.#leads[0]?.receivedAt ?? null,
+      unread: this.rows.filter(({ unread }) => unread).length,
+      suspects: this.rows.filter(({ suspect }) => suspect.length > 0).length,
+      lastLeadAt: this.rows[0]?.receivedAt ?? null,
       mail: {
         server: 'on',
         tried: true,
         lastSentAt: sent[0] ?? null,
-        waiting: stuck.length + this.#leads.filter(({ mail }) => mail === 'waiting').length,
+        waiting: stuck.length + this.rows.filter(({ mail }) => mail === 'waiting').length,
         stuck: stuck.length,
         ...(stuck[0]?.delivery.problem && { problem: stuck[0].delivery.problem }),
         ...this.#mail,

@@ -1,6 +1,6 @@
-import { sentence } from './sentence.ts';
+import { sentence } from './respond.ts';
 
-const notReadable = 'The form did not arrive in one piece. Please send it again.';
+const notReadable = 'We didn’t get the whole form. Please send it again.';
 
 const isJson = (type: string | null) =>
   /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?(;\s*)?$/i.test(type ?? '');
@@ -8,7 +8,7 @@ const isJson = (type: string | null) =>
 /** Deepest nesting that the server takes. */
 const maxDepth = 8;
 
-/** Whether brackets are nested deeper than in any form; those in texts do not count. */
+/** Whether brackets outside of strings are nested deeper than in any form. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -31,9 +31,9 @@ export async function readJson(request: Request, limit: number): Promise<{ body:
   if (!isJson(request.headers.get('Content-Type'))) return sentence(415, 'Please send the form as JSON in UTF-8');
   if (request.headers.has('Content-Encoding')) return sentence(415, 'Please send the form without compression');
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > limit) return sentence(413, 'This is too large to be sent');
+  if (bytes.byteLength > limit) return sentence(413, 'This is too large to send');
   if (isTooDeep(new TextDecoder('latin1').decode(bytes))) {
-    return sentence(400, 'The form holds more parts than a form has');
+    return sentence(400, 'The form has too many parts');
   }
   try {
     return { body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown };

@@ -4,20 +4,21 @@ import {
   careerApplicationPayload,
   contactPayload,
   endpoints,
-  firstSentence,
   referralPayload,
   resumeBodyLimitBytes,
+  resumeExtension,
+  resumeLimitBytes,
+  resumeMessages,
   serviceRequestPayload,
+  type CareerApplicationPayload,
   type LeadReceipt,
   type ServiceRequestPayload,
 } from '@hvac/content/model';
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { MockCaptcha } from './captcha.ts';
-import { never } from './held.ts';
 import { readJson } from './json-body.ts';
-import { refuseResume } from './resume.ts';
-import { sentence } from './sentence.ts';
+import { parseOrRefuse, sentence } from './respond.ts';
 
 type LeadPayload = Pick<ServiceRequestPayload, 'captchaToken' | 'captchaAnswer'>;
 
@@ -27,6 +28,20 @@ interface MockLead<Payload extends LeadPayload> {
   limit?: number;
   /** What the server refuses beside the schema. */
   refuse?: (payload: Payload) => Response | undefined;
+}
+
+/** Base64 as RFC 4648, section 4 has it, with its padding. A pattern with groups gives up on megabytes. */
+const isBase64 = (text: string) => text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.replace(/={1,2}$/, ''));
+
+/** Bytes that a base64 text stands for. */
+const bytesOf = (text: string) => (text.length / 4) * 3 - (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0);
+
+/** The server's cheap checks of a résumé: extension, base64 and size. It looks into the file as well. */
+function refuseResume({ fileData, resumeFileName = '' }: CareerApplicationPayload): Response | undefined {
+  if (!fileData && !resumeFileName) return undefined;
+  if (!resumeExtension(resumeFileName)) return sentence(400, resumeMessages.wrongType.description);
+  if (!fileData || !isBase64(fileData)) return sentence(400, resumeMessages.unreadable.description);
+  return bytesOf(fileData) > resumeLimitBytes ? sentence(413, resumeMessages.tooLarge.description) : undefined;
 }
 
 /** What the mocked API answers to every lead that it takes. */
@@ -41,8 +56,8 @@ export function createLeadHandlers(captcha: MockCaptcha): RequestHandler[] {
     http.post(path, async ({ request }) => {
       const read = await readJson(request, lead.limit ?? bodyLimitBytes);
       if (read instanceof Response) return read;
-      const parsed = z.safeParse(lead.payload, read.body);
-      if (!parsed.success) return sentence(400, firstSentence(parsed.error));
+      const parsed = parseOrRefuse(lead.payload, read.body);
+      if (parsed instanceof Response) return parsed;
       const refused = lead.refuse?.(parsed.data);
       if (refused) return refused;
       const { captchaToken, captchaAnswer } = parsed.data;
@@ -51,7 +66,7 @@ export function createLeadHandlers(captcha: MockCaptcha): RequestHandler[] {
     });
   /** There is no list of leads. */
   const takesNothingElse = (path: string) =>
-    http.all(path, ({ request }) => sentence(405, `${request.method} is not possible here`));
+    http.all(path, ({ request }) => sentence(405, `${request.method} isn’t allowed here`));
   return [
     takes(endpoints.serviceRequests, { payload: serviceRequestPayload }),
     takes(endpoints.contactForms, { payload: contactPayload }),
@@ -66,27 +81,3 @@ export function createLeadHandlers(captcha: MockCaptcha): RequestHandler[] {
     ),
   ];
 }
-
-/** Ways in which sending a lead goes wrong. @param endpoint path of the call, such as `endpoints.contactForms` */
-export const leadFailures = (endpoint: string) => ({
-  /** The server failed and said so. */
-  serverError: http.post(endpoint, () =>
-    sentence(500, 'Something went wrong on our side. Please try again, or call us.'),
-  ),
-  /** The disk is full. */
-  notKept: http.post(endpoint, () =>
-    sentence(503, 'We could not save this just now. Please try again in a minute, or call us.'),
-  ),
-  /** The answer to the math problem was wrong. */
-  captchaError: http.post(endpoint, () => sentence(400, captchaMessages.wrong)),
-  /** Too many requests from one address. */
-  rateLimited: http.post(endpoint, () => sentence(429, 'Too many requests. Please try again in 10 minutes.')),
-  /** The body is over the limit. */
-  tooLarge: http.post(endpoint, () => sentence(413, 'This is too large to be sent')),
-  /** A proxy in between answers with a page of its own. */
-  badGateway: http.post(endpoint, () => HttpResponse.html('<html><body>Bad gateway</body></html>', { status: 502 })),
-  /** No connection. */
-  offline: http.post(endpoint, () => HttpResponse.error()),
-  /** No answer yet. */
-  neverAnswers: http.post(endpoint, never),
-});

@@ -1,23 +1,23 @@
 import {
   adminMessages,
   endpoints,
-  firstSentence,
   login,
   ownerId,
   ownerName,
   type CurrentUser,
   type NewSession,
 } from '@hvac/content/model';
-import { http, HttpResponse, type RequestHandler } from 'msw';
-import { never } from './held.ts';
-import { sentence } from './sentence.ts';
+import { http, HttpResponse, type HttpHandler, type RequestHandler } from 'msw';
+import type * as z from 'zod/mini';
+import type { Method } from './held.ts';
+import { parseOrRefuse, sentence } from './respond.ts';
 
 /** The owner's password of the mocked API. */
 export const mockPassword = 'correct horse';
 
 const owner: CurrentUser = { id: ownerId, name: ownerName, isOwner: true };
 
-/** The owner is logged in: as a script is, with the password in place of a token. */
+/** The owner's session, with the password in place of a token, as scripts send it. */
 export const mockSession: NewSession = { token: mockPassword, you: owner };
 
 /** A person of the office, and how they log in. */
@@ -26,25 +26,54 @@ export const mockPerson = {
   you: { id: '7c0c2b9e-1c1e-4b7a-9a55-000000000001', name: 'Rosa Delgado', isOwner: false },
 } as const;
 
-/** Tokens that are good, in all handlers. */
+/** Valid session tokens, shared by all handlers. */
 const tokens = new Set<string>();
 
 const bearerOf = (request: Request) => request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? '';
 
 /** Answers 401 unless the call brings a token of the mocked API, or the owner's password. */
-export const refusal = (request: Request): Response | undefined => {
+const refusal = (request: Request): Response | undefined => {
   const bearer = bearerOf(request);
   if (bearer === mockPassword || tokens.has(bearer)) return undefined;
   return sentence(401, bearer.startsWith('session_') ? adminMessages.ended : adminMessages.unauthorized);
 };
+
+interface AdminCall {
+  request: Request;
+  /** The `:id` of the path. */
+  id: string;
+}
+
+/** A call that needs a login. @param answer a response, or what becomes its JSON */
+export const adminCall = (
+  method: Method,
+  path: string,
+  answer: (call: AdminCall) => object | Promise<object>,
+): HttpHandler =>
+  http[method](path, async ({ request, params }) => {
+    const answered = refusal(request) ?? (await answer({ request, id: String(params['id']) }));
+    return answered instanceof Response ? answered : HttpResponse.json(answered);
+  });
+
+/** A call that needs a login and a body. */
+export const adminChange = <Body>(
+  method: Method,
+  path: string,
+  schema: z.core.$ZodType<Body>,
+  answer: (body: Body, call: AdminCall) => object,
+): HttpHandler =>
+  adminCall(method, path, async (call) => {
+    const parsed = parseOrRefuse(schema, await call.request.json());
+    return parsed instanceof Response ? parsed : answer(parsed.data, call);
+  });
 
 const noContent = () => new HttpResponse(null, { status: 204 });
 
 /** Login and logout, for the owner and one person of the office. */
 export const createSessionHandlers = (): RequestHandler[] => [
   http.post(endpoints.adminSession, async ({ request }) => {
-    const body = login.safeParse(await request.json());
-    if (!body.success) return sentence(400, firstSentence(body.error));
+    const body = parseOrRefuse(login, await request.json());
+    if (body instanceof Response) return body;
     const { name = '', password } = body.data;
     const { login: person, you } = mockPerson;
     const isOwner = name === '' && password === mockPassword;
@@ -55,23 +84,12 @@ export const createSessionHandlers = (): RequestHandler[] => [
     tokens.add(token);
     return HttpResponse.json({ token, you: isOwner ? owner : you } satisfies NewSession, { status: 201 });
   }),
-  http.delete(endpoints.adminSession, ({ request }) => {
-    const refused = refusal(request);
-    if (refused) return refused;
+  adminCall('delete', endpoints.adminSession, ({ request }) => {
     tokens.delete(bearerOf(request));
     return noContent();
   }),
-  http.delete(endpoints.adminSessions, ({ request }) => {
-    const refused = refusal(request);
-    if (refused) return refused;
+  adminCall('delete', endpoints.adminSessions, () => {
     tokens.clear();
     return noContent();
   }),
 ];
-
-/** Ways in which a login or a logout goes wrong. */
-export const sessionFailures = (method: 'post' | 'delete', path: string = endpoints.adminSession) => ({
-  lockedOut: http[method](path, () => sentence(429, adminMessages.lockedOut)),
-  offline: http[method](path, () => HttpResponse.error()),
-  neverAnswers: http[method](path, never),
-});

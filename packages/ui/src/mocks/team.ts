@@ -1,22 +1,23 @@
 import {
   endpoints,
-  firstSentence,
   memberChange,
   newMember,
+  newOwnerProfile,
   ownPassword,
   ownerId,
   ownerName,
   type Member,
   type Team,
 } from '@hvac/content/model';
-import { http, HttpResponse, type RequestHandler } from 'msw';
-import { never } from './held.ts';
-import { sentence } from './sentence.ts';
-import { mockPassword, refusal } from './session.ts';
+import { HttpResponse, type RequestHandler } from 'msw';
+import { sentence } from './respond.ts';
+import { adminCall, adminChange, mockPassword } from './session.ts';
+import { Table } from './table.ts';
 
-const memberOf = (place: number, name: string, isActive = true): Member => ({
+const memberOf = (place: number, name: string, isActive = true, email?: string): Member => ({
   id: `7c0c2b9e-1c1e-4b7a-9a55-${String(place).padStart(12, '0')}`,
   name,
+  ...(email && { email }),
   isActive,
   createdAt: '2026-11-02T14:00:00.000Z',
   version: 1,
@@ -25,76 +26,61 @@ const memberOf = (place: number, name: string, isActive = true): Member => ({
 /** The owner looks at two people, and one who left. */
 export const mockTeam: Team = {
   you: { id: ownerId, name: ownerName, isOwner: true },
-  members: [memberOf(1, 'Rosa Delgado'), memberOf(2, 'Marcus Bell'), memberOf(3, 'Walter Okafor', false)],
+  owner: { name: ownerName },
+  members: [
+    memberOf(1, 'Rosa Delgado', true, 'rosa@whitleys.example'),
+    memberOf(2, 'Marcus Bell'),
+    memberOf(3, 'Walter Okafor', false),
+  ],
 };
 
 /** Nobody but the owner. */
 export const aloneTeam: Team = { ...mockTeam, members: [] };
 
-/** The calls about the office's people, with a memory of their own. @param from how it is at the start */
+/** The calls about the team, over members in memory. @param from the team at the start */
 export function createTeamHandlers(from: Team = aloneTeam): RequestHandler[] {
-  let members = [...from.members];
+  let { owner, you } = from;
+  const members = new Table(from.members);
   let password = mockPassword;
-  const refused = (request: Request) =>
-    refusal(request) ?? (from.you.isOwner ? undefined : sentence(403, 'Only the owner can do this.'));
-  const isTaken = (name: string | undefined, id?: string) =>
-    members.some((member) => member.id !== id && member.name.toLowerCase() === name?.toLowerCase());
+  const isTaken = (name: string, id?: string) =>
+    members.rows.some((member) => member.id !== id && member.name.toLowerCase() === name.toLowerCase());
   const taken = (name: string) =>
-    sentence(409, `There is ${name} already. Please choose a name that tells them apart.`);
+    sentence(409, `There’s already somebody named ${name}. Please choose a different name.`);
+  const ownerOnly = () => (you.isOwner ? undefined : sentence(403, 'Only the owner can do this.'));
   return [
-    http.get(
-      endpoints.adminTeam,
-      ({ request }) => refusal(request) ?? HttpResponse.json({ you: from.you, members } satisfies Team),
-    ),
-    http.post(endpoints.adminTeam, async ({ request }) => {
-      const no = refused(request);
-      if (no) return no;
-      const body = newMember.safeParse(await request.json());
-      if (!body.success) return sentence(400, firstSentence(body.error));
-      if (isTaken(body.data.name)) return taken(body.data.name);
-      const made = memberOf(members.length + 10, body.data.name);
-      members = [...members, made];
-      return HttpResponse.json(made, { status: 201 });
+    adminCall('get', endpoints.adminTeam, () => ({ you, owner, members: members.rows }) satisfies Team),
+    adminChange('post', endpoints.adminTeam, newMember, ({ name, email }) => {
+      const refused = ownerOnly();
+      if (refused) return refused;
+      if (isTaken(name)) return taken(name);
+      const added = memberOf(members.rows.length + 10, name, true, email);
+      members.rows.push(added);
+      return HttpResponse.json(added, { status: 201 });
     }),
-    http.post(`${endpoints.adminTeam}/password`, async ({ request }) => {
-      const no = refusal(request);
-      if (no) return no;
-      const body = ownPassword.safeParse(await request.json());
-      if (!body.success) return sentence(400, firstSentence(body.error));
-      if (body.data.present !== password) return sentence(400, 'This is not your present password.');
-      if (from.you.isOwner) {
-        return sentence(409, 'The shared password is set on the server: whoever looks after it changes it there.');
+    adminChange('put', `${endpoints.adminTeam}/owner`, newOwnerProfile, ({ name, email }) => {
+      const refused = ownerOnly();
+      if (refused) return refused;
+      if (isTaken(name)) return taken(name);
+      owner = { name, ...(email && { email }) };
+      you = { ...you, name };
+      return owner;
+    }),
+    adminChange('post', `${endpoints.adminTeam}/password`, ownPassword, (body) => {
+      if (body.present !== password) return sentence(400, 'This isn’t your current password.');
+      if (you.isOwner) {
+        return sentence(409, 'The shared password is set on the server. Ask whoever runs the server to change it.');
       }
-      password = body.data.password;
-      return HttpResponse.json({ ...memberOf(1, from.you.name), id: from.you.id, version: 2 });
+      password = body.password;
+      return { ...memberOf(1, you.name), id: you.id, version: 2 };
     }),
-    http.patch(`${endpoints.adminTeam}/:id`, async ({ params, request }) => {
-      const no = refused(request);
-      if (no) return no;
-      const body = memberChange.safeParse(await request.json());
-      if (!body.success) return sentence(400, firstSentence(body.error));
-      const before = members.find(({ id }) => id === params['id']);
-      if (!before) return sentence(404, 'This person is not in the team.');
-      const { name = before.name, isActive = before.isActive } = body.data;
-      if (isTaken(name, before.id)) return taken(name);
-      const after = { ...before, name, isActive, version: before.version + 1 };
-      members = members.map((member) => (member === before ? after : member));
-      return HttpResponse.json(after);
+    adminChange('patch', `${endpoints.adminTeam}/:id`, memberChange, (body, { id }) => {
+      const refused = ownerOnly();
+      if (refused) return refused;
+      const member = members.find(id);
+      if (!member) return sentence(404, 'This person isn’t on the team.');
+      const { name = member.name, email = member.email, isActive = member.isActive } = body;
+      if (isTaken(name, id)) return taken(name);
+      return members.update(member, { name, email: email || undefined, isActive, version: member.version + 1 });
     }),
   ];
 }
-
-/** Ways in which a call about the office's people goes wrong. */
-export const teamFailures = (method: 'get' | 'post' | 'patch', path: string = endpoints.adminTeam) => ({
-  serverError: http[method](path, () =>
-    sentence(500, 'Something went wrong on our side. Please try again, or call us.'),
-  ),
-  stale: http[method](path, () =>
-    sentence(412, 'Somebody changed this person in the meantime. Look at the list again, then change it.'),
-  ),
-  nameTaken: http[method](path, () =>
-    sentence(409, 'There is Priya already. Please choose a name that tells them apart.'),
-  ),
-  offline: http[method](path, () => HttpResponse.error()),
-  neverAnswers: http[method](path, never),
-});

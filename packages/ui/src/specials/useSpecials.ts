@@ -31,8 +31,8 @@ export interface Specials {
 }
 
 /**
- * The specials that show today: filtered once more in the browser, and read again when the company's midnight passes. A
- * page that the server wrote begins with what stands in it; what the server could not read waits for `retry`.
+ * The specials that show today, read again when the company's midnight passes. A prerendered page begins with those in
+ * it.
  */
 export function useSpecials(): Specials {
   const written = useContext(InitialSpecialsContext);
@@ -45,7 +45,7 @@ export function useSpecials(): Specials {
       initialDataUpdatedAt: startOfLocalDay(written.today),
     }),
     enabled: written?.specials !== null,
-    // A list of yesterday lacks what begins today.
+    // Yesterday's list lacks what begins today.
     staleTime: ({ state }) => (localDay(state.dataUpdatedAt) === today ? Infinity : 0),
   });
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useSpecials(): Specials {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [today]);
   const specials = data?.filter((special) => isVisible(special, today)) ?? [];
-  // A list that was read stays on the page while it is read again, and when that fails.
+  // Keeps the list while it is refetched, and when that fails.
   const failed = isError || written?.specials === null;
   const status = data ? 'ready' : failed && !isFetching ? 'failed' : 'loading';
   return { status, specials, today, retry: () => void refetch() };

@@ -4,7 +4,7 @@ import { useSchedule, whileVisible } from '../components/schedule.ts';
 
 /**
  * The company's day, also after midnight on a page that stays open.
- * @param written the day that the server wrote into the page: React begins with it, also when it is over
+ * @param written the day in the prerendered page, for hydration
  */
 export function useToday(written?: CalendarDate): CalendarDate {
   const schedule = useSchedule(whileVisible);

@@ -1,6 +1,6 @@
 /**
- * The test browser's own pointer and keyboard, for what simulated events cannot do: `:hover` in style sheets, and keys
- * that the browser itself answers, such as Enter on a summary. Undefined where a story is only looked at.
+ * The test browser's own pointer and keyboard, for what simulated events cannot do, such as `:hover`. Undefined outside
+ * of tests.
  */
 export const realInput = async () => {
   const browser = await import('vitest/browser').catch(() => undefined);

@@ -1,5 +1,14 @@
+import { timeoutManager } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
 import type { Schedule } from '../components/schedule.ts';
+
+// No query polls by itself: a story says when time has passed.
+timeoutManager.setTimeoutProvider<number>({
+  setTimeout: (callback, delay) => window.setTimeout(callback, delay),
+  clearTimeout: (id) => window.clearTimeout(id),
+  setInterval: () => 0,
+  clearInterval: () => {},
+});
 
 /** The timers that wait in the story that is running. */
 const timers = new Set<{ task: () => void; ms: number }>();

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { propertyName } from './customProperties.ts';
 import { onDarkSurface } from './surfaces.ts';
-import { tokens } from './tokens.ts';
+import { layer, lineHeight, tokens } from './tokens.ts';
 
 const named =
   (...group: readonly string[]) =>
@@ -10,13 +10,20 @@ const named =
 
 /**
  * The brand's custom properties, with names that do not change: `--hvac-color-action`, `--hvac-space-m`. Whoever
- * installs the package re-brands it by setting these on `:root`. A component names them for what stands on a ground
- * that it brings itself.
+ * installs the package re-brands it by setting these on `:root`.
  */
 export const brand = createGlobalThemeContract(tokens, named());
 
 /** The colors that depend on the surface, `--hvac-surface-text`: see surfaces.css.ts. */
 export const onSurface = createGlobalThemeContract({ ...onDarkSurface, focusGap: '' }, named('surface'));
 
-/** What styles are made of: the brand's values, in the colors of whatever surface it is. */
-export const vars: typeof brand = { ...brand, color: { ...brand.color, ...onSurface } };
+/** What styles are made of. */
+export const vars = {
+  ...brand,
+  /** In the colors of whatever surface the component is on. */
+  color: { ...brand.color, ...onSurface },
+  /** For what stands on a background that the component brings itself. */
+  baseColor: brand.color,
+  lineHeight,
+  layer,
+};

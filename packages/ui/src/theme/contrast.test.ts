@@ -42,14 +42,14 @@ describe('every pair of colors that components use', () => {
   });
 
   it('is named when a brand leaves it too close', () => {
-    expect(contrastProblems({ color: { actionText: '#ff7352', field: '#dddddd' } })).toEqual([
-      'actionText on page: 2.60, needs 4.5',
+    expect(contrastProblems({ color: { actionText: '#ff7352', borderField: '#dddddd' } })).toEqual([
+      'actionText on background: 2.60, needs 4.5',
       'actionText on card: 2.68, needs 4.5',
-      'actionText on band: 2.31, needs 4.5',
-      'actionText on warmWash: 2.24, needs 4.5',
+      'actionText on backgroundSubtle: 2.31, needs 4.5',
+      'actionText on actionSubtle: 2.24, needs 4.5',
       'card on actionText: 2.68, needs 4.5',
-      'field beside page: 1.32, needs 3',
-      'field beside card: 1.36, needs 3',
+      'borderField beside background: 1.32, needs 3',
+      'borderField beside card: 1.36, needs 3',
     ]);
   });
 
@@ -69,9 +69,9 @@ describe('every pair of colors that components use', () => {
   });
 
   it('has what stands in for it on a dark surface', () => {
-    const onPaper = listed.filter(([, surfaces]) => surfaces.includes('page')).map(([name]) => name);
+    const onPaper = listed.filter(([, surfaces]) => surfaces.includes('background')).map(([name]) => name);
     const missing = onPaper.filter((name) => name in standIns && !known.has(`${standIns[name]} on dark`));
-    expect(onPaper).toContain('textSoft');
+    expect(onPaper).toContain('textSubdued');
     expect(missing).toEqual([]);
   });
 });

@@ -29,34 +29,51 @@ type Pairs = Readonly<Partial<Record<Color, readonly Color[]>>>;
 
 /** Text, and the surfaces that it stands on in the components: 4.5 (WCAG 1.4.3). */
 export const texts = {
-  text: ['page', 'card', 'band', 'bandStrong', 'selectedWash', 'coolingWash', 'heatingWash', 'errorWash', 'errorField'],
-  textLead: ['page', 'card', 'band', 'skyTop', 'skyMiddle', 'skyBottom'],
-  textSoft: ['page', 'card', 'band', 'bandStrong', 'coolingWash', 'errorWash'],
-  link: ['page', 'card', 'band'],
-  onAction: ['action', 'actionHover', 'cooling', 'heating'],
-  actionText: ['page', 'card', 'band', 'warmWash'],
+  text: [
+    'background',
+    'card',
+    'backgroundSubtle',
+    'backgroundStrong',
+    'selectedSubtle',
+    'statusInfoSubtle',
+    'statusWarningSubtle',
+    'statusErrorSubtle',
+    'statusErrorField',
+  ],
+  textLead: [
+    'background',
+    'card',
+    'backgroundSubtle',
+    'illustrationSkyTop',
+    'illustrationSkyMiddle',
+    'illustrationSkyBottom',
+  ],
+  textSubdued: ['background', 'card', 'backgroundSubtle', 'backgroundStrong', 'statusInfoSubtle', 'statusErrorSubtle'],
+  link: ['background', 'card', 'backgroundSubtle'],
+  onAction: ['action', 'actionHover', 'statusInfo', 'statusWarning'],
+  actionText: ['background', 'card', 'backgroundSubtle', 'actionSubtle'],
   card: ['actionText'],
   onDark: ['dark', 'onDarkHover'],
-  onDarkSoft: ['dark', 'onDarkHover'],
+  onDarkSubdued: ['dark', 'onDarkHover'],
   onDarkMuted: ['dark'],
-  coolingText: ['card', 'coolingWash', 'selectedWash'],
-  heatingText: ['heatingWash'],
-  star: ['page'],
-  error: ['card', 'errorField', 'errorWash'],
-  errorStrong: ['card', 'errorWash'],
+  statusInfoText: ['card', 'statusInfoSubtle', 'selectedSubtle'],
+  statusWarningText: ['statusWarningSubtle'],
+  rating: ['background'],
+  statusError: ['card', 'statusErrorField', 'statusErrorSubtle'],
+  statusErrorStrong: ['card', 'statusErrorSubtle'],
 } satisfies Pairs;
 
 /** What has to be seen, and what it lies beside: 3 (WCAG 1.4.11). */
 export const edges = {
-  field: ['page', 'card'],
-  error: ['card', 'errorWash'],
-  focus: ['page', 'card', 'band', 'errorWash', 'focusGap'],
+  borderField: ['background', 'card'],
+  statusError: ['card', 'statusErrorSubtle'],
+  focus: ['background', 'card', 'backgroundSubtle', 'statusErrorSubtle', 'focusGap'],
   focusOnDark: ['dark'],
-  selected: ['card', 'selectedWash'],
+  selected: ['card', 'selectedSubtle'],
 } satisfies Pairs;
 
 /**
- * The pairs of colors that a brand leaves too close: `['textSoft on band: 3.9, needs 4.5']`.
+ * The pairs of colors that a brand leaves too close: `['textSubdued on backgroundSubtle: 3.9, needs 4.5']`.
  * @param values of the brand; the package's own stand for those that it does not set
  */
 export function contrastProblems(values: TokenValues = {}): string[] {

@@ -26,7 +26,7 @@ describe('the design tokens for design tools', () => {
       $type: 'color',
       $value: { colorSpace: 'srgb', components: [1, 0.451, 0.3216], alpha: 1, hex: '#ff7352' },
     });
-    expect(groups.color['onDarkLine']).toMatchObject({ $value: { alpha: 0.149, hex: '#ffffff' } });
+    expect(groups.color['onDarkBorder']).toMatchObject({ $value: { alpha: 0.149, hex: '#ffffff' } });
   });
 
   it('tell the two ends of a size that grows with the window', () => {
@@ -71,7 +71,7 @@ describe('the styles of components', () => {
   });
 
   it('leave to the surface what lies on it', () => {
-    expect(linesOf((line) => /\.(?:onDarkSoft|onDarkLine|focusOnDark)\b/.test(line))).toEqual([]);
+    expect(linesOf((line) => /\.(?:onDarkSubdued|onDarkBorder|focusOnDark)\b/.test(line))).toEqual([]);
   });
 
   it('ask for no width in px: larger text gets the narrow layout', () => {

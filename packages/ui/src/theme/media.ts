@@ -12,6 +12,8 @@ export const media = {
   wide: `screen and (min-width: ${breakpoints.wide})`,
   /** Very narrow, or much enlarged text. */
   narrow: below(breakpoints.narrow),
+  /** So low that the header and the call bar would leave no room for the page: a phone at 400%. */
+  short: 'screen and (max-height: 20em)',
   belowTablet: below(breakpoints.tablet),
   belowDesktop: below(breakpoints.desktop),
   hover: '(hover: hover)',

@@ -12,11 +12,11 @@ globalStyle('html', {
 });
 globalStyle('body', {
   margin: 0,
-  background: vars.color.page,
+  background: vars.color.background,
   color: vars.color.text,
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.body,
-  lineHeight: 1.6,
+  lineHeight: vars.lineHeight.body,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 });
@@ -36,7 +36,7 @@ globalStyle(':focus-visible', {
   outlineOffset: '3px',
   boxShadow: `0 0 0 3px ${vars.color.focusGap}`,
 });
-// Pressed, and waiting for the script that answers.
+// Pressed before hydration.
 globalStyle('[data-needs-js][aria-busy="true"]', { opacity: 0.6, cursor: 'progress' });
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -2,8 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { brand, onSurface, vars } from './contract.css.ts';
 import { onDarkSurface } from './surfaces.ts';
 
-// `data-surface` says what lies on the brand's ink, and what on its paper: components name `vars.color.text` on both.
-// A surface inside of another begins anew.
+// `data-surface` remaps the colors in `vars.color` for dark and light surfaces. Surfaces can nest.
 
 type Name = keyof typeof onSurface;
 const colors = (colorOf: (name: Name) => string) =>

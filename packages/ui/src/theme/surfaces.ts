@@ -1,10 +1,10 @@
 /** The colors that depend on what they lie on, and what stands in for each on a dark surface. */
 export const onDarkSurface = {
   text: 'onDark',
-  textLead: 'onDarkSoft',
-  textSoft: 'onDarkSoft',
+  textLead: 'onDarkSubdued',
+  textSubdued: 'onDarkSubdued',
   link: 'onDark',
-  line: 'onDarkLine',
-  band: 'onDarkHover',
+  border: 'onDarkBorder',
+  backgroundSubtle: 'onDarkHover',
   focus: 'focusOnDark',
 } as const;

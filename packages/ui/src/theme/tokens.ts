@@ -1,23 +1,24 @@
 /**
- * The design tokens as plain data: the only place with raw colors and pixels.
+ * The design tokens as plain data: the only place with raw colors, and with distances and sizes that several components
+ * share. Pixels in a style are the measures of one drawing, such as the thickness of a line or the size of an icon.
  * Names say what a value is for, so that another brand can replace the values and keep the names.
  */
 
 const color = {
   /** The page behind everything. */
-  page: '#fffbf4',
+  background: '#fffbf4',
   /** Cards, panels and fields. */
   card: '#ffffff',
   /** Alternate bands and the captcha box. */
-  band: '#f7eddc',
-  bandStrong: '#ebdcc0',
-  line: '#e4d7bf',
+  backgroundSubtle: '#f7eddc',
+  backgroundStrong: '#ebdcc0',
+  border: '#e4d7bf',
   text: '#0b2a3f',
   textLead: '#16384e',
-  textSoft: '#44596a',
+  textSubdued: '#44596a',
   link: '#0e5673',
   selected: '#0e5673',
-  selectedWash: '#e0f2ee',
+  selectedSubtle: '#e0f2ee',
   /** The one call to action of a view. Its label is always `onAction`, as on `cooling` and `heating`: white fails (2.7). */
   action: '#ff7352',
   actionHover: '#ff8465',
@@ -25,40 +26,40 @@ const color = {
   onAction: '#0b2a3f',
   /** The action color as text: asterisks and the emergency line. */
   actionText: '#b03a1c',
-  actionLine: '#ffc3ae',
+  actionBorder: '#ffc3ae',
   /** The ground of dark surfaces, such as top bar and footer; what follows takes the place of `text` and its like there. */
   dark: '#0b2a3f',
   onDark: '#ffffff',
-  onDarkSoft: '#dce9ec',
+  onDarkSubdued: '#dce9ec',
   onDarkMuted: '#b5c8d0',
-  onDarkLine: '#ffffff26',
+  onDarkBorder: '#ffffff26',
   onDarkHover: '#ffffff1a',
-  cooling: '#8fd0c6',
-  coolingWash: '#e0f2ee',
-  coolingText: '#0b6463',
-  heating: '#f6b042',
-  heatingWash: '#fdefd3',
-  heatingText: '#875000',
-  warmWash: '#fde6da',
-  star: '#a85f00',
+  statusInfo: '#8fd0c6',
+  statusInfoSubtle: '#e0f2ee',
+  statusInfoText: '#0b6463',
+  statusWarning: '#f6b042',
+  statusWarningSubtle: '#fdefd3',
+  statusWarningText: '#875000',
+  actionSubtle: '#fde6da',
+  rating: '#a85f00',
   /** Field borders: 3.5 on white (WCAG 1.4.11 asks for 3). */
-  field: '#7c8b94',
-  error: '#b4231f',
-  errorStrong: '#8c1815',
-  errorWash: '#fdece7',
-  errorField: '#fff8f5',
-  errorLine: '#f1c7bd',
+  borderField: '#7c8b94',
+  statusError: '#b4231f',
+  statusErrorStrong: '#8c1815',
+  statusErrorSubtle: '#fdece7',
+  statusErrorField: '#fff8f5',
+  statusErrorBorder: '#f1c7bd',
   focus: '#0b2a3f',
   focusGap: '#ffffff',
   focusOnDark: '#f6b042',
-  skyTop: '#ddf0ec',
-  skyMiddle: '#f6f3e4',
-  skyBottom: '#fbebd0',
+  illustrationSkyTop: '#ddf0ec',
+  illustrationSkyMiddle: '#f6f3e4',
+  illustrationSkyBottom: '#fbebd0',
   /** The airflow gradient, cool to warm. */
-  flowCool: '#2f9d99',
-  flowMild: '#7cc7bc',
-  flowWarm: '#f6b042',
-  flowHot: '#ff7352',
+  illustrationFlowCool: '#2f9d99',
+  illustrationFlowMild: '#7cc7bc',
+  illustrationFlowWarm: '#f6b042',
+  illustrationFlowHot: '#ff7352',
 } as const;
 
 const font = {
@@ -125,6 +126,34 @@ const size = {
 const motion = { quick: '120ms', calm: '240ms', fade: '1s' } as const;
 
 export const tokens = { color, font, fontSize, space, radius, shadow, size, motion };
+
+/** Line heights. They belong to the layout, not to a brand, so they are no custom properties. */
+export const lineHeight = {
+  none: 1,
+  tight: 1.1,
+  heading: 1.15,
+  title: 1.2,
+  label: 1.25,
+  snug: 1.3,
+  compact: 1.35,
+  small: 1.4,
+  text: 1.45,
+  relaxed: 1.5,
+  message: 1.55,
+  body: 1.6,
+} as const;
+
+/** Stacking order of the page. Layers within a component are its own, from -1 to 4. */
+export const layer = {
+  /** Reaches over the section before it. */
+  overlap: 5,
+  header: 20,
+  belowBar: 49,
+  /** The call bar and the loading line. */
+  bar: 50,
+  /** Toasts and the skip link. */
+  top: 60,
+} as const;
 
 /** Widths from which wider layouts begin. In em, so that zoomed text gets the narrow layout (WCAG 1.4.10). */
 export const breakpoints = { narrow: '23em', tablet: '48em', desktop: '64em', roomy: '80em', wide: '103.5em' } as const;

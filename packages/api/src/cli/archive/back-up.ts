@@ -1,17 +1,15 @@
-import { createWriteStream } from 'node:fs';
-import { access, link, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { link, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create } from 'tar';
 import { openStore } from '../../open-store.ts';
-import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
+import { syncFolder } from '../../store/lowdb/disk.ts';
 import { lockFile } from '../../store/lowdb/lock.ts';
 import { openLowdbStore, readStore } from '../../store/lowdb/lowdb-store.ts';
 import { OperatorError } from '../../errors.ts';
 import { copyInto } from './copy.ts';
 import type { Copied } from './copy.ts';
-import { digestOf, manifestFile } from './manifest.ts';
-import type { ArchivedFile, Manifest } from './manifest.ts';
 
 /**
  * Writes all stored data into an archive of a data folder, durable and readable only by its owner. The server may be
@@ -26,7 +24,8 @@ export async function backUp(
   now: number,
 ): Promise<Copied> {
   const target = resolve(file);
-  await refuseExisting(target);
+  if (existsSync(target))
+    throw new OperatorError(`${target} exists already. Give another name: nothing is overwritten.`);
   const source = databaseUrl === undefined ? await readStore(dataDir) : await openStore({ dataDir, databaseUrl });
   const work = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
   try {
@@ -34,18 +33,13 @@ export async function backUp(
     const copy = await openLowdbStore({ root: folder });
     const copied = await copyInto(copy, source);
     await copy.close();
-    const files = await filesIn(folder);
-    const manifest: Manifest = { format: 'data-folder/1', createdAt: new Date(now).toISOString(), files };
-    await writeFile(join(folder, manifestFile), JSON.stringify(manifest));
     const archive = join(work, 'archive');
-    const paths = [manifestFile, ...files.map(({ path }) => path)];
     // Flushed before it gets its name. Linking fails if another backup took the name meanwhile.
     const output = createWriteStream(archive, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(create({ cwd: folder, gzip: true, portable: true, noDirRecurse: true }, paths), output);
+    const options = { cwd: folder, gzip: true, portable: true, mtime: new Date(now) };
+    await pipeline(create(options, await filesIn(folder)), output);
     await link(archive, target);
-    const directory = await nodeFileSystem.openDirectory(dirname(target));
-    await directory.sync();
-    await directory.close();
+    await syncFolder(dirname(target));
     return copied;
   } finally {
     await source.close();
@@ -53,23 +47,10 @@ export async function backUp(
   }
 }
 
-/** All files except their .bak copies and the lock. */
-async function filesIn(folder: string): Promise<ArchivedFile[]> {
+/** Paths in the folder, except those of the .bak copies and of the lock. */
+async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const wanted = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.bak') && entry.name !== lockFile);
-  return Promise.all(
-    wanted.map(async ({ name, parentPath }) => {
-      const path = join(parentPath, name);
-      const sha256 = await digestOf(path);
-      return { path: relative(folder, path).replaceAll('\\', '/'), bytes: (await stat(path)).size, sha256 };
-    }),
-  );
-}
-
-async function refuseExisting(target: string): Promise<void> {
-  const isThere = await access(target).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) throw new OperatorError(`${target} exists already. Give another name: nothing is overwritten.`);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.bak') && entry.name !== lockFile)
+    .map(({ name, parentPath }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
 }

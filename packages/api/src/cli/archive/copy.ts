@@ -17,9 +17,10 @@ export interface Copied {
 
 /** Leads written at a time, so that they share one sync. */
 const together = 50;
-/** Together, all leads. */
-const everyQuery = [{}, { folder: 'deleted' }] as const;
-const tableNames = Object.keys(tables) as TableName[];
+/** Together, these find all leads. */
+export const everyQuery = [{}, { deleted: true }] as const;
+/** Sessions are not copied: an ended one must not come back. */
+const tableNames = (Object.keys(tables) as TableName[]).filter((name) => name !== 'sessions');
 
 /**
  * Copies all data of one store into an empty one.
@@ -68,13 +69,13 @@ async function refuseUsed(store: Store, name: string): Promise<void> {
 async function copyLeads(source: Store, target: Store): Promise<Copied> {
   const copied: Copied = { leads: 0, files: 0, missing: [] };
   const copyOne = async (lead: Lead) => {
-    const file = lead.intake.resume && (await source.getFile(lead));
+    const file = lead.submission.resume && (await source.getFile(lead));
     const { outcome } = await target.insertLead(lead, file?.outcome === 'sound' ? file.bytes : undefined);
     if (outcome !== 'created')
       throw new OperatorError(`The lead ${lead.entity.id} was not taken: its captcha was used.`);
     copied.leads += 1;
     if (file?.outcome === 'sound') copied.files += 1;
-    else if (file) copied.missing.push(lead.intake.resume?.file ?? '');
+    else if (file) copied.missing.push(lead.submission.resume?.file ?? '');
   };
   for (const query of everyQuery) {
     let batch: Promise<void>[] = [];

@@ -3,17 +3,15 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { storeManifestFile } from '../../store/lowdb/data-folder.ts';
-import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
+import { nodeFileSystem, syncFolder } from '../../store/lowdb/disk.ts';
 import { lockFile, takeLock } from '../../store/lowdb/lock.ts';
 import { OperatorError } from '../../errors.ts';
-import { manifestFile } from './manifest.ts';
 import { copyAll } from './copy.ts';
 import type { Copied } from './copy.ts';
-import type { Manifest } from './manifest.ts';
 import { unpack } from './unpack.ts';
+import type { Unpacked } from './unpack.ts';
 
-export interface Restored {
-  manifest: Manifest;
+export interface Restored extends Unpacked {
   /** Where the previous files are now; undefined when there were none. */
   movedTo: string | undefined;
 }
@@ -45,7 +43,7 @@ export async function restore(archive: string, root: string, replace: boolean, n
  * Restores an archive to an empty database.
  * @throws {OperatorError} when the database is not empty, or the archive is damaged
  */
-export async function restoreDatabase(archive: string, url: string): Promise<Copied & Pick<Manifest, 'createdAt'>> {
+export async function restoreDatabase(archive: string, url: string): Promise<Copied & Pick<Unpacked, 'createdAt'>> {
   const unpacked = await mkdtemp(join(tmpdir(), 'restoring-'));
   try {
     const { createdAt } = await unpack(resolve(archive), unpacked);
@@ -64,15 +62,15 @@ async function restoreInto(target: string, archive: string, replace: boolean, no
   }
   const unpacked = await mkdtemp(join(target, '.restoring-'));
   try {
-    const manifest = await unpack(archive, unpacked);
-    for (const name of [manifestFile, lockFile]) await rm(join(unpacked, name), { force: true });
+    const { createdAt, files } = await unpack(archive, unpacked);
+    await rm(join(unpacked, lockFile), { force: true });
     const movedTo = join(target, `before-${new Date(now).toISOString().replaceAll(':', '-')}`);
     if (present.length > 0) {
       await mkdir(movedTo, { mode: 0o700 });
       await moveAll(present, target, movedTo, 'manifest first');
     }
     await moveAll(await readdir(unpacked), unpacked, target, 'manifest last');
-    return { manifest, movedTo: present.length > 0 ? movedTo : undefined };
+    return { createdAt, files, movedTo: present.length > 0 ? movedTo : undefined };
   } finally {
     await rm(unpacked, { recursive: true, force: true });
   }
@@ -87,10 +85,4 @@ async function moveAll(names: readonly string[], from: string, to: string, order
     await syncFolder(to);
     await syncFolder(from);
   }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const directory = await nodeFileSystem.openDirectory(path);
-  await directory.sync();
-  await directory.close();
 }

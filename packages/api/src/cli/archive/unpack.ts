@@ -1,71 +1,59 @@
-import { open, readdir, stat } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { extract, list } from 'tar';
 import type { ReadEntry } from 'tar';
-import * as z from 'zod/mini';
 import { OperatorError, errorCode } from '../../errors.ts';
-import { nodeFileSystem } from '../../store/lowdb/file-system.ts';
+import { eachLead } from '../../store/each-lead.ts';
+import { CorruptDataDir, storeManifestFile } from '../../store/lowdb/data-folder.ts';
+import { syncFolder } from '../../store/lowdb/disk.ts';
 import { openLowdbStore } from '../../store/lowdb/lowdb-store.ts';
-import { digestOf, manifest, manifestFile } from './manifest.ts';
-import type { Manifest } from './manifest.ts';
+import { everyQuery } from './copy.ts';
 
 const refuse = (why: string) => new OperatorError(`This archive cannot be used: ${why}. Nothing was changed.`);
 
 /** In bytes. Each chunk is unpacked in memory and may become a thousand times as large. */
 const maxReadSize = 2 ** 16;
 
-/** In bytes: a hundred thousand files. It is read into memory, and a tiny archive could claim a huge one. */
-const longestManifest = 2 ** 24;
+/** With "/", and without a way out of the folder. */
+const plainPath = /^([\w-]+\/)*[\w-]+(\.[\w-]+)*$/;
+
+export interface Unpacked {
+  /** ISO 8601. */
+  createdAt: string;
+  /** How many. */
+  files: number;
+}
 
 /**
- * Unpacks an archive and checks every byte of it.
+ * Unpacks an archive and checks every byte of it: gzip, the data files and the leads have checksums.
  * @param to an empty folder
  * @throws {OperatorError} when it is damaged or has anything that a backup doesn't
  */
-export async function unpack(archive: string, to: string): Promise<Manifest> {
-  const listed = await readList(archive);
+export async function unpack(archive: string, to: string): Promise<Unpacked> {
+  const unpacked = await readNames(archive);
   const mode = { preserveOwner: false, fmode: 0o600, dmode: 0o700 };
   await reading(extract({ file: archive, cwd: to, strict: true, maxReadSize, ...mode }));
-  for (const { path, bytes, sha256 } of listed.files) {
-    const file = join(to, path);
-    if ((await stat(file)).size !== bytes || (await digestOf(file)) !== sha256) throw refuse(`${path} is damaged`);
-  }
   await makeDurable(to);
   await tryOut(to);
-  return listed;
+  return unpacked;
 }
 
 /** Checks the names in the archive before anything is written. */
-async function readList(archive: string): Promise<Manifest> {
-  const names: string[] = [];
+async function readNames(archive: string): Promise<Unpacked> {
+  let createdAt: string | undefined;
   let bad: string | undefined;
-  let first: Promise<Buffer> | undefined;
+  let files = 0;
   const onReadEntry = (entry: ReadEntry) => {
+    files++;
     if (entry.type !== 'File') bad ??= `${JSON.stringify(entry.path)} is not a plain file`;
-    const isManifest = names.length === 0 && entry.path === manifestFile;
-    if (isManifest && entry.size > longestManifest) bad ??= 'its list of files is too long';
-    if (isManifest && bad === undefined) first = buffer(entry);
-    else entry.resume();
-    names.push(entry.path);
+    if (!plainPath.test(entry.path)) bad ??= `${JSON.stringify(entry.path)} is not a name in a data folder`;
+    if (entry.path === storeManifestFile) createdAt = entry.mtime?.toISOString();
+    entry.resume();
   };
   await reading(list({ file: archive, strict: true, maxReadSize, onReadEntry }));
   if (bad !== undefined) throw refuse(bad);
-  const read = z.safeParse(manifest, parse(String(await first)));
-  if (!read.success) throw refuse('it is not a backup of this program');
-  const expected = [manifestFile, ...read.data.files.map(({ path }) => path)];
-  if (names.length !== expected.length || names.some((name, index) => name !== expected[index])) {
-    throw refuse('it does not hold the files that it lists');
-  }
-  return read.data;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  if (createdAt === undefined) throw refuse('it is not a backup of this program');
+  return { createdAt, files };
 }
 
 /** Blames the archive for errors, except for those of the system. */
@@ -92,13 +80,19 @@ async function makeDurable(folder: string): Promise<void> {
     await file.sync();
     await file.close();
   }
-  const directory = await nodeFileSystem.openDirectory(folder);
-  await directory.sync();
-  await directory.close();
+  await syncFolder(folder);
 }
 
-/** Opens the store, which reads every record. */
+/** Opens the store, which reads every record, and reads the file of each lead. */
 async function tryOut(folder: string): Promise<void> {
-  const store = await openLowdbStore({ root: folder });
-  await store.close();
+  const store = await openLowdbStore({ root: folder }).catch((error: unknown) => {
+    throw error instanceof CorruptDataDir ? refuse('a data file in it is damaged or gone') : error;
+  });
+  try {
+    for (const query of everyQuery) for await (const lead of eachLead(query, store)) await store.getFile(lead);
+    const [damaged] = store.damaged();
+    if (damaged !== undefined) throw refuse(`${damaged} is damaged`);
+  } finally {
+    await store.close();
+  }
 }

@@ -9,14 +9,10 @@ import {
   serviceRequestPayload,
 } from '@hvac/content/model';
 import type { LeadKindName, ServiceRequestPayload } from '@hvac/content/model';
-import * as z from 'zod/mini';
-import type { Lead } from './lead.ts';
+import type * as z from 'zod/mini';
 
 /** Fields that every payload has beside those of its lead. */
 export type LeadPayload = Pick<ServiceRequestPayload, 'captchaToken' | 'captchaAnswer' | 'website' | 'email' | 'phone'>;
-
-/** What the server assigns to a new lead. */
-export type LeadIdentity = Pick<Lead['entity'], 'id' | 'createdAt'>;
 
 /** Everything the server needs to accept, check and store one kind of lead. */
 export interface LeadKind {
@@ -73,19 +69,3 @@ export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = {
 };
 
 export const allLeadKinds: readonly LeadKind[] = Object.values(leadKinds);
-
-/**
- * Picks the fields of the stored record from a payload. An empty optional field is left out.
- * @param known values that replace those of the payload
- * @throws {z.core.$ZodError} when the result doesn't fit the record's schema
- */
-export function toEntity({ entity }: LeadKind, payload: LeadPayload, known: LeadIdentity & object): Lead['entity'] {
-  const values: Readonly<Record<string, unknown>> = { ...payload, ...known };
-  const { shape } = entity._zod.def;
-  const names = Object.keys(shape).filter((name) => {
-    const isEmptyOptional = values[name] === '' && shape[name]?._zod.def.type === 'optional';
-    return values[name] !== undefined && !isEmptyOptional;
-  });
-  // The result has passed the schema of this kind.
-  return z.parse(entity, Object.fromEntries(names.map((name) => [name, values[name]]))) as unknown as Lead['entity'];
-}

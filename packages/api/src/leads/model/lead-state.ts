@@ -1,9 +1,9 @@
 import { leadEvent, leadNoteKept, leadStatuses } from '@hvac/content/model';
 import * as z from 'zod/mini';
 
-/** How far a letter or a call of the webhook about a lead has come. */
+/** The state of one delivery about a lead: a letter or a webhook call. */
 const delivery = z.strictObject({
-  /** Tries since the lead came, or since the office asked for its letter once more. */
+  /** Since the lead arrived, or since the office asked for its letter again. */
   attempts: z.int(),
   sentAt: z.optional(z.iso.datetime()),
   nextAttemptAt: z.optional(z.iso.datetime()),
@@ -11,7 +11,7 @@ const delivery = z.strictObject({
   gaveUpAt: z.optional(z.iso.datetime()),
   /** Why the last attempt failed. */
   problem: z.optional(z.string()),
-  /** The office asked for its letter once more. */
+  /** The office asked for its letter again. */
   resend: z.optional(z.literal(true)),
 });
 export type Delivery = z.infer<typeof delivery>;
@@ -34,8 +34,12 @@ export const leadState = z.strictObject({
   delivery,
   /** The acknowledgement to the visitor; absent while none is wanted. */
   acknowledgement: z.optional(delivery),
-  /** The call of the webhook; absent before the first try. */
+  /** The webhook call; absent before the first attempt. */
   webhook: z.optional(delivery),
+  /** The letter to whom the lead was assigned; absent while none is wanted. */
+  assignment: z.optional(delivery),
+  /** The webhook call about the last assignment; absent while none is wanted. */
+  assignmentWebhook: z.optional(delivery),
   /** Soft-deleted: hidden, and deleted for good later. */
   deletedAt: z.optional(z.iso.datetime()),
 });

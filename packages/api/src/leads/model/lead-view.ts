@@ -1,13 +1,12 @@
 import { oneLine } from '@hvac/content/letters';
-import { resumeTypes } from '@hvac/content/model';
+import { resumeTypes, educationLevelNames, inquiryTypeNames, redeeming, referralTypeNames } from '@hvac/content/model';
 import type { LeadDetail, LeadEvent, LeadSummary, MailState } from '@hvac/content/model';
 import { isSuspect } from './lead.ts';
 import type { Lead } from './lead.ts';
 import { isPending } from './deliveries.ts';
 import type { LeadState } from './lead-state.ts';
-import { subjectOf } from './lead-subject.ts';
 
-/** Whether a mail server is configured. Without one, messages wait in the queue. */
+/** Whether a mail server is configured. Without one, letters wait in the queue. */
 export type MailServer = 'on' | 'off';
 
 /** What the view of a lead needs beside the lead. */
@@ -36,24 +35,28 @@ function mailStateOf(lead: Lead, server: MailServer): MailState {
 
 /** A row of the lead list. */
 export function summaryOf(lead: Lead, { mailServer, nameOf }: ViewContext): LeadSummary {
-  const { intake, kind, state } = lead;
+  const { submission, kind, state } = lead;
   const { id, firstName, lastName, phone, email } = lead.entity;
+  const offer = offerOf(lead);
   return {
     id,
     kind,
-    receivedAt: intake.receivedAt,
-    name: `${firstName} ${lastName}`,
+    receivedAt: submission.receivedAt,
+    name: `${firstName} ${lastName}`.trim(),
     phone,
     email,
     city: 'city' in lead.entity ? lead.entity.city : '',
     subject: subjectOf(lead),
+    ...(offer !== undefined && { offer }),
+    ...(submission.addedBy !== undefined && { byPhone: true }),
+    ...(isUrgent(lead) && { urgent: true }),
     status: state.status,
     ...(state.followUp !== undefined && { followUp: state.followUp }),
     ...(state.assignee !== undefined && {
       assignee: { id: state.assignee, name: nameOf(state.assignee) ?? 'Somebody' },
     }),
     unread: state.unread,
-    suspect: isSuspect(lead) ? intake.suspect : [],
+    suspect: isSuspect(lead) ? submission.suspect : [],
     mail: mailStateOf(lead, mailServer),
     version: versionedEvents(state).length,
   };
@@ -62,12 +65,12 @@ export function summaryOf(lead: Lead, { mailServer, nameOf }: ViewContext): Lead
 /** The form's fields as text, in the form's order. */
 export const leadFields = ({ entity }: Lead): LeadDetail['fields'] =>
   Object.entries(entity)
-    .filter(([name]) => !notFormFields.includes(name))
+    .filter(([name, value]) => !notFormFields.includes(name) && value !== '')
     .map(([name, value]) => ({ name, value: String(value) }));
 
 /** The applicant's file; undefined when the lead has none. `file` is its name on disk, `name` the applicant's. */
 export function resumeOf(lead: Lead): { file: string; name: string; bytes: number; type: string } | undefined {
-  const { resume } = lead.intake;
+  const { resume } = lead.submission;
   if (!resume || lead.kind !== 'career-application') return undefined;
   const extension = resume.file.split('.').at(-1) ?? '';
   const type = Object.entries(resumeTypes).find(([name]) => name === extension)?.[1] ?? 'application/octet-stream';
@@ -84,9 +87,14 @@ export function resumeOf(lead: Lead): { file: string; name: string; bytes: numbe
  * @param hasFile whether the lead's file exists
  */
 export function detailOf(lead: Lead, context: ViewContext, hasFile: boolean): LeadDetail {
-  const { intake, state } = lead;
+  const { submission, state } = lead;
   const { attempts, sentAt, nextAttemptAt, problem } = state.delivery;
-  const received: LeadEvent = { at: intake.receivedAt, kind: 'received', detail: intake.page ?? '' };
+  const received: LeadEvent = {
+    at: submission.receivedAt,
+    kind: 'received',
+    detail: submission.addedBy === undefined ? (submission.page ?? '') : 'a phone call',
+    ...(submission.addedBy !== undefined && { by: submission.addedBy }),
+  };
   const resume = resumeOf(lead);
   return {
     ...summaryOf(lead, context),
@@ -100,7 +108,47 @@ export function detailOf(lead: Lead, context: ViewContext, hasFile: boolean): Le
       ...(nextAttemptAt !== undefined && { nextAttemptAt }),
       ...(problem !== undefined && { problem }),
     },
-    ...(intake.landing && { landing: intake.landing }),
+    ...(submission.landing && { landing: submission.landing }),
     ...(resume && { resume: { name: resume.name, bytes: resume.bytes, present: hasFile } }),
   };
+}
+
+/** In characters. */
+const maxLength = 160;
+
+/** Summarizes a lead in one line. */
+export const subjectOf = (lead: Lead): string => oneLine(aboutOf(lead).slice(0, 2 * maxLength), maxLength);
+
+/** A message that redeems an offer begins with its title, on a line of its own. */
+const redeemed = new RegExp(`^${redeeming}([^\\n]*)\\n*`);
+
+/** Title of the special that a lead redeems. */
+const offerOf = ({ kind, entity }: Lead): string | undefined =>
+  kind === 'contact' ? redeemed.exec(entity.message)?.[1] : undefined;
+
+/** Words of an emergency: no heat, no cooling, gas, smoke. */
+const urgentWords =
+  /\bemergenc|\burgent|\bno (?:heat|cool|a\/?c\b|air\b)|\b(?:not|isn.?t) (?:heating|cooling)|\bsmell(?:s|ing)? (?:of |like )?(?:gas|smoke|burning)|\bgas leak|\bcarbon monoxide|\bon fire\b/i;
+
+/** Whether the text names an emergency. Job applications never do. */
+export const isUrgent = ({ kind, entity }: Lead): boolean =>
+  (kind === 'service-request' || kind === 'contact') && urgentWords.test(entity.message);
+
+function aboutOf({ kind, entity }: Lead): string {
+  switch (kind) {
+    case 'service-request':
+      return `${entity.serviceType}: ${entity.message}`;
+    case 'contact':
+      return `${inquiryTypeNames[entity.inquiryType]}: ${entity.message.replace(redeemed, '')}`.replace(/: $/, '');
+    case 'referral':
+      return `${referralTypeNames[entity.referralType]} for ${entity.friendFirstName} ${entity.friendLastName}`;
+    case 'career-application':
+      return [
+        entity.educationLevel && educationLevelNames[entity.educationLevel],
+        entity.position1,
+        entity.additionalInfo,
+      ]
+        .filter((part) => part)
+        .join(', ');
+  }
 }

@@ -1,10 +1,11 @@
+import { domainToASCII } from 'node:url';
 import { dialNumber, landing, suspicions } from '@hvac/content/model';
 import type { CareerApplication, Contact, LeadKindName, Referral, ServiceRequest } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import type { LeadState } from './lead-state.ts';
 
-/** What the server records about a submission, beside the form's fields. */
-export const intake = z.strictObject({
+/** What the server records about how a lead arrived, beside the form's fields. */
+export const submission = z.strictObject({
   /** Nonce of the captcha token. Unique: each token is good for one lead. */
   nonce: z.string(),
   /** SHA-256 of the payload in hex, to recognize a repeated submission. */
@@ -13,19 +14,18 @@ export const intake = z.strictObject({
   /** Path and campaign of the page that the form was sent from, if the browser sent a referrer. */
   page: z.optional(z.string()),
   landing: z.optional(landing),
+  /** Name of who added it during a phone call; absent when a form sent it. */
+  addedBy: z.optional(z.string()),
   /** ISO 8601 time of arrival, UTC. */
   receivedAt: z.iso.datetime(),
-  /** The applicant's file: its generated name, its size, and its SHA-256 in hex, which early leads do not have. */
+  /** The applicant's file: generated name, size, and SHA-256 in hex. */
   resume: z.optional(z.strictObject({ file: z.string(), bytes: z.int(), sha256: z.optional(z.string()) })),
-  /**
-   * A message to the office is to go out: part of the lead itself, so that none is kept without one. Whether it went is
-   * in the lead's state. Leads from before there was mail have none.
-   */
+  /** The office gets a letter. Part of the lead, so that no lead is stored without its letter. */
   mail: z.optional(z.literal('due')),
-  /** The webhook is to be told: one was set when the lead came. */
+  /** The webhook is called: one was configured when the lead arrived. */
   webhook: z.optional(z.literal('due')),
 });
-export type Intake = z.infer<typeof intake>;
+export type Submission = z.infer<typeof submission>;
 
 /** The form's fields, by kind. */
 interface Entities {
@@ -37,14 +37,14 @@ interface Entities {
 
 /** A lead: the form's fields, how it arrived, and its state. Only the state changes. */
 export type Lead<Kind extends LeadKindName = LeadKindName> = {
-  [Each in Kind]: { kind: Each; entity: Entities[Each]; intake: Intake; state: LeadState };
+  [Each in Kind]: { kind: Each; entity: Entities[Each]; submission: Submission; state: LeadState };
 }[Kind];
 
 /** Time of arrival in milliseconds since 1970. */
-export const receivedAt = ({ intake: { receivedAt: time } }: Lead): number => Date.parse(time);
+export const receivedAt = ({ submission: { receivedAt: time } }: Lead): number => Date.parse(time);
 
 /** Whether it is marked as possible spam and nobody has cleared it. */
-export const isSuspect = ({ intake: { suspect }, state }: Lead): boolean => suspect.length > 0 && !state.cleared;
+export const isSuspect = ({ submission: { suspect }, state }: Lead): boolean => suspect.length > 0 && !state.cleared;
 
 /** Identifies the sender: leads with the same address or the same phone number come from one person. */
 export interface Sender {
@@ -53,7 +53,22 @@ export interface Sender {
   phone: string | undefined;
 }
 
-export const senderOf = ({ entity: { email, phone } }: Lead): Sender => ({
-  email: email.trim().toLowerCase(),
+export const senderOf = ({ entity: { email, id, phone } }: Lead): Sender => ({
+  // People who gave no address are not one person.
+  email: email.trim().toLowerCase() || id,
   phone: dialNumber(phone)?.replace(/^\+/, ''),
 });
+
+/** Providers that ignore dots: https://support.google.com/mail/answer/7436150 */
+const withoutDots = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * Normalizes an email address, so that two spellings of one mailbox compare equal: ignores case, the part after a plus
+ * (RFC 5233), and dots at Gmail. Only for comparing; never send mail to the result.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = domainToASCII(address.slice(at + 1)) || address.slice(at + 1).toLowerCase();
+  const [name = ''] = address.slice(0, at).toLowerCase().split('+');
+  return withoutDots.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}

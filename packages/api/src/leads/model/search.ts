@@ -131,12 +131,3 @@ export function searchable({ entity, state }: Pick<Lead, 'entity' | 'state'>): S
   const text = searchText([leadNumber(id), ...texts, ...state.notes.map((note) => note.text)].join('\n'));
   return { text, numbers: (text.replace(betweenDigits, '').match(/\d{3,}/g) ?? []).join(' ') };
 }
-
-/**
- * Whether all words occur in a lead. It only compares substrings: a regular expression made from typed text could be
- * made slow on purpose.
- */
-export const isFound = ({ numbers, text }: Searchable, words: readonly SearchWord[]): boolean =>
-  words.every((word) =>
-    'number' in word ? numbers.includes(word.number) : word.anyOf.some((any) => text.includes(any)),
-  );

@@ -1,138 +1,185 @@
 import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import { OperatorError } from '../../errors.ts';
+import { allLeadKinds, leadKinds } from '../../leads/model/lead-kinds.ts';
+import { submission } from '../../leads/model/lead.ts';
+import type { Lead } from '../../leads/model/lead.ts';
+import { leadState } from '../../leads/model/lead-state.ts';
+import { filesFolder } from '../lead-files.ts';
+import { tables } from '../tables.ts';
+import type { TableName, TableRow } from '../tables.ts';
 import { Collection } from './collection.ts';
-import { DurableAdapter, writeWhole } from './durable-adapter.ts';
-import type { FileSystem, OpenDirectory } from './file-system.ts';
-import { errorCode } from '../../errors.ts';
-import { Files, filesFolder } from './files.ts';
-import { leadFolders } from './partition.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
+import { DamagedFile, DurableAdapter, decode } from './data-file.ts';
+import type { Disk } from './disk.ts';
 
-/** Lists every data file. Its presence says: this folder holds a store. */
+/** Lists every data file. A folder with this file holds a store. */
 export const storeManifestFile = 'store.json';
 
-interface ListedFile {
-  file: string;
-}
+/** Most leads in one file, roughly: a write replaces a whole file, so this bounds its cost. */
+export const leadsPerFile = 1000;
 
-/** Holds a folder open where nothing is written. */
-const unwritten: OpenDirectory = { sync: async () => {}, close: async () => {} };
+/** Name of a file of leads, by month (UTC), such as "2026-11", and by part, from 1. */
+export const partitionName = (collection: string, month: string, part: number): string =>
+  `leads/${collection}/${month}${part === 1 ? '' : `.${part}`}.json`;
 
-/** The files of the data folder. A file is listed in the manifest before the first row goes into it. */
+const leadFolders = allLeadKinds.map(({ collection }) => `leads/${collection}`);
+const partitionPattern = /^leads\/[a-z_]+\/\d{4}-\d{2}(?:\.\d{1,6})?\.json$/;
+
+/** Of the records, by the file of a table or the folder of leads. */
+const schemas = new Map<string, z.core.$ZodType>([
+  ...Object.entries(tables).map(([name, schema]) => [`${name}.json`, schema] as const),
+  ...allLeadKinds.map(({ collection, entity }) => {
+    const lead = z.object({ kind: z.string(), entity, submission, state: leadState });
+    return [`leads/${collection}`, lead] as const;
+  }),
+]);
+/** Undefined when it is no data file. */
+const schemaOf = (name: string) => schemas.get(partitionPattern.test(name) ? dirname(name) : name);
+const isDataFile = (name: string): boolean => schemaOf(name) !== undefined;
+
+/** The data folder cannot be trusted. The message names the file and the step that restores it. */
+export class CorruptDataDir extends OperatorError {}
+
+/** The data files, each listed in the manifest before the first row goes into it. */
 export class DataFolder {
-  readonly root: string;
-  readonly fileSystem: FileSystem;
-  readonly breaker: CircuitBreaker;
-  readonly files: Files;
-  readonly #directories: ReadonlyMap<string, OpenDirectory>;
-  readonly #manifest: Collection<ListedFile>;
+  readonly disk: Disk;
+  /** Names of the files that leads name. */
+  readonly fileNames = new Set<string>();
+  readonly #manifest: Collection<{ file: string }>;
+  readonly #collections = new Map<string, Collection<object>>();
 
-  private constructor(
-    root: string,
-    fileSystem: FileSystem,
-    breaker: CircuitBreaker,
-    directories: ReadonlyMap<string, OpenDirectory>,
-  ) {
-    this.root = root;
-    this.fileSystem = fileSystem;
-    this.breaker = breaker;
-    this.#directories = directories;
-    // Listing is a part of another write, which has passed the breaker.
-    this.#manifest = new Collection(this.#adapter<ListedFile>(storeManifestFile));
-    this.files = new Files({ fileSystem, root, directory: this.#directory(filesFolder), breaker });
+  private constructor(disk: Disk) {
+    this.disk = disk;
+    this.#manifest = new Collection(new DurableAdapter(disk, storeManifestFile));
   }
 
   /**
-   * Makes the folders and holds them open.
-   * @param isWritten false when nothing will be written: then they need not be there
+   * Reads and checks every data file. Unless the disk only reads, cleans up after a stop in the middle of a write.
+   * @throws {CorruptDataDir}
    */
-  static async open(
-    root: string,
-    fileSystem: FileSystem,
-    breaker: CircuitBreaker,
-    isWritten: boolean,
-  ): Promise<DataFolder> {
-    const directories = new Map<string, OpenDirectory>();
-    if (isWritten) {
-      try {
-        for (const folder of ['.', 'leads', ...leadFolders, filesFolder]) {
-          await fileSystem.makeDirectory(join(root, folder));
-          directories.set(folder, await fileSystem.openDirectory(join(root, folder)));
-        }
-        for (const directory of directories.values()) await directory.sync();
-      } catch (error) {
-        for (const directory of directories.values()) await directory.close();
-        throw error;
-      }
+  static async open(disk: Disk): Promise<DataFolder> {
+    try {
+      const folder = new DataFolder(disk);
+      if (disk.state === 'ready') await disk.openFolders(['.', 'leads', ...leadFolders, filesFolder]);
+      await folder.#load();
+      return folder;
+    } catch (error) {
+      await disk.close();
+      throw error;
     }
-    return new DataFolder(root, fileSystem, breaker, directories);
   }
 
-  /** Names of the files that the manifest lists, in the order in which they were made. */
-  get listed(): readonly string[] {
-    return this.#manifest.rows.map(({ file }) => file);
+  /** Every file of leads. */
+  get partitions(): Collection<Lead>[] {
+    const names = [...this.#collections.keys()].filter((name) => partitionPattern.test(name));
+    return names.map((name) => this.#collection<Lead>(name));
   }
 
-  /** A handle on a data file; it reads nothing yet. */
-  file<Row extends object>(name: string): Collection<Row> {
-    return new Collection(this.#adapter<Row>(name), { breaker: this.breaker, list: () => this.list([name]) });
+  /** The last file of a lead's month, with room for one more. */
+  partitionOf({ kind, submission: { receivedAt } }: Lead): Collection<Lead> {
+    for (let part = 1; ; part++) {
+      const file = this.#collection<Lead>(partitionName(leadKinds[kind].collection, receivedAt.slice(0, 7), part));
+      if (file.projectedSize < leadsPerFile) return file;
+    }
   }
 
-  /** Adds names to the manifest; without any it is written too, and the folder holds a store from then on. @throws {WriteFault} */
-  list(names: readonly string[]): Promise<void> {
+  table<Name extends TableName>(name: Name): Collection<TableRow<Name>> {
+    return this.#collection(`${name}.json`);
+  }
+
+  /** Waits for writes under way. */
+  async close(): Promise<void> {
+    for (const collection of this.#collections.values()) await collection.idle();
+    await this.disk.close();
+  }
+
+  #collection<Row extends object>(name: string): Collection<Row> {
+    const list = () => this.#list([name]);
+    const collection = this.#collections.get(name) ?? new Collection(new DurableAdapter(this.disk, name), list);
+    this.#collections.set(name, collection);
+    // Only rows of one type are ever written under a name.
+    return collection as unknown as Collection<Row>;
+  }
+
+  #list(names: readonly string[]): Promise<void> {
     return this.#manifest.edit((rows) => ({ rows: [...rows, ...names.map((file) => ({ file }))], result: undefined }));
   }
 
-  /**
-   * @returns false when there is none
-   * @throws {DamagedFile}
-   */
-  readManifest(): Promise<boolean> {
-    return this.#manifest.load();
+  async #load(): Promise<void> {
+    const isMarked = await this.#read(this.#manifest);
+    const found = await this.disk.list('.');
+    for (const folder of leadFolders) {
+      found.push(...(await this.disk.list(folder)).map((name) => `${folder}/${name}`));
+    }
+    for (const name of await this.disk.list(filesFolder)) {
+      if (name.endsWith('.tmp')) found.push(`${filesFolder}/${name}`);
+      else this.fileNames.add(name);
+    }
+    const names = found.filter(isDataFile);
+    if (!isMarked && names.length > 0)
+      throw await this.#corrupt(storeManifestFile, 'it is gone, and data files are there');
+    const listed = new Set(this.#manifest.rows.map(({ file }) => file));
+    for (const name of listed) {
+      if (!isDataFile(name)) throw this.#unknown(name);
+      if (!names.includes(name)) throw await this.#corrupt(name, 'it is gone');
+    }
+    for (const name of names) await this.#read(this.#collection(name), schemaOf(name));
+    if (this.disk.state === 'stopped') return;
+    await this.disk.remove(found.filter(isLeftover));
+    const unlisted = names.filter((name) => !listed.has(name));
+    // A manifest without files is written, too: from then on the folder holds a store.
+    if (!isMarked || unlisted.length > 0) await this.#list(unlisted);
   }
 
-  /** Names in a folder; none when it is not there. */
-  async names(folder: string): Promise<string[]> {
+  /** @throws {CorruptDataDir} */
+  async #read<Row extends object>(collection: Collection<Row>, schema?: z.core.$ZodType): Promise<boolean> {
     try {
-      return await this.fileSystem.list(join(this.root, folder));
+      const exists = await collection.load();
+      if (schema && !collection.rows.every((row) => isComplete(schema, row))) {
+        throw new DamagedFile('a record in it has the wrong shape');
+      }
+      return exists;
     } catch (error) {
-      if (errorCode(error) === 'ENOENT') return [];
+      if (error instanceof DamagedFile) throw await this.#corrupt(collection.name, error.message);
       throw error;
     }
   }
 
-  /** A short text; undefined when it is not there. */
-  async readText(name: string): Promise<string | undefined> {
+  /** What to say about a file that a release with other tables has written, as after a rollback. */
+  #unknown(name: string): CorruptDataDir {
+    return new CorruptDataDir(`Another release has written to the data folder ${this.disk.root}: this one has no ${name}.
+Start that release, or restore the backup that you made before the upgrade.
+Nothing was changed.`);
+  }
+
+  /** What to say about a bad file, after a look at the copy from before its last write. */
+  async #corrupt(name: string, why: string): Promise<CorruptDataDir> {
+    const path = join(this.disk.root, name);
+    let advice = 'There is no sound copy beside it: restore the data folder from your own backup.';
     try {
-      return (await this.fileSystem.read(join(this.root, name))).toString('utf8').trim();
+      const backup = await this.disk.read(`${name}.bak`);
+      if (backup) {
+        const { length } = decode(name, backup);
+        advice = `The copy from before its last write is sound (${length} records): mv "${path}.bak" "${path}"
+What the last write added is not in it.`;
+      }
     } catch (error) {
-      if (errorCode(error) === 'ENOENT') return undefined;
-      throw error;
+      if (!(error instanceof DamagedFile)) throw error;
     }
+    return new CorruptDataDir(`The data file ${path} cannot be used: ${why}.\n${advice}\nNothing was changed.`);
   }
+}
 
-  /**
-   * Writes a short text: after a power cut it is there with all of its bytes, or as it was before.
-   * @throws {StoreUnavailable}
-   */
-  writeText(name: string, text: string): Promise<void> {
-    const path = join(this.root, name);
-    return this.breaker.execute(async () => {
-      await writeWhole(this.fileSystem, `${path}.tmp`, Buffer.from(`${text}\n`));
-      await this.fileSystem.rename(`${path}.tmp`, path);
-      await this.#directory('.').sync();
-    });
-  }
+/** A write that was cut off leaves its temporary file. Nothing in it was acknowledged. */
+const isLeftover = (name: string): boolean =>
+  name.endsWith('.tmp') && (name.startsWith(`${filesFolder}/`) || isDataFile(name.slice(0, -'.tmp'.length)));
 
-  async close(): Promise<void> {
-    for (const directory of this.#directories.values()) await directory.close();
-  }
-
-  #adapter<Row extends object>(file: string): DurableAdapter<Row> {
-    const { fileSystem, root } = this;
-    return new DurableAdapter<Row>({ fileSystem, root, file, directory: this.#directory(dirname(file)) });
-  }
-
-  #directory(name: string): OpenDirectory {
-    return this.#directories.get(name) ?? unwritten;
-  }
+/** Whether all required fields are there. The checksum proves the values, so stricter rules refuse no old record. */
+function isComplete(schema: z.core.$ZodType, value: unknown): boolean {
+  const { def, optin } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type !== 'object') return value !== undefined || optin === 'optional';
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(def.shape).every(([name, field]) =>
+    isComplete(field, (value as Record<string, unknown>)[name]),
+  );
 }

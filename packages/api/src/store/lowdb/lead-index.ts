@@ -1,33 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isDue, isOpen, leadViews } from '@hvac/content/model';
-import type { ViewCounts } from '@hvac/content/model';
-import { isSuspect, receivedAt, senderOf } from '../../leads/model/lead.ts';
-import type { Lead, Sender } from '../../leads/model/lead.ts';
-import { isFound, searchable, suggestWords } from '../../leads/model/search.ts';
-import type { SearchWord, Searchable } from '../../leads/model/search.ts';
+import SearchableMap from 'minisearch/SearchableMap';
 import { isPending } from '../../leads/model/deliveries.ts';
 import type { DeliveryChannel } from '../../leads/model/deliveries.ts';
-import type { LeadCounts, Cursor, LeadQuery } from '../store.ts';
+import { receivedAt } from '../../leads/model/lead.ts';
+import type { Lead } from '../../leads/model/lead.ts';
+import { suggestWords, vocabularyOf } from '../../leads/model/search.ts';
+import type { SearchWord, Typo } from '../../leads/model/search.ts';
+import { conditionOf, countQueries, leadColumns, searchableOf } from '../lead-query.ts';
+import type { LeadQuery } from '../lead-query.ts';
+import type { LeadCounts } from '../store.ts';
 import type { Collection } from './collection.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { matcherOf } from './matcher.ts';
 
 /** A lead, and the file that holds it. */
-export interface IndexedLead {
-  readonly lead: Lead;
-  readonly file: Collection<Lead>;
-}
-
-interface Entry extends IndexedLead {
+interface Entry {
+  lead: Lead;
+  file: Collection<Lead>;
   /** Of arrival, in milliseconds since 1970. */
   time: number;
-  /** Made soon after the start, or by the first search. */
-  searchable?: Searchable | undefined;
-  /** Made by the first question about a sender. */
-  sender?: Sender | undefined;
 }
 
-/** Leads that are prepared for the search before others have their turn. */
+/** Leads that are prepared for the search before other work gets a turn. */
 const leadsPerTurn = 100;
 
 /** All leads that are durable, in memory. */
@@ -37,55 +31,57 @@ export class LeadIndex {
   /** Oldest first, once it is sorted. */
   #order: Entry[] = [];
   #isSorted = true;
-  /** Another one after each start. */
+  /** Differs after each start, so that an old revision never matches. */
   readonly #run = randomBytes(6).toString('base64url');
   #changes = 0;
-  /** What was made of all leads since the last change: the inbox asks for it again and again. */
-  readonly #made = new Map<string, unknown>();
+  /** Results since the last change, because the inbox polls. */
+  readonly #results = new Map<string, unknown>();
   readonly #vocabulary = new Vocabulary();
 
-  /** Takes in a lead, or its new state. */
+  /** Adds a lead, or replaces it by its new state. */
   put(lead: Lead, file: Collection<Lead>): void {
     const { id } = lead.entity;
-    const entry: Entry = { lead, file, time: receivedAt(lead) };
     this.#changed();
-    this.#byNonce.set(lead.intake.nonce, id);
+    this.#byNonce.set(lead.submission.nonce, id);
     const known = this.#byId.get(id);
     if (known) {
-      // In its place: the order depends on what never changes.
-      Object.assign(known, entry, { searchable: undefined });
+      // Its place in the order never changes.
+      known.lead = lead;
       return;
     }
+    const entry: Entry = { lead, file, time: receivedAt(lead) };
     this.#byId.set(id, entry);
     const last = this.#order.at(-1);
     this.#isSorted &&= !last || inOrder(last, entry) < 0;
     this.#order.push(entry);
   }
 
-  /** Forgets leads; those that are not there are passed over. */
+  /** Removes leads; unknown ids are ignored. */
   remove(ids: readonly string[]): void {
     for (const id of ids) {
       const entry = this.#byId.get(id);
       if (!entry) continue;
       this.#byId.delete(id);
-      this.#byNonce.delete(entry.lead.intake.nonce);
+      this.#byNonce.delete(entry.lead.submission.nonce);
     }
     this.#order = this.#order.filter(({ lead }) => this.#byId.has(lead.entity.id));
     this.#changed();
   }
 
-  get(id: string): IndexedLead | undefined {
+  get(id: string): Readonly<Entry> | undefined {
     return this.#byId.get(id.toLowerCase());
   }
 
-  /** The lead that a nonce was spent on. */
+  /** The lead that a nonce was used for. */
   ofNonce(nonce: string): Lead | undefined {
     return this.#byId.get(this.#byNonce.get(nonce) ?? '')?.lead;
   }
 
   /** Every lead, oldest first. */
   all(): readonly Lead[] {
-    return this.#sorted().map(({ lead }) => lead);
+    if (!this.#isSorted) this.#order.sort(inOrder);
+    this.#isSorted = true;
+    return this.#once('all', () => this.#order.map(({ lead }) => lead));
   }
 
   /** Leads about which something is still to be sent on a channel, oldest first. */
@@ -94,121 +90,64 @@ export class LeadIndex {
   }
 
   /** Newest first. */
-  find({ limit = Infinity, ...query }: LeadQuery): Lead[] {
+  find({ limit = Infinity, words, ...query }: LeadQuery): Lead[] {
     const found: Lead[] = [];
-    if (limit === 0) return found;
-    for (const lead of this.#that(query)) if (found.push(lead) === limit) break;
+    const isMatch = matcherOf(conditionOf(query));
+    const { deleted = false } = query;
+    const leads = words ? this.#saying({ words, deleted }) : this.all();
+    for (let at = leads.length - 1; at >= 0 && found.length < limit; at--) {
+      const lead = leads[at];
+      if (lead && isMatch(lead)) found.push(lead);
+    }
     return found;
   }
 
-  count({ limit = Infinity, ...query }: LeadQuery): number {
-    let count = 0;
-    for (const leads = this.#that(query); count < limit && !leads.next().done;) count += 1;
-    return count;
-  }
-
-  /** How many leads each view has. @param today day in New York */
-  views(today: string): ViewCounts {
-    return this.#once(`views ${today}`, () => this.#views(today));
-  }
-
-  #views(today: string): ViewCounts {
-    const counts = Object.fromEntries(leadViews.map((view) => [view, 0])) as ViewCounts;
-    for (const { lead } of this.#byId.values()) {
-      const { state } = lead;
-      if (state.deletedAt !== undefined) continue;
-      counts.all += 1;
-      if (isSuspect(lead)) counts.suspects += 1;
-      if (isOpen(state, today)) counts.open += 1;
-      if (isDue(state, today)) counts.due += 1;
-      if (state.status === 'scheduled' || state.status === 'done' || state.status === 'spam') counts[state.status] += 1;
-    }
-    return counts;
-  }
-
-  /** Newest first. */
-  *#that(query: LeadQuery): Generator<Lead> {
-    const { after, from = -Infinity, to = Infinity } = query;
-    const isWanted = passing(query);
-    const order = query.words?.length ? this.#saying(query.words) : this.#sorted();
-    for (let at = order.length - 1; at >= 0; at--) {
-      const entry = order[at];
-      if (!entry || entry.time >= to || (after && !isBefore(entry, after))) continue;
-      if (entry.time < from) break;
-      if (isWanted(entry)) yield entry.lead;
-    }
+  count(query: LeadQuery): number {
+    return this.#once(`count ${JSON.stringify(query)}`, () => this.find(query).length);
   }
 
   counts(): LeadCounts {
-    return this.#once('counts', () => this.#count());
+    return this.#once('counts', () => {
+      const counted = Object.entries(countQueries).map(([name, query]) => [name, this.count(query)] as const);
+      const latest = (leads: readonly Lead[], column: (lead: Lead) => number | null) =>
+        leads.reduce((last, lead) => Math.max(last, column(lead) ?? 0), 0) || undefined;
+      return {
+        ...(Object.fromEntries(counted) as Record<keyof typeof countQueries, number>),
+        revision: `${this.#run}-${this.#changes}`,
+        lastLeadAt: latest(this.find({ limit: 1 }), leadColumns.received_at),
+        lastMailAt: latest(this.all(), leadColumns.sent_at),
+        newestAt: latest(this.all(), leadColumns.newest_at),
+      };
+    });
   }
 
-  /** Makes what a search looks through, a few leads at a time, so that the first search finds it done. */
+  /** Prepares the search, a few leads at a time, so that the first search finds it done. */
   async prepareSearch(): Promise<void> {
-    for (const [count, entry] of [...this.#byId.values()].entries()) {
+    for (const [count, lead] of this.all().entries()) {
       if (count % leadsPerTurn === 0) await nextTurn();
-      this.#searchableOf(entry);
+      this.#vocabulary.add(lead);
     }
   }
 
-  /** What may be meant by the words of a search that found nothing. */
   suggestWords(words: readonly SearchWord[]): Promise<SearchWord[] | undefined> {
-    for (const entry of this.#byId.values()) this.#searchableOf(entry);
+    for (const lead of this.all()) this.#vocabulary.add(lead);
     return suggestWords(words, async (typo) => this.#vocabulary.similar(typo));
   }
 
-  #searchableOf(entry: Entry): Searchable {
-    if (entry.searchable) return entry.searchable;
-    const made = searchable(entry.lead);
-    this.#vocabulary.add(made.text);
-    entry.searchable = made;
-    return made;
+  /** Leads with all words, oldest first. Cached, because a page and its counts ask for the same. */
+  #saying(query: Pick<LeadQuery, 'words' | 'deleted'>): readonly Lead[] {
+    return this.#once(JSON.stringify(query), () => this.all().filter(matcherOf(conditionOf(query))));
   }
 
-  #count(): LeadCounts {
-    const counts = { total: 0, unread: 0, suspects: 0, mailDue: 0, mailStuck: 0 };
-    let lastLeadAt: number | undefined;
-    let lastMailAt: number | undefined;
-    let newestAt: number | undefined;
-    for (const { lead, time } of this.#byId.values()) {
-      const { delivery, history, deletedAt, unread } = lead.state;
-      newestAt = Math.max(newestAt ?? 0, time, Date.parse(history.at(-1)?.at ?? '') || 0);
-      if (delivery.sentAt !== undefined) lastMailAt = Math.max(lastMailAt ?? 0, Date.parse(delivery.sentAt));
-      if (deletedAt !== undefined) continue;
-      counts.total++;
-      lastLeadAt = Math.max(lastLeadAt ?? 0, time);
-      if (isSuspect(lead)) counts.suspects++;
-      if (unread) counts.unread++;
-      if (!isPending(lead, 'office')) continue;
-      counts.mailDue++;
-      if (delivery.attempts > 0) counts.mailStuck++;
-    }
-    return { revision: `${this.#run}-${this.#changes}`, ...counts, lastLeadAt, lastMailAt, newestAt };
-  }
-
-  /** Those in which all words occur, oldest first: a page, its count and that of its suspects ask for the same ones. */
-  #saying(words: readonly SearchWord[]): readonly Entry[] {
-    return this.#once(JSON.stringify(words), () =>
-      this.#sorted().filter((entry) => isFound(this.#searchableOf(entry), words)),
-    );
-  }
-
-  #once<Made extends object>(name: string, make: () => Made): Made {
-    if (this.#made.size > 20) this.#made.clear();
-    const made = (this.#made.get(name) as Made | undefined) ?? make();
-    this.#made.set(name, made);
-    return made;
+  #once<Result>(name: string, compute: () => Result): Result {
+    if (this.#results.size > 50) this.#results.clear();
+    if (!this.#results.has(name)) this.#results.set(name, compute());
+    return this.#results.get(name) as Result;
   }
 
   #changed(): void {
     this.#changes++;
-    this.#made.clear();
-  }
-
-  #sorted(): readonly Entry[] {
-    if (!this.#isSorted) this.#order.sort(inOrder);
-    this.#isSorted = true;
-    return this.#order;
+    this.#results.clear();
   }
 }
 
@@ -216,26 +155,28 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const inOrder = (a: Entry, b: Entry): number => a.time - b.time || compare(a.lead.entity.id, b.lead.entity.id);
 
-const isBefore = (entry: Entry, place: Cursor): boolean =>
-  entry.time < place.receivedAt || (entry.time === place.receivedAt && entry.lead.entity.id < place.id);
+/** The words in leads, which correct typos in searches. */
+class Vocabulary {
+  readonly #added = new WeakSet<Lead>();
+  /** The tree finds similar words; the set tells quickly that a word is known. */
+  readonly #known = new Set<string>();
+  readonly #tree = new SearchableMap<true>();
 
-/** Tells whether a lead is what a query looks for, its time, place and words apart. */
-function passing(query: LeadQuery): (entry: Entry) => boolean {
-  const { assignee, dueOn, folder, kinds, notDueOn, openOn, deletedUntil, sender, statuses, unread } = query;
-  return (entry) => {
-    const { kind, state } = entry.lead;
-    if ((state.deletedAt !== undefined) !== (folder === 'deleted')) return false;
-    if (folder === 'suspects' && !isSuspect(entry.lead)) return false;
-    if (deletedUntil !== undefined && Date.parse(state.deletedAt ?? '') > deletedUntil) return false;
-    if (statuses && !statuses.includes(state.status)) return false;
-    if (assignee !== undefined && (state.assignee ?? null) !== assignee) return false;
-    if (openOn !== undefined && !isOpen(state, openOn)) return false;
-    if (dueOn !== undefined && !isDue(state, dueOn)) return false;
-    if (notDueOn !== undefined && isDue(state, notDueOn)) return false;
-    if (unread !== undefined && state.unread !== unread) return false;
-    if (kinds && !kinds.includes(kind)) return false;
-    if (!sender) return true;
-    const own = (entry.sender ??= senderOf(entry.lead));
-    return own.email === sender.email || (own.phone !== undefined && own.phone === sender.phone);
-  };
+  add(lead: Lead): void {
+    if (this.#added.has(lead)) return;
+    this.#added.add(lead);
+    for (const word of vocabularyOf(searchableOf(lead).text)) {
+      if (this.#known.has(word)) continue;
+      this.#known.add(word);
+      this.#tree.set(word, true);
+    }
+  }
+
+  similar({ maxEdits, splits, swaps, word }: Typo): string[] {
+    return [
+      ...this.#tree.fuzzyGet(word, maxEdits).keys(),
+      ...swaps.filter((swap) => this.#known.has(swap)),
+      ...splits.filter((parts) => parts.every((part) => this.#known.has(part))).map((parts) => parts.join(' ')),
+    ];
+  }
 }

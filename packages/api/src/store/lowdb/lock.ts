@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError, errorCode } from '../../errors.ts';
 
-/** Another process works on the data folder. */
+/** Another process uses the data folder. */
 export class FolderInUse extends OperatorError {
   constructor(root: string) {
     super(`Another process is using the data folder ${root}. Stop it first, or set DATA_DIR to another folder.`);
@@ -13,17 +13,16 @@ export class FolderInUse extends OperatorError {
 /** The file that is locked. It stays empty. */
 export const lockFile = 'lock.sqlite';
 
-/** Codes of SQLite's list of results: busy, read-only, cannot open. */
+/** Result codes of SQLite: busy, read-only, cannot open (https://sqlite.org/rescode.html). */
 const [busy, readOnly, cannotOpen] = [5, 8, 14];
 
-/** The data folder belongs to this process. */
 export interface Lock {
   release(): void;
 }
 
 /**
- * Takes the data folder for this process: an exclusive transaction on an empty SQLite file, which the kernel holds. A
- * process that is frozen still has it, one that was killed has lost it at once, and no clock plays a part.
+ * Locks the data folder by an exclusive transaction on an empty SQLite file. The kernel holds the lock: a frozen process
+ * keeps it, and a killed one loses it at once.
  * @throws {FolderInUse}
  */
 export function takeLock(root: string): Lock {
@@ -47,10 +46,7 @@ export const isUnwritable = (error: unknown): boolean =>
   ['EROFS', 'EACCES', 'EPERM'].includes(errorCode(error) ?? '') ||
   [readOnly, cannotOpen].some((code) => code === sqliteCode(error));
 
-/**
- * SQLite itself would make the file readable by others. A file that is there is not opened: closing it would let go of
- * the locks that this process holds on it (POSIX, fcntl).
- */
+/** SQLite would let others read it. Closing an existing file would release the locks of this process (POSIX, fcntl). */
 function makePrivate(path: string): void {
   try {
     closeSync(openSync(path, 'ax', 0o600));

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { OperatorError, errorCode } from '../../errors.ts';
-import { leadKinds } from '../../leads/model/lead-kinds.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
 import type { DeliveryChannel } from '../../leads/model/deliveries.ts';
 import type { Lead } from '../../leads/model/lead.ts';
@@ -11,8 +10,6 @@ import type {
   DeleteResult,
   DeliveryClaim,
   InsertResult,
-  LeadFile,
-  LeadQuery,
   SettingName,
   Store,
   StoreState,
@@ -20,20 +17,17 @@ import type {
   UsedNonce,
   WorkName,
 } from '../store.ts';
-import type { Session, TableName, TableRow } from '../tables.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
-import type { StoreFault } from './circuit-breaker.ts';
-import type { Collection } from './collection.ts';
+import { FileChecks, filesFolder, plainName } from '../lead-files.ts';
+import type { LeadFile } from '../lead-files.ts';
+import { isOld } from '../lead-query.ts';
+import type { LeadQuery } from '../lead-query.ts';
+import type { TableName, TableRow } from '../tables.ts';
 import { DataFolder, storeManifestFile } from './data-folder.ts';
-import { nodeFileSystem } from './file-system.ts';
-import type { FileSystem } from './file-system.ts';
-import { filesFolder } from './files.ts';
+import { Disk, nodeFileSystem } from './disk.ts';
+import type { FileSystem, StoreFault } from './disk.ts';
 import { LeadIndex } from './lead-index.ts';
-import { load } from './load.ts';
-import type { FileName, Loaded } from './load.ts';
 import { isUnwritable, takeLock } from './lock.ts';
-import { DeliverySchedule } from './delivery-schedule.ts';
-import { leadsPerFile, monthOf, nameOf } from './partition.ts';
+import { matcherOf } from './matcher.ts';
 
 export interface LowdbOptions {
   /** The data folder. It is made when it is absent. */
@@ -53,13 +47,14 @@ export interface LowdbOptions {
  * @throws {OperatorError} when the folder cannot be written
  */
 export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
-  const { onFault = () => {}, fileSystem = nodeFileSystem } = options;
+  const { fileSystem = nodeFileSystem, onDamage, onFault } = options;
   const root = resolve(options.root);
   try {
     await fileSystem.makeDirectory(root);
     const lock = takeLock(root);
     try {
-      return await LowdbStore.open({ ...options, root, fileSystem }, new CircuitBreaker(onFault), () => lock.release());
+      const folder = await DataFolder.open(new Disk(root, fileSystem, 'ready', onFault));
+      return new LowdbStore(folder, onDamage, () => lock.release());
     } catch (error) {
       lock.release();
       throw error;
@@ -73,8 +68,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
 }
 
 /**
- * Reads a data folder without locking it: a server may be using it. Files are replaced whole, so each is read as it was
- * at one moment. Writes are refused.
+ * Opens a data folder read-only, also while a server uses it: files are replaced whole, so none is read half-written.
  * @throws {OperatorError} when there is no data folder
  * @throws {CorruptDataDir} when a file is damaged or gone
  */
@@ -82,79 +76,48 @@ export async function readStore(path: string): Promise<Store> {
   const root = resolve(path);
   const names = await nodeFileSystem.list(root).catch((): string[] => []);
   if (!names.includes(storeManifestFile)) throw new OperatorError(`There are no leads in ${root}. Set DATA_DIR.`);
-  const breaker = new CircuitBreaker(() => {});
-  breaker.stop('EROFS');
-  return LowdbStore.open({ root, fileSystem: nodeFileSystem }, breaker);
+  return new LowdbStore(await DataFolder.open(new Disk(root, nodeFileSystem, 'stopped')), undefined, () => {});
 }
 
-/** The day in the name of a stored file. Other files in the folder are not ours to delete. */
+/** The day in a generated name. Other files in the folder are not ours to delete. */
 const generatedName = /^(\d{4}-\d\d-\d\d)-[0-9a-f-]{36}\.[a-z]+$/;
 
-/** Leads, tables and files in a data folder. All rows are in memory too, so reads never wait for the disk. */
+/** Where a file lies in the data folder. */
+const pathOf = (name: string): string => `${filesFolder}/${plainName(name)}`;
+
+/** All rows are in memory, too, so reads never wait for the disk. */
 class LowdbStore implements Store {
   readonly #folder: DataFolder;
-  readonly #index: LeadIndex;
-  readonly #onDamage: (name: string) => void;
+  readonly #files: FileChecks;
   readonly #release: () => void;
-  /** By name. */
-  readonly #partitions: Map<string, Collection<Lead>>;
-  readonly #tables: Map<FileName, Collection<object>>;
-  readonly #deliveries: DeliverySchedule;
+  readonly #index = new LeadIndex();
   readonly #mutex = new KeyedMutex();
-  readonly #damaged = new Set<string>();
-  /** Leads that are being written, by nonce. */
-  readonly #pending = new Map<string, Promise<unknown>>();
   /** Nonces that were answered wrong, oldest first. A restart forgets them. */
   readonly #usedNonces = new Map<string, UsedNonce>();
+  /**
+   * When pending deliveries may be made, by channel and lead, in milliseconds since 1970. A restart tries all of them.
+   */
+  readonly #deliveryTimes = new Map<string, { dueAt: number; leaseUntil: number }>();
 
-  private constructor(
-    folder: DataFolder,
-    index: LeadIndex,
-    { partitions, tables }: Loaded,
-    onDamage: (name: string) => void,
-    release: () => void,
-  ) {
+  /** @param release unlocks the folder */
+  constructor(folder: DataFolder, onDamage: LowdbOptions['onDamage'], release: () => void) {
     this.#folder = folder;
-    this.#index = index;
-    this.#partitions = partitions;
-    this.#tables = tables;
-    this.#deliveries = new DeliverySchedule(index);
-    this.#onDamage = onDamage;
+    this.#files = new FileChecks(onDamage);
     this.#release = release;
+    for (const file of folder.partitions) for (const lead of file.rows) this.#index.put(lead, file);
+    void this.#index.prepareSearch();
   }
 
-  /** @param release unlocks the folder; without it, nothing is written */
-  static async open(
-    { root, fileSystem, onDamage = () => {} }: LowdbOptions & { fileSystem: FileSystem },
-    breaker: CircuitBreaker,
-    release?: () => void,
-  ): Promise<LowdbStore> {
-    const isWritten = release !== undefined;
-    const folder = await DataFolder.open(root, fileSystem, breaker, isWritten);
-    try {
-      const index = new LeadIndex();
-      const loaded = await load(folder, index, isWritten);
-      void index.prepareSearch();
-      return new LowdbStore(folder, index, loaded, onDamage, release ?? (() => {}));
-    } catch (error) {
-      await folder.close();
-      throw error;
-    }
-  }
-
-  async insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult> {
-    const { digest, nonce } = lead.intake;
-    // When an earlier lead with this nonce fails, the nonce is free for this one.
-    while (this.#pending.has(nonce)) await this.#pending.get(nonce)?.catch(() => {});
-    if (this.#usedNonces.has(nonce)) return { outcome: 'nonceUsed' };
-    const earlier = this.#index.ofNonce(nonce);
-    if (earlier) {
-      return earlier.intake.digest === digest ? { outcome: 'duplicate', lead: earlier } : { outcome: 'nonceUsed' };
-    }
-    const writing = this.#write(lead, file).finally(() => this.#pending.delete(nonce));
-    this.#pending.set(nonce, writing);
-    await writing;
-    return { outcome: 'created' };
+  /** When storing fails, the nonce stays free. */
+  insertLead(lead: Lead, file?: Uint8Array): Promise<InsertResult> {
+    const { digest, nonce } = lead.submission;
+    return this.#mutex.run(nonce, async () => {
+      const earlier = this.#index.ofNonce(nonce);
+      if (earlier?.submission.digest === digest) return { outcome: 'duplicate', lead: earlier };
+      if (earlier || this.#usedNonces.has(nonce)) return { outcome: 'nonceUsed' };
+      await this.#write(lead, file);
+      return { outcome: 'created' };
+    });
   }
 
   async getLead(id: string): Promise<Lead | undefined> {
@@ -183,9 +146,9 @@ class LowdbStore implements Store {
 
   async deleteLeads(ids: readonly string[]): Promise<DeleteResult> {
     const found = [...new Set(ids)].flatMap((id) => this.#index.get(id) ?? []);
-    const resumes = found.flatMap(({ lead }) => lead.intake.resume?.file ?? []);
+    const resumes = found.flatMap(({ lead }) => lead.submission.resume?.file ?? []);
     // Files go first: while their lead is there, the deletion can be repeated.
-    await this.#folder.files.remove(resumes);
+    await this.#removeFiles(resumes);
     for (const [file, leads] of Map.groupBy(found, (each) => each.file)) {
       const gone = new Set(leads.map(({ lead }) => lead.entity.id));
       await file.edit((rows) => ({ rows: rows.filter(({ entity }) => !gone.has(entity.id)), result: undefined }), true);
@@ -196,30 +159,21 @@ class LowdbStore implements Store {
 
   async deleteOrphans(before: number): Promise<number> {
     const last = new Date(before).toISOString().slice(0, 10);
-    const named = new Set(this.#index.all().map(({ intake }) => intake.resume?.file));
-    const orphans = [...this.#folder.files.names].filter((name) => {
+    const named = new Set(this.#index.all().map(({ submission }) => submission.resume?.file));
+    const orphans = [...this.#folder.fileNames].filter((name) => {
       const day = generatedName.exec(name)?.[1];
       return day !== undefined && day < last && !named.has(name);
     });
-    await this.#folder.files.remove(orphans);
+    await this.#removeFiles(orphans);
     return orphans.length;
   }
 
-  async getFile({ intake: { resume } }: Lead): Promise<LeadFile> {
-    if (!resume) return { outcome: 'gone' };
-    const file = await this.#folder.files.read(resume);
-    const name = `${filesFolder}/${resume.file}`;
-    if (file.outcome === 'damaged') {
-      if (!this.#damaged.has(name)) this.#onDamage(name);
-      this.#damaged.add(name);
-    } else {
-      this.#damaged.delete(name);
-    }
-    return file;
+  getFile(lead: Lead): Promise<LeadFile> {
+    return this.#files.check(lead, (name) => this.#folder.disk.read(pathOf(name)));
   }
 
-  async hasFile({ intake: { resume } }: Lead) {
-    return resume !== undefined && this.#folder.files.names.has(resume.file);
+  async hasFile({ submission: { resume } }: Lead) {
+    return resume !== undefined && this.#folder.fileNames.has(resume.file);
   }
 
   suggestWords(words: readonly SearchWord[]) {
@@ -230,68 +184,60 @@ class LowdbStore implements Store {
     return this.#index.counts();
   }
 
-  async countLeads(query: LeadQuery) {
-    return this.#index.count(query);
+  async countLeads<Name extends string>(queries: Readonly<Record<Name, LeadQuery>>) {
+    const counts = Object.entries<LeadQuery>(queries).map(([name, query]) => [name, this.#index.count(query)] as const);
+    return Object.fromEntries(counts) as Record<Name, number>;
   }
 
-  async views(today: string) {
-    return this.#index.views(today);
-  }
-
-  async claimDeliveries(claim: DeliveryClaim) {
-    return this.#deliveries.claim(claim);
+  async claimDeliveries({ channel, leaseUntil, limit = Infinity, now, old }: DeliveryClaim) {
+    const claimed: Lead[] = [];
+    const isOldLead = old && matcherOf(isOld(old.before));
+    for (const lead of this.#index.pending(channel)) {
+      if (claimed.length === limit) break;
+      const key = `${channel} ${lead.entity.id}`;
+      const times = this.#deliveryTimes.get(key);
+      if (isOldLead?.(lead) !== old?.wanted || (times && Math.max(times.dueAt, times.leaseUntil) > now)) continue;
+      this.#deliveryTimes.set(key, { dueAt: 0, leaseUntil });
+      claimed.push(lead);
+    }
+    return claimed;
   }
 
   async releaseDeliveries(channel: DeliveryChannel, ids: readonly string[], dueAt: number) {
-    this.#deliveries.release(channel, ids, dueAt);
+    for (const id of ids) {
+      if (dueAt === 0) this.#deliveryTimes.delete(`${channel} ${id}`);
+      else this.#deliveryTimes.set(`${channel} ${id}`, { dueAt, leaseUntil: 0 });
+    }
   }
 
   async wakeDeliveries(channel: DeliveryChannel) {
-    this.#deliveries.wake(channel);
+    for (const [key, times] of this.#deliveryTimes) if (key.startsWith(`${channel} `)) times.dueAt = 0;
   }
 
-  async consumeNonce(used: UsedNonce): Promise<{ outcome: InsertResult['outcome'] }> {
+  consumeNonce(used: UsedNonce): Promise<{ outcome: InsertResult['outcome'] }> {
     const { digest, nonce, now } = used;
     for (const [name, { until }] of this.#usedNonces) {
       if (until > now) break;
       this.#usedNonces.delete(name);
     }
-    const earlier = this.#usedNonces.get(nonce);
-    if (earlier) return { outcome: earlier.digest === digest ? 'duplicate' : 'nonceUsed' };
-    if (this.#pending.has(nonce) || this.#index.ofNonce(nonce)) return { outcome: 'nonceUsed' };
-    this.#usedNonces.set(nonce, used);
-    return { outcome: 'created' };
+    return this.#mutex.run(nonce, async () => {
+      const earlier = this.#usedNonces.get(nonce);
+      if (earlier?.digest === digest) return { outcome: 'duplicate' };
+      if (earlier || this.#index.ofNonce(nonce)) return { outcome: 'nonceUsed' };
+      this.#usedNonces.set(nonce, used);
+      return { outcome: 'created' };
+    });
   }
 
   async rows<Name extends TableName>(table: Name) {
-    return this.#table(table).rows;
+    return this.#folder.table(table).rows;
   }
 
   updateRows<Name extends TableName, Result>(
     table: Name,
     change: (rows: readonly TableRow<Name>[]) => Updated<TableRow<Name>, Result>,
   ): Promise<Result> {
-    return this.#table(table).edit(change);
-  }
-
-  async insertSession(session: Session): Promise<void> {
-    await this.#editSessions((rows) => [...rows.filter(({ expiresAt }) => expiresAt > session.createdAt), session]);
-  }
-
-  async getSession(hash: string) {
-    return this.#sessions.rows.find(({ tokenHash }) => tokenHash === hash);
-  }
-
-  async extendSession(hash: string, expiresAt: number): Promise<void> {
-    await this.#editSessions((rows) => rows.map((row) => (row.tokenHash === hash ? { ...row, expiresAt } : row)));
-  }
-
-  async deleteSession(hash: string): Promise<void> {
-    await this.#deleteSessions(({ tokenHash }) => tokenHash === hash);
-  }
-
-  async deleteSessions(id: string): Promise<void> {
-    await this.#deleteSessions(({ userId }) => userId === id);
+    return this.#folder.table(table).edit(change);
   }
 
   withLock<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result> {
@@ -303,74 +249,48 @@ class LowdbStore implements Store {
     return new RateLimiterMemory(rule);
   }
 
-  getSetting(name: SettingName) {
-    return this.#folder.readText(name);
+  async getSetting(name: SettingName) {
+    return (await this.#folder.disk.read(name))?.toString().trim();
   }
 
   setSetting(name: SettingName, text: string) {
-    return this.#folder.writeText(name, text);
+    return this.#folder.disk.replace(name, Buffer.from(`${text}\n`), 'ignore');
   }
 
   damaged() {
-    return [...this.#damaged];
+    return this.#files.damaged;
   }
 
   state(): StoreState {
-    return this.#folder.breaker.state;
+    return this.#folder.disk.state;
   }
 
   async close(): Promise<void> {
-    for (const file of [...this.#partitions.values(), ...this.#tables.values()]) await file.idle();
     await this.#folder.close();
     this.#release();
   }
 
   async #write(lead: Lead, bytes: Uint8Array | undefined): Promise<void> {
-    const { files } = this.#folder;
-    const name = lead.intake.resume?.file;
-    // The file is durable before the lead that names it.
-    if (name !== undefined && bytes) await files.put(name, bytes);
+    const name = lead.submission.resume?.file;
     try {
-      const partition = this.#partitionOf(lead);
+      // The file is durable before the lead that names it.
+      if (name !== undefined && bytes) {
+        await this.#folder.disk.replace(pathOf(name), bytes, 'none');
+        this.#folder.fileNames.add(name);
+      }
+      const partition = this.#folder.partitionOf(lead);
       await partition.edit((rows) => ({ rows: [...rows, lead], result: undefined }));
       this.#index.put(lead, partition);
     } catch (error) {
       // A file that stays because the store has stopped is an orphan, and is deleted with them.
-      if (name !== undefined) await files.remove([name]).catch(() => {});
+      if (name !== undefined) await this.#removeFiles([name]).catch(() => {});
       throw error;
     }
   }
 
-  /** The last file of a month, with room for one more. */
-  #partitionOf(lead: Lead): Collection<Lead> {
-    for (let part = 1; ; part++) {
-      const name = nameOf({ kind: leadKinds[lead.kind], month: monthOf(lead), part });
-      const file = this.#partitions.get(name) ?? this.#folder.file<Lead>(name);
-      this.#partitions.set(name, file);
-      if (file.projectedSize < leadsPerFile) return file;
-    }
-  }
-
-  get #sessions(): Collection<Session> {
-    return this.#file('sessions') as unknown as Collection<Session>;
-  }
-
-  #editSessions(change: (rows: readonly Session[]) => readonly Session[]): Promise<void> {
-    return this.#sessions.edit((rows) => ({ rows: change(rows), result: undefined }));
-  }
-
-  #deleteSessions(isGone: (session: Session) => boolean): Promise<void> {
-    return this.#editSessions((rows) => (rows.some(isGone) ? rows.filter((row) => !isGone(row)) : rows));
-  }
-
-  #table<Name extends TableName>(name: Name): Collection<TableRow<Name>> {
-    // The table's name and its row type belong together; the map cannot say so.
-    return this.#file(name) as unknown as Collection<TableRow<Name>>;
-  }
-
-  #file(name: FileName): Collection<object> {
-    const file = this.#tables.get(name) ?? this.#folder.file<object>(`${name}.json`);
-    this.#tables.set(name, file);
-    return file;
+  async #removeFiles(names: readonly string[]): Promise<void> {
+    if (names.length === 0) return;
+    await this.#folder.disk.remove(names.map(pathOf));
+    for (const name of names) this.#folder.fileNames.delete(name);
   }
 }

@@ -6,13 +6,13 @@ import { errorCode } from '../../errors.ts';
 import { StoreUnavailable, UnusableDatabase } from '../store.ts';
 import type { StoreState, WorkName } from '../store.ts';
 
-/** Told about a failure: a code of the system or of PostgreSQL, and nothing of what was asked. */
+/** Called after a failure with a code of the system or of PostgreSQL, and nothing of the query. */
 export type OnFault = (fault: { code: string; stopped: boolean }) => void;
 
-/** Oldest major version of PostgreSQL that is taken. */
+/** Oldest supported major version of PostgreSQL. */
 const oldest = 16;
 
-/** All in milliseconds. A database that hangs is one that is away: who waits is told so. */
+/** In milliseconds. A database that hangs counts as unreachable. */
 const timeLimits = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 15_000,
@@ -24,14 +24,14 @@ const timeLimits = {
 /** In milliseconds. */
 const hour = 3_600_000;
 
-/** The library gives eight bytes as text; times and counts are below 2^53. */
+/** pg returns bigint as text; times and counts are below 2^53. */
 const numbers = new TypeOverrides();
 numbers.setTypeParser(types.builtins.INT8, Number);
 
-/** Advisory locks have numbers for names. Sites that share a database have a schema each, and locks of their own. */
+/** Sites that share a database have a schema each, and so their own advisory locks. */
 const lockName = 'hashtext(current_schema()), hashtext($1)';
 
-/** Connections to PostgreSQL: opened when they are needed, and opened again when the database was away. */
+/** A pool of connections to PostgreSQL. */
 export class Database {
   readonly pool: Pool;
   readonly #onFault: OnFault;
@@ -44,25 +44,25 @@ export class Database {
       application_name: 'hvac-api',
       max: 10,
       keepAlive: true,
-      // A command of the terminal ends when its work is done.
+      // A command line ends when its work is done.
       allowExitOnIdle: true,
       ...timeLimits,
       types: numbers,
     });
-    // An idle connection that breaks is replaced by the next that is needed.
+    // The pool replaces an idle connection that breaks.
     this.pool.on('error', () => {});
-    // So is one that breaks while it is held and asked nothing: its lock is gone, and the process goes on.
+    // A connection that breaks under an advisory lock must not end the process.
     this.pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** Of the last answer. */
+  /** After the last query. */
   get state(): StoreState {
     return this.#state;
   }
 
   /**
-   * @param name of a text that is always the same: each connection reads and plans it once
-   * @throws {StoreUnavailable} when the database is away, full, or does not answer in time
+   * @param name of a prepared statement: each connection parses and plans it once
+   * @throws {StoreUnavailable} when the database is unreachable or full, or does not answer in time
    */
   async query<Row extends object>(text: string, values: readonly unknown[] = [], name?: string): Promise<Row[]> {
     return this.#asking(
@@ -70,7 +70,7 @@ export class Database {
     );
   }
 
-  /** Does work while no other server does. @throws {StoreUnavailable} when the database is away at the start */
+  /** Runs work while no other server does. @throws {StoreUnavailable} when the lock cannot be asked for */
   async withLock<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result> {
     for (;;) {
       const client = await this.#asking(() => this.pool.connect());
@@ -79,7 +79,7 @@ export class Database {
         isOurs = await this.#asking(() => tryLock(client, name));
         if (isOurs) return await work();
       } finally {
-        // A connection that is closed has lost its locks.
+        // Closing the connection releases the lock.
         client.release(isOurs);
       }
       await pause(50 + Math.random() * 50);
@@ -87,7 +87,7 @@ export class Database {
   }
 
   /**
-   * Makes the tables what this version of the program needs. One server does it, and the others wait.
+   * Runs the migrations that are missing. One server does it, and the others wait.
    * @throws {UnusableDatabase}
    */
   async migrate(): Promise<void> {
@@ -115,7 +115,7 @@ export class Database {
       await client.query('commit');
       isDone = true;
     } finally {
-      // What was begun and not committed ends with the connection.
+      // Closing the connection rolls back what is not committed.
       client.release(!isDone);
     }
   }
@@ -148,12 +148,13 @@ async function tryLock(client: PoolClient, name: WorkName): Promise<boolean> {
 }
 
 /**
- * Classes of PostgreSQL's codes that pass: connection, transaction state (it became read-only), rollback, resources,
- * intervention of its operator, its system. All others are mistakes of the program.
+ * Classes of error codes after which a retry makes sense: connection, transaction state (it became read-only), rollback,
+ * resources, operator intervention, system. All others are programming errors.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const passing = ['08', '25', '40', '53', '55', '57', '58', 'XX'];
 
-/** What is no answer of the database is about the way to it. */
+/** An error that is no answer of the database comes from the connection. */
 const isAway = (error: unknown): boolean =>
   error instanceof DatabaseError
     ? passing.includes(error.code?.slice(0, 2) ?? '')

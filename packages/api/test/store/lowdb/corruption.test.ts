@@ -1,8 +1,8 @@
 import { copyFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DamagedFile, decode, encode } from '../../../src/store/lowdb/durable-adapter.ts';
-import { CorruptDataDir } from '../../../src/store/lowdb/load.ts';
+import { DamagedFile, decode, encode } from '../../../src/store/lowdb/data-file.ts';
+import { CorruptDataDir } from '../../../src/store/lowdb/data-folder.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { deep, temporaryFolder } from '../../support/server.ts';
 import { note, textsIn } from '../../support/leads.ts';
@@ -82,6 +82,16 @@ test('fault 18: a file that is gone while the manifest lists it is a refusal, no
   expect(await refusal(root)).toContain(`${join(root, file)} cannot be used: it is gone`);
 });
 
+test('a file that only another release knows is a refusal that offers no older copy', async () => {
+  const root = await filledStore();
+  await writeFile(join(root, 'calls.json'), encode('calls.json', [{ id: '1' }]));
+  await writeFile(join(root, 'calls.json.bak'), encode('calls.json', []));
+  await writeFile(join(root, 'store.json'), encode('store.json', [{ file }, { file: 'calls.json' }]));
+  const message = await refusal(root);
+  expect(message).toContain('this one has no calls.json');
+  expect(message).not.toContain('mv ');
+});
+
 test('a damaged copy is not offered', async () => {
   const root = await filledStore();
   await writeFile(join(root, file), 'damage');
@@ -102,9 +112,13 @@ test('a damaged manifest is a refusal', async () => {
   expect(await refusal(root)).toContain('store.json cannot be used');
 });
 
-test('a sound file that holds a record of the wrong shape is a refusal', async () => {
+const { digest: _required, ...withoutDigest } = note('a').submission;
+test.each([
+  ['of the wrong shape', { entity: { text: 'no id' } }],
+  ['without a field that a newer release requires', { ...note('a'), submission: withoutDigest }],
+])('a sound file that holds a record %s is a refusal', async (_what, record) => {
   const root = await filledStore();
-  await writeFile(join(root, file), encode(file, [{ entity: { text: 'no id' } }]));
+  await writeFile(join(root, file), encode(file, [record]));
   expect(await refusal(root)).toContain('a record in it has the wrong shape');
 });
 

@@ -34,7 +34,7 @@ test.each(damages)(
     const answer = await office(url, `/leads/${idOf(lead)}/resume`);
     expect([answer.status, await answer.text()]).toEqual([
       410,
-      'The file of this résumé is damaged. Ask whoever keeps the backups to restore it.',
+      'The file for this résumé is damaged. Ask whoever runs the server to restore it from a backup.',
     ]);
     const name = `resumes/${resume.file}`;
     expect(logged()).toContain(`"file":"${name}","msg":"A file is damaged: restore it from a backup"`);

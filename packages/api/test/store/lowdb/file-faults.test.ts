@@ -1,19 +1,18 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpoints } from '@hvac/content/model';
+import { samples } from '@hvac/content/samples';
 import { expect, test } from 'vitest';
 import { createCaptcha } from '../../../src/leads/captcha.ts';
-import { allLeadKinds, leadKinds } from '../../../src/leads/model/lead-kinds.ts';
+import { leadKinds } from '../../../src/leads/model/lead-kinds.ts';
 import { submitLead } from '../../../src/leads/submit-lead.ts';
 import { DuplicateDetector } from '../../../src/leads/spam-checks.ts';
 import { StoreUnavailable } from '../../../src/store/store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
-import { leadPayload, postTo, solve } from '../../support/requests.ts';
+import { solve } from '../../support/requests.ts';
 import { setFileHeaders, pdf } from '../../support/resumes.ts';
-import { deep, startTestServer, stoppedClock, temporaryFolder } from '../../support/server.ts';
-import { visitors } from '../../support/visitors.ts';
+import { deep, stoppedClock, temporaryFolder } from '../../support/server.ts';
 import { idOf, leadOf, note, textsIn } from '../../support/leads.ts';
 
 const faults = deep
@@ -26,7 +25,7 @@ const kind = leadKinds['career-application'];
 
 /** Names and sizes of the files of a store's applications, as the records tell and as they are on the disk. */
 async function filesOf(store: Store, root: string) {
-  const told = (await store.listLeads({})).map(({ intake: { resume } }) => `${resume?.file} ${resume?.bytes}`);
+  const told = (await store.listLeads({})).map(({ submission: { resume } }) => `${resume?.file} ${resume?.bytes}`);
   const names = await readdir(join(root, 'resumes'));
   const sizes = await Promise.all(names.map((name) => readFile(join(root, 'resumes', name))));
   return { told: told.toSorted(), there: names.map((name, index) => `${name} ${sizes[index]?.length}`).toSorted() };
@@ -43,7 +42,7 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
   const acknowledged: string[] = [];
   const apply = async (size: number) => {
     const { token, question } = captcha.issue();
-    const payload = { ...visitors['career-application'], ...setFileHeaders('a.pdf', pdf(size)) };
+    const payload = { ...samples['career-application'], ...setFileHeaders('a.pdf', pdf(size)) };
     const answered = { ...payload, captchaToken: token, captchaAnswer: solve(question) };
     const sent = submitLead(kind, answered, { page: undefined, landing: undefined }, deps);
     await sent.then(
@@ -132,20 +131,3 @@ for (const { code, lasting } of faults) {
     expect(at).toBeGreaterThan(15);
   });
 }
-
-test.each(allLeadKinds)(
-  'fault 16: after EIO on a sync, $path takes nothing until a restart',
-  async ({ name, path }) => {
-    const fileSystem = faultyFileSystem();
-    const { url } = await startTestServer({ fileSystem });
-    const file = name === 'career-application' ? setFileHeaders('a.pdf', pdf()) : {};
-    fileSystem.failEvery('sync', 'EIO');
-    expect((await postTo(url + path, await leadPayload(url, name, file))).status).toBe(503);
-    fileSystem.heal();
-    fileSystem.diary.length = 0;
-    const answer = await postTo(url + path, await leadPayload(url, name, file));
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '300']);
-    expect(fileSystem.diary).toEqual([]);
-    expect((await fetch(url + endpoints.health)).status).toBe(503);
-  },
-);

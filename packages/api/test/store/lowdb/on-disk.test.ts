@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
-import { detailOf, idsOf, office, pageOf, serverWith } from '../../support/inbox.ts';
+import { detailOf, office, serverWith } from '../../support/inbox.ts';
 import { idOf, leadOf, storedLeads } from '../../support/leads.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { mailSettings } from '../../support/office.ts';
 import { leadsOfPerson, person, resume } from '../../support/person.ts';
-import { leadPayload, post, postTo, validPayload } from '../../support/requests.ts';
+import { leadPayload, postTo } from '../../support/requests.ts';
 import type { Answer } from '../../support/requests.ts';
 import { setFileHeaders, pdf as pdfOf } from '../../support/resumes.ts';
 import { startTestServer, stoppedClock } from '../../support/server.ts';
@@ -24,17 +24,6 @@ const applicationsIn = (dataDir: string) => storedLeads(dataDir, 'career_applica
 const apply = async (url: string, changes: object): Promise<Answer> =>
   postTo(url + endpoints.careerApplications, await leadPayload(url, 'career-application', changes));
 
-test('fault 15: when storing fails, the same token is good again', async () => {
-  const fileSystem = faultyFileSystem();
-  const { url, dataDir } = await startTestServer({ fileSystem });
-  const payload = await validPayload(url);
-  fileSystem.failEvery('write', 'ENOSPC');
-  expect((await post(url, payload)).status).toBe(503);
-  fileSystem.heal();
-  expect((await post(url, { ...payload, message: 'Written anew' })).status).toBe(201);
-  expect(await storedLeads(dataDir)).toHaveLength(1);
-});
-
 test('a change that changes nothing writes nothing', async () => {
   const lead = leadOf('contact');
   const fileSystem = faultyFileSystem();
@@ -49,30 +38,30 @@ test('a change that changes nothing writes nothing', async () => {
   expect((await detailOf(url, idOf(lead))).history).toHaveLength(2);
 });
 
-test('a full disk is 503 with Retry-After, changes nothing, and passes', async () => {
-  const lead = leadOf('contact');
-  const fileSystem = faultyFileSystem();
-  const { url } = await serverWith([lead], { fileSystem });
-  const note = () => office(url, `/leads/${idOf(lead)}/notes`, 'POST', { text: 'Called' });
-  fileSystem.failEvery('write', 'ENOSPC');
-  const answer = await note();
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
-  expect((await detailOf(url, idOf(lead))).notes).toEqual([]);
-  fileSystem.heal();
-  expect((await note()).status).toBe(200);
-  expect((await detailOf(url, idOf(lead))).notes).toHaveLength(1);
-});
-
-test('when the disk is full in the middle, the answer is 503, and doing it again does the rest', async () => {
+test.each<[string, (ids: string[]) => [string, object], number]>([
+  ['a note', ([id]) => [`/leads/${id}/notes`, { text: 'Called' }], 1],
+  [
+    'a change of many leads',
+    (ids) => ['/leads/changes', { leads: ids.map((id) => ({ id })), change: { status: 'done' } }],
+    3,
+  ],
+])('while the disk is full, %s is 503 with Retry-After and changes nothing', async (_what, callOf, count) => {
   const leads = [leadOf('contact'), leadOf('referral'), leadOf('service-request')];
+  const ids = leads.map(idOf);
   const fileSystem = faultyFileSystem();
   const { url } = await serverWith(leads, { fileSystem });
-  const body = { leads: leads.map((lead) => ({ id: idOf(lead) })), change: { status: 'done' } };
+  const [path, body] = callOf(ids);
+  const changed = async () => {
+    const details = await Promise.all(ids.map((id) => detailOf(url, id)));
+    return details.filter(({ notes, status }) => notes.length > 0 || status === 'done').length;
+  };
   fileSystem.failEvery('write', 'ENOSPC');
-  expect((await office(url, '/leads/changes', 'POST', body)).status).toBe(503);
+  const answer = await office(url, path, 'POST', body);
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
+  expect(await changed()).toBe(0);
   fileSystem.heal();
-  expect((await office(url, '/leads/changes', 'POST', body)).status).toBe(200);
-  expect(await idsOf(url, '?view=done')).toHaveLength(3);
+  expect((await office(url, path, 'POST', body)).status).toBe(200);
+  expect(await changed()).toBe(count);
 });
 
 test('a file that is gone does not stop an export, and one with an odd name stays in its folder', async () => {
@@ -91,20 +80,12 @@ test('a file that is gone does not stop an export, and one with an odd name stay
 
 test('erasing leaves nothing of a person on the disk, and all of the others', async () => {
   const { own, others } = leadsOfPerson();
-  const server = await serverWith([...own, ...others], {
-    file: pdf,
-  });
+  const server = await serverWith([...own, ...others], { file: pdf });
   const { url, dataDir } = server;
-  for (const lead of [...own, ...others]) {
-    for (const text of ['one', 'two'])
-      await office(url, `/leads/${idOf(lead)}/notes`, 'POST', { text: `${text} ${idOf(lead)}` });
+  for (const id of [...own, ...others].map(idOf)) {
+    await office(url, `/leads/${id}/notes`, 'POST', { text: `about ${id}` });
   }
-  const answer = await office(url, '/people/erase', 'POST', { email: person });
-  expect([answer.status, await answer.json()]).toEqual([200, { leads: 4, resumes: 1, messages: 2 }]);
-  for (const lead of own) expect((await office(url, `/leads/${idOf(lead)}`)).status).toBe(404);
-  expect((await pageOf(url)).leads.map(({ id }) => id).toSorted()).toEqual(others.map(idOf).toSorted());
-  const again = await office(url, '/people/erase', 'POST', { email: person });
-  expect(await again.json()).toEqual({ leads: 0, resumes: 0, messages: 0 });
+  expect((await office(url, '/people/erase', 'POST', { email: person })).status).toBe(200);
   await server.stop();
 
   const names = await readdir(dataDir, { recursive: true, withFileTypes: true });
@@ -118,7 +99,7 @@ test('erasing leaves nothing of a person on the disk, and all of the others', as
   const later = await startTestServer({ dataDir, now: stoppedClock().now });
   for (const lead of others) {
     const detail = (await (await office(later.url, `/leads/${idOf(lead)}`)).json()) as { notes: unknown[] };
-    expect(detail.notes).toHaveLength(2);
+    expect(detail.notes).toHaveLength(1);
   }
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lead } from '../../../src/leads/model/lead.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../../src/store/store.ts';
-import type { FileSystem } from '../../../src/store/lowdb/file-system.ts';
+import type { FileSystem } from '../../../src/store/lowdb/disk.ts';
 import { idOf, leadOf, note } from '../../support/leads.ts';
 import { deep, temporaryFolder } from '../../support/server.ts';
 import { cuts, SimulatedDisk } from '../../support/simulated-disk.ts';
@@ -85,7 +85,7 @@ async function cutAt(operation: number, how: readonly Cut[]): Promise<number> {
       expect({ state, lead: kept.get(id) }).toMatchObject({ state, lead: { entity: lead.entity } });
       expect(kept.get(id)?.state.notes).toEqual(expect.arrayContaining(lead.state.notes));
       const { outcome } = await store.getFile(lead);
-      expect({ state, outcome }).toEqual({ state, outcome: lead.intake.resume ? 'sound' : 'gone' });
+      expect({ state, outcome }).toEqual({ state, outcome: lead.submission.resume ? 'sound' : 'gone' });
     }
     for (const id of told.erased) expect({ state, erased: kept.get(id) }).toEqual({ state, erased: undefined });
     const rows = await store.rows('service_areas');

@@ -71,7 +71,7 @@ test(
       expect(byMessage.size).toBe(kept.length);
       for (const [message, id] of acknowledged) expect(byMessage.get(message)).toBe(id);
       const applications = await storedLeads(dataDir, 'career_applications');
-      const files = new Map(applications.map(({ entity, intake }) => [entity.id, intake.resume?.file ?? '']));
+      const files = new Map(applications.map(({ entity, submission }) => [entity.id, submission.resume?.file ?? '']));
       expect(files.size).toBe(applications.length);
       for (const [id, bytes] of applied) {
         expect(await readFile(join(dataDir, 'resumes', files.get(id) ?? 'none'))).toEqual(bytes);

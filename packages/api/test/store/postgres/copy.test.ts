@@ -7,7 +7,7 @@ import { copyAll } from '../../../src/cli/archive/copy.ts';
 import { OperatorError } from '../../../src/errors.ts';
 import type { Lead } from '../../../src/leads/model/lead.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
-import { openPostgresStore } from '../../../src/store/postgres/open-postgres-store.ts';
+import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { leadOf, note } from '../../support/leads.ts';
 import { temporaryFolder } from '../../support/server.ts';
@@ -22,7 +22,7 @@ async function fill(store: Store): Promise<void> {
   leads.push(...Array.from({ length: 450 }, (_, count) => note(`Zoë 雪 "${count}"\n`)));
   leads.push(leadOf('career-application', {}, { resume: resumeOf('2026-11-21-kept.pdf') }));
   leads.push(leadOf('career-application', {}, { resume: resumeOf('2026-11-21-gone.pdf') }));
-  await Promise.all(leads.map((lead) => store.insertLead(lead, lead.intake.resume && bytes)));
+  await Promise.all(leads.map((lead) => store.insertLead(lead, lead.submission.resume && bytes)));
   for (const { entity } of leads.slice(0, 9)) {
     const at = '2026-11-21T16:00:00.000Z';
     await store.updateLead(entity.id, (state) => ({
@@ -34,7 +34,14 @@ async function fill(store: Store): Promise<void> {
   await store.updateLead(leads[9]?.entity.id ?? '', (state) => ({ ...state, deletedAt: '2026-11-21T16:00:00.000Z' }));
   const area = { id: randomUUID(), cityName: 'Yulee', isActive: true };
   await store.updateRows('service_areas', () => ({ rows: [area], result: undefined }));
-  const user = { id: randomUUID(), username: 'Rosa', password: 'scrypt$...', isActive: false, version: 3 };
+  const user = {
+    id: randomUUID(),
+    username: 'Rosa',
+    password: 'scrypt$...',
+    isActive: false,
+    createdAt: '2026-11-21T15:00:00.000Z',
+    version: 3,
+  };
   await store.updateRows('users', () => ({ rows: [user], result: undefined }));
   await store.updateLead(leads[0]?.entity.id ?? '', (state) => ({ ...state, assignee: user.id }));
   await store.setSetting('captcha-secret', 'a secret of this test');
@@ -44,7 +51,7 @@ async function fill(store: Store): Promise<void> {
 async function contentOf(store: Store) {
   return {
     leads: await store.listLeads({}),
-    aside: await store.listLeads({ folder: 'deleted' }),
+    aside: await store.listLeads({ deleted: true }),
     areas: await store.rows('service_areas'),
     users: await store.rows('users'),
     secret: await store.getSetting('captcha-secret'),

@@ -1,4 +1,3 @@
-import { leadStatesContract } from '../../support/lead-states-contract.ts';
 import { temporaryFolder } from '../../support/server.ts';
 import { storeContract } from '../../support/store-contract.ts';
 import { openTestStore } from '../../support/stores.ts';
@@ -8,4 +7,3 @@ const prepare = async () => {
   return () => openTestStore(place);
 };
 storeContract('the PostgreSQL store', prepare);
-leadStatesContract('the PostgreSQL store', prepare);

@@ -5,7 +5,7 @@ import { startProcess } from '../../support/child.ts';
 import { office } from '../../support/inbox.ts';
 import { storedLeads } from '../../support/leads.ts';
 import { startMailServer } from '../../support/mail-server.ts';
-import { serviceRequest, startOffice } from '../../support/office.ts';
+import { requestWithMail, startOffice } from '../../support/office.ts';
 import { post, validPayload } from '../../support/requests.ts';
 import { adminPassword, patience, startTestServer, temporaryFolder } from '../../support/server.ts';
 import type { TestOptions } from '../../support/server.ts';
@@ -135,7 +135,7 @@ test('a mailbox gets one acknowledgement, and what is older is told once, whiche
   const options = { turnedOnAt: Date.parse('2026-11-21T15:00:00Z') };
   const one = await startOffice(mail.url, { autoreply: true }, undefined, options);
   const two = await startOffice(mail.url, { autoreply: true }, one.root, options);
-  for (const day of [10, 11, 12]) await one.arrive(serviceRequest({}, { receivedAt: `2026-11-${day}T15:00:00.000Z` }));
+  for (const day of [10, 11, 12]) await one.arrive(requestWithMail({}, { receivedAt: `2026-11-${day}T15:00:00.000Z` }));
   await Promise.all(Array.from({ length: 20 }, () => one.arrive()));
   await Promise.all([one.outbox.deliver(), two.outbox.deliver()]);
   await Promise.all([one.acknowledgements.deliver(), two.acknowledgements.deliver()]);

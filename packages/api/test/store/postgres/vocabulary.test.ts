@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPostgresStore } from '../../../src/store/postgres/open-postgres-store.ts';
+import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { idOf, leadOf } from '../../support/leads.ts';
 import { temporaryFolder } from '../../support/server.ts';
 import { databaseOf } from '../../support/stores.ts';

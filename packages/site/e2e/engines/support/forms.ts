@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Session } from './session.ts';
+import { answerTo } from '../../support/captcha.ts';
 import { expect, inPage } from './test.ts';
 
 /** A page with a form, and what it says when the form was taken. */
@@ -82,9 +83,7 @@ export async function solve(session: Session): Promise<void> {
   const answer = field('captchaAnswer');
   await inPage(session, 'return document.querySelector(arguments[0]).disabled', answer).toBe(false);
   const text = await session.js<string>(`return document.querySelector('form[data-lead-form]').textContent`);
-  const [, left, operator, right] = /(\d+) ([+−×-]) (\d+) =/.exec(text) ?? [];
-  const [a, b] = [Number(left), Number(right)];
-  await session.type(answer, String(operator === '+' ? a + b : operator === '×' ? a * b : a - b));
+  await session.type(answer, answerTo(/\d+ [+−×-] \d+ =/.exec(text)?.[0] ?? ''));
 }
 
 export const send = (session: Session) => session.click('form[data-lead-form] [type=submit]');

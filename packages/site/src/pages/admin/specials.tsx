@@ -1,34 +1,12 @@
-import { company, officeScreens, fallbackSpecials } from '@hvac/content';
+import { company, fallbackSpecials } from '@hvac/content';
 import type { SpecialsPage } from '@hvac/content/model';
-import { manageSpecialsWords } from '@hvac/content/words';
-import { RequireAuth, SpecialsManager } from '@hvac/ui/admin';
-import { AdminPage } from './AdminPage.tsx';
-import { useQueryOfPage } from './useQueryOfPage.ts';
+import { SpecialsManager } from '@hvac/ui/admin';
 
 interface AdminSpecialsProps {
   /** The words that visitors find around the offers. */
   page: SpecialsPage;
 }
 
-/** The manager, whose open form is the query of this page's address. */
-const Manager = ({ page: { noOffers, recent } }: AdminSpecialsProps) => {
-  const address = useQueryOfPage();
-  return (
-    <RequireAuth onClear={() => address.onSearchChange('', 'replace')}>
-      <SpecialsManager
-        {...address}
-        company={company}
-        screens={officeScreens}
-        fallbacks={fallbackSpecials}
-        noOffers={noOffers}
-        recent={recent}
-      />
-    </RequireAuth>
-  );
-};
-
-export const AdminSpecials = (props: AdminSpecialsProps) => (
-  <AdminPage title={manageSpecialsWords.title}>
-    <Manager {...props} />
-  </AdminPage>
+export const AdminSpecials = ({ page: { noOffers, recent } }: AdminSpecialsProps) => (
+  <SpecialsManager company={company} fallbacks={fallbackSpecials} noOffers={noOffers} recent={recent} />
 );

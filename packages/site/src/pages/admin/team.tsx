@@ -1,9 +1,1 @@
-import { company, officeScreens } from '@hvac/content';
-import { TeamManager } from '@hvac/ui/admin';
-import { AdminPage } from './AdminPage.tsx';
-
-export const Component = () => (
-  <AdminPage title="Team">
-    <TeamManager company={company} screens={officeScreens} />
-  </AdminPage>
-);
+export { TeamManager as Component } from '@hvac/ui/admin';

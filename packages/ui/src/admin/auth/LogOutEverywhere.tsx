@@ -5,7 +5,7 @@ import { getErrorMessage } from '../../api/ApiError.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { InlineError } from '../../components/InlineError/InlineError.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { adminRequest } from './adminRequest.ts';
+import { adminRequest } from '../api.ts';
 import { forgetLogin } from './adminToken.ts';
 
 /** Ends all sessions of whoever is logged in. */

@@ -193,7 +193,7 @@ it('what was typed in this tab goes when another tab logs out, or somebody else 
     logIn(session(), start);
     type();
     const before = readGeneration();
-    // As the other tab does it: the storage of this tab is out of its reach.
+    // As the other tab does, which cannot reach this tab's session storage.
     localStorage.removeItem(adminTokenKey);
     localStorage.removeItem('admin-person');
     if (next) localStorage.setItem('admin-person', JSON.stringify({ id: next, used: String(start) }));

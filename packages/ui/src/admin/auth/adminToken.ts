@@ -1,4 +1,5 @@
 import { adminMessages, endpoints, sessionIdleTime, type NewSession } from '@hvac/content/model';
+import { useSyncExternalStore } from 'react';
 import { apiRequest } from '../../api/apiRequest.ts';
 import { writeStorage, readStorage, removeKeys } from '../../forms/storage.ts';
 
@@ -79,7 +80,7 @@ export const readToken = (): string | null => unsaved ?? storedToken();
 export function logIn({ token, you }: NewSession, now = Date.now()): void {
   const before = storedPerson() ?? person;
   if (before?.id !== you.id || now - before.used > keepTime) clearTyped();
-  // First: other tabs look whose session it is when they hear of the token.
+  // First: other tabs read it when they hear of the token.
   storePerson({ id: you.id, used: now });
   storeToken(token);
   refusal = undefined;
@@ -99,7 +100,7 @@ export function logOut(): void {
   const token = readToken();
   forgetLogin();
   if (token === null) return;
-  // Without an answer it ends by itself, after a while without use.
+  // Without an answer, the session ends by itself when unused.
   apiRequest('DELETE', endpoints.adminSession, undefined, { token, keepalive: true }).catch(() => {});
 }
 
@@ -155,7 +156,7 @@ const onStorage = ({ key }: StorageEvent) => {
   // Without a key, the whole storage was cleared.
   if (key !== null && key !== adminTokenKey) return;
   const now = storedPerson();
-  // Another tab cleared what it could; this one has a storage and a screen of its own.
+  // The other tab cannot clear this tab's session storage and screen.
   if (person && now?.id !== person.id) {
     removeKeys(typedPrefix);
     generation += 1;
@@ -177,4 +178,25 @@ export function subscribeToken(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size === 0) removeEventListener('storage', onStorage);
   };
+}
+
+export interface AdminToken {
+  /** Of the session; null when nobody is logged in, undefined in the prerendered page, which cannot know. */
+  token: string | null | undefined;
+  /** Why the login card is back; undefined when nobody was refused. */
+  refusal: string | undefined;
+  /** Another number once all that was typed has been cleared. */
+  generation: number;
+  /** Begins a session with what the server answered. */
+  logIn: typeof logIn;
+  /** Ends the session, and clears all that was typed. */
+  logOut: typeof logOut;
+}
+
+/** The admin session: kept in the browser from one visit to the next, and the same in every tab. */
+export function useAdminToken(): AdminToken {
+  const token = useSyncExternalStore(subscribeToken, readToken, () => undefined);
+  const sentence = useSyncExternalStore(subscribeToken, refusalSentence, () => undefined);
+  const cleared = useSyncExternalStore(subscribeToken, readGeneration, () => 0);
+  return { token, refusal: sentence, generation: cleared, logIn, logOut };
 }

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { getErrorMessage } from '../../api/ApiError.ts';
-import { adminRequest } from '../auth/adminRequest.ts';
+import { adminRequest } from '../api.ts';
 
 /** Saves a file under a name. A link could not send the password, and would put the file into the history. */
 function save(file: Blob, name: string) {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // The browser has begun by then; at once would be too early for some.
+  // Some browsers have not started the download before that.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

@@ -1,33 +1,29 @@
-import { endpoints, leadSummary, type LeadChange, type LeadDetail, type LeadPage } from '@hvac/content/model';
+import { leadSummary, type LeadChange, type LeadDetail, type LeadNote, type LeadPage } from '@hvac/content/model';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, getErrorMessage } from '../../api/ApiError.ts';
-import { adminRequest } from '../auth/adminRequest.ts';
-import { listKey } from './useLeads.ts';
-import { leadsKey, overviewKey } from './useOverview.ts';
+import { adminFetch, leadPath, leadQuery, leadsKey, listKey, overviewQuery } from '../api.ts';
 
-const keyOf = (id: string) => [...leadsKey, 'lead', id] as const;
-const pathOf = (id: string) => `${endpoints.adminLeads}/${id}`;
 const summaryKeys = Object.keys(leadSummary.shape) as (keyof LeadPage['leads'][number])[];
 
 /** Shows a changed lead wherever it stands, before everything is read again. */
 async function show(client: QueryClient, lead: LeadDetail) {
-  // What was asked before the change and is answered after it would take the change from the page.
+  // An answer from before the change would undo it.
   const asked = client.getQueryCache().findAll({ queryKey: leadsKey, fetchStatus: 'fetching' });
   await client.cancelQueries({ queryKey: leadsKey });
-  client.setQueryData(keyOf(lead.id), lead);
+  client.setQueryData(leadQuery(lead.id).queryKey, lead);
   const summary = Object.fromEntries(summaryKeys.map((key) => [key, lead[key]]));
-  client.setQueriesData<LeadPage>({ queryKey: listKey }, (page) => {
-    return page && { ...page, leads: page.leads.map((row) => (row.id === lead.id ? { ...row, ...summary } : row)) };
-  });
+  client.setQueriesData<LeadPage>(
+    { queryKey: listKey },
+    (page) => page && { ...page, leads: page.leads.map((row) => (row.id === lead.id ? { ...row, ...summary } : row)) },
+  );
   void client.invalidateQueries({ queryKey: leadsKey, predicate: (query) => asked.includes(query) });
-  // Its new revision has the list read again: a changed lead may belong to another filter now.
-  void client.invalidateQueries({ queryKey: overviewKey });
+  // A changed lead may belong to another view: the new revision refetches the list.
+  void client.invalidateQueries(overviewQuery);
 }
 
-interface LeadCall {
-  id: string;
+interface LeadAction {
   method: 'PATCH' | 'POST';
-  /** Rest of the path, after the lead's. */
+  /** The rest of the path, after the lead's. */
   path?: string;
   /** What somebody else has changed since is not overwritten. */
   versioned?: true;
@@ -35,22 +31,32 @@ interface LeadCall {
   failure: string;
 }
 
-/** One change of a lead, with its own failure: it is told beside what failed. */
-function useLeadCall<Body>({ id, method, path = '', versioned, failure }: LeadCall) {
+const actions = {
+  status: { method: 'PATCH', versioned: true, failure: 'We couldn’t change the status.' },
+  followUp: { method: 'PATCH', versioned: true, failure: 'We couldn’t change the day.' },
+  assignment: { method: 'PATCH', versioned: true, failure: 'We couldn’t assign this lead.' },
+  reading: { method: 'PATCH', failure: 'We couldn’t mark this lead.' },
+  suspicion: { method: 'PATCH', failure: 'We couldn’t clear this lead.' },
+  note: { method: 'POST', path: '/notes', failure: 'We couldn’t save the note.' },
+  resend: { method: 'POST', path: '/resend', failure: 'We couldn’t send the e-mail again.' },
+} as const satisfies Record<string, LeadAction>;
+
+/** One action on a lead, with its own failure, which shows beside what failed. */
+function useLeadAction<Body>(id: string, { method, path = '', versioned, failure }: LeadAction) {
   const client = useQueryClient();
   const { mutateAsync, isPending, variables, error } = useMutation({
-    mutationFn: async (body: Body) => {
-      // As it is shown when the call goes out: calls before this one have changed it.
-      const ifMatch = versioned && client.getQueryData<LeadDetail>(keyOf(id))?.version;
-      return (await (await adminRequest(method, pathOf(id) + path, body, { ifMatch })).json()) as LeadDetail;
+    mutationFn: (body: Body) => {
+      // Read when the call goes out: earlier calls have changed it.
+      const ifMatch = versioned && client.getQueryData(leadQuery(id).queryKey)?.version;
+      return adminFetch<LeadDetail>(method, leadPath(id) + path, body, { ifMatch });
     },
     onSuccess: (lead) => show(client, lead),
-    // Somebody else was faster: what they did shows, and the next press is about that.
+    // Somebody else was faster: show what they did.
     onError: (failed) => {
       if (failed instanceof ApiError && failed.status === 412) void client.invalidateQueries({ queryKey: leadsKey });
     },
-    // Each button waits for its own call alone, and opening a lead is a call too. All calls of a lead go one after the
-    // other: each answers with the whole lead, and one that is overtaken would show a state that has passed.
+    // Mutations of a lead run one after the other: each answers the whole lead, and a late answer would overwrite newer
+    // state.
     scope: { id: `lead ${id}` },
   });
   return {
@@ -61,40 +67,22 @@ function useLeadCall<Body>({ id, method, path = '', versioned, failure }: LeadCa
         () => false,
       ),
     busy: isPending,
-    /** What is on its way: shown as done already, and taken back when it fails. */
+    /** An optimistic update, taken back when the call fails. */
     pending: isPending ? variables : undefined,
-    failure: error ? getErrorMessage(error, failure) : undefined,
+    failure: error ? getErrorMessage(error, `${failure} Please try again.`) : undefined,
   };
 }
 
 /** A lead, and all that the office does with it. */
-export function useLead(id: string) {
-  const query = useQuery({
-    queryKey: keyOf(id),
-    queryFn: async () => (await (await adminRequest('GET', pathOf(id))).json()) as LeadDetail,
-  });
-  const again = 'Please try again.';
-  const change = (failure: string): LeadCall => ({ id, method: 'PATCH', failure: `${failure} ${again}` });
-  return {
-    query,
-    status: useLeadCall<LeadChange>({ ...change('The status could not be changed.'), versioned: true }),
-    followUp: useLeadCall<LeadChange>({ ...change('The day could not be changed.'), versioned: true }),
-    assignment: useLeadCall<LeadChange>({ ...change('It could not be given to somebody else.'), versioned: true }),
-    reading: useLeadCall<LeadChange>(change('This lead could not be marked.')),
-    suspicion: useLeadCall<LeadChange>(change('This lead could not be cleared.')),
-    note: useLeadCall<{ text: string }>({
-      id,
-      method: 'POST',
-      path: '/notes',
-      failure: `The note could not be saved. ${again}`,
-    }),
-    resend: useLeadCall<undefined>({
-      id,
-      method: 'POST',
-      path: '/resend',
-      failure: `The mail could not be sent again. ${again}`,
-    }),
-  };
-}
+export const useLead = (id: string) => ({
+  query: useQuery(leadQuery(id)),
+  status: useLeadAction<LeadChange>(id, actions.status),
+  followUp: useLeadAction<LeadChange>(id, actions.followUp),
+  assignment: useLeadAction<LeadChange>(id, actions.assignment),
+  reading: useLeadAction<LeadChange>(id, actions.reading),
+  suspicion: useLeadAction<LeadChange>(id, actions.suspicion),
+  note: useLeadAction<LeadNote>(id, actions.note),
+  resend: useLeadAction<undefined>(id, actions.resend),
+});
 
 export type LeadActions = ReturnType<typeof useLead>;

@@ -1,27 +1,15 @@
 import { useState } from 'react';
-
-function kept(key: string, initially: boolean): boolean {
-  try {
-    const value = localStorage.getItem(key);
-    return value === null ? initially : value === 'on';
-  } catch {
-    return initially;
-  }
-}
+import { readStorage, writeStorage } from '../../forms/storage.ts';
 
 /**
- * A switch that this browser keeps; one that keeps nothing has it as it is at first.
- * @param key in the browser's local storage
- * @param initially how it is before anybody has switched it
+ * A boolean in local storage. Not beside `readStorage`: the page's first script imports that, and has no React.
+ * @param key in local storage
+ * @param initially its value before anybody has switched it
  */
 export function useStoredBoolean(key: string, initially: boolean): [on: boolean, turn: (on: boolean) => void] {
-  const [on, setOn] = useState(() => kept(key, initially));
+  const [on, setOn] = useState(() => (readStorage(key, 'browser')?.['on'] ?? String(initially)) === 'true');
   const turn = (next: boolean) => {
-    try {
-      localStorage.setItem(key, next ? 'on' : 'off');
-    } catch {
-      // Until the page is left, then.
-    }
+    writeStorage(key, { on: String(next) }, 'browser');
     setOn(next);
   };
   return [on, turn];

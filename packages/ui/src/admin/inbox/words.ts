@@ -1,61 +1,71 @@
-import { formatCalendarDate, isCalendarDate } from '@hvac/content/model';
-import type { LeadEvent, LeadFilter, LeadKindName, LeadStatus, LeadSummary, LeadView } from '@hvac/content/model';
+import {
+  formatCalendarDate,
+  isCalendarDate,
+  kindLabels,
+  ownerId,
+  statusLabels,
+  type LeadChange,
+  type LeadDetail,
+  type LeadEvent,
+  type LeadFilter,
+  type LeadStatus,
+  type LeadSummary,
+  type Team,
+} from '@hvac/content/model';
+import { longTime } from './time.ts';
 
-export const kindLabels: Record<LeadKindName, string> = {
-  'service-request': 'Service request',
-  contact: 'Message',
-  referral: 'Referral',
-  'career-application': 'Job application',
-};
-
-export const statusWords: Record<LeadStatus, string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  scheduled: 'Scheduled',
-  done: 'Done',
-  spam: 'Spam',
-};
-
-/** The views of the inbox, in their order. */
-export const viewWords: Record<LeadView, string> = {
-  open: 'Open',
-  due: 'Due',
-  scheduled: 'Scheduled',
-  done: 'Done',
-  spam: 'Spam',
-  suspects: 'Suspects',
-  all: 'All',
-};
-
-/** What somebody wants, in one line. Requests and messages tell it themselves; the others are named. */
+/** What somebody wants, in one line. Requests and messages say it themselves; the others are named. */
 export const wantsWords = ({ kind, subject }: Pick<LeadSummary, 'kind' | 'subject'>): string =>
   kind === 'referral' || kind === 'career-application'
     ? [kindLabels[kind], subject].filter(Boolean).join(': ')
     : subject;
 
 /** One line of a lead's history. */
-export const eventWords = (event: LeadEvent): string =>
-  event.by ? `${whatHappened(event)} by ${event.by}` : whatHappened(event);
+export function eventWords({ kind, detail, by }: LeadEvent): string {
+  if (kind === 'assigned' && by !== undefined && by === detail) return `${by} took this`;
+  return by ? `${whatHappened({ kind, detail })} by ${by}` : whatHappened({ kind, detail });
+}
 
-function whatHappened({ kind, detail }: LeadEvent): string {
+function whatHappened({ kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>): string {
   switch (kind) {
     case 'received':
       return detail === '' ? 'Received' : `Received from ${detail}`;
     case 'status':
-      return `Marked ${(detail in statusWords ? statusWords[detail as LeadStatus] : detail).toLowerCase()}`;
+      return `Marked ${(detail in statusLabels ? statusLabels[detail as LeadStatus] : detail).toLowerCase()}`;
     case 'follow-up':
       return isCalendarDate(detail) ? `Follow up on ${formatCalendarDate(detail)}` : 'Follow-up cleared';
     case 'assigned':
-      return detail === '' ? 'Given to nobody' : `Given to ${detail}`;
+      return detail === '' ? 'Unassigned' : `Assigned to ${detail}`;
     case 'note':
       return 'Note added';
     case 'mail-sent':
-      return detail ? 'Told to the office in one message with other older leads' : 'Mailed to the office';
+      return detail ? 'E-mailed to the office with other older leads' : 'E-mailed to the office';
     case 'mail-failed':
       return detail ? `Mail failed: ${detail}` : 'Mail failed';
     case 'mail-resend':
-      return 'Asked to be mailed again';
+      return 'Mail sent again';
   }
+}
+
+/** Everybody a lead can be assigned to: those who can log in, the owner last. */
+export const peopleOf = ({ members, owner }: Team): { id: string; name: string }[] => [
+  ...members.filter(({ isActive }) => isActive),
+  { id: ownerId, name: owner.name },
+];
+
+/** "Rosa Delgado marked done." @param who a name, or "3 leads" */
+export function changeWords(change: LeadChange, who: string, team: Team | undefined): string {
+  const { status, followUp, assignee, suspect } = change;
+  if (status !== undefined) return `${who} marked ${statusLabels[status].toLowerCase()}.`;
+  if (followUp !== undefined)
+    return isCalendarDate(followUp ?? '')
+      ? `${who}: follow up on ${formatCalendarDate(followUp as Parameters<typeof formatCalendarDate>[0])}.`
+      : `${who}: follow-up cleared.`;
+  if (assignee !== undefined) {
+    const name = team && peopleOf(team).find(({ id }) => id === assignee)?.name;
+    return name ? `${who} assigned to ${name}.` : `${who} unassigned.`;
+  }
+  return suspect === false ? `${who} marked as not spam.` : '';
 }
 
 /** "1 lead", "2 leads". @param plural of the noun, when an s is not enough */
@@ -72,3 +82,13 @@ export function followUpWords(day: string, today: string): string {
   const short = isCalendarDate(day) ? formatCalendarDate(day).replace(/, \d{4}$/, '') : day;
   return `${day < today ? 'Due' : 'Follow up'} ${short}`;
 }
+
+/** Why a message to the office has not gone out. @param now milliseconds since 1970 */
+export const mailProblem = ({ attempts, nextAttemptAt, problem }: LeadDetail['delivery'], now: number): string =>
+  [
+    `Not e-mailed yet, after ${count(attempts, 'try', 'tries')}.`,
+    problem && `${problem}.`,
+    nextAttemptAt && `Next try: ${longTime(nextAttemptAt, now)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,48 +1,41 @@
-import { adminSpecial, type AdminSpecial } from '@hvac/content/model';
-import { writeStorage, readStorage } from '../../forms/storage.ts';
+import { adminSpecial } from '@hvac/content/model';
+import * as z from 'zod/mini';
+import { readStorage, writeStorage } from '../../forms/storage.ts';
 import { typedPrefix } from '../auth/adminToken.ts';
-import { blank, fieldNames, type SpecialValues } from './specialValues.ts';
 
-/** What was typed, what it was typed over, and under which key a new special is made of it. */
-export interface Draft {
-  values: SpecialValues;
-  edited: AdminSpecial | undefined;
-  /** A save whose answer was lost is known by it, also after a reload: the server makes one special of both. */
-  idempotencyKey: string;
-}
+const text = z.string();
 
-const prefix = `${typedPrefix}special:`;
+const draft = z.object({
+  values: z.object({
+    title: text,
+    discount: text,
+    description: text,
+    terms: text,
+    startDate: text,
+    expirationDate: text,
+    printURL: text,
+    isActive: z.boolean(),
+  }),
+  /** The special that it was typed over. */
+  edited: z.optional(adminSpecial),
+  /** The server makes one special of two saves with the same key, also after a reload. */
+  idempotencyKey: text,
+});
+/** What was typed for a special, in this tab or in one that is closed. */
+export type Draft = z.infer<typeof draft>;
 
-const valueOf = (name: keyof SpecialValues, text: string) =>
-  typeof blank[name] === 'boolean' ? text === 'true' : text;
+const keyOf = (target: string) => `${typedPrefix}special:${target}`;
 
-/** A special as it was written down; undefined when it is none. */
-function specialIn(text = 'null'): AdminSpecial | undefined {
+/** @param target key of what it is about */
+export function readDraft(target: string): Draft | undefined {
   try {
-    return adminSpecial.safeParse(JSON.parse(text)).data;
+    return draft.safeParse(JSON.parse(readStorage(keyOf(target), 'browser')?.['draft'] ?? 'null')).data;
   } catch {
     return undefined;
   }
 }
 
-/** What was typed for a special earlier, in this tab or in one that is closed. @param target key of what it is about */
-export function keptDraft(target: string): Draft | undefined {
-  const { edited, idempotencyKey, ...texts } = readStorage(prefix + target, 'browser') ?? {};
-  const names = fieldNames.filter((name) => texts[name] !== undefined);
-  if (idempotencyKey === undefined || names.length < fieldNames.length) return undefined;
-  return {
-    values: Object.fromEntries(
-      names.map((name) => [name, valueOf(name, texts[name] ?? '')]),
-    ) as unknown as SpecialValues,
-    edited: specialIn(edited),
-    idempotencyKey,
-  };
-}
+export const writeDraft = (target: string, typed: Draft) =>
+  writeStorage(keyOf(target), { draft: JSON.stringify(typed) }, 'browser');
 
-export function keepDraft(target: string, { values, edited, idempotencyKey }: Draft): void {
-  const texts = fieldNames.map((name) => [name, String(values[name])]);
-  const more = { idempotencyKey, ...(edited && { edited: JSON.stringify(edited) }) };
-  writeStorage(prefix + target, { ...Object.fromEntries(texts), ...more }, 'browser');
-}
-
-export const dropDraft = (target: string) => writeStorage(prefix + target, {}, 'browser');
+export const dropDraft = (target: string) => writeStorage(keyOf(target), {}, 'browser');

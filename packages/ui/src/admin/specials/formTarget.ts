@@ -32,8 +32,8 @@ export function targetOf(key: string, specials: readonly AdminSpecial[] | undefi
 }
 
 /**
- * The version to save over: the latest, when nothing in it differs from what the admin began with but its place.
- * Putting the list in order must not make one's own edit stale.
+ * The version to save over: the latest, when only its place has changed. Reordering the list must not make an edit
+ * stale.
  */
 export const knownVersion = (edited: AdminSpecial, latest: AdminSpecial | undefined): AdminSpecial =>
   latest && differences(valuesOf(edited), valuesOf(latest)).length === 0 ? latest : edited;

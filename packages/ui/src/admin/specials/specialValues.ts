@@ -1,4 +1,5 @@
 import { localFormat, type AdminSpecial, type SpecialBody, type SpecialChange } from '@hvac/content/model';
+import { specialFieldLabels } from '@hvac/content/words';
 import { digits } from './specialDays.ts';
 
 /** What the form holds: no field is ever absent. */
@@ -24,18 +25,8 @@ export const blank: SpecialValues = {
   isActive: true,
 };
 
-/** The fields in the order of the form, as people call them. */
-export const fieldLabels = {
-  title: 'Title',
-  discount: 'Discount label',
-  description: 'Description',
-  terms: 'Terms',
-  startDate: 'Start date',
-  expirationDate: 'Expiration date',
-  printURL: 'Print URL',
-  isActive: 'Active',
-} as const satisfies Record<keyof SpecialValues, string>;
-export const fieldNames = Object.keys(fieldLabels) as (keyof SpecialValues)[];
+/** The fields in the order of the form. */
+export const fieldNames = Object.keys(specialFieldLabels) as (keyof SpecialValues)[];
 
 /** A special as the form takes it. */
 export const valuesOf = (special: AdminSpecial): SpecialValues => ({
@@ -82,7 +73,7 @@ export const changeWords = ({ at, by, kind, changes }: SpecialChange) => ({
   when: by === undefined ? moment().format(Date.parse(at)) : `${moment().format(Date.parse(at))} by ${by}`,
   what: kinds[kind],
   details: changes.map(({ field, from, to }) => {
-    const label = field === 'order' ? 'Place' : fieldLabels[field];
+    const label = field === 'order' ? 'Place' : specialFieldLabels[field];
     return `${label}: ${valueText(field, from)} → ${valueText(field, to)}`;
   }),
 });

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { memberChange, newMember } from '@hvac/content/model';
+import { memberChange, newMember, type Member } from '@hvac/content/model';
+import { memberWords } from '@hvac/content/words';
 import { useForm, type Resolver } from 'react-hook-form';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -9,6 +10,8 @@ import { suggestPassword } from './useTeamChanges.ts';
 
 export interface MemberValues {
   name: string;
+  /** Empty for none. */
+  email: string;
   /** Left out to keep the present one. */
   password?: string;
 }
@@ -18,8 +21,10 @@ interface MemberFormProps {
   id: string;
   /** Name of the form, for those who hear the page. */
   label: string;
-  /** Current name, when an existing person is changed. */
-  name?: string;
+  /** Who is changed; a new person unless given. */
+  member?: Pick<Member, 'name' | 'email'>;
+  /** Asks for no password: the owner's is set on the server. */
+  withoutPassword?: boolean;
   /** What the button says. */
   action: string;
   busy: boolean;
@@ -35,11 +40,21 @@ const resolvers = {
   change: zodResolver(memberChange, undefined, { raw: true }) as unknown as Resolver<MemberValues>,
 };
 
-/** Name and password of a person. The password is shown because the owner has to pass it on. */
-export const MemberForm = ({ id, label, name, action, busy, failure, onSave, onCancel }: MemberFormProps) => {
-  const isNew = name === undefined;
+/** Name, address and password of a person. The password is shown because the owner has to pass it on. */
+export const MemberForm = ({
+  id,
+  label,
+  member,
+  withoutPassword = false,
+  action,
+  busy,
+  failure,
+  onSave,
+  onCancel,
+}: MemberFormProps) => {
+  const isNew = member === undefined;
   const { register, handleSubmit, reset, setFocus, setValue, formState } = useForm<MemberValues>({
-    defaultValues: { name: name ?? '', password: '' },
+    defaultValues: { name: member?.name ?? '', email: member?.email ?? '', ...(!withoutPassword && { password: '' }) },
     resolver: resolvers[isNew ? 'add' : 'change'],
   });
   const { errors, isSubmitted } = formState;
@@ -53,22 +68,39 @@ export const MemberForm = ({ id, label, name, action, busy, failure, onSave, onC
 
   return (
     <form noValidate aria-label={label} className={css.form} onSubmit={(event) => void save(event)}>
-      <TextField {...register('name')} id={`${id}-name`} label="Name" autoComplete="off" error={errors.name?.message} />
-      <div className={css.password}>
-        <TextField
-          {...register('password', { setValueAs: (typed: string) => (isNew || typed !== '' ? typed : undefined) })}
-          id={`${id}-password`}
-          label={isNew ? 'Password' : 'New password'}
-          hint={isNew ? '12 characters or more, for this person alone.' : 'Leave it empty to keep the present one.'}
-          autoComplete="off"
-          error={errors.password?.message}
-        />
-        <div className={css.suggest}>
-          <Button variant="quiet" onClick={suggest}>
-            Suggest one
-          </Button>
+      <TextField
+        {...register('name')}
+        id={`${id}-name`}
+        label={memberWords.name}
+        autoComplete="off"
+        error={errors.name?.message}
+      />
+      <TextField
+        {...register('email')}
+        id={`${id}-email`}
+        type="email"
+        label={memberWords.email}
+        hint={memberWords.emailHint}
+        autoComplete="off"
+        error={errors.email?.message}
+      />
+      {!withoutPassword && (
+        <div className={css.password}>
+          <TextField
+            {...register('password', { setValueAs: (typed: string) => (isNew || typed !== '' ? typed : undefined) })}
+            id={`${id}-password`}
+            label={isNew ? 'Password' : 'New password'}
+            hint={isNew ? '12 characters or more, for this person only.' : 'Leave this blank to keep the current one.'}
+            autoComplete="off"
+            error={errors.password?.message}
+          />
+          <div className={css.suggest}>
+            <Button variant="quiet" onClick={suggest}>
+              Suggest one
+            </Button>
+          </div>
         </div>
-      </div>
+      )}
       <InlineError message={failure} />
       <div className={css.buttons}>
         <Button type="submit" size="compact" disabled={busy}>

@@ -1,63 +1,50 @@
-import { ownPassword, type OwnPassword as OwnPasswordBody } from '@hvac/content/model';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { TextField } from '../../forms/TextField/TextField.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ownPassword, type OwnPassword as Values } from '@hvac/content/model';
+import { useForm, type Resolver } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { InlineError } from '../../components/InlineError/InlineError.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
 import * as css from './team.css.ts';
 
 interface OwnPasswordProps {
   busy: boolean;
   /** Why it was not changed. */
   failure: string | undefined;
-  /** Resolves to whether it was changed: then what was typed goes. */
-  onSave: (values: OwnPasswordBody) => Promise<boolean>;
+  /** Resolves to whether it was changed: then the fields are emptied. */
+  onSave: (values: Values) => Promise<boolean>;
 }
 
-/** A person of the office chooses another password. Whoever finds the screen open has to know the present one. */
+const resolver = zodResolver(ownPassword, undefined, { raw: true }) as unknown as Resolver<Values>;
+
+/** Changes the current user's password. Whoever finds the screen open has to know the present one. */
 export const OwnPassword = ({ busy, failure, onSave }: OwnPasswordProps) => {
-  const form = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState<Partial<Record<keyof OwnPasswordBody, string>>>({});
-  const field = (which: keyof OwnPasswordBody) => form.current?.elements.namedItem(which) as HTMLInputElement | null;
-
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const values = { present: field('present')?.value ?? '', password: field('password')?.value ?? '' };
-    const { error } = ownPassword.safeParse(values);
-    const said = (which: keyof OwnPasswordBody) => error?.issues.find(({ path: [name] }) => name === which)?.message;
-    const [present, password] = [said('present'), said('password')];
-    setRefusals({ ...(present !== undefined && { present }), ...(password !== undefined && { password }) });
-    if (present !== undefined) field('present')?.focus();
-    else if (password !== undefined) field('password')?.focus();
-    else if (await onSave(values)) form.current?.reset();
-  };
-
+  const { register, handleSubmit, reset, formState } = useForm<Values>({
+    defaultValues: { present: '', password: '' },
+    resolver,
+  });
+  const save = handleSubmit(async (values) => {
+    if (!busy && (await onSave(values))) reset();
+  });
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-labelledby="own-password-title"
-      className={css.form}
-      onSubmit={(event) => void save(event)}
-    >
-      <Text tone="soft">You stay logged in here. Other devices are logged out.</Text>
+    <form noValidate aria-labelledby="own-password-title" className={css.form} onSubmit={(event) => void save(event)}>
+      <Text tone="soft">You’ll stay logged in here, but you’ll be logged out on other devices.</Text>
       <TextField
+        {...register('present')}
         id="own-present"
-        name="present"
         type="password"
-        label="Present password"
+        label="Current password"
         autoComplete="current-password"
-        error={refusals.present}
+        error={formState.errors.present?.message}
       />
       <TextField
+        {...register('password')}
         id="own-password"
-        name="password"
         type="password"
         label="New password"
         hint="12 characters or more, for you alone."
         autoComplete="new-password"
-        error={refusals.password}
+        error={formState.errors.password?.message}
       />
       <InlineError message={failure} />
       <div className={css.buttons}>

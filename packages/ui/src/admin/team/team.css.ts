@@ -16,11 +16,11 @@ export const row = style({
   alignItems: 'center',
   gap: `${vars.space.xxs} ${vars.space.m}`,
   paddingBlock: vars.space.s,
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 });
 export const name = style({ flex: '1 1 10em', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 });
-export const off = style({ color: vars.color.textSoft, fontWeight: 400 });
+export const off = style({ color: vars.color.textSubdued, fontWeight: 400 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
 export const wholeRow = style({ flexBasis: '100%' });
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });

@@ -1,55 +1,49 @@
-import { endpoints, type Member, type MemberChange, type NewMember, type OwnPassword } from '@hvac/content/model';
+import {
+  endpoints,
+  type Member,
+  type MemberChange,
+  type NewMember,
+  type NewOwnerProfile,
+  type OwnerProfile,
+  type OwnPassword,
+} from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getErrorMessage } from '../../api/ApiError.ts';
-import { adminRequest } from '../auth/adminRequest.ts';
-import { teamKey } from '../auth/useTeam.ts';
+import { adminFetch, teamQuery } from '../api.ts';
 
-interface Change {
-  member: Member;
-  change: MemberChange;
-}
-
-/** What is done with the office's people: by the owner, and by each with their own password. The list is read again after each call, whatever came of it. */
-export function useTeamChanges() {
+/** A change of the team. The list is read again afterwards, also after a failure. */
+function useTeamMutation<Values, Answer = Member>(mutationFn: (values: Values) => Promise<Answer>) {
   const client = useQueryClient();
-  const readAgain = () => client.invalidateQueries({ queryKey: teamKey });
-  const adding = useMutation({
-    mutationFn: async (person: NewMember) =>
-      (await (await adminRequest('POST', endpoints.adminTeam, person)).json()) as Member,
-    onSettled: readAgain,
-  });
-  const changing = useMutation({
-    mutationFn: async ({ member: { id, version }, change }: Change) =>
-      (await (
-        await adminRequest('PATCH', `${endpoints.adminTeam}/${id}`, change, { ifMatch: version })
-      ).json()) as Member,
-    onSettled: readAgain,
-  });
-  const choosing = useMutation({
-    mutationFn: (values: OwnPassword) => adminRequest('POST', `${endpoints.adminTeam}/password`, values),
-    onSuccess: readAgain,
-  });
-  const failureOf = (error: Error | null) =>
-    error ? getErrorMessage(error, 'This could not be saved. Please try again.') : undefined;
+  const mutation = useMutation({ mutationFn, onSettled: () => client.invalidateQueries(teamQuery) });
   return {
-    add: { run: adding.mutateAsync, busy: adding.isPending, failure: failureOf(adding.error) },
-    choose: { run: choosing.mutateAsync, busy: choosing.isPending, failure: failureOf(choosing.error) },
-    change: {
-      run: changing.mutateAsync,
-      /** Id of whom the last change was about, on its way or failed. */
-      about: changing.isPending || changing.isError ? changing.variables?.member.id : undefined,
-      busy: changing.isPending,
-      failure: failureOf(changing.error),
-    },
+    run: mutation.mutateAsync,
+    busy: mutation.isPending,
+    /** What the last change was about, on its way or failed. */
+    about: mutation.isPending || mutation.isError ? mutation.variables : undefined,
+    failure: mutation.error ? getErrorMessage(mutation.error, 'We couldn’t save this. Please try again.') : undefined,
   };
 }
 
+/** What is done with the team: by the owner, and by each with their own password. */
+export const useTeamChanges = () => ({
+  add: useTeamMutation((person: NewMember) => adminFetch<Member>('POST', endpoints.adminTeam, person)),
+  choose: useTeamMutation((values: OwnPassword) =>
+    adminFetch<Member>('POST', `${endpoints.adminTeam}/password`, values),
+  ),
+  changeOwner: useTeamMutation((profile: NewOwnerProfile) =>
+    adminFetch<OwnerProfile>('PUT', `${endpoints.adminTeam}/owner`, profile),
+  ),
+  change: useTeamMutation(({ member: { id, version }, change }: { member: Member; change: MemberChange }) =>
+    adminFetch<Member>('PATCH', `${endpoints.adminTeam}/${id}`, change, { ifMatch: version }),
+  ),
+});
+
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A password of 79 random bits that can be read out: without letters and digits that are taken for one another. */
+/** A password of 79 random bits to be read out: without letters and digits that are mistaken for one another. */
 export function suggestPassword(): string {
   const next = () => {
-    // Those beyond a whole number of alphabets would make some letters likelier.
+    // Reject bytes beyond a whole number of alphabets: they would make some letters likelier.
     for (;;) {
       const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
       if (byte < 248) return alphabet[byte % alphabet.length] ?? '';

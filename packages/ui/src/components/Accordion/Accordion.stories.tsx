@@ -13,8 +13,8 @@ const items: readonly [AccordionItem, AccordionItem, AccordionItem] = [
     title: 'There is ice on my AC. What should I do first?',
     content: (
       <Text>
-        Turn cooling off at the thermostat and set the fan to On, so that room air melts the ice. Expect several hours,
-        and put towels under the air handler, because all that ice becomes water.
+        Turn cooling off at the thermostat and set the fan to On, so the air in the room melts the ice. Expect several
+        hours, and put towels under the air handler, because all that ice becomes water.
       </Text>
     ),
     id: 'ice',
@@ -49,10 +49,11 @@ export const OneOpen = meta.story({
   },
 });
 export const OpensAndCloses = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(rowOf(canvas.getByText(items[0].title)));
     await userEvent.click(rowOf(canvas.getByText(items[1].title)));
-    // Any number can be open: an answer that is being read does not close itself.
+    // Several can be open: opening one must not close the answer that is being read.
     await expect(canvas.getByText(/towels/)).toBeVisible();
     await expect(canvas.getByText(/monthly in summer/)).toBeVisible();
     await userEvent.click(rowOf(canvas.getByText(items[0].title)));
@@ -60,6 +61,7 @@ export const OpensAndCloses = meta.story({
   },
 });
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas }) => {
     const input = await realInput();
@@ -70,25 +72,29 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByText(/monthly in summer/)).toBeVisible();
   },
 });
-export const OpenedByALink = meta.story({
-  tags: ['behavior'],
-  beforeEach: () => () => history.replaceState(history.state, '', location.pathname + location.search),
-  play: async ({ canvas }) => {
+Closed.test(
+  'is opened by a link',
+  {
+    beforeEach: () => () => history.replaceState(history.state, '', location.pathname + location.search),
+  },
+  async ({ canvas }) => {
     location.hash = 'ice';
     await waitFor(() => expect(canvas.getByText(/towels/)).toBeVisible());
   },
-});
+);
 const prerender = (root: HTMLElement | null) => {
   if (root) root.innerHTML = renderToString(<Accordion items={items} />);
 };
 const mismatch = fn();
-export const OpenedBeforeReact = meta.story({
-  tags: ['behavior'],
-  beforeEach: () => {
-    mismatch.mockClear();
+Closed.test(
+  'stays open when React arrives',
+  {
+    beforeEach: () => {
+      mismatch.mockClear();
+    },
+    render: () => <div ref={prerender} data-testid="prerendered" />,
   },
-  render: () => <div ref={prerender} data-testid="prerendered" />,
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     const root = canvas.getByTestId('prerendered');
     await userEvent.click(rowOf(canvas.getByText(items[0].title)));
     const row = root.querySelector('details');
@@ -97,7 +103,7 @@ export const OpenedBeforeReact = meta.story({
     await expect(canvas.getByText(/towels/)).toBeVisible();
     await expect(mismatch).not.toHaveBeenCalled();
   },
-});
+);
 export const LongText = meta.story({
   args: {
     level: 2,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import type { Native } from '../native.ts';
 import { chevron, panel, row, summary } from './Accordion.css.ts';
 
 export interface AccordionItem {
@@ -14,7 +15,7 @@ export interface AccordionItem {
   open?: boolean;
 }
 
-interface AccordionProps {
+interface AccordionProps extends Native<'div', 'children'> {
   /** The rows. Any number of them can be open. */
   items: readonly AccordionItem[];
   /** Level of the rows' headings in the page's outline. */
@@ -22,11 +23,10 @@ interface AccordionProps {
 }
 
 /**
- * Rows that open. `<details>` needs no JavaScript, and find-in-page and links look into closed ones. The state belongs
- * to the page alone: what was opened before React arrived stays open, and React must not mind the attribute.
+ * Rows that open. `<details>` works without JavaScript and with find-in-page; hydration must not close what is open.
  */
-export const Accordion = ({ items, level = 3 }: AccordionProps) => (
-  <div>
+export const Accordion = ({ items, level = 3, ...native }: AccordionProps) => (
+  <div {...native}>
     {items.map(({ title, content, id, open }) => (
       <details key={title} open={open} className={row} suppressHydrationWarning>
         <summary className={summary}>

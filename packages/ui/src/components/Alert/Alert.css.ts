@@ -7,19 +7,19 @@ export const alert = style({
   padding: '16px 18px',
   borderInlineStart: '6px solid',
   borderRadius: `4px ${vars.radius.panel} ${vars.radius.panel} 4px`,
-  lineHeight: 1.45,
+  lineHeight: vars.lineHeight.text,
   textWrap: 'pretty',
 });
 export const tones = styleVariants({
-  success: { borderColor: vars.color.coolingText, background: vars.color.coolingWash },
-  error: { borderColor: vars.color.error, background: vars.color.errorWash },
-  warning: { borderColor: vars.color.heatingText, background: vars.color.heatingWash },
-  info: { borderColor: vars.color.link, background: vars.color.band },
+  success: { borderColor: vars.color.statusInfoText, background: vars.color.statusInfoSubtle },
+  error: { borderColor: vars.color.statusError, background: vars.color.statusErrorSubtle },
+  warning: { borderColor: vars.color.statusWarningText, background: vars.color.statusWarningSubtle },
+  info: { borderColor: vars.color.link, background: vars.color.backgroundSubtle },
 });
 export const colors = styleVariants({
-  success: { color: vars.color.coolingText },
-  error: { color: vars.color.errorStrong },
-  warning: { color: vars.color.heatingText },
+  success: { color: vars.color.statusInfoText },
+  error: { color: vars.color.statusErrorStrong },
+  warning: { color: vars.color.statusWarningText },
   info: { color: vars.color.link },
 });
 /** The icon, which keeps its size beside long text. */
@@ -29,6 +29,6 @@ export const title = style({
   fontWeight: 800,
   fontSize: vars.fontSize.h3,
   letterSpacing: '-0.015em',
-  lineHeight: 1.15,
+  lineHeight: vars.lineHeight.heading,
 });
 export const body = style({ minWidth: 0, display: 'grid', gap: '6px' });

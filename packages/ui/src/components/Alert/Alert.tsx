@@ -1,14 +1,13 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import type { Native } from '../native.ts';
 import { alert, body, colors, icon, title as titleStyle, tones } from './Alert.css.ts';
 
-interface AlertProps {
+interface AlertProps extends Native<'div', 'title'> {
   /** Success: it was sent. Error: it was not. Warning: what to look after. Info: what to know beforehand. */
   tone: keyof typeof tones;
   /** The news in a few words. */
   title: string;
-  /** For moving the focus to it. */
-  ref?: Ref<HTMLDivElement>;
   /** What it means, and what can be done. */
   children: ReactNode;
 }
@@ -16,8 +15,8 @@ interface AlertProps {
 const icons = { success: 'check', error: 'warning', warning: 'warning', info: 'phone' } as const;
 
 /** News about a form that stays beside it, unlike a toast. */
-export const Alert = ({ tone, title, ref, children }: AlertProps) => (
-  <div ref={ref} tabIndex={-1} className={`${alert} ${tones[tone]}`}>
+export const Alert = ({ tone, title, children, ...native }: AlertProps) => (
+  <div tabIndex={-1} {...native} className={`${alert} ${tones[tone]}`}>
     <span className={`${icon} ${colors[tone]}`}>
       <Icon name={icons[tone]} size={24} weight={2.4} />
     </span>

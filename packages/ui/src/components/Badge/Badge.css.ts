@@ -12,14 +12,14 @@ export const badge = style({
   border: '1.5px solid transparent',
   fontSize: vars.fontSize.tiny,
   fontWeight: 600,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.snug,
 });
 export const tones = styleVariants({
-  neutral: { background: vars.color.band, color: vars.color.text },
-  cooling: { background: vars.color.coolingWash, color: vars.color.coolingText },
-  heating: { background: vars.color.heatingWash, color: vars.color.heatingText },
-  warm: { background: vars.color.warmWash, color: vars.color.actionText },
+  neutral: { background: vars.color.backgroundSubtle, color: vars.color.text },
+  cooling: { background: vars.color.statusInfoSubtle, color: vars.color.statusInfoText },
+  heating: { background: vars.color.statusWarningSubtle, color: vars.color.statusWarningText },
+  warm: { background: vars.color.actionSubtle, color: vars.color.actionText },
   ink: { background: vars.color.dark, color: vars.color.onDark },
   /** On dark surfaces. */
-  outline: { borderColor: vars.color.cooling, color: vars.color.textSoft },
+  outline: { borderColor: vars.color.statusInfo, color: vars.color.textSubdued },
 });

@@ -11,7 +11,7 @@ const crumb = style({
   minWidth: vars.size.target,
   minHeight: vars.size.target,
 });
-const separated = { content: ['"/"', '"/" / ""'], marginInline: vars.space.xs, color: vars.color.textSoft };
+const separated = { content: ['"/"', '"/" / ""'], marginInline: vars.space.xs, color: vars.color.textSubdued };
 /** The current page takes what the line leaves, and never pushes the way back out of it. */
 export const current = style([
   crumb,
@@ -19,7 +19,7 @@ export const current = style([
     flex: '1 1 0',
     justifyContent: 'start',
     minWidth: '9ch',
-    color: vars.color.textSoft,
+    color: vars.color.textSubdued,
     '::before': separated,
   },
 ]);

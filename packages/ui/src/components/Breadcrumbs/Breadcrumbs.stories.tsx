@@ -32,6 +32,7 @@ export const LongTitle = meta.story({
   },
 });
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,8 +1,9 @@
 import type { LinkItem } from '@hvac/content/model';
 import { Link } from '../link/LinkProvider.tsx';
+import type { Native } from '../native.ts';
 import { current, link, list, name, parent, trail } from './Breadcrumbs.css.ts';
 
-interface BreadcrumbsProps {
+interface BreadcrumbsProps extends Native<'nav', 'title' | 'children'> {
   /** The pages above this one, from the top down. */
   parents: readonly LinkItem[];
   /** Title of the page that is showing. */
@@ -10,8 +11,8 @@ interface BreadcrumbsProps {
 }
 
 /** Where the page stands in the site, and the way back up. */
-export const Breadcrumbs = ({ parents, title }: BreadcrumbsProps) => (
-  <nav aria-label="Breadcrumb" className={trail}>
+export const Breadcrumbs = ({ parents, title, ...native }: BreadcrumbsProps) => (
+  <nav aria-label="Breadcrumb" {...native} className={trail}>
     {/* Safari drops the list role of lists without numbers. */}
     {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
     <ol role="list" className={list}>

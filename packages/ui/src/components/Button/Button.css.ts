@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { brand, vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { outOfSight } from '../../theme/visuallyHidden.css.ts';
 
 export const buttonVariants = ['primary', 'secondary', 'dark', 'quiet'] as const;
@@ -20,24 +20,24 @@ export const button = recipe({
     border: '2px solid transparent',
     borderRadius: vars.radius.pill,
     fontWeight: 700,
-    lineHeight: 1.15,
+    lineHeight: vars.lineHeight.heading,
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${vars.motion.quick}`,
     ':disabled': {
       cursor: 'default',
-      background: vars.color.bandStrong,
-      color: brand.color.textSoft,
+      background: vars.color.backgroundStrong,
+      color: vars.baseColor.textSubdued,
       boxShadow: 'none',
     },
     selectors: {
       '&[aria-busy="true"]': { cursor: 'progress' },
-      // A submit that waits for the script that sends it: no script is there yet to change the label.
+      // Before hydration no script can change the label of a pressed submit button.
       '[aria-busy="true"] &[data-waiting-label]': {
         cursor: 'progress',
-        background: vars.color.bandStrong,
-        color: brand.color.textSoft,
+        background: vars.color.backgroundStrong,
+        color: vars.baseColor.textSubdued,
         boxShadow: 'none',
       },
       '[aria-busy="true"] &[data-waiting-label]::after': { content: 'attr(data-waiting-label)' },
@@ -54,10 +54,10 @@ export const button = recipe({
         ':focus-visible': { boxShadow: `inset 0 -3px 0 ${vars.color.actionEdge}, 0 0 0 3px ${vars.color.focusGap}` },
       },
       secondary: {
-        background: brand.color.card,
-        borderColor: brand.color.text,
-        color: brand.color.text,
-        ':hover': { background: brand.color.band },
+        background: vars.baseColor.card,
+        borderColor: vars.baseColor.text,
+        color: vars.baseColor.text,
+        ':hover': { background: vars.baseColor.backgroundSubtle },
       },
       dark: {
         background: vars.color.dark,

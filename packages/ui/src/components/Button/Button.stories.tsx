@@ -38,6 +38,7 @@ export const Disabled = meta.story({
 const sent = fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
 /** Something is under way: the button keeps the focus and its place, and takes no second press. */
 export const Loading = meta.story({
+  tags: ['!autodocs'],
   args: { loading: true, type: 'submit', children: 'Sending...' },
   render: (args) => (
     <form onSubmit={sent}>
@@ -50,7 +51,7 @@ export const Loading = meta.story({
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    // Enter in a field presses the form's button too.
+    // Enter in a field submits too.
     await userEvent.type(canvas.getByLabelText('ZIP code'), '{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(sent).not.toHaveBeenCalled();
@@ -81,6 +82,7 @@ export const NativeProps = meta.story({
   },
 });
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

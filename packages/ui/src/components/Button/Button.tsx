@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { Link, type LinkComponentProps } from '../link/LinkProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -13,18 +13,18 @@ interface ButtonLook {
   size?: ButtonSize;
   /** Takes the whole width of its column. */
   fullWidth?: boolean;
-  /** Icon before the label. */
-  icon?: IconName;
+  /** Icon before the label: one of ours by name, or a drawing of your own. */
+  icon?: IconName | ReactElement;
   /** Icon after the label. */
-  iconAfter?: IconName;
+  iconAfter?: IconName | ReactElement;
   /** The label: a verb and what it acts on. */
   children: ReactNode;
 }
 
 /** What a press may do, and when it does nothing. */
 export interface PressProps {
-  /** A submit button sends its form. */
-  type?: 'button' | 'submit' | undefined;
+  /** A submit button sends its form, a reset button empties it. */
+  type?: 'button' | 'submit' | 'reset' | undefined;
   /** Cannot be pressed now, and says so. */
   disabled?: boolean | undefined;
   /** What was pressed is under way: keeps the focus and takes no second press. Say so in the label too: "Sending...". */
@@ -47,22 +47,22 @@ export const press = ({ type = 'button', disabled, loading = false }: PressProps
   type,
   disabled,
   ...(loading && { 'aria-disabled': true, 'aria-busy': true, onClick: hold }),
-  // A press before React has arrived is kept by the page's entry script, and repeated then.
+  // The page's first script repeats a press from before hydration.
   'data-needs-js': type === 'button' ? '' : undefined,
 });
 
 interface LabelProps {
-  icon: IconName | undefined;
-  iconAfter: IconName | undefined;
+  icon: IconName | ReactElement | undefined;
+  iconAfter: IconName | ReactElement | undefined;
   loading?: boolean | undefined;
   children: ReactNode;
 }
 
 const Label = ({ icon, iconAfter, loading, children }: LabelProps) => (
   <>
-    {loading ? <Spinner /> : icon && <Icon name={icon} />}
+    {loading ? <Spinner /> : typeof icon === 'string' ? <Icon name={icon} /> : icon}
     <span>{children}</span>
-    {iconAfter && <Icon name={iconAfter} weight={2.4} />}
+    {typeof iconAfter === 'string' ? <Icon name={iconAfter} weight={2.4} /> : iconAfter}
   </>
 );
 

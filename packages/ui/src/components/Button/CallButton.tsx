@@ -13,6 +13,7 @@ interface CallButtonProps {
 /** A button that dials. */
 export const CallButton = ({ phone: { display, dial, label }, ...look }: CallButtonProps) => (
   <ButtonLink href={`tel:${dial}`} icon="phone" {...look}>
-    {label ? `${label} ${display}` : display}
+    {label && `${label} `}
+    <span translate="no">{display}</span>
   </ButtonLink>
 );

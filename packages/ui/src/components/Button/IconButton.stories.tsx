@@ -45,8 +45,11 @@ export const Loading = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 });
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Disabled = meta.story({
+  args: { disabled: true },
+});
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

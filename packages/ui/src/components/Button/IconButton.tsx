@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import type { Native } from '../native.ts';
@@ -6,8 +7,8 @@ import { button, squares, type ButtonSize, type ButtonVariant } from './Button.c
 import { Spinner } from './Spinner.tsx';
 
 interface IconButtonLook {
-  /** The picture. */
-  icon: IconName;
+  /** The picture: one of ours by name, or a drawing of your own. */
+  icon: IconName | ReactElement;
   /** What a press does, for those who do not see the icon. */
   label: string;
   /** Importance, as a button's. */
@@ -36,6 +37,6 @@ export const IconButton = ({
     aria-label={label}
     className={`${button({ variant })} ${squares[size]}`}
   >
-    {loading ? <Spinner /> : <Icon name={icon} weight={2.4} />}
+    {loading ? <Spinner /> : typeof icon === 'string' ? <Icon name={icon} weight={2.4} /> : icon}
   </button>
 );

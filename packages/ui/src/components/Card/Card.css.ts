@@ -16,6 +16,6 @@ export const paddings = styleVariants({
 });
 export const tones = styleVariants({
   plain: { background: vars.color.card, boxShadow: vars.shadow.high },
-  band: { background: vars.color.band },
+  band: { background: vars.color.backgroundSubtle },
   dark: {},
 });

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../native.ts';
 import { card, paddings, tones } from './Card.css.ts';
 
-interface CardProps {
+interface CardProps extends Native<'div'> {
   /** Plain: white, lifted from the page. Band: sand, flat. Dark: ink, with light text. */
   tone?: keyof typeof tones;
   /** Room inside: roomy for forms and articles, snug for small panels. */
@@ -14,12 +15,16 @@ interface CardProps {
 }
 
 /** A panel with round corners that sets its content apart from the page. */
-export const Card = ({ tone = 'plain', padding = 'roomy', as: Element = 'div', labelledBy, children }: CardProps) => (
-  <Element
-    aria-labelledby={labelledBy}
-    data-surface={tone === 'dark' ? 'dark' : 'light'}
-    className={`${card} ${paddings[padding]} ${tones[tone]}`}
-  >
-    {children}
-  </Element>
-);
+export const Card = ({ tone = 'plain', padding = 'roomy', as = 'div', labelledBy, children, ...native }: CardProps) => {
+  const Element = as as 'div';
+  return (
+    <Element
+      aria-labelledby={labelledBy}
+      {...native}
+      data-surface={tone === 'dark' ? 'dark' : 'light'}
+      className={`${card} ${paddings[padding]} ${tones[tone]}`}
+    >
+      {children}
+    </Element>
+  );
+};

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -12,36 +12,31 @@ const meta = preview.meta({
   parameters: { visual: { viewport: true } },
   args: {
     open: true,
-    title: 'When a lead comes',
+    title: 'When a new lead comes',
     onClose: fn(),
     children: <Text>This browser can tell you at once.</Text>,
   },
 });
 
-export const Open = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('dialog', { name: 'When a lead comes' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+export const Open = meta.story();
+Open.test('is closed by its button', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('dialog', { name: 'When a new lead comes' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
-/** The focus goes back to what opened it. */
-export const ReturnsFocus = meta.story({
-  tags: ['behavior'],
-  render: function WithButton(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Notifications</Button>
-        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Notifications' });
-    await userEvent.click(button);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveFocus();
-  },
+const WithButton = (args: ComponentProps<typeof Dialog>) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Notifications</Button>
+      <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+};
+Open.test('returns the focus', { render: (args) => <WithButton {...args} /> }, async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Notifications' });
+  await userEvent.click(button);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  await expect(button).toHaveFocus();
 });

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
@@ -25,79 +26,59 @@ const meta = preview.meta({
 
 export const Closed = meta.story();
 export const Open = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('More'));
     await expect(canvas.getByRole('button', { name: 'Export this list (CSV)' })).toBeVisible();
   },
 });
-export const Closes = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const item = canvas.getByText('Export this list (CSV)');
-    await userEvent.click(canvas.getByText('More'));
-    await userEvent.click(item);
-    await expect(exported).toHaveBeenCalledOnce();
-    await expect(item).not.toBeVisible();
-    await userEvent.click(canvas.getByText('More'));
-    await userEvent.keyboard('{Escape}');
-    await expect(item).not.toBeVisible();
-    await expect(canvas.getByText('More')).toHaveFocus();
-    await userEvent.click(canvas.getByText('More'));
-    await userEvent.click(canvasElement);
-    await expect(item).not.toBeVisible();
-  },
+Open.test('closes after an item, on Escape and on a click elsewhere', async ({ canvas, canvasElement, userEvent }) => {
+  const item = canvas.getByText('Export this list (CSV)');
+  await userEvent.click(item);
+  await expect(exported).toHaveBeenCalledOnce();
+  await expect(item).not.toBeVisible();
+  await userEvent.click(canvas.getByText('More'));
+  await userEvent.keyboard('{Escape}');
+  await expect(item).not.toBeVisible();
+  await expect(canvas.getByText('More')).toHaveFocus();
+  await userEvent.click(canvas.getByText('More'));
+  await userEvent.click(canvasElement);
+  await expect(item).not.toBeVisible();
 });
-/** Tab past the last item closes it. */
-export const ClosesOnTab = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    const item = canvas.getByText('Export this list (CSV)');
-    await userEvent.click(canvas.getByText('More'));
-    await userEvent.tab();
+const withNext: Decorator = (Story) => (
+  <>
+    <Story />
+    <button type="button">Next</button>
+  </>
+);
+Open.test('closes on Tab past the last item', { decorators: [withNext] }, async ({ canvas, userEvent }) => {
+  const item = canvas.getByText('Export this list (CSV)');
+  await userEvent.tab();
+  await expect(item).toHaveFocus();
+  await userEvent.tab();
+  await expect(item).not.toBeVisible();
+});
+Open.test('closes on Escape when the focus is not inside', async ({ canvas, userEvent }) => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.getByText('Export this list (CSV)')).not.toBeVisible();
+  await expect(canvas.getByText('More')).toHaveFocus();
+});
+const threeItems = [
+  { label: 'Export this list (CSV)', onPress: fn() },
+  { label: 'One person’s data', onPress: fn(), disabled: true },
+  { label: 'Keys', onPress: fn() },
+];
+Open.test('skips disabled items and wraps by arrow keys', { args: { items: threeItems } }, async (context) => {
+  const { canvas, userEvent } = context;
+  const [first, last] = [canvas.getByText('Export this list (CSV)'), canvas.getByText('Keys')];
+  for (const [key, item] of [
+    ['{ArrowDown}', first],
+    ['{ArrowDown}', last],
+    ['{ArrowDown}', first],
+    ['{ArrowUp}', last],
+  ] as const) {
+    await userEvent.keyboard(key);
     await expect(item).toHaveFocus();
-    await userEvent.tab();
-    await expect(item).not.toBeVisible();
-  },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <button type="button">Next</button>
-      </>
-    ),
-  ],
-});
-/** Escape closes it even when the focus is not inside. */
-export const ClosesOnEscape = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('More'));
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('Export this list (CSV)')).not.toBeVisible();
-    await expect(canvas.getByText('More')).toHaveFocus();
-  },
-});
-/** The arrow keys skip what is disabled, and go round. */
-export const ArrowKeys = meta.story({
-  tags: ['behavior'],
-  args: {
-    items: [
-      { label: 'Export this list (CSV)', onPress: fn() },
-      { label: 'One person’s data', onPress: fn(), disabled: true },
-      { label: 'Keys', onPress: fn() },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const [first, last] = [canvas.getByText('Export this list (CSV)'), canvas.getByText('Keys')];
-    await userEvent.click(canvas.getByText('More'));
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(last).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(last).toHaveFocus();
-  },
+  }
 });

@@ -9,10 +9,7 @@ interface DropdownMenuProps {
   items: readonly { label: string; onPress: () => void; disabled?: boolean }[];
 }
 
-/**
- * What is needed rarely, behind one button. The arrow keys move between the items. A choice, Escape, a press elsewhere,
- * and Tab out of it close it.
- */
+/** An overflow menu. Arrow keys move between items; a choice, Escape, a press elsewhere and Tab close it. */
 export const DropdownMenu = ({ label, items }: DropdownMenuProps) => {
   // Radix's DropdownMenu would more than double the script of the inbox, past its limit.
   const menu = useRef<HTMLDetailsElement>(null);

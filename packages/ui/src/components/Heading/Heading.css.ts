@@ -9,7 +9,7 @@ export const heading = style({
   textWrap: 'balance',
 });
 
-const small = { lineHeight: 1.15, letterSpacing: '-0.012em' };
+const small = { lineHeight: vars.lineHeight.heading, letterSpacing: '-0.012em' };
 export const sizes = styleVariants({
   hero: { fontSize: vars.fontSize.h1 },
   page: { fontSize: vars.fontSize.h1Form },

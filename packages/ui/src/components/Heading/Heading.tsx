@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../native.ts';
 import { heading, sizes } from './Heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 export type HeadingSize = keyof typeof sizes;
 
-interface HeadingProps {
+interface HeadingProps extends Native<'h1'> {
   /** Place in the page's outline: one level 1 a page, and no level skipped. */
   level: HeadingLevel;
   /** Look, when it differs from what the level suggests. */
@@ -17,10 +18,10 @@ interface HeadingProps {
 const usual = { 1: 'hero', 2: 'section', 3: 'card', 4: 'label' } as const satisfies Record<HeadingLevel, HeadingSize>;
 
 /** A heading in the display font: its level says what it is, its size how it looks. */
-export const Heading = ({ level, size = usual[level], id, children }: HeadingProps) => {
+export const Heading = ({ level, size = usual[level], children, ...native }: HeadingProps) => {
   const Element = `h${level}` as const;
   return (
-    <Element id={id} className={`${heading} ${sizes[size]}`}>
+    <Element {...native} className={`${heading} ${sizes[size]}`}>
       {children}
     </Element>
   );

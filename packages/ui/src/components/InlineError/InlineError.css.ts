@@ -6,9 +6,9 @@ export const region = style({ ':empty': { position: 'absolute' } });
 export const failure = style({
   display: 'flex',
   gap: '7px',
-  color: vars.color.error,
+  color: vars.color.statusError,
   fontSize: vars.fontSize.small,
   fontWeight: 600,
-  lineHeight: 1.35,
+  lineHeight: vars.lineHeight.compact,
   overflowWrap: 'anywhere',
 });

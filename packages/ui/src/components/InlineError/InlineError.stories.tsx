@@ -5,18 +5,13 @@ import { InlineError } from './InlineError.tsx';
 const meta = preview.meta({
   title: 'Components/InlineError',
   component: InlineError,
-  args: { message: 'The status could not be changed. Please try again.' },
+  args: { message: 'We couldn’t change the status. Please try again.' },
 });
 
-export const Failed = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The status could not be changed. Please try again.');
-  },
+export const Failed = meta.story();
+Failed.test('is announced', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t change the status. Please try again.');
 });
-export const AllWell = meta.story({
-  tags: ['behavior'],
-  args: { message: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-  },
+Failed.test('is empty without a message', { args: { message: undefined } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
 });

@@ -15,6 +15,6 @@ export const words = style({
   letterSpacing: '-1.5px',
 });
 
-// A path with another color on dark surfaces has it at hand as its `color`.
+// On dark surfaces a path may use its `color` instead.
 globalStyle('[data-surface="dark"] [color][fill]', { fill: 'currentColor' });
 globalStyle('[data-surface="dark"] [color][stroke]', { stroke: 'currentColor' });

@@ -1,5 +1,6 @@
 import type { Drawing } from '@hvac/content/model';
-import { brand } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { drawingColors } from '../../theme/drawingColors.ts';
 import * as css from './DrawingFigure.css.ts';
 
 interface DrawingFigureProps {
@@ -7,6 +8,10 @@ interface DrawingFigureProps {
   /** As large as a logo, as a line of text beside it, or as it was drawn. */
   size?: keyof typeof css.sizes;
 }
+
+const color = vars.baseColor;
+
+const colors = drawingColors(color);
 
 /** A company's mark or seal in the brand's colors. Decoration: the words stand beside it. */
 export const DrawingFigure = ({ drawing, size }: DrawingFigureProps) => (
@@ -20,13 +25,13 @@ export const DrawingFigure = ({ drawing, size }: DrawingFigureProps) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    {drawing.paths.map(({ d, color, onDark, width, transform }) => {
-      const shown = brand.color[color];
+    {drawing.paths.map(({ d, color: name, onDark, width, transform }) => {
+      const shown = colors[name];
       const look = width ? { stroke: shown, strokeWidth: width } : { fill: shown };
-      return <path key={d} d={d} transform={transform} color={onDark && brand.color[onDark]} {...look} />;
+      return <path key={d} d={d} transform={transform} color={onDark && colors[onDark]} {...look} />;
     })}
     {drawing.words && (
-      <text x={drawing.size / 2} y={drawing.words.y} textAnchor="middle" fill={brand.color.text} className={css.words}>
+      <text x={drawing.size / 2} y={drawing.words.y} textAnchor="middle" fill={color.text} className={css.words}>
         {drawing.words.text}
       </text>
     )}

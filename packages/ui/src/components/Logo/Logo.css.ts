@@ -18,16 +18,16 @@ export const name = style({
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.phone,
   fontWeight: 800,
-  lineHeight: 1,
+  lineHeight: vars.lineHeight.none,
   letterSpacing: '-0.03em',
   '@media': { [media.roomy]: { fontSize: vars.fontSize.logo } },
 });
 export const tagline = style({
   display: 'block',
   marginTop: '5px',
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   fontSize: vars.fontSize.micro,
   fontWeight: 600,
-  lineHeight: 1.15,
+  lineHeight: vars.lineHeight.heading,
   '@media': { [media.roomy]: { fontSize: vars.fontSize.tiny } },
 });

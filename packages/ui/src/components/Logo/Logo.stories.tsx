@@ -34,6 +34,7 @@ export const InANarrowPlace = meta.story({
   ],
 });
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,7 +1,8 @@
 import { pictureSize, type Picture } from '@hvac/content/model';
+import type { Native } from '../native.ts';
 import { image } from './PictureImage.css.ts';
 
-interface PictureImageProps {
+interface PictureImageProps extends Native<'img', 'src' | 'alt' | 'width' | 'height' | 'children'> {
   /** The drawing and what it shows. */
   picture: Picture;
   /** Stands in the first screen: loads at once, before other pictures. The others load when they come near. */
@@ -9,10 +10,11 @@ interface PictureImageProps {
 }
 
 /** A drawing of the site as wide as its box, which keeps its place while it loads. A `max-height` on the box holds for it too. */
-export const PictureImage = ({ picture: { src, alt }, priority = false }: PictureImageProps) => {
+export const PictureImage = ({ picture: { src, alt }, priority = false, ...native }: PictureImageProps) => {
   const [width, height] = pictureSize(src);
   return (
     <img
+      {...native}
       src={src}
       alt={alt}
       width={width}

@@ -22,7 +22,7 @@ export const listStyles = styleVariants({
 export const sign = style({
   position: 'relative',
   padding: '12px 0 12px 34px',
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `1px solid ${vars.color.border}`,
   fontWeight: 600,
 });
 export const signMark = style({ position: 'absolute', left: 0, top: '19px' });

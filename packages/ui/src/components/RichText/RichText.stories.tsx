@@ -5,7 +5,7 @@ import { RichText } from './RichText.tsx';
 
 const article: RichTextContent = [
   { kind: 'heading', level: 2, text: 'AC Repair Service in Jacksonville' },
-  { kind: 'lead', text: ['In a Jacksonville July, a quiet air conditioner is never good news.'] },
+  { kind: 'lead', text: ['When your air conditioner goes quiet in a Jacksonville July, you need help fast.'] },
   {
     kind: 'paragraph',
     text: [
@@ -75,7 +75,7 @@ export const SeveralSections = meta.story({
       { kind: 'heading' as const, level: 2 as const, text: `Part ${part}` },
       { kind: 'paragraph' as const, text: ['Salt air wears the outdoor coil, and algae blocks the drain line.'] },
       { kind: 'heading' as const, level: 3 as const, text: 'A closer look' },
-      { kind: 'paragraph' as const, text: ['Most of it shows up early, if someone is looking.'] },
+      { kind: 'paragraph' as const, text: ['We can catch most of these early at a tune-up.'] },
     ]),
   },
 });

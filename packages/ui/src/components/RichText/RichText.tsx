@@ -3,10 +3,11 @@ import { Fragment } from 'react';
 import { Heading, type HeadingSize } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { list, listStyles, richText, sign } from './RichText.css.ts';
-import { SignMark } from './SignMark.tsx';
+import { list, listStyles, richText, sign, signMark } from './RichText.css.ts';
+import type { Native } from '../native.ts';
+import { vars } from '../../theme/contract.css.ts';
 
-interface RichTextProps {
+interface RichTextProps extends Native<'div', 'content' | 'children'> {
   /** The article as typed data. */
   content: RichTextContent;
   /** Id of the first heading, for the section that it names. */
@@ -15,7 +16,7 @@ interface RichTextProps {
   headingSize?: HeadingSize;
 }
 
-// Content does not change while it shows, so a place in the list is identity enough.
+// Content never changes while it shows, so the index is a stable key.
 const runs = (inlines: readonly Inline[]) =>
   inlines.map((run, index) => (
     <Fragment key={index}>
@@ -28,6 +29,24 @@ const runs = (inlines: readonly Inline[]) =>
       )}
     </Fragment>
   ));
+
+/** Three short airflow lines in place of a bullet. */
+const SignMark = () => (
+  <svg
+    className={signMark}
+    width="22"
+    height="14"
+    viewBox="0 0 22 14"
+    fill="none"
+    strokeWidth="2"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path stroke={vars.color.illustrationFlowCool} d="M1 3c6-3 8 2 14 0s5 1 4 2" />
+    <path stroke={vars.color.illustrationFlowWarm} d="M1 8c6-3 10 2 18 0" />
+    <path stroke={vars.color.illustrationFlowHot} d="M1 13c5-3 8 1 12-1" />
+  </svg>
+);
 
 const List = ({ style, items }: Extract<Block, { kind: 'list' }>) => {
   const Element = style === 'numbers' ? 'ol' : 'ul';
@@ -46,10 +65,10 @@ const List = ({ style, items }: Extract<Block, { kind: 'list' }>) => {
 };
 
 /** An article from typed data: headings, paragraphs and lists, with no markup in the content. */
-export const RichText = ({ content, headingId, headingSize }: RichTextProps) => {
+export const RichText = ({ content, headingId, headingSize, ...native }: RichTextProps) => {
   const firstHeading = content.find((block) => block.kind === 'heading');
   return (
-    <div className={richText}>
+    <div {...native} className={richText}>
       {content.map((block, index) => {
         switch (block.kind) {
           case 'heading':

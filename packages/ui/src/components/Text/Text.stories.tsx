@@ -9,7 +9,7 @@ const meta = preview.meta({
   argTypes: { size: { options: Object.keys(sizes) }, tone: { options: Object.keys(tones) } },
   args: {
     children:
-      'Humidity works a Florida system hard. Salt air wears the outdoor coil, algae blocks the drain line, and a tired capacitor gives out on the hottest afternoon of the week.',
+      'Florida humidity is hard on a system. Salt air corrodes the outdoor coil, algae clogs the drain line, and a weak capacitor quits on the hottest afternoon of the week.',
   },
 });
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../native.ts';
 import { sizes, text, tones } from './Text.css.ts';
 
-interface TextProps {
+interface TextProps extends Native<'p'> {
   /** Lead: the first sentence of a page. Body: running text. Label: beside small pictures. Small: notes. */
   size?: keyof typeof sizes;
   /** Color: that of the surroundings unless given. */
@@ -14,8 +15,11 @@ interface TextProps {
 }
 
 /** Running text, never wider than is easy to read. */
-export const Text = ({ size = 'body', tone = 'inherit', as: Element = 'p', id, children }: TextProps) => (
-  <Element id={id} className={`${text} ${sizes[size]} ${tones[tone]}`}>
-    {children}
-  </Element>
-);
+export const Text = ({ size = 'body', tone = 'inherit', as = 'p', children, ...native }: TextProps) => {
+  const Element = as as 'p';
+  return (
+    <Element {...native} className={`${text} ${sizes[size]} ${tones[tone]}`}>
+      {children}
+    </Element>
+  );
+};

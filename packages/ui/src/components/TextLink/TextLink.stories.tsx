@@ -45,6 +45,7 @@ export const OnDark = meta.story({
   ),
 });
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   args: { standalone: true },
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {

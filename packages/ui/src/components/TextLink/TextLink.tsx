@@ -26,7 +26,12 @@ export type TextLinkProps = TextLinkBase &
 
 /** An underlined link in text, or on a line of its own. */
 export const TextLink = ({ standalone, icon, iconAfter, children, ...link }: TextLinkProps) => (
-  <Link {...link} className={standalone ? `${textLink} ${standaloneLink}` : textLink}>
+  // Numbers and addresses are not words.
+  <Link
+    translate={/^(?:tel|mailto):/.test(link.href) ? 'no' : undefined}
+    {...link}
+    className={standalone ? `${textLink} ${standaloneLink}` : textLink}
+  >
     {icon && <Icon name={icon} size={18} />}
     {children}
     {iconAfter && <Icon name={iconAfter} size={18} weight={2.4} />}

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 /** On phones it keeps above the floating call button. */
 export const viewport = style({
   position: 'fixed',
-  zIndex: 60,
+  zIndex: vars.layer.top,
   right: '14px',
   bottom: 'calc(86px + env(safe-area-inset-bottom))',
   left: '14px',
@@ -19,7 +19,7 @@ export const toast = style({
   display: 'flex',
   gap: vars.space.s,
   padding: '16px 14px 16px 18px',
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.border}`,
   borderInlineStart: '6px solid',
   borderRadius: vars.radius.panel,
   background: vars.color.card,
@@ -31,21 +31,28 @@ export const toast = style({
   },
 });
 export const tones = styleVariants({
-  success: { borderInlineStartColor: vars.color.coolingText },
-  error: { borderColor: vars.color.errorLine, borderInlineStartColor: vars.color.error },
+  success: { borderInlineStartColor: vars.color.statusInfoText },
+  error: { borderColor: vars.color.statusErrorBorder, borderInlineStartColor: vars.color.statusError },
 });
-export const icons = styleVariants({ success: { color: vars.color.coolingText }, error: { color: vars.color.error } });
+export const icons = styleVariants({
+  success: { color: vars.color.statusInfoText },
+  error: { color: vars.color.statusError },
+});
 export const titles = styleVariants({
-  success: { color: vars.color.coolingText },
-  error: { color: vars.color.errorStrong },
+  success: { color: vars.color.statusInfoText },
+  error: { color: vars.color.statusErrorStrong },
 });
 export const title = style({
   fontFamily: vars.font.display,
   fontWeight: 700,
   fontSize: vars.fontSize.lead,
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.title,
 });
-export const description = style({ marginTop: '2px', fontSize: vars.fontSize.label, lineHeight: 1.4 });
+export const description = style({
+  marginTop: '2px',
+  fontSize: vars.fontSize.label,
+  lineHeight: vars.lineHeight.small,
+});
 export const text = style({ flex: 1, minWidth: 0 });
 /** As close to the corner as the words are to the edges. */
 export const actions = style({ display: 'flex', flex: 'none', alignItems: 'start', margin: '-8px -4px 0 auto' });

@@ -61,6 +61,7 @@ export const Success = meta.story({
   },
 });
 export const Failure = meta.story({
+  tags: ['!autodocs'],
   args: { messages: [failure] },
   play: async (context) => {
     const region = await show(context, failure);
@@ -68,6 +69,7 @@ export const Failure = meta.story({
   },
 });
 export const TheNewestAlone = meta.story({
+  tags: ['!autodocs'],
   args: { messages: [success, failure] },
   play: async (context) => {
     await show(context, success);
@@ -78,6 +80,7 @@ export const TheNewestAlone = meta.story({
 });
 /** F8 leads to it, Dismiss takes it away, and the focus is where it was. */
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.tab();
@@ -95,6 +98,7 @@ export const ByKeyboard = meta.story({
   },
 });
 export const FocusedDismiss = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async (context) => {
     const region = await show(context, success);
@@ -108,9 +112,10 @@ const long: ToastMessage = {
   tone: 'error',
   title: 'The request was not sent and nothing was lost',
   description:
-    'We could not save this just now. Please try again in a minute, or call us. Everything that you entered is still in the form.',
+    'We couldn’t save this. Please try again in a minute, or call us. Everything that you entered is still in the form.',
 };
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   args: { messages: [long] },
   play: async (context) => {
     await show(context, long);

@@ -12,6 +12,8 @@ export interface ToastMessage {
   description?: string;
   /** Success: it worked. Error: it did not. */
   tone: 'success' | 'error';
+  /** The page says the same where the focus is: it is seen, and not announced again. */
+  silent?: boolean;
   /** What can be done about it at once; the page offers the same. */
   action?: { label: string; onAction: () => void };
 }
@@ -29,8 +31,8 @@ const icons = { success: 'check', error: 'warning' } as const;
 export const toastDuration = 5000;
 
 /** A short message over the page. What it says must stand on the page too: a toast is gone in five seconds. */
-export const Toast = ({ title, description, tone, action, open, onOpenChange, onFocus }: ToastProps) => (
-  // "background" is read out politely: the same words take the focus or stand at a field.
+export const Toast = ({ title, description, tone, silent, action, open, onOpenChange, onFocus }: ToastProps) => (
+  // "background" is announced politely: the same words take the focus or stand at a field.
   <Radix.Root
     type="background"
     open={open}
@@ -41,7 +43,8 @@ export const Toast = ({ title, description, tone, action, open, onOpenChange, on
     <span className={css.icons[tone]}>
       <Icon name={icons[tone]} size={24} weight={2.4} />
     </span>
-    <div className={css.text}>
+    {/* Radix announces what has no such attribute. */}
+    <div className={css.text} {...(silent && { 'data-radix-toast-announce-exclude': '' })}>
       <Radix.Title className={`${css.title} ${css.titles[tone]}`}>{title}</Radix.Title>
       {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
     </div>

@@ -35,10 +35,16 @@ export const ToastLayer = ({ shown, onOpenChange }: ToastLayerProps) => {
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
     else activeElement.blur();
   };
-  // Radix has a timer of its own: where others are held, a toast stays until it is dismissed.
+  // Radix has its own timer: where a test holds timers, a toast stays until it is dismissed.
   const duration = use(ScheduleContext) ? Infinity : toastDuration;
   return (
-    <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={50}>
+    <Radix.Provider
+      // Radix announces a label before the toast and takes no empty one: a zero-width space is silent.
+      label={shown.message.silent ? '\u200B' : 'Notification'}
+      duration={duration}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
       <Toast key={shown.key} {...shown.message} open={shown.open} onOpenChange={change} onFocus={rememberFocus} />
       <Radix.Viewport
         ref={list}

@@ -13,7 +13,8 @@ import {
 import type { ToastMessage } from './Toast.tsx';
 import type { ShownToast, ToastLayer } from './ToastLayer.tsx';
 
-type ShowToast = (message: ToastMessage) => void;
+/** Returns how to take it away before its time. */
+type ShowToast = (message: ToastMessage) => () => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
@@ -36,16 +37,16 @@ interface ToastProviderProps {
 }
 
 /**
- * Shows the toasts of everything in it: one at a time, the newest.
- * Nothing of it is rendered before the first toast, so that prerendered pages carry none.
+ * Shows the newest toast of everything in it. Renders nothing before the first one, so that prerendered pages stay
+ * small.
  */
 export const ToastProvider = ({ children }: ToastProviderProps) => {
   const renderLayer = useToastLayer();
   const [shown, setShown] = useState<ShownToast>();
-  const toast = useCallback<ShowToast>(
-    (message) => setShown((last) => ({ key: (last?.key ?? 0) + 1, open: true, message })),
-    [],
-  );
+  const toast = useCallback<ShowToast>((message) => {
+    setShown((last) => ({ key: (last?.key ?? 0) + 1, open: true, message }));
+    return () => setShown((last) => (last?.message === message ? { ...last, open: false } : last));
+  }, []);
   return (
     <ToastContext value={toast}>
       {children}

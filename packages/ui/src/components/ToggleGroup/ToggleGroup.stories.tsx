@@ -1,7 +1,6 @@
-import { leadStatuses } from '@hvac/content/model';
+import { leadStatuses, statusLabels } from '@hvac/content/model';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { statusWords } from '../../admin/inbox/words.ts';
 import { ToggleGroup } from './ToggleGroup.tsx';
 
 const meta = preview.meta({
@@ -9,7 +8,7 @@ const meta = preview.meta({
   component: ToggleGroup,
   args: {
     label: 'Status',
-    choices: leadStatuses.map((value) => ({ value, label: statusWords[value] })),
+    choices: leadStatuses.map((value) => ({ value, label: statusLabels[value] })),
     value: 'new',
     onChange: fn(),
   },

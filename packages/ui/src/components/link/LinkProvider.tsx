@@ -41,8 +41,8 @@ export const LinkProvider = ({ component = PlainLink, leaveGuard, currentPath, c
 export const useCurrentPath = () => use(PathContext);
 
 /**
- * A link without a look of its own: the router's for a path of the site, a plain anchor for tel:, mailto: and
- * fragments, and a new tab without an opener for other hosts.
+ * An unstyled link: the router's for a path of the site, an anchor for tel:, mailto: and fragments, a new tab for other
+ * hosts.
  */
 export const Link = ({ href, ...props }: LinkComponentProps) => {
   const Component = use(LinkContext);

@@ -9,7 +9,7 @@ export const box = style({
   gap: '6px 14px',
   padding: '14px 16px',
   borderRadius: vars.radius.panel,
-  background: vars.color.band,
+  background: vars.color.backgroundSubtle,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 /** Pushes the button to the end of the line, or to the start of the next where it is narrow. */
@@ -18,11 +18,11 @@ export const question = style({
   fontFamily: vars.font.display,
   fontWeight: 700,
   fontSize: vars.fontSize.h3,
-  lineHeight: 1.1,
+  lineHeight: vars.lineHeight.tight,
   fontVariantNumeric: 'tabular-nums',
 });
 export const waiting = style({
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.label,
   fontWeight: 600,

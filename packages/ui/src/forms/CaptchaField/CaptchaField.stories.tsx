@@ -13,14 +13,13 @@ const meta = preview.meta({
   args: { id: 'answer', name: 'answer', state: ready('7 + 5 ='), onNewProblem: fn() },
 });
 
-export const Ready = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const answer = canvas.getByRole('textbox', { name: 'Solve the math problem 7 + 5 =' });
-    await expect(answer).toBeRequired();
-    await userEvent.type(answer, '12');
-    await userEvent.click(canvas.getByRole('button', { name: 'New Problem' }));
-    await expect(args.onNewProblem).toHaveBeenCalledOnce();
-  },
+export const Ready = meta.story();
+Ready.test('asks for an answer', async ({ args, canvas, userEvent }) => {
+  const answer = canvas.getByRole('textbox', { name: 'Solve the math problem 7 + 5 =' });
+  await expect(answer).toBeRequired();
+  await userEvent.type(answer, '12');
+  await userEvent.click(canvas.getByRole('button', { name: 'New Problem' }));
+  await expect(args.onNewProblem).toHaveBeenCalledOnce();
 });
 export const Loading = meta.story({
   args: { state: { status: 'loading' } },
@@ -45,8 +44,11 @@ export const WithError = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Please solve the math problem to submit');
   },
 });
-export const LongQuestion = meta.story({ args: { state: ready('1,250 + 17 + 1,033 =') } });
+export const LongQuestion = meta.story({
+  args: { state: ready('1,250 + 17 + 1,033 =') },
+});
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -75,6 +77,7 @@ const FailingCaptcha = () => {
 
 /** The focus, lost with the disabled button, comes back when another try fails. */
 export const FailsAgain = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   render: () => <FailingCaptcha />,
   play: async ({ canvas, userEvent }) => {
@@ -94,29 +97,32 @@ const Fetched = ({ resume }: { resume?: () => SolvedProblem }) => {
   return <CaptchaField id="answer" name="answer" state={state} onNewProblem={renew} />;
 };
 
-/** When the token runs out while the page is open, another problem comes by itself. */
-export const RunsOut = meta.story({
-  render: () => <Fetched />,
-  play: async ({ canvas }) => {
+Ready.test(
+  'gives another problem when the token runs out',
+  {
+    render: () => <Fetched />,
+  },
+  async ({ canvas }) => {
     await canvas.findByText('7 + 5 =');
     await runTimers(captchaLifetime);
     await canvas.findByText('9 + 4 =');
     await waitFor(() => expect(timerDelays()).toEqual([captchaLifetime]));
   },
-});
+);
 
 const tenMinutes = 10 * 60 * 1000;
 
-/** Gone on with after a reload, a problem has the rest of its time. */
-export const ResumedHasTheRestOfItsTime = meta.story({
-  tags: ['behavior'],
-  render: () => (
-    <Fetched
-      resume={() => ({ token: 'mock-captcha-3', question: '6 + 8 =', answer: '14', at: Date.now() - tenMinutes })}
-    />
-  ),
-  play: async ({ canvas }) => {
+Ready.test(
+  'gives a resumed problem the rest of its time',
+  {
+    render: () => (
+      <Fetched
+        resume={() => ({ token: 'mock-captcha-3', question: '6 + 8 =', answer: '14', at: Date.now() - tenMinutes })}
+      />
+    ),
+  },
+  async ({ canvas }) => {
     await canvas.findByText('6 + 8 =');
     await expect(timerDelays()).toEqual([captchaLifetime - tenMinutes]);
   },
-});
+);

@@ -3,7 +3,7 @@
 import { captchaWords } from '@hvac/content/words';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { Field, labelId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
+import { Field, useFieldId, labelId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import * as css from './CaptchaField.css.ts';
 
@@ -25,7 +25,7 @@ export interface CaptchaFieldProps
 
 /** A math problem that keeps robots away, and a button for another one. */
 export const CaptchaField = ({
-  id,
+  id: given,
   hint,
   error,
   fullWidth,
@@ -34,6 +34,7 @@ export const CaptchaField = ({
   words = captchaWords,
   ...input
 }: CaptchaFieldProps) => {
+  const id = useFieldId(given);
   const [asked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { status } = state;
@@ -59,7 +60,7 @@ export const CaptchaField = ({
             <input
               {...input}
               {...aria}
-              aria-labelledby={`${labelId(id)} ${questionId}`}
+              aria-labelledby={status === 'ready' ? `${labelId(id)} ${questionId}` : labelId(id)}
               type="text"
               inputMode="numeric"
               autoComplete="off"

@@ -17,4 +17,8 @@ export const checkbox = style({
   margin: 0,
   accentColor: vars.color.selected,
 });
-export const hint = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small, lineHeight: 1.4 });
+export const hint = style({
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+});

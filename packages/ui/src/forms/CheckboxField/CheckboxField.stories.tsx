@@ -16,16 +16,18 @@ export const Unchecked = meta.story({
   },
 });
 export const Checked = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Active'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 });
-/** Takes the focus, and no change. */
-export const ReadOnly = meta.story({
-  tags: ['behavior'],
-  args: { readOnly: true },
-  play: async ({ canvas, userEvent }) => {
+Unchecked.test(
+  'takes the focus and no change when it is read-only',
+  {
+    args: { readOnly: true },
+  },
+  async ({ canvas, userEvent }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'Active' });
     await userEvent.click(canvas.getByText('Active'));
     await userEvent.keyboard(' ');
@@ -33,8 +35,9 @@ export const ReadOnly = meta.story({
     await expect(checkbox).not.toBeChecked();
     await expect(checkbox).toHaveAttribute('aria-readonly', 'true');
   },
-});
+);
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -6,9 +6,9 @@ export const note = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 14px',
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
-  lineHeight: 1.45,
+  lineHeight: vars.lineHeight.text,
 });
 /** Alone in a line, the label stands below the words and not the button's edge. */
 export const startOver = style({ marginInlineStart: `calc(-1 * ${vars.space.xs})` });

@@ -12,9 +12,10 @@ export const Default = meta.story({
   },
 });
 export const WithMore = meta.story({
-  args: { children: 'Your last try may not have reached us. Send it again: it counts once.' },
+  args: { children: 'We may not have received your last try. Please send it again. We’ll count it only once.' },
 });
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -4,10 +4,10 @@ import { media } from '../../theme/media.ts';
 
 export const summary = style({
   padding: '18px',
-  borderInlineStart: `6px solid ${vars.color.error}`,
+  borderInlineStart: `6px solid ${vars.color.statusError}`,
   borderRadius: `4px ${vars.radius.panel} ${vars.radius.panel} 4px`,
-  background: vars.color.errorWash,
-  color: vars.color.errorStrong,
+  background: vars.color.statusErrorSubtle,
+  color: vars.color.statusErrorStrong,
   '@media': { [media.tablet]: { padding: '20px 24px' } },
 });
 export const title = style({
@@ -19,7 +19,7 @@ export const title = style({
   fontWeight: 800,
   fontSize: vars.fontSize.h3,
   letterSpacing: '-0.015em',
-  lineHeight: 1.15,
+  lineHeight: vars.lineHeight.heading,
 });
 export const link = style({
   display: 'inline-flex',
@@ -31,9 +31,9 @@ export const link = style({
   borderRadius: vars.radius.field,
   color: 'inherit',
   fontWeight: 600,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.snug,
   textUnderlineOffset: '4px',
   // Inside: the links stand close together.
   ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
 });
-export const solved = style({ color: vars.color.textSoft, textDecorationLine: 'line-through' });
+export const solved = style({ color: vars.color.textSubdued, textDecorationLine: 'line-through' });

@@ -48,7 +48,7 @@ export const SomeSolved = meta.story({
 export const AllSolved = meta.story({
   args: { problems: [{ id: 'name', message: 'Please enter your first name', solved: true }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'All fixed: please send it again' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'All fixed. Please send it again' })).toBeVisible();
   },
 });
 export const LongMessages = meta.story({
@@ -63,6 +63,7 @@ export const LongMessages = meta.story({
   },
 });
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -70,6 +71,7 @@ export const Focused = meta.story({
   },
 });
 export const LinksLeadToFields = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   render: (args) => (
     <>

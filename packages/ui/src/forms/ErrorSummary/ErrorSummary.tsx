@@ -1,7 +1,7 @@
 'use client';
 
-import type { Ref } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import type { Native } from '../../components/native.ts';
 import { focusField } from '../Field/focusField.ts';
 import * as css from './ErrorSummary.css.ts';
 
@@ -14,29 +14,28 @@ export interface Problem {
   solved?: boolean;
 }
 
-interface ErrorSummaryProps {
+interface ErrorSummaryProps extends Native<'div', 'children'> {
   /** What is wrong, in the order of the fields. */
   problems: readonly Problem[];
   /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3 | 4;
-  /** For moving the focus to it after a submit. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 
 /** What has to be put right before a form can be sent, with a link to each field. */
-export const ErrorSummary = ({ problems, headingLevel = 3, ref }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ problems, headingLevel = 3, ...native }: ErrorSummaryProps) => {
   const Heading = `h${headingLevel}` as const;
   const count = words[problems.length] ?? problems.length;
-  const allSolved = problems.every(({ solved }) => solved);
+  const title = problems.every(({ solved }) => solved)
+    ? 'All fixed. Please send it again'
+    : `${count} ${problems.length === 1 ? 'thing' : 'things'} to fix`;
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={css.summary}>
+    <div role="alert" tabIndex={-1} {...native} className={css.summary}>
       <Heading className={css.title}>
         <Icon name="warning" size={24} />
-        {allSolved
-          ? 'All fixed: please send it again'
-          : `${count} ${problems.length === 1 ? 'thing' : 'things'} to fix`}
+        {/* A browser that translates the page takes text nodes away: an element with a key is replaced, not patched. */}
+        <span key={title}>{title}</span>
       </Heading>
       <ul>
         {problems.map(({ id, message, solved }) => (
@@ -50,7 +49,7 @@ export const ErrorSummary = ({ problems, headingLevel = 3, ref }: ErrorSummaryPr
               }}
             >
               {solved && <Icon name="check" size={18} weight={2.4} />}
-              {message}
+              <span>{message}</span>
             </a>
           </li>
         ))}

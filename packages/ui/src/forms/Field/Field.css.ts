@@ -9,21 +9,21 @@ export const label = style({
   padding: 0,
   fontWeight: 600,
   fontSize: vars.fontSize.label,
-  lineHeight: 1.35,
+  lineHeight: vars.lineHeight.compact,
 });
 export const asterisk = style({ color: vars.color.actionText });
 export const hint = style({
   margin: '-3px 0 7px',
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.small,
 });
 export const error = style({
   display: 'flex',
   gap: '7px',
   marginTop: '7px',
-  color: vars.color.error,
+  color: vars.color.statusError,
   fontWeight: 600,
   fontSize: vars.fontSize.small,
-  lineHeight: 1.35,
+  lineHeight: vars.lineHeight.compact,
 });

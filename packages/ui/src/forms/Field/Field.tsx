@@ -1,12 +1,12 @@
-import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
+import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Native } from '../../components/native.ts';
 import * as css from './Field.css.ts';
 
 /** What every field of a form shows around its control. */
 export interface FieldProps {
-  /** Id of the control. The same on the server and in the browser, so it comes from the form. */
-  id: string;
+  /** Id of the control; generated unless given. Give one where a link leads to the field, as an error summary's does. */
+  id?: string | undefined;
   /** The question, in words that stay visible. */
   label: string;
   /** Marks the label with an asterisk, and says so to assistive technology. */
@@ -42,7 +42,8 @@ export type NativeControl<
   Own extends PropertyKey = never,
 > = Native<Tag, keyof FieldProps | keyof ControlProps | keyof Registration<never> | 'children' | 'type' | Own>;
 
-type Aria = Pick<FieldProps, 'id' | 'required' | 'hint' | 'error'> & {
+type Aria = Pick<FieldProps, 'required' | 'hint' | 'error'> & {
+  id: string;
   /** Id of one more text that describes the control, such as a count. */
   describedBy?: string | undefined;
 };
@@ -55,6 +56,12 @@ const controlProps = ({ id, required, hint, error, describedBy }: Aria): Control
     [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined,
 });
 
+/** The id of a field, the same on the server and in the browser. */
+export function useFieldId(id: string | undefined): string {
+  const generated = useId();
+  return id ?? generated;
+}
+
 /** Id of a field's label, for a control whose name has a second part. */
 export const labelId = (id: string) => `${id}-label`;
 
@@ -64,14 +71,14 @@ const Asterisk = () => (
   </span>
 );
 
-const Hint = ({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) =>
+const Hint = ({ id, hint }: Pick<Aria, 'id' | 'hint'>) =>
   hint && (
     <p id={`${id}-hint`} className={css.hint}>
       {hint}
     </p>
   );
 
-const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
+const FieldError = ({ id, error }: Pick<Aria, 'id' | 'error'>) =>
   error && (
     <p id={`${id}-error`} className={css.error}>
       <Icon name="warning" size={18} />
@@ -80,7 +87,7 @@ const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
   );
 
 type FieldShellProps = FieldProps &
-  Aria & {
+  Omit<Aria, 'id'> & {
     /** Renders the control with the id and the aria attributes that tie it to its texts. */
     children: (control: ControlProps) => ReactNode;
   };
@@ -88,21 +95,24 @@ type FieldShellProps = FieldProps &
 const fieldClass = (fullWidth: boolean | undefined) => (fullWidth ? `${css.field} ${css.fullWidth}` : css.field);
 
 /** A label, a control, its hint and its error. The only place that ties these together. */
-export const Field = ({ label, fullWidth, children, ...field }: FieldShellProps) => (
-  <div className={fieldClass(fullWidth)} data-field={field.id}>
-    <label htmlFor={field.id} id={labelId(field.id)} className={css.label}>
-      {label}
-      {field.required && <Asterisk />}
-    </label>
-    <Hint {...field} />
-    {children(controlProps(field))}
-    <FieldError {...field} />
-  </div>
-);
+export const Field = ({ id: given, label, fullWidth, children, ...field }: FieldShellProps) => {
+  const id = useFieldId(given);
+  return (
+    <div className={fieldClass(fullWidth)} data-field={id}>
+      <label htmlFor={id} id={labelId(id)} className={css.label}>
+        {label}
+        {field.required && <Asterisk />}
+      </label>
+      <Hint id={id} hint={field.hint} />
+      {children(controlProps({ id, ...field }))}
+      <FieldError id={id} error={field.error} />
+    </div>
+  );
+};
 
 /** The same for a question with several radio buttons. */
 export const FieldGroup = ({
-  id,
+  id: given,
   label,
   required,
   hint,
@@ -110,20 +120,23 @@ export const FieldGroup = ({
   fullWidth,
   children,
   ...native
-}: FieldProps & NativeControl<'fieldset'> & { children: ReactNode }) => (
-  <fieldset
-    {...native}
-    {...controlProps({ id, required, hint, error })}
-    role="radiogroup"
-    className={fieldClass(fullWidth)}
-    data-field={id}
-  >
-    <legend className={css.label}>
-      {label}
-      {required && <Asterisk />}
-    </legend>
-    <Hint id={id} hint={hint} />
-    {children}
-    <FieldError id={id} error={error} />
-  </fieldset>
-);
+}: FieldProps & NativeControl<'fieldset'> & { children: ReactNode }) => {
+  const id = useFieldId(given);
+  return (
+    <fieldset
+      {...native}
+      {...controlProps({ id, required, hint, error })}
+      role="radiogroup"
+      className={fieldClass(fullWidth)}
+      data-field={id}
+    >
+      <legend className={css.label}>
+        {label}
+        {required && <Asterisk />}
+      </legend>
+      <Hint id={id} hint={hint} />
+      {children}
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+};

@@ -8,9 +8,9 @@ export const row = style({
   marginBottom: vars.space.s,
   padding: '6px 6px 6px 14px',
   borderRadius: vars.radius.field,
-  background: vars.color.coolingWash,
-  color: vars.color.coolingText,
-  lineHeight: 1.3,
+  background: vars.color.statusInfoSubtle,
+  color: vars.color.statusInfoText,
+  lineHeight: vars.lineHeight.snug,
 });
 export const details = style({
   display: 'flex',
@@ -22,7 +22,7 @@ export const details = style({
 });
 export const name = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 export const size = style({
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

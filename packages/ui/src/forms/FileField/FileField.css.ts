@@ -1,32 +1,32 @@
 import { style } from '@vanilla-extract/css';
-import { brand, vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 /** Dashed: something can be dropped here. */
 export const box = style({
   padding: '14px',
-  border: `1.5px dashed ${vars.color.field}`,
+  border: `1.5px dashed ${vars.color.borderField}`,
   borderRadius: vars.radius.panel,
   background: vars.color.card,
   selectors: {
     '&:has([aria-invalid="true"])': {
       padding: '13.5px',
       borderWidth: '2px',
-      borderColor: vars.color.error,
-      background: vars.color.errorField,
+      borderColor: vars.color.statusError,
+      background: vars.color.statusErrorField,
     },
   },
 });
 export const dropping = style({
   borderColor: vars.color.selected,
   borderStyle: 'solid',
-  background: vars.color.selectedWash,
+  background: vars.color.selectedSubtle,
 });
 export const input = style({
   display: 'block',
   width: '100%',
   minHeight: vars.size.target,
   borderRadius: vars.radius.field,
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
   cursor: 'pointer',
   selectors: {
@@ -36,13 +36,13 @@ export const input = style({
       marginInlineEnd: '14px',
       border: `2px solid ${vars.color.text}`,
       borderRadius: vars.radius.pill,
-      background: brand.color.card,
-      color: brand.color.text,
+      background: vars.baseColor.card,
+      color: vars.baseColor.text,
       font: 'inherit',
       fontWeight: 700,
       cursor: 'pointer',
     },
-    '&::file-selector-button:hover': { background: vars.color.band },
+    '&::file-selector-button:hover': { background: vars.color.backgroundSubtle },
   },
 });
 /** "No file chosen" would be wrong beside the file that is kept. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -50,6 +50,7 @@ export const Empty = meta.story({
   },
 });
 export const Chosen = meta.story({
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Résumé');
     await userEvent.upload(input, resume);
@@ -59,29 +60,20 @@ export const Chosen = meta.story({
     await expect(input).toHaveAccessibleDescription(/Rosa Delgado resume\.pdf 340 KB$/);
   },
 });
-export const Removed = meta.story({
-  tags: ['behavior'],
-  args: { file: resume },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Remove' });
-    await expect(button).toHaveAccessibleDescription('Rosa Delgado resume.pdf 340 KB');
-    await userEvent.click(button);
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText('Résumé')).toHaveFocus();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
+Chosen.test('gives the focus back when the file is removed', async ({ args, canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Remove' });
+  await expect(button).toHaveAccessibleDescription('Rosa Delgado resume.pdf 340 KB');
+  await userEvent.click(button);
+  await expect(args.onRemove).toHaveBeenCalledOnce();
+  await expect(canvas.getByLabelText('Résumé')).toHaveFocus();
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
-/** The same file once more, after it was removed or changed on the disk. */
-export const ChosenAgain = meta.story({
-  tags: ['behavior'],
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Résumé');
-    await userEvent.upload(input, resume);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await userEvent.upload(input, resume);
-    await expect(args.onChoose).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByText('340 KB')).toBeVisible();
-  },
+Chosen.test('takes the same file again after it was removed', async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByLabelText('Résumé');
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+  await userEvent.upload(input, resume);
+  await expect(args.onChoose).toHaveBeenCalledTimes(2);
+  await expect(canvas.getByText('340 KB')).toBeVisible();
 });
 export const WithError = meta.story({
   args: { error: 'Please upload a PDF, DOC, or DOCX file.' },
@@ -102,20 +94,22 @@ function drag(type: 'dragover' | 'drop', onto: HTMLElement) {
   return onto.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 export const DraggedOver = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(drag('dragover', canvas.getByLabelText('Résumé'))).toBe(false);
   },
 });
-/** Dropped anywhere in the box, it is taken, and the browser stays on the page. */
-export const Dropped = meta.story({
-  tags: ['behavior'],
-  args: { file: new File(['old'], 'old.pdf') },
-  play: async ({ args, canvas }) => {
+DraggedOver.test(
+  'takes a file dropped anywhere in the box',
+  {
+    args: { file: new File(['old'], 'old.pdf') },
+  },
+  async ({ args, canvas }) => {
     await expect(drag('drop', canvas.getByText('old.pdf'))).toBe(false);
     await canvas.findByText('Rosa Delgado resume.pdf');
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
-});
+);
 export const LongName = meta.story({
   args: {
     file: new File(
@@ -125,6 +119,7 @@ export const LongName = meta.story({
   },
 });
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -132,22 +127,24 @@ export const Focused = meta.story({
   },
 });
 
-let hydrated: Root | undefined;
-/** A file picked in the prerendered page is handed over when the script has come. */
-export const PickedBeforeHydration = meta.story({
-  tags: ['behavior'],
-  render: () => <div data-testid="prerendered" />,
-  beforeEach: () => () => {
-    hydrated?.unmount();
-    hydrated = undefined;
+Empty.test(
+  'takes a file picked before hydration',
+  {
+    render: (args) => (
+      <div
+        data-testid="prerendered"
+        ref={(container) => {
+          if (container) container.innerHTML = renderToString(<Keeping {...args} />);
+        }}
+      />
+    ),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    const container = canvas.getByTestId('prerendered');
-    container.innerHTML = renderToString(<Keeping {...args} />);
+  async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Résumé'), resume);
-    hydrated = hydrateRoot(container, <Keeping {...args} />);
+    const hydrated = hydrateRoot(canvas.getByTestId('prerendered'), <Keeping {...args} />);
     await waitFor(() => expect(canvas.getByText('Rosa Delgado resume.pdf')).toBeVisible());
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledWith(resume);
+    hydrated.unmount();
   },
-});
+);

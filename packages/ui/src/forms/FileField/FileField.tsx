@@ -1,9 +1,12 @@
 'use client';
 
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type DragEvent, type Ref } from 'react';
-import { Field, type FieldProps, type NativeControl } from '../Field/Field.tsx';
-import { box, dropping, input as inputStyle, chosen as chosenStyle } from './FileField.css.ts';
-import { ChosenFile } from './ChosenFile.tsx';
+import { formatFileSize } from '@hvac/content/model';
+import { Field, useFieldId, type FieldProps, type NativeControl } from '../Field/Field.tsx';
+import { box, chosen as chosenStyle, dropping, input as inputStyle } from './FileField.css.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { details, name as fileName, row, size } from './ChosenFile.css.ts';
 
 export interface FileFieldProps extends FieldProps, NativeControl<'input', 'accept' | 'multiple'> {
   ref?: Ref<HTMLInputElement>;
@@ -19,9 +22,29 @@ export interface FileFieldProps extends FieldProps, NativeControl<'input', 'acce
   onRemove: () => void;
 }
 
+interface ChosenFileProps {
+  /** Id of the name and size, which describe the input. */
+  id: string;
+  file: File;
+  onRemove: () => void;
+}
+
+/** The file that will be sent, and a button against it. */
+const ChosenFile = ({ id, file, onRemove }: ChosenFileProps) => (
+  <div className={row}>
+    <Icon name="file" size={24} />
+    <p id={id} className={details}>
+      <span className={fileName}>{file.name}</span> <span className={size}>{formatFileSize(file.size)}</span>
+    </p>
+    <Button variant="quiet" aria-describedby={id} onClick={onRemove}>
+      Remove
+    </Button>
+  </div>
+);
+
 /** One file: chosen with the browser's own button, or dropped on the box, and shown with its size. */
 export const FileField = ({
-  id,
+  id: given,
   label,
   required,
   hint,
@@ -34,6 +57,7 @@ export const FileField = ({
   ref,
   ...input
 }: FileFieldProps) => {
+  const id = useFieldId(given);
   const inputRef = useRef<HTMLInputElement | null>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
   const [over, setOver] = useState(false);
@@ -41,7 +65,7 @@ export const FileField = ({
 
   const take = (picked: File | undefined) => {
     if (picked) onChoose(picked);
-    // What is kept is shown below. Empty, the input tells of the same file again when it is chosen again.
+    // The file shows below. An empty input fires again when the same file is chosen again.
     if (inputRef.current) inputRef.current.value = '';
   };
   const takeEarly = useEffectEvent(() => take(inputRef.current?.files?.[0]));

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../components/native.ts';
 import { grid } from './FormGrid.css.ts';
 
-interface FormGridProps {
+interface FormGridProps extends Native<'div'> {
   /** Fields; a `fullWidth` one takes a row of its own. */
   children: ReactNode;
 }
 
 /** Lays fields out in one column or two, as their card has room. */
-export const FormGrid = ({ children }: FormGridProps) => <div className={grid}>{children}</div>;
+export const FormGrid = ({ children, ...native }: FormGridProps) => (
+  <div {...native} className={grid}>
+    {children}
+  </div>
+);

@@ -16,7 +16,7 @@ export const summary = style({
   ':hover': { color: vars.color.text },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    // Open, its work is done: the legend of what it opened says the same.
+    // Hide it once open: the legend says the same.
     [`${row}[open] > &`]: { display: 'none' },
   },
 });

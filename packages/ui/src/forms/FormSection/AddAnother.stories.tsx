@@ -27,6 +27,7 @@ export const Closed = meta.story({
   },
 });
 export const Open = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Add another job'));
     await expect(canvas.getByLabelText('Company')).toBeVisible();
@@ -35,6 +36,7 @@ export const Open = meta.story({
 });
 /** A restored draft fills a field in: nothing that is sent may be hidden. */
 export const OpensForAValue = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await fireEvent.input(canvas.getByLabelText('Company'), { target: { value: 'Gulf Air' } });
     await expect(canvas.getByLabelText('Company')).toBeVisible();
@@ -42,6 +44,7 @@ export const OpensForAValue = meta.story({
 });
 /** The link of an error summary leads into it. */
 export const OpensForTheFocus = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas }) => {
     focusField('position2');

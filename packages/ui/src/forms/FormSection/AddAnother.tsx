@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import type { Native } from '../../components/native.ts';
 import { content, row, summary } from './AddAnother.css.ts';
 
-interface AddAnotherProps {
+interface AddAnotherProps extends Native<'details', 'open' | 'onInput'> {
   /** What opening it is for, such as "Add another job". */
   label: string;
   /** More fields. */
@@ -12,11 +13,10 @@ interface AddAnotherProps {
 }
 
 /**
- * Fields that few need, behind a row that opens without JavaScript. It opens by itself when one of them is filled in,
- * by a restored draft say. The state belongs to the page alone: React must not mind the attribute.
+ * Fields that few need, behind a row that opens without JavaScript, and by itself when a draft fills one of them in.
  */
-export const AddAnother = ({ label, children }: AddAnotherProps) => (
-  <details className={row} suppressHydrationWarning onInput={(event) => (event.currentTarget.open = true)}>
+export const AddAnother = ({ label, children, ...native }: AddAnotherProps) => (
+  <details {...native} className={row} suppressHydrationWarning onInput={(event) => (event.currentTarget.open = true)}>
     <summary className={summary}>
       <Icon name="plus" weight={2.4} />
       {label}

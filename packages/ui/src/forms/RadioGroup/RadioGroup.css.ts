@@ -9,17 +9,21 @@ export const segment = style({
   gap: '10px',
   minHeight: vars.size.field,
   padding: '8px 14px',
-  border: `1.5px solid ${vars.color.field}`,
+  border: `1.5px solid ${vars.color.borderField}`,
   borderRadius: vars.radius.field,
   background: vars.color.card,
   fontWeight: 500,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.snug,
   cursor: 'pointer',
   selectors: {
-    '[aria-invalid] &': { borderColor: vars.color.error, background: vars.color.errorField, borderWidth: '2px' },
+    '[aria-invalid] &': {
+      borderColor: vars.color.statusError,
+      background: vars.color.statusErrorField,
+      borderWidth: '2px',
+    },
     '&:has(:checked)': {
       borderColor: vars.color.selected,
-      background: vars.color.selectedWash,
+      background: vars.color.selectedSubtle,
       boxShadow: `inset 0 0 0 1px ${vars.color.selected}`,
     },
     // The ring goes around the whole segment, which is what is tapped.
@@ -32,6 +36,6 @@ export const radio = style({
   height: '20px',
   margin: 0,
   accentColor: vars.color.selected,
-  // Where the segment cannot ask what is in it (Firefox before 121), the ring stays on the radio.
+  // Without `:has` (Firefox before 121) the ring stays on the radio button.
   '@supports': { 'selector(:has(a))': { ':focus-visible': { outline: 'none', boxShadow: 'none' } } },
 });

@@ -27,6 +27,7 @@ export const Unanswered = meta.story({
   },
 });
 export const Answered = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     // Anywhere in the box will do.
     await userEvent.click(canvas.getByText('Yes'));
@@ -34,6 +35,7 @@ export const Answered = meta.story({
   },
 });
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

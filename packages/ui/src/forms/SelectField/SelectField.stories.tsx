@@ -18,6 +18,7 @@ export const NothingChosen = meta.story({
   },
 });
 export const Chosen = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Schedule Repair');
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Schedule Repair');
@@ -32,6 +33,7 @@ export const WithError = meta.story({
   },
 });
 export const ValuesWithLabels = meta.story({
+  tags: ['!autodocs'],
   args: {
     label: 'Education',
     required: false,
@@ -47,6 +49,7 @@ export const ValuesWithLabels = meta.story({
   },
 });
 export const LongOption = meta.story({
+  tags: ['!autodocs'],
   args: {
     options: ['Repair of a system that another company put in, still under warranty of its manufacturer, in a hurry'],
   },
@@ -55,6 +58,7 @@ export const LongOption = meta.story({
   },
 });
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -40,7 +40,7 @@ export const Counter = ({ id, maximum, children }: CounterProps) => {
     <div ref={box}>
       {children}
       <p id={id} className={length > maximum ? `${counter} ${tooLong}` : counter}>
-        {length.toLocaleString('en-US')} of {maximum.toLocaleString('en-US')} characters
+        {`${length.toLocaleString('en-US')} of ${maximum.toLocaleString('en-US')} characters`}
       </p>
       <span role="status" className={visuallyHidden}>
         {spoken(maximum - length)}

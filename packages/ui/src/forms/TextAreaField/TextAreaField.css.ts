@@ -4,9 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 export const area = style({ minHeight: '98px', resize: 'vertical', display: 'block' });
 export const counter = style({
   marginTop: '5px',
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   fontSize: vars.fontSize.tiny,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });
-export const tooLong = style({ color: vars.color.error, fontWeight: 600 });
+export const tooLong = style({ color: vars.color.statusError, fontWeight: 600 });

@@ -14,13 +14,17 @@ export const Empty = meta.story({
   },
 });
 export const Filled = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Upstairs unit runs but blows warm air{Enter}since Tuesday.');
     await expect(canvas.getByRole('textbox')).toHaveValue('Upstairs unit runs but blows warm air\nsince Tuesday.');
   },
 });
-export const WithError = meta.story({ args: { error: 'Please describe what assistance you need' } });
+export const WithError = meta.story({
+  args: { error: 'Please describe what assistance you need' },
+});
 export const WithCounter = meta.story({
+  tags: ['!autodocs'],
   args: { id: 'info', name: 'info', label: 'Additional information', required: false, maximum: 1000 },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Additional information' });
@@ -31,6 +35,7 @@ export const WithCounter = meta.story({
   },
 });
 export const CounterNearTheEnd = meta.story({
+  tags: ['!autodocs'],
   args: { id: 'info', name: 'info', label: 'Additional information', required: false, maximum: 40 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'I hold an EPA 608 certificate.');
@@ -38,6 +43,7 @@ export const CounterNearTheEnd = meta.story({
   },
 });
 export const TooLong = meta.story({
+  tags: ['!autodocs'],
   args: {
     id: 'info',
     name: 'info',
@@ -53,6 +59,7 @@ export const TooLong = meta.story({
   },
 });
 export const CounterAfterReset = meta.story({
+  tags: ['!autodocs'],
   args: { maximum: 100 },
   render: (args) => (
     <form>
@@ -68,6 +75,7 @@ export const CounterAfterReset = meta.story({
   },
 });
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

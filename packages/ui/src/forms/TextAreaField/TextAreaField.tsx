@@ -1,4 +1,4 @@
-import { Field, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
+import { Field, useFieldId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import { Counter } from './Counter.tsx';
 import { area } from './TextAreaField.css.ts';
@@ -7,13 +7,13 @@ export interface TextAreaFieldProps
   extends FieldProps, Registration<HTMLTextAreaElement>, NativeControl<'textarea', 'readOnly'> {
   /** Shows a live count against this many characters. Longer text can be typed, and is reported as an error. */
   maximum?: number;
-  /** Shows what it holds, and takes nothing for now. */
+  /** Shows its value, but cannot be changed. */
   readOnly?: boolean;
 }
 
 /** A field for several lines of text. Uncontrolled: what is typed before the script arrives stays. */
 export const TextAreaField = ({
-  id,
+  id: given,
   label,
   required,
   hint,
@@ -22,6 +22,7 @@ export const TextAreaField = ({
   maximum,
   ...input
 }: TextAreaFieldProps) => {
+  const id = useFieldId(given);
   const counterId = maximum === undefined ? undefined : `${id}-count`;
   const field = { id, label, required, hint, error, fullWidth };
   return (

@@ -9,13 +9,13 @@ export interface TextFieldProps
     NativeControl<'input', 'autoComplete' | 'defaultValue' | 'inputMode' | 'readOnly'> {
   /** Kind of text: phones show the keyboard for it. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date';
-  /** What browsers fill in by themselves (WCAG 1.3.5), such as "given-name". */
+  /** What browsers autofill (WCAG 1.3.5), such as "given-name". */
   autoComplete?: NonNullable<InputHTMLAttributes<HTMLInputElement>['autoComplete']>;
-  /** What it holds at first, in a field outside of a form. */
+  /** Initial value, outside of react-hook-form. */
   defaultValue?: string;
   /** On-screen keyboard, when `type` does not choose it. */
   inputMode?: 'numeric' | 'decimal';
-  /** Shows what it holds, and takes nothing for now. */
+  /** Shows its value, but cannot be changed. */
   readOnly?: boolean;
 }
 

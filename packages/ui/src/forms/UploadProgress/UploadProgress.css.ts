@@ -7,19 +7,19 @@ export const progress = style({
   fontWeight: 600,
   fontSize: vars.fontSize.label,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.snug,
 });
 export const bar = style({
   height: '12px',
   overflow: 'hidden',
   borderRadius: vars.radius.pill,
-  background: vars.color.band,
+  background: vars.color.backgroundSubtle,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 export const fill = style({
   height: '100%',
   borderRadius: vars.radius.pill,
-  background: vars.color.coolingText,
+  background: vars.color.statusInfoText,
   transition: `inline-size ${vars.motion.quick}`,
   '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
 });

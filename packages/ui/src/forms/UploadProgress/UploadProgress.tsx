@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import type { Native } from '../../components/native.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { bar, fill, moving, progress } from './UploadProgress.css.ts';
 
-interface UploadProgressProps {
+interface UploadProgressProps extends Native<'div', 'children'> {
   /** What is being uploaded, such as "your résumé". */
   what: string;
   /** From 0 to 1; undefined while the browser has not told. */
@@ -13,12 +14,12 @@ interface UploadProgressProps {
 const spoken = (percent: number) => `${Math.floor(percent / 25) * 25}%`;
 
 /** How far a file has come: a bar and words while it leaves, words alone while the server stores it. */
-export const UploadProgress = ({ what, share }: UploadProgressProps) => {
+export const UploadProgress = ({ what, share, ...native }: UploadProgressProps) => {
   const labelId = useId();
   const percent = share === undefined ? undefined : Math.floor(share * 100);
   const gone = percent === 100;
   return (
-    <div className={progress}>
+    <div {...native} className={progress}>
       <p id={labelId}>
         {gone ? 'Almost done' : percent === undefined ? `Uploading ${what}...` : `Uploading ${what}: ${percent}%`}
       </p>

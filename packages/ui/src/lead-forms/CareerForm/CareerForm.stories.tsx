@@ -1,9 +1,10 @@
-import { careerApplicationPayload, endpoints, resumeMessages } from '@hvac/content/model';
+import { careerApplicationPayload, endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { company } from '../../test-utils/fixtures/company.ts';
-import { leadFailures, mockReceipt } from '../../mocks/leads.ts';
+import { failures } from '../../mocks/failures.ts';
+import { mockReceipt } from '../../mocks/leads.ts';
 import { careers, resume } from '../../test-utils/forms/careers.ts';
 import { expectKept, fillForm, submitForm } from '../../test-utils/forms/form.ts';
 import { inCard } from '../../test-utils/forms/inCard.tsx';
@@ -34,7 +35,7 @@ export const CaptchaError = meta.story(withFile.captchaError);
 
 /** With a file on its way: a bar, which stays without a figure where the browser does not tell. */
 export const Uploading = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadFailures(form.endpoint).neverAnswers),
+  beforeEach: ({ msw }) => msw.use(failures('post', form.endpoint).neverAnswers),
   play: async (play) => {
     await fillForm(play, withResume);
     await submitForm(play, withResume);
@@ -44,21 +45,25 @@ export const Uploading = meta.story({
   },
 });
 
+/** What the browser asks when the page is being left. */
+const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 const sent: unknown[] = [];
 
-/** What goes out: the file in base64 without a prefix, and nothing of what was left empty. */
-export const SentWithResume = meta.story({
-  tags: ['behavior'],
-  beforeEach({ msw }) {
-    sent.length = 0;
-    msw.use(
-      http.post(endpoints.careerApplications, async ({ request }) => {
-        sent.push(careerApplicationPayload.parse(await request.json()));
-        return HttpResponse.json(mockReceipt, { status: 201 });
-      }),
-    );
+Idle.test(
+  'sends the file in base64 and nothing of what was left empty',
+  {
+    beforeEach({ msw }) {
+      sent.length = 0;
+      msw.use(
+        http.post(endpoints.careerApplications, async ({ request }) => {
+          sent.push(careerApplicationPayload.parse(await request.json()));
+          return HttpResponse.json(mockReceipt, { status: 201 });
+        }),
+      );
+    },
   },
-  play: async (play) => {
+  async (play) => {
     await fillForm(play, withResume);
     await submitForm(play, withResume);
     await expectSent(play, withResume);
@@ -86,12 +91,13 @@ export const SentWithResume = meta.story({
       captchaToken: 'mock-captcha-1',
       captchaAnswer: '12',
     });
-    // The receipt names it, and the form behind is emptied of it with the rest.
+    await expect(leaving()).toBe(false);
+    // The receipt names the file, which is then cleared with the form.
     await expect(play.canvas.getByText(resume.name).tagName).toBe('DD');
     await sendAnother(play);
     await expect(play.canvas.queryByText(resume.name)).toBeNull();
   },
-});
+);
 
 export const EmailsDiffer = meta.story({
   play: async (play) => {
@@ -170,35 +176,17 @@ export const ResumedAfterALostAnswer = meta.story({
     await problemReady(canvas, '6 + 8 =');
     await waitFor(() => expect(answerField(canvas)).toHaveValue('14'));
     await expect(canvas.getByText(/We kept .* Please choose your résumé again\./)).toBeVisible();
-    await expect(canvas.getByText(/Send it again: it counts once\./)).toBeVisible();
+    await expect(canvas.getByText(/Please send it again. We’ll count it only once\./)).toBeVisible();
   },
 });
 
-/** What the browser asks when the page is being left. */
-const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
-export const WarnsBeforeLeaving = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    await problemReady(canvas);
-    await expect(leaving()).toBe(false);
-    const firstName = canvas.getByRole('textbox', { name: 'First name' });
-    await userEvent.type(firstName, 'Rosa');
-    await expect(leaving()).toBe(true);
-    await userEvent.clear(firstName);
-    await expect(leaving()).toBe(false);
-    await userEvent.upload(canvas.getByLabelText('Upload your résumé'), resume);
-    await waitFor(() => expect(leaving()).toBe(true));
-  },
-});
-
-export const NothingToLoseAfterSending = meta.story({
-  parameters: { visual: { skip: 'Looks like Success' } },
-  play: async (play) => {
-    await fillForm(play, withResume);
-    await submitForm(play, withResume);
-    await expectSent(play, withResume);
-    await expect(leaving()).toBe(false);
-    await expect(play.canvas.queryByText(resumeMessages.unreadable.description)).toBeNull();
-  },
+Idle.test('warns before leaving', async ({ canvas, userEvent }) => {
+  await expect(leaving()).toBe(false);
+  const firstName = canvas.getByRole('textbox', { name: 'First name' });
+  await userEvent.type(firstName, 'Rosa');
+  await expect(leaving()).toBe(true);
+  await userEvent.clear(firstName);
+  await expect(leaving()).toBe(false);
+  await userEvent.upload(canvas.getByLabelText('Upload your résumé'), resume);
+  await waitFor(() => expect(leaving()).toBe(true));
 });

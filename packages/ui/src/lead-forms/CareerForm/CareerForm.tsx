@@ -6,6 +6,7 @@ import {
   educationLevelNames,
   endpoints,
   limits,
+  slots,
   type CareerApplicationFormValues,
 } from '@hvac/content/model';
 import { careerWords } from '@hvac/content/words';
@@ -21,9 +22,15 @@ import { optionsOf } from '../form/options.ts';
 import { PersonFields } from '../form/PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 import { CareerSlots } from './CareerSlots.tsx';
-import { certificationNames, experienceNames } from './slots.ts';
 import { toCareerPayload } from './toCareerPayload.ts';
 import { useResume } from './useResume.ts';
+
+const experienceFields = ['company', 'position', 'startDate', 'endDate', 'references'] as const;
+const certificationFields = ['certification', 'certYear', 'certEducation'] as const;
+
+/** Names of the slots' fields, such as `company1`, in their order on the page. */
+const experienceNames = slots.flatMap((slot) => experienceFields.map((field) => `${field}${slot}` as const));
+const certificationNames = slots.flatMap((slot) => certificationFields.map((field) => `${field}${slot}` as const));
 
 const asked = ['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', 'phone', 'email'] as const;
 const educationOptions = optionsOf(educationLevelNames);
@@ -50,13 +57,13 @@ export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...
     onSuccess,
   });
   return (
-    <LeadForm {...place} shell={shell} words={words} urgent={false} draftHint="Please choose your résumé again.">
+    <LeadForm {...place} shell={shell} words={words} urgency="never" draftHint="Please choose your résumé again.">
       <LeaveWarning when={() => hasTyped() || resume.file !== undefined} />
       <FormSection legend="You">
         <PersonFields names={asked} field={field} fullWidth="address" />
         <TextField {...field('confirmEmail')} label="Confirm e-mail" required type="email" autoComplete="email" />
       </FormSection>
-      <FormSection legend="Education" hint="Optional, like everything down to the résumé.">
+      <FormSection legend="Education" hint="Optional, like everything from here to the résumé.">
         <SelectField {...field('educationLevel')} label="Education level" options={educationOptions} />
         <TextField {...field('schoolName')} label="School name" />
       </FormSection>
@@ -65,7 +72,7 @@ export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...
         <TextAreaField
           {...field('additionalInfo')}
           label="Additional information"
-          hint="What you have built or repaired, when you could start, what you want to learn."
+          hint="What you’ve built or repaired, when you can start, what you want to learn."
           fullWidth
           maximum={limits.additionalInfo}
         />

@@ -1,4 +1,4 @@
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { careers, pick, resume, resumeInput } from '../../test-utils/forms/careers.ts';
@@ -28,8 +28,12 @@ const refused = (file: File, { title, description }: typeof wrongType) => ({
     await dismissToast({ canvas, userEvent }, title, description);
     await expect(resumeInput(canvas)).toHaveAccessibleDescription(new RegExp(description));
     await expect(canvas.queryByText(file.name)).toBeNull();
-    // A right one puts it right.
+    // A right one puts it right, and takes the toast of a wrong one away.
+    pick(canvas, file);
+    const toasts = within(canvas.getByRole('region', { name: /Notifications/ }));
+    await toasts.findByText(title);
     pick(canvas, resume);
+    await waitFor(() => expect(toasts.queryByText(title)).toBeNull());
     await expect(await canvas.findByText(resume.name)).toBeVisible();
     await expect(resumeInput(canvas)).not.toBeInvalid();
     pick(canvas, file);
@@ -39,21 +43,13 @@ const refused = (file: File, { title, description }: typeof wrongType) => ({
 });
 
 export const WrongType = meta.story(refused(new File(['<html>'], 'resume.html'), wrongType));
-export const NameWithoutExtension = meta.story({
-  tags: ['behavior'],
-  ...refused(new File(['%PDF'], 'resume'), wrongType),
-});
 export const TooLarge = meta.story(refused(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.pdf'), tooLarge));
 export const EmptyFile = meta.story(refused(new File([], 'empty.pdf'), unreadable));
 
-/** As large as it may be, and named in capitals. */
-export const JustSmallEnough = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(resumeInput(canvas), new File([new Uint8Array(5 * 1024 * 1024)], 'RESUME.PDF'));
-    await expect(canvas.getByText('RESUME.PDF')).toBeVisible();
-    await expect(canvas.getByText('5.0 MB')).toBeVisible();
-  },
+WrongType.test('takes the largest file that is allowed, named in capitals', async ({ canvas, userEvent }) => {
+  await userEvent.upload(resumeInput(canvas), new File([new Uint8Array(5 * 1024 * 1024)], 'RESUME.PDF'));
+  await expect(canvas.getByText('RESUME.PDF')).toBeVisible();
+  await expect(canvas.getByText('5.0 MB')).toBeVisible();
 });
 
 /** Moved or deleted since it was chosen: nothing is sent, and everything else stays. */
@@ -73,4 +69,9 @@ export const CannotBeRead = meta.story({
     await expectKept(play, form);
     await expect(play.canvas.getByRole('button', { name: 'Submit application' })).toBeEnabled();
   },
+});
+
+WrongType.test('is said of a name without an extension too', async (context) => {
+  pick(context.canvas, new File(['%PDF'], 'resume'));
+  await dismissToast(context, wrongType.title, wrongType.description);
 });

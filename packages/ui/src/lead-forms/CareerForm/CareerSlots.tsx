@@ -58,7 +58,7 @@ const Three = ({ of: One, field, more }: ThreeProps) => (
 /** Up to three jobs and three certifications. */
 export const CareerSlots = ({ field }: Pick<CareerSlotProps, 'field'>) => (
   <>
-    <FormSection legend="Experience" hint="Month and year are enough for dates.">
+    <FormSection legend="Experience" hint="For dates, the month and year are enough.">
       <Three of={Job} field={field} more="Add another job" />
     </FormSection>
     <FormSection legend="Certifications" hint="For example EPA 608 or NATE.">

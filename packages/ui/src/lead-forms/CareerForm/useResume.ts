@@ -1,8 +1,7 @@
 import { resumeExtension, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { SubmissionError } from '../form/SubmissionError.ts';
-import { readBase64 } from './readBase64.ts';
 
 /** What is wrong with a file, as far as its name and size tell. */
 function problemOf({ name, size }: File) {
@@ -11,11 +10,24 @@ function problemOf({ name, size }: File) {
   return size === 0 ? resumeMessages.unreadable : undefined;
 }
 
+/** The file's content in base64, without the prefix of a data URL. @throws when it cannot be read any more */
+const readBase64 = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      const url = typeof reader.result === 'string' ? reader.result : '';
+      resolve(url.slice(url.indexOf(',') + 1));
+    });
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read')));
+    reader.readAsDataURL(file);
+  });
+
 /** The résumé beside the form's values: kept when it can be taken, refused with a toast when not. */
 export function useResume() {
   const { toast } = useToast();
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
+  const dismissRefusal = useRef(() => {});
 
   return {
     file,
@@ -23,8 +35,9 @@ export function useResume() {
     choose: (picked: File) => {
       const problem = problemOf(picked);
       setError(problem?.description);
-      // One that was taken before stays: the new one did not replace it.
-      if (problem) toast({ ...problem, tone: 'error' });
+      dismissRefusal.current();
+      // Keep the earlier file: the new one was refused.
+      if (problem) dismissRefusal.current = toast({ ...problem, tone: 'error' });
       else setFile(picked);
     },
     clear: () => {

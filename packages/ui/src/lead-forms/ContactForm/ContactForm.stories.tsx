@@ -2,6 +2,7 @@ import { contactPayload, endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { expectSpoken } from '../../test-utils/expectSpoken.ts';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
 import { fillForm, submitForm, type FormStories } from '../../test-utils/forms/form.ts';
@@ -9,6 +10,7 @@ import { inCard } from '../../test-utils/forms/inCard.tsx';
 import { personAnswers } from '../../test-utils/forms/person.ts';
 import { answerField, problemReady } from '../../test-utils/forms/play.ts';
 import { expectSent, leadStates, sendAnother, type Mocked } from '../../test-utils/forms/states.ts';
+import { reload } from '../../test-utils/forms/WithReload.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 const meta = preview.meta({
@@ -31,7 +33,7 @@ const form: FormStories = {
       message: 'Please select your preferred contact method',
     },
     {
-      label: 'What is it about?',
+      label: 'What’s it about?',
       option: 'Service or maintenance',
       message: 'Please select the type of inquiry',
     },
@@ -45,6 +47,30 @@ const form: FormStories = {
 const states = leadStates(form);
 
 export const Idle = meta.story(states.idle);
+
+Idle.test('is read aloud with what is to fix', async (context) => {
+  const fields = form.fields.filter(({ label }) => label !== 'Phone' && label !== 'Your message');
+  await fillForm(context, { ...form, fields });
+  await submitForm(context, form);
+  await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
+  await expectSpoken([
+    'form, Contact',
+    'alert',
+    'heading, Two things to fix, level 3',
+    'link, Please enter a valid phone number',
+    'link, Please enter your message',
+    'textbox, First name, Rosa, required',
+    'textbox, Phone, Please enter a valid phone number, invalid, required',
+    'textbox, E-mail, r.delgado@example.com, required',
+    'combobox, State, Florida, has popup listbox, not expanded, required',
+    'radiogroup, How should we reach you?, required',
+    'textbox, Your message, Please enter your message, invalid, required',
+    'textbox, Solve the math problem 7 + 5 =, 12, required',
+    'button, New Problem',
+    'button, Send message',
+  ]);
+});
+
 export const Submitting = meta.story(states.submitting);
 export const Success = meta.story(states.success);
 export const Invalid = meta.story(states.invalid);
@@ -52,18 +78,11 @@ export const ServerError = meta.story(states.serverError);
 export const Offline = meta.story(states.offline);
 export const CaptchaError = meta.story(states.captchaError);
 
-/** The only state is there from the start, and again after a success. */
-export const FloridaOnly = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    const state = context.canvas.getByRole<HTMLSelectElement>('combobox', { name: 'State' });
-    await expect(Array.from(state.options, ({ value }) => value)).toEqual(['Florida']);
-    await fillForm(context, form);
-    await submitForm(context, form);
-    await expectSent(context, form);
-    await sendAnother(context);
-    await expect(state).toHaveValue('Florida');
-  },
+Success.test('keeps Florida, the only state, in the next message', async (context) => {
+  await sendAnother(context);
+  const state = context.canvas.getByRole<HTMLSelectElement>('combobox', { name: 'State' });
+  await expect(Array.from(state.options, ({ value }) => value)).toEqual(['Florida']);
+  await expect(state).toHaveValue('Florida');
 });
 
 const offer = '15% off the service call fee';
@@ -91,91 +110,69 @@ export const RedeemingASpecial = meta.story({
   },
 });
 
-/** The message can be changed like any other. */
-export const RedeemedInOwnWords = meta.story({
-  tags: ['behavior'],
-  args: { special: { title: offer } },
-  beforeEach: ({ msw }) => takePosts(msw),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await problemReady(canvas);
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Your message' }));
-    await fillForm(context, form);
-    await submitForm(context, form);
-    await expectSent(context, form);
-    await expect(contactPayload.parse(posts[0]).message).toBe(
-      'Two units, last serviced in spring. Any day after 3 PM suits us.',
-    );
-    await expect(canvas.queryByText(`You are redeeming: ${offer}`)).toBeNull();
-  },
+RedeemingASpecial.test('is sent in own words', { beforeEach: ({ msw }) => takePosts(msw) }, async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.clear(canvas.getByRole('textbox', { name: 'Your message' }));
+  await fillForm(context, form);
+  await submitForm(context, form);
+  await expectSent(context, form);
+  await expect(contactPayload.parse(posts[0]).message).toBe(
+    'Two units, last serviced in spring. Any day after 3 PM suits us.',
+  );
+  await expect(canvas.queryByText(`You are redeeming: ${offer}`)).toBeNull();
 });
 
-/** Emptied to start over, the message starts with the offer again, as the notice says, and is sent with it. */
-export const RedeemingThenStartingOver = meta.story({
-  tags: ['behavior'],
-  args: { special: { title: offer } },
-  beforeEach({ msw }) {
-    sessionStorage.setItem('hvac-draft:contact', JSON.stringify({ firstName: 'Rosa', message: 'Two units.' }));
-    takePosts(msw);
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await problemReady(canvas);
-    const message = canvas.getByRole('textbox', { name: 'Your message' });
-    await expect(message).toHaveValue(`${sentence}Two units.`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await waitFor(() => expect(message).toHaveValue(sentence));
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('');
-    await expect(canvas.getByText(`You are redeeming: ${offer}`)).toBeVisible();
-    // The form knows the sentence, it does not only show it.
-    await problemReady(canvas, '9 + 4 =');
-    await fillForm(context, { ...form, fields: form.fields.slice(0, -1) }, '');
-    await userEvent.type(answerField(canvas), '13');
-    await submitForm(context, form);
-    await expectSent(context, form);
-    await expect(contactPayload.parse(posts[0]).message).toBe(sentence.trim());
-  },
+RedeemingASpecial.test('does not come back over a second message', async (context) => {
+  const { canvas, userEvent } = context;
+  await fillForm(context, form);
+  await submitForm(context, form);
+  await expectSent(context, form);
+  await sendAnother(context);
+  await submitForm(context, form);
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+  await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
+  await expect(canvas.queryByText(`You are redeeming: ${offer}`)).toBeNull();
+  // Nor when that one was sent too.
+  for (const field of canvas.getAllByRole('textbox')) await userEvent.clear(field);
+  await fillForm(context, form, '');
+  await userEvent.type(answerField(canvas), '13');
+  await submitForm(context, form);
+  await expectSent(context, form);
+  await expect(canvas.queryByText(`You are redeeming: ${offer}`)).toBeNull();
 });
 
-/** One offer at a time: another one takes the place of the first, and what was typed stays. Alone it is no draft. */
-export const RedeemingAnother = meta.story({
-  args: { special: { title: offer } },
-  parameters: { visual: { skip: 'Looks like RedeemingASpecial' } },
-  beforeEach() {
-    const message = 'I would like to redeem: $75 Off Installation\n\nTwo units.';
-    sessionStorage.setItem('hvac-draft:contact', JSON.stringify({ message }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await problemReady(canvas);
-    const message = canvas.getByRole('textbox', { name: 'Your message' });
-    await expect(message).toHaveValue(`${sentence}Two units.`);
-    await userEvent.clear(message);
-    await userEvent.click(message);
-    await userEvent.paste(sentence);
-    await expect(sessionStorage.getItem('hvac-draft:contact')).toBeNull();
-  },
+RedeemingASpecial.test('starts with the offer again when started over', async (context) => {
+  takePosts(context.msw);
+  const { canvas, userEvent } = context;
+  const message = () => canvas.getByRole('textbox', { name: 'Your message' });
+  await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Rosa');
+  await userEvent.type(message(), 'Two units.');
+  reload();
+  await problemReady(canvas, '9 + 4 =');
+  await waitFor(() => expect(message()).toHaveValue(`${sentence}Two units.`));
+  await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+  await waitFor(() => expect(message()).toHaveValue(sentence));
+  await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+  await expect(canvas.getByText(`You are redeeming: ${offer}`)).toBeVisible();
+  // The form knows the sentence, it does not only show it.
+  await problemReady(canvas, '6 + 8 =');
+  await fillForm(context, { ...form, fields: form.fields.slice(0, -1) }, '');
+  await userEvent.type(answerField(canvas), '14');
+  await submitForm(context, form);
+  await expectSent(context, form);
+  await expect(contactPayload.parse(posts[0]).message).toBe(sentence.trim());
 });
 
-/** The offer went with the first message: the notice does not come back over a second one, which lacks it. */
-export const RedeemedThenWritingAgain = meta.story({
-  tags: ['behavior'],
-  args: { special: { title: offer } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillForm(context, form);
-    await submitForm(context, form);
-    await expectSent(context, form);
-    await sendAnother(context);
-    await submitForm(context, form);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
-    await expect(canvas.queryByText(`You are redeeming: ${offer}`)).toBeNull();
-    // Nor when that one was sent too.
-    for (const field of canvas.getAllByRole('textbox')) await userEvent.clear(field);
-    await fillForm(context, form, '');
-    await userEvent.type(answerField(canvas), '13');
-    await submitForm(context, form);
-    await expectSent(context, form);
-    await expect(canvas.queryByText(`You are redeeming: ${offer}`)).toBeNull();
-  },
+RedeemingASpecial.test('takes the place of another offer, and is no draft alone', async ({ canvas, userEvent }) => {
+  const message = () => canvas.getByRole('textbox', { name: 'Your message' });
+  await userEvent.clear(message());
+  await userEvent.click(message());
+  await userEvent.paste('I would like to redeem: $75 Off Installation\n\nTwo units.');
+  reload();
+  await problemReady(canvas, '9 + 4 =');
+  await waitFor(() => expect(message()).toHaveValue(`${sentence}Two units.`));
+  await userEvent.clear(message());
+  await userEvent.click(message());
+  await userEvent.paste(sentence);
+  await expect(sessionStorage.getItem('hvac-draft:contact')).toBeNull();
 });

@@ -13,7 +13,7 @@ import {
 } from '@hvac/content/model';
 import { contactWords } from '@hvac/content/words';
 import { useCallback, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
@@ -42,12 +42,13 @@ export const ContactForm = ({
 }: ContactFormProps) => {
   const form = useForm<ContactFormValues>({ ...leadFormOptions, resolver: zodResolver(contactForm) });
   const { getValues, setValue } = form;
+  const inquiryType = useWatch({ control: form.control, name: 'inquiryType' });
   const [redeemed, setRedeemed] = useState<string>();
   // An offer is redeemed once: the next message is about something else.
   const title = special?.title === redeemed ? undefined : special?.title;
   const startWithOffer = useCallback(() => {
     if (title === undefined) return;
-    // What was typed before stays; an offer that stands in it already gives way to this one: one message, one offer.
+    // Keeps what was typed, and replaces an earlier offer: one message, one offer.
     const written: string | undefined = getValues('message');
     setValue('message', `${redeeming}${title}\n\n${besideOffer(written ?? '')}`);
   }, [title, getValues, setValue]);
@@ -65,20 +66,25 @@ export const ContactForm = ({
       onSuccess?.();
     },
   });
-  // After the effect of the draft, whose text is put back first.
+  // After the draft's effect, which restores its text first.
   useEffect(startWithOffer, [startWithOffer]);
   return (
-    <LeadForm {...place} shell={shell} words={words}>
+    <LeadForm
+      {...place}
+      shell={shell}
+      words={words}
+      urgency={inquiryType === 'service-maintenance' ? 'chosen' : 'possible'}
+    >
       {title !== undefined && (
         <div className={specialRow}>
           <Alert tone="success" title={`You are redeeming: ${title}`}>
-            <p>Your message starts with this offer. Add what we should know.</p>
+            <p>Your message starts with this offer. Add anything else we should know.</p>
           </Alert>
         </div>
       )}
       <PersonFields names={personFields} field={field} states={region.served} initialState={region.served[0]} />
       <RadioGroup {...field('contactMethod')} label="How should we reach you?" required fullWidth options={methods} />
-      <SelectField {...field('inquiryType')} label="What is it about?" required fullWidth options={inquiries} />
+      <SelectField {...field('inquiryType')} label="What’s it about?" required fullWidth options={inquiries} />
       <TextAreaField {...field('message')} label="Your message" required fullWidth />
     </LeadForm>
   );

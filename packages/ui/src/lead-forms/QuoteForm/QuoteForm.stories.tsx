@@ -67,32 +67,31 @@ const keepPosts = ({ msw }: Mocked) => {
   );
 };
 
-/** What is sent is a service request for a new system that begins with the city. */
-export const SentAsAServiceRequest = meta.story({
-  tags: ['behavior'],
-  beforeEach: keepPosts,
-  play: async (context) => {
-    await fillForm(context, form);
-    await submitForm(context, form);
-    await expectSent(context, form);
+Success.test(
+  'is sent as a service request that begins with the city',
+  {
+    beforeEach: keepPosts,
+  },
+  async () => {
     await expect(serviceRequestPayload.parse(posts[0])).toMatchObject({
       serviceType: 'New System Quote',
       isNewCustomer: false,
       message: 'Quote for Fernandina: 1,900 square feet, a heat pump from 2009.',
     });
   },
-});
+);
 
-/** The visitor says that something is broken: the office reads a repair. */
-export const SentAsARepair = meta.story({
-  tags: ['behavior'],
-  beforeEach: keepPosts,
-  play: async (context) => {
+Idle.test(
+  'is sent as a repair when something is broken',
+  {
+    beforeEach: keepPosts,
+  },
+  async (context) => {
     await fillForm(context, form);
-    const about = context.canvas.getByRole('combobox', { name: 'What is it about?' });
-    await context.userEvent.selectOptions(about, 'Something that is broken');
+    const about = context.canvas.getByRole('combobox', { name: 'What do you need a quote for?' });
+    await context.userEvent.selectOptions(about, 'A repair');
     await submitForm(context, form);
     await expectSent(context, form);
     await expect(serviceRequestPayload.parse(posts[0])).toMatchObject({ serviceType: 'Schedule Repair' });
   },
-});
+);

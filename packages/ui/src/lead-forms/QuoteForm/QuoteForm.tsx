@@ -3,14 +3,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { quoteForm, quoteTypes, toQuotePayload, type QuoteFormValues } from '@hvac/content/model';
 import { quoteFormWords } from '@hvac/content/words';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { yesNo } from '../form/options.ts';
 import { PersonFields, reachFields } from '../form/PersonFields.tsx';
-import { serviceRequest } from '../form/serviceRequest.ts';
+import { serviceRequest, serviceUrgency } from '../form/serviceRequest.ts';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
 interface QuoteFormProps extends LeadFormPlace {
@@ -22,7 +22,7 @@ interface QuoteFormProps extends LeadFormPlace {
 
 const needLabels: Record<(typeof quoteTypes)[number], string> = {
   'New System Quote': 'A new system',
-  'Schedule Repair': 'Something that is broken',
+  'Schedule Repair': 'A repair',
 };
 const needs = quoteTypes.map((value) => ({ value, label: needLabels[value] }));
 
@@ -35,20 +35,22 @@ export const QuoteForm = ({
   onSuccess,
   ...place
 }: QuoteFormProps) => {
+  const form = useForm<QuoteFormValues>({ ...leadFormOptions, resolver: zodResolver(quoteForm) });
+  const serviceType = useWatch({ control: form.control, name: 'serviceType' });
   const { field, shell } = useLeadForm({
     id,
-    form: useForm<QuoteFormValues>({ ...leadFormOptions, resolver: zodResolver(quoteForm) }),
+    form,
     ...serviceRequest,
     words,
     toPayload: (values) => toQuotePayload(values, city),
     onSuccess,
   });
   return (
-    <LeadForm {...place} shell={shell} words={words}>
+    <LeadForm {...place} shell={shell} words={words} urgency={serviceUrgency(serviceType)}>
       <PersonFields names={reachFields} field={field} />
       <SelectField
         {...field('serviceType')}
-        label="What is it about?"
+        label="What do you need a quote for?"
         required
         fullWidth
         options={needs}
@@ -58,7 +60,7 @@ export const QuoteForm = ({
       <TextAreaField
         {...field('message')}
         label="What assistance do you need?"
-        hint="Size and age of the house, what is there now, and what you would like instead."
+        hint="The size and age of your house, what system you have now, and what you’d like."
         required
         fullWidth
       />

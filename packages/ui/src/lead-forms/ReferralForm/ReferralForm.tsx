@@ -45,7 +45,7 @@ export const ReferralForm = ({ id = 'referral', words = referralWords, onSuccess
       </FormSection>
       <FormSection
         legend="Your friend"
-        hint="By sending this, you tell us that your friend has agreed to be contacted."
+        hint="By sending this, you confirm that your friend has agreed to be contacted."
       >
         <PersonFields {...asked} field={(name) => field(friendFields[name])} other />
         <RadioGroup {...field('referralType')} label="What does your friend need?" required fullWidth options={needs} />

@@ -8,14 +8,14 @@ import {
   type ServiceRequestFormValues,
 } from '@hvac/content/model';
 import { serviceRequestWords } from '@hvac/content/words';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
 import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { yesNo } from '../form/options.ts';
 import { PersonFields, reachFields } from '../form/PersonFields.tsx';
-import { serviceRequest } from '../form/serviceRequest.ts';
+import { serviceRequest, serviceUrgency } from '../form/serviceRequest.ts';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 
 /** Asks for a visit: who, what, and whether the company knows the house already. */
@@ -25,16 +25,18 @@ export const ServiceRequestForm = ({
   onSuccess,
   ...place
 }: LeadFormPlace) => {
+  const form = useForm<ServiceRequestFormValues>({ ...leadFormOptions, resolver: zodResolver(serviceRequestForm) });
+  const serviceType = useWatch({ control: form.control, name: 'serviceType' });
   const { field, shell } = useLeadForm({
     id,
-    form: useForm<ServiceRequestFormValues>({ ...leadFormOptions, resolver: zodResolver(serviceRequestForm) }),
+    form,
     ...serviceRequest,
     words,
     toPayload: toServiceRequestPayload,
     onSuccess,
   });
   return (
-    <LeadForm {...place} shell={shell} words={words}>
+    <LeadForm {...place} shell={shell} words={words} urgency={serviceUrgency(serviceType)}>
       <PersonFields names={reachFields} field={field} />
       <SelectField {...field('serviceType')} label="Type of service" required fullWidth options={serviceTypes} />
       <RadioGroup {...field('isNewCustomer')} label="Are you a new customer?" required fullWidth options={yesNo} />

@@ -1,10 +1,10 @@
 import { endpoints, serviceRequestPayload, type ServiceRequestPayload } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { captchaLifetime } from '../../api/useCaptcha.ts';
 import { company } from '../../test-utils/fixtures/company.ts';
-import { leadFailures, mockReceipt } from '../../mocks/leads.ts';
+import { mockReceipt } from '../../mocks/leads.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
 import { expectKept, fillForm, submitForm } from '../../test-utils/forms/form.ts';
 import { inCard } from '../../test-utils/forms/inCard.tsx';
@@ -22,7 +22,6 @@ const meta = preview.meta({
 });
 
 const form = serviceRequest();
-const failures = leadFailures(form.endpoint);
 const draftKey = 'hvac-draft:service-request';
 const unansweredKey = 'hvac-unanswered:service-request';
 const kept = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
@@ -39,33 +38,6 @@ const expectRestored = async (play: Play) => {
 };
 
 const expectSent = (play: Play) => dismissToast(play, form.success.title, form.success.description);
-
-/** Everything that was typed is kept, and nothing else: no answer, no token, no honeypot. */
-export const KeepsWhatIsTyped = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    await fillForm(context, form);
-    await expect(kept(draftKey)).toEqual(draft);
-    await expect(context.canvas.getByText(/We kept/)).not.toBeVisible();
-  },
-});
-
-/** The form knows what was restored, it does not only show it. */
-export const SentFromADraft = meta.story({
-  tags: ['behavior'],
-  beforeEach: loadedWith({ [draftKey]: draft }),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await problemReady(canvas);
-    await expectRestored(context);
-    await expect(answerField(canvas)).toHaveValue('');
-    await userEvent.type(answerField(canvas), '12');
-    await submitForm(context, form);
-    await expectSent(context);
-    await expect(kept(draftKey)).toBeNull();
-    await expect(canvas.getByText(/We kept/)).not.toBeVisible();
-  },
-});
 
 export const StartOver = meta.story({
   parameters: { visual: { keepFocus: true } },
@@ -104,69 +76,6 @@ export const ChoiceNoLongerOffered = meta.story({
   },
 });
 
-export const NotOurs = meta.story({
-  tags: ['behavior'],
-  beforeEach: () => sessionStorage.setItem(draftKey, '{"firstName":'),
-  play: async ({ canvas }) => {
-    await problemReady(canvas);
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('');
-    await expect(canvas.getByText(/We kept/)).not.toBeVisible();
-  },
-});
-
-/** A browser that keeps nothing: the form works without. */
-export const NothingCanBeKept = meta.story({
-  tags: ['behavior'],
-  beforeEach: () => {
-    const refuse = () => {
-      throw new DOMException('Not allowed', 'SecurityError');
-    };
-    const spies = [
-      spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
-      spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
-    ];
-    return () => spies.forEach((spy) => spy.mockRestore());
-  },
-  play: async (context) => {
-    await fillForm(context, form);
-    await submitForm(context, form);
-    await expectSent(context);
-  },
-});
-
-/** From the moment of sending, the tab knows the solved problem: the page may be gone before the answer is there. */
-export const KeepsTheProblemWhileSending = meta.story({
-  tags: ['behavior'],
-  beforeEach({ msw }) {
-    msw.use(failures.neverAnswers);
-  },
-  play: async (context) => {
-    await fillForm(context, form);
-    await submitForm(context, form);
-    await context.canvas.findByRole('button', { name: 'SUBMITTING...' });
-    await expect(kept(unansweredKey)).toEqual({
-      token: 'mock-captcha-1',
-      question: '7 + 5 =',
-      answer: '12',
-      at: String(Date.now()),
-    });
-  },
-});
-
-/** An answer of the server itself is certain: nothing is left to be asked for again after a reload. */
-export const ForgetsTheProblemOfARefusal = meta.story({
-  tags: ['behavior'],
-  beforeEach({ msw }) {
-    msw.use(failures.rateLimited);
-  },
-  play: async (context) => {
-    await fillForm(context, form);
-    await submitForm(context, form);
-    await dismissToast(context, 'Error', 'Too many requests. Please try again in 10 minutes.');
-    await expect(kept(unansweredKey)).toBeNull();
-  },
-});
-
 const sent: ServiceRequestPayload[] = [];
 
 /** @param age of the math problem, in milliseconds */
@@ -191,24 +100,17 @@ export const ResumedAfterALostAnswer = meta.story({
     const { canvas } = context;
     await problemReady(canvas, '6 + 8 =');
     await expectRestored(context);
-    await canvas.findByText(/Send it again: it counts once/);
+    await canvas.findByText(/Please send it again. We’ll count it only once/);
     await waitFor(() => expect(answerField(canvas)).toHaveValue('14'));
   },
 });
 
-export const SentAgain = meta.story({
-  tags: ['behavior'],
-  beforeEach: (context) => reloadedAfterALostAnswer(context),
-  play: async (context) => {
-    await problemReady(context.canvas, '6 + 8 =');
-    await expectRestored(context);
-    await waitFor(() => expect(answerField(context.canvas)).toHaveValue('14'));
-    await submitForm(context, form);
-    await expectSent(context);
-    await expect(sent).toEqual([{ ...lead, isNewCustomer: true, captchaToken: 'mock-captcha-3', captchaAnswer: '14' }]);
-    await expect(kept(unansweredKey)).toBeNull();
-    await problemReady(context.canvas);
-  },
+ResumedAfterALostAnswer.test('is sent again with the same token', async (context) => {
+  await submitForm(context, form);
+  await expectSent(context);
+  await expect(sent).toEqual([{ ...lead, isNewCustomer: true, captchaToken: 'mock-captcha-3', captchaAnswer: '14' }]);
+  await expect(kept(unansweredKey)).toBeNull();
+  await problemReady(context.canvas);
 });
 
 /** The token has run out meanwhile: sent again it would be refused, so nothing is promised and another problem comes. */
@@ -217,21 +119,15 @@ export const ResumedTooLate = meta.story({
   play: async (context) => {
     await problemReady(context.canvas, '7 + 5 =');
     await expectRestored(context);
-    await expect(context.canvas.queryByText(/it counts once/)).toBeNull();
+    await expect(context.canvas.queryByText(/count it only once/)).toBeNull();
     await expect(answerField(context.canvas)).toHaveValue('');
     await expect(kept(unansweredKey)).toBeNull();
   },
 });
 
-/** Not today: another problem is another submission. */
-export const ResumedThenANewProblem = meta.story({
-  tags: ['behavior'],
-  beforeEach: (context) => reloadedAfterALostAnswer(context),
-  play: async ({ canvas, userEvent }) => {
-    await problemReady(canvas, '6 + 8 =');
-    await userEvent.click(canvas.getByRole('button', { name: 'New Problem' }));
-    await problemReady(canvas, '7 + 5 =');
-    await expect(answerField(canvas)).toHaveValue('');
-    await expect(kept(unansweredKey)).toBeNull();
-  },
+ResumedAfterALostAnswer.test('is another submission after a new problem', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'New Problem' }));
+  await problemReady(canvas, '7 + 5 =');
+  await expect(answerField(canvas)).toHaveValue('');
+  await expect(kept(unansweredKey)).toBeNull();
 });

@@ -10,10 +10,9 @@ export const form = style({
 /** Is there before its news, so that assistive technology hears it; takes no room while it is empty. */
 export const news = style({ ':empty': { position: 'absolute' } });
 /**
- * The note about a draft stands in the page from the start: whoever restores one before React shows it, and nothing
- * moves. What holds it is heard of from the start, too.
+ * The note about a draft is prerendered: the page's first script shows it without moving anything, in a live region.
  */
 export const draft = style({ selectors: { 'form:not([data-draft]) &': { position: 'absolute' } } });
 globalStyle(`form:not([data-draft]) ${draft} > *`, { visibility: 'hidden' });
 export const phoneNumber = style({ whiteSpace: 'nowrap' });
-export const privacy = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small });
+export const privacy = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small });

@@ -1,20 +1,20 @@
 import { endpoints } from '@hvac/content/model';
 import { serviceRequestWords } from '@hvac/content/words';
 import { http, HttpResponse } from 'msw';
+import type { ComponentProps } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UiProvider } from '../../api/UiProvider.tsx';
 import { company } from '../../test-utils/fixtures/company.ts';
-import { hold } from '../../mocks/held.ts';
-import { mockReceipt } from '../../mocks/leads.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
 import { expectEmpty, expectKept, fillForm, submitForm } from '../../test-utils/forms/form.ts';
 import { inCard } from '../../test-utils/forms/inCard.tsx';
 import { answerField, problemReady, type Play } from '../../test-utils/forms/play.ts';
 import { request, serviceRequest } from '../../test-utils/forms/serviceRequest.ts';
-import { expectSent, leadStates, sendAnother } from '../../test-utils/forms/states.ts';
+import { expectSent, sendAnother } from '../../test-utils/forms/states.ts';
+import { translatePage } from '../../test-utils/translatePage.ts';
 import { dismissToast } from '../../test-utils/forms/toast.ts';
 
 /** What every form for leads does, shown with the service request form. */
@@ -55,6 +55,35 @@ const oneThingToFix = (changes: Partial<typeof request>, field: string, message:
 export const InvalidEmail = meta.story(
   oneThingToFix({ email: 'r.delgado@' }, 'E-mail', 'Please enter a valid email address'),
 );
+InvalidEmail.test('changes its words on a page that the browser translates', async (context) => {
+  const { canvas, canvasElement, userEvent } = context;
+  translatePage(canvasElement);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'example.com');
+  await expect(canvas.getByRole('heading', { name: 'All fixed. Please send it again' })).toBeVisible();
+  translatePage(canvasElement);
+  await submitForm(context, form);
+  await expectSent(context, form);
+  translatePage(canvasElement);
+  const number = canvas.getByText('5F0C2B9E').closest('strong');
+  await expect(number).toHaveAttribute('translate', 'no');
+  await expect(canvas.getByText('r.delgado@example.com').closest('dd')).toHaveAttribute('translate', 'no');
+  await sendAnother(context);
+  translatePage(canvasElement);
+  await expectEmpty(context, form);
+});
+InvalidEmail.test('announces a success once: the receipt has the focus, and the toast is silent', async (context) => {
+  const { canvas, canvasElement, userEvent } = context;
+  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'example.com');
+  await submitForm(context, form);
+  await waitFor(() =>
+    expect(canvas.getByRole('region', { name: /Notifications/ })).toHaveTextContent(form.success.title),
+  );
+  const said = [...canvasElement.ownerDocument.querySelectorAll('[role="status"], [aria-live]')].filter(
+    (region) => !region.closest('[role="region"]') && region.textContent.includes(form.success.title),
+  );
+  await expect(said).toHaveLength(1);
+  await dismissToast(context, form.success.title, form.success.description);
+});
 export const ShortPhone = meta.story(oneThingToFix({ phone: '555-014' }, 'Phone', 'Please enter a valid phone number'));
 
 const ownWords = {
@@ -65,13 +94,16 @@ const ownWords = {
   failure: 'That did not reach us.',
   privacy: 'We tell nobody.',
 };
-const ownForm = { ...form, submitLabel: ownWords.submit, success: ownWords.success, fallback: ownWords.failure };
-
-/** Another company says it all in its own words: what could not be sent, then what was taken. */
-export const InOwnWords = meta.story({
-  ...leadStates(ownForm).retryAfterOffline,
-  tags: ['behavior'],
-  args: { words: ownWords },
+/** Another company says it all in its own words. */
+export const InOwnWords = meta.story({ args: { words: ownWords } });
+InOwnWords.test('says what could not be sent, then what was sent', async (context) => {
+  const ownForm = { ...form, submitLabel: ownWords.submit, success: ownWords.success };
+  context.msw.use(http.post(form.endpoint, () => HttpResponse.error(), { once: true }));
+  await fillForm(context, ownForm);
+  await submitForm(context, ownForm);
+  await dismissToast(context, 'Error', ownWords.failure);
+  await submitForm(context, ownForm);
+  await expectSent(context, ownForm);
 });
 
 const longTexts = {
@@ -99,40 +131,6 @@ export const SummaryLinkFocusesField = meta.story({
   },
 });
 
-const posts: unknown[] = [];
-let answerPosts = () => {};
-const countPosts = http.post(endpoints.serviceRequests, async ({ request: sent }) => {
-  posts.push(await sent.json());
-  const { promise, resolve } = Promise.withResolvers<void>();
-  answerPosts = resolve;
-  await hold(promise);
-  return HttpResponse.json(mockReceipt, { status: 201 });
-});
-
-/** A double click, and Enter while the request is on its way: one request. */
-export const DoubleSubmit = meta.story({
-  tags: ['behavior'],
-  beforeEach({ msw }) {
-    posts.length = 0;
-    msw.use(countPosts);
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillForm(context, form);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit request' }));
-    await canvas.findByRole('button', { name: 'SUBMITTING...' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), '{Enter}');
-    // What a script would do, past the disabled button.
-    canvas.getByRole<HTMLFormElement>('form', { name: 'Request service' }).requestSubmit();
-    await waitFor(() => expect(posts).toHaveLength(1));
-    answerPosts();
-    await expectSent(context, form);
-    await expect(posts).toEqual([
-      { ...request, isNewCustomer: true, captchaToken: 'mock-captcha-1', captchaAnswer: '12' },
-    ]);
-  },
-});
-
 /** The receipt gives way to the form, empty, with the focus in its first field. */
 export const SendingAnother = meta.story({
   parameters: { visual: { skip: 'Looks like Idle of each form' } },
@@ -156,71 +154,58 @@ export const SentWithoutANumber = meta.story({
     await dismissToast(context, form.success.title, form.success.description);
     const title = context.canvas.getByText(form.success.title);
     await expect(title.closest('[role="status"]')).toHaveTextContent(form.success.description);
-    await expect(context.canvas.queryByText(/^The number of your request/)).toBeNull();
+    await expect(context.canvas.queryByText(/^Your request number/)).toBeNull();
   },
+});
+
+const prerenderedPage = (args: ComponentProps<typeof ServiceRequestForm>) => (
+  <UiProvider>
+    <ServiceRequestForm {...args} />
+  </UiProvider>
+);
+
+/** As the server writes it, before the script arrives. */
+export const Prerendered = meta.story({
+  render: (args) => (
+    <div
+      data-testid="prerendered"
+      ref={(container) => {
+        if (container) container.innerHTML = renderToString(prerenderedPage(args));
+      }}
+    />
+  ),
 });
 
 let hydrated: Root | undefined;
+const unmount = () => () => {
+  hydrated?.unmount();
+  hydrated = undefined;
+};
 
-/** Prerendered markup, typed into before the script arrives: nothing is lost, and it is what gets sent. */
-export const TypedBeforeHydration = meta.story({
-  tags: ['behavior'],
-  render: () => <div data-testid="prerendered" />,
-  beforeEach({ msw }) {
-    posts.length = 0;
-    msw.use(countPosts);
-    return () => {
-      hydrated?.unmount();
-      hydrated = undefined;
-    };
-  },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    const container = canvas.getByTestId('prerendered');
-    const page = (
-      <UiProvider>
-        <ServiceRequestForm {...args} />
-      </UiProvider>
-    );
-    container.innerHTML = renderToString(page);
-    await expect(canvas.getByText('Loading...')).toBeVisible();
-    await fillForm(context, form, '');
-    const firstName = canvas.getByRole('textbox', { name: 'First name' });
-    firstName.focus();
-    const onRecoverableError = fn();
-    hydrated = hydrateRoot(container, page, { onRecoverableError });
-    await problemReady(canvas);
-    await expect(onRecoverableError).not.toHaveBeenCalled();
-    await expect(firstName).toHaveFocus();
-    await expectKept(context, form);
-    await userEvent.type(answerField(canvas), '12');
-    await submitForm(context, form);
-    await waitFor(() => expect(posts).toHaveLength(1));
-    await expect(posts[0]).toMatchObject({ ...request, isNewCustomer: true, captchaAnswer: '12' });
-  },
+Prerendered.test('sends what was typed before hydration', { beforeEach: unmount }, async (context) => {
+  const { args, canvas, userEvent } = context;
+  await expect(canvas.getByText('Loading...')).toBeVisible();
+  await fillForm(context, form, '');
+  const firstName = canvas.getByRole('textbox', { name: 'First name' });
+  firstName.focus();
+  const onRecoverableError = fn();
+  hydrated = hydrateRoot(canvas.getByTestId('prerendered'), prerenderedPage(args), { onRecoverableError });
+  await problemReady(canvas);
+  await expect(onRecoverableError).not.toHaveBeenCalled();
+  await expect(firstName).toHaveFocus();
+  await expectKept(context, form);
+  await userEvent.type(answerField(canvas), '12');
+  await submitForm(context, form);
+  await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
 });
 
-/** The second choice of a question stays as well: react-hook-form clears it as it learns of the radio buttons. */
-export const ChosenBeforeHydration = meta.story({
-  tags: ['behavior'],
-  render: () => <div data-testid="prerendered" />,
-  beforeEach: () => () => {
-    hydrated?.unmount();
-    hydrated = undefined;
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const container = canvas.getByTestId('prerendered');
-    const page = (
-      <UiProvider>
-        <ServiceRequestForm {...args} />
-      </UiProvider>
-    );
-    container.innerHTML = renderToString(page);
-    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
-    hydrated = hydrateRoot(container, page);
-    await problemReady(canvas);
-    await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
-    await expect(await canvas.findByRole('alert')).not.toHaveTextContent('new customer');
-  },
+// React-hook-form clears a second choice as it learns of the radio buttons.
+Prerendered.test('keeps the second choice made before hydration', { beforeEach: unmount }, async (context) => {
+  const { args, canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+  hydrated = hydrateRoot(canvas.getByTestId('prerendered'), prerenderedPage(args));
+  await problemReady(canvas);
+  await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked();
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
+  await expect(await canvas.findByRole('alert')).not.toHaveTextContent('new customer');
 });

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '@hvac/content/model';
+import type { CompanyFacts, Phone } from '@hvac/content/model';
 import type { LeadFormWords } from '@hvac/content/words';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -10,12 +10,13 @@ import { FormGrid } from '../../forms/FormGrid/FormGrid.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Honeypot } from '../../forms/Honeypot/Honeypot.tsx';
 import { UploadProgress } from '../../forms/UploadProgress/UploadProgress.tsx';
-import * as css from './LeadForm.css.ts';
-import { NotLoaded } from './NotLoaded.tsx';
 import { Receipt } from './Receipt.tsx';
 import { StillSending } from './StillSending.tsx';
 import type { LeadFormShell } from './useLeadForm.ts';
+import { useNextOpening } from './useNextOpening.ts';
 import { WithoutScript } from './WithoutScript.tsx';
+import { CallButton } from '../../components/Button/CallButton.tsx';
+import * as css from './LeadForm.css.ts';
 
 /** Where a form stands, and how to reach the company without it. */
 export interface LeadFormPlace {
@@ -29,8 +30,8 @@ export interface LeadFormPlace {
   words?: LeadFormWords;
   /** Called when what was sent was taken. */
   onSuccess?: () => void;
-  /** How to reach it without the form, when messages are read (the first of its hours), and its page on privacy. */
-  company: Pick<CompanyFacts, 'phone' | 'email' | 'officeHours' | 'emergency' | 'privacyPage'>;
+  /** How to reach it without the form, when messages are read, and its page on privacy. */
+  company: Pick<CompanyFacts, 'phone' | 'email' | 'openingHours' | 'officeHours' | 'emergency' | 'privacyPage'>;
 }
 
 interface LeadFormProps extends Omit<LeadFormPlace, 'id' | 'words' | 'onSuccess'> {
@@ -38,31 +39,67 @@ interface LeadFormProps extends Omit<LeadFormPlace, 'id' | 'words' | 'onSuccess'
   shell: LeadFormShell;
   /** What it says. */
   words: LeadFormWords;
-  /** It can be about something that cannot wait: the phone, answered day and night, is named beside the button. */
-  urgent?: boolean;
+  /**
+   * Whether it may be urgent. Possible: the phone number stands beside the button. Chosen: after hours a warning leads
+   * to the phone.
+   */
+  urgency?: 'never' | 'possible' | 'chosen';
   /** What is not kept across a reload and has to be done again. */
   draftHint?: string;
   /** The fields. */
   children: ReactNode;
 }
 
+interface AfterHoursProps {
+  /** When messages are next read: "8 AM Monday". */
+  opening: string;
+  phone: Phone;
+}
+
+/** Tells a visitor who cannot wait that nobody reads the form now, and whom to call. */
+const AfterHours = ({ opening, phone }: AfterHoursProps) => (
+  <Alert tone="warning" title={`Nobody reads this until ${opening}.`}>
+    <p>For help now, call:</p>
+    <div>
+      <CallButton phone={phone} />
+    </div>
+  </Alert>
+);
+
+/**
+ * Hidden until the page's first script finds that the form's code did not load, or the server that a browser posted the
+ * form by itself: they remove `hidden`, because React is not there to do it.
+ */
+const NotLoaded = ({ phone }: { phone: Phone }) => (
+  <div role="alert" data-not-sent="" hidden>
+    <Alert tone="error" title="Not sent yet">
+      <p>
+        Part of this page didn’t load. What you typed is still here. Please press the button again, or call{' '}
+        <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>.
+      </p>
+    </Alert>
+  </div>
+);
+
 /** Said after a reload when the last submission got no answer: the server takes the same one only once. */
-const sendAgain = 'Your last try may not have reached us. Send it again: it counts once.';
+const sendAgain = 'We may not have received your last try. Please send it again. We’ll count it only once.';
 
 /** The frame of a form for leads: news above and below, captcha, privacy line and submit button. */
 export const LeadForm = ({
   shell,
   words,
-  urgent = true,
+  urgency = 'possible',
   labelledBy,
   headingLevel = 3,
   company,
   draftHint,
   children,
 }: LeadFormProps) => {
-  const { phone, email, officeHours, emergency, privacyPage } = company;
+  const { phone, email, openingHours, officeHours, emergency, privacyPage } = company;
   const { name, what, submit, success, privacy } = words;
   const { formRef, outcome, outcomeRef, draft, upload } = shell;
+  const opening = useNextOpening(openingHours);
+  const afterHours = urgency === 'chosen' ? opening : undefined;
   const call = (
     <span className={css.phoneNumber}>
       <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
@@ -71,7 +108,7 @@ export const LeadForm = ({
   const whenRead = (
     <>
       {`${what[0]?.toUpperCase()}${what.slice(1)}s are read ${officeHours[0]}.`}
-      {urgent && (
+      {urgency !== 'never' && (
         <>
           {` ${emergency.answered}: `}
           {call}.
@@ -79,9 +116,20 @@ export const LeadForm = ({
       )}
     </>
   );
+  const willBeRead = opening && (
+    <>
+      {`Your ${what} will be read at ${opening}.`}
+      {urgency !== 'never' && (
+        <>
+          {' For help before then, call '}
+          {call}.
+        </>
+      )}
+    </>
+  );
   return (
-    // The attribute is for the site's first script, which holds a submit back until the form can take it.
-    // POST keeps what was typed out of addresses and logs, should the browser ever send the form by itself.
+    // The page's first script holds submits of `data-lead-form` back until hydration. POST keeps what was typed out of
+    // addresses and logs, should the browser send the form by itself.
     <form
       ref={formRef}
       id={shell.id}
@@ -108,7 +156,8 @@ export const LeadForm = ({
           onAnother={shell.onAnother}
         >
           <p>{success.description}</p>
-          <p>{whenRead}</p>
+          {/* Keyed: React cannot take out a text whose place a translation took. */}
+          <p key={opening}>{willBeRead ?? whenRead}</p>
         </Receipt>
       )}
       <div className={css.form} hidden={outcome?.kind === 'sent'}>
@@ -124,9 +173,11 @@ export const LeadForm = ({
         </FormGrid>
         <Honeypot {...shell.honeypot} />
         <p className={css.privacy}>
-          {privacy} <TextLink href={privacyPage}>How we treat what you send</TextLink>
+          {privacy} <TextLink href={privacyPage}>How we use your information</TextLink>
         </p>
-        <p className={css.privacy}>{whenRead}</p>
+        <div role="status">
+          {afterHours ? <AfterHours opening={afterHours} phone={phone} /> : <p className={css.privacy}>{whenRead}</p>}
+        </div>
         {outcome?.kind === 'failed' && (
           <div role="alert">
             <Alert ref={outcomeRef} tone="error" title="Not sent yet">
@@ -138,7 +189,13 @@ export const LeadForm = ({
         <NotLoaded phone={phone} />
         {upload && <UploadProgress {...upload} />}
         <StillSending sending={shell.sending} />
-        <Button type="submit" fullWidth disabled={shell.sending} data-waiting-label={submit.sending}>
+        <Button
+          type="submit"
+          variant={afterHours ? 'secondary' : 'primary'}
+          fullWidth
+          disabled={shell.sending}
+          data-waiting-label={submit.sending}
+        >
           {shell.sending ? submit.sending : submit.idle}
         </Button>
         {/* Below the button: it comes with the math problem, and nothing that is pressed may move then. */}

@@ -1,17 +1,15 @@
-import { captchaMessages, endpoints } from '@hvac/content/model';
+import { endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { captchaFailures } from '../../mocks/captcha.ts';
+import { failures } from '../../mocks/failures.ts';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';
-import { sentence } from '../../mocks/sentence.ts';
 import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
 import { expectKept, fillForm, submitForm } from '../../test-utils/forms/form.ts';
 import { inCard } from '../../test-utils/forms/inCard.tsx';
-import { answerField, problemReady, type Play } from '../../test-utils/forms/play.ts';
+import { answerField, problemReady } from '../../test-utils/forms/play.ts';
 import { serviceRequest } from '../../test-utils/forms/serviceRequest.ts';
-import { expectSent, sendAnother, type Mocked } from '../../test-utils/forms/states.ts';
 import { dismissToast } from '../../test-utils/forms/toast.ts';
 
 /** How every form for leads treats its math problem, shown with the service request form. */
@@ -23,44 +21,6 @@ const meta = preview.meta({
 });
 
 const form = serviceRequest();
-
-export const RightAnswerAfterAWrongOne = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    const { canvas } = context;
-    await fillForm(context, form, '13');
-    await submitForm(context, form);
-    await dismissToast(context, 'Error', captchaMessages.wrong);
-    await problemReady(canvas, '9 + 4 =');
-    const answer = answerField(canvas);
-    await context.userEvent.type(answer, '13');
-    await expect(answer).not.toBeInvalid();
-    await submitForm(context, form);
-    await expectSent(context, form);
-    await sendAnother(context, '6 + 8 =');
-  },
-});
-
-/** A refusal of the server's: the reason in a toast and at the field, and the next problem, with the focus in it. */
-const refusedAs = (reason: string) => ({
-  tags: ['behavior'],
-  beforeEach: ({ msw }: Mocked) => msw.use(http.post(endpoints.serviceRequests, () => sentence(400, reason))),
-  play: async (context: Play) => {
-    await fillForm(context, form);
-    await submitForm(context, form);
-    await dismissToast(context, 'Error', reason);
-    await problemReady(context.canvas, '9 + 4 =');
-    const answer = answerField(context.canvas);
-    await expect(answer).toHaveValue('');
-    await expect(answer).toHaveAccessibleDescription(reason);
-    await waitFor(() => expect(answer).toHaveFocus());
-    await expectKept(context, form);
-  },
-});
-
-export const Expired = meta.story(refusedAs('The CAPTCHA has expired. Please solve the new problem.'));
-export const Used = meta.story(refusedAs('This CAPTCHA was already used. Please solve the new problem.'));
-export const Altered = meta.story(refusedAs('The CAPTCHA could not be checked. Please solve the new problem.'));
 
 const posts: unknown[] = [];
 
@@ -89,7 +49,7 @@ export const GuardWhitespaceAnswer = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(captchaFailures.neverLoads);
+    msw.use(failures('get', endpoints.captcha).neverAnswers);
   },
   play: async (context) => {
     const { canvas } = context;
@@ -105,7 +65,7 @@ export const Loading = meta.story({
 
 export const Unavailable = meta.story({
   beforeEach({ msw }) {
-    msw.use(captchaFailures.unavailable);
+    msw.use(failures('get', endpoints.captcha).serverError);
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Failed to fetch CAPTCHA. Press New Problem to try again.');
@@ -125,20 +85,5 @@ export const ArrivesAtTheSecondTry = meta.story({
     await problemReady(canvas);
     await waitFor(() => expect(answerField(canvas)).toHaveFocus());
     await expect(answerField(canvas)).not.toBeInvalid();
-  },
-});
-
-/** Another problem wants another answer, and the visitor is taken to it. */
-export const NewProblem = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillForm(context, form);
-    await userEvent.click(canvas.getByRole('button', { name: 'New Problem' }));
-    await problemReady(canvas, '9 + 4 =');
-    await expect(answerField(canvas)).toHaveValue('');
-    await waitFor(() => expect(answerField(canvas)).toHaveFocus());
-    await userEvent.keyboard('13{Enter}');
-    await expectSent(context, form);
   },
 });

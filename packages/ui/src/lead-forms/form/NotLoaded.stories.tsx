@@ -30,7 +30,7 @@ export const Waiting = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await problemReady(canvas);
     canvasElement.querySelector('form')?.setAttribute('aria-busy', 'true');
-    // The label is written by the style sheet: nothing in the document changes that React has to find again.
+    // The style sheet writes the label: changing the document would break hydration.
     const button = canvasElement.querySelector<HTMLButtonElement>('button[type="submit"]');
     if (!button) throw new Error('The form has no button that sends it');
     await expect(getComputedStyle(button, '::after').content).toBe('"SUBMITTING..."');

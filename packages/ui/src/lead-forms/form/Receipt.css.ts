@@ -4,7 +4,11 @@ import { vars } from '../../theme/contract.css.ts';
 export const receipt = style({ display: 'grid', gap: vars.space.l });
 export const number = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em' });
 export const sent = style({ display: 'grid', gap: vars.space.m });
-export const title = style({ fontFamily: vars.font.display, fontSize: vars.fontSize.h3, lineHeight: 1.2 });
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.h3,
+  lineHeight: vars.lineHeight.title,
+});
 export const group = style({ display: 'grid', gap: vars.space.s });
 export const legend = style({ fontWeight: 700, fontSize: vars.fontSize.label });
 export const answers = style({
@@ -13,5 +17,5 @@ export const answers = style({
   gap: `${vars.space.s} ${vars.space.l}`,
 });
 export const long = style({ gridColumn: '1 / -1' });
-export const label = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small });
+export const label = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small });
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

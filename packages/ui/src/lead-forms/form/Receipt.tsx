@@ -33,7 +33,11 @@ export const Receipt = ({ title, number, groups, headingLevel, what, onAnother, 
           {children}
           {number && (
             <p>
-              The number of your {what} is <strong className={css.number}>{number}</strong>.
+              {`Your ${what} number is `}
+              <strong className={css.number} translate="no">
+                {number}
+              </strong>
+              .
             </p>
           )}
         </Alert>
@@ -49,7 +53,7 @@ export const Receipt = ({ title, number, groups, headingLevel, what, onAnother, 
               {answers.map(({ label, text }) => (
                 <div key={label} className={text.length > 40 ? css.long : undefined}>
                   <dt className={css.label}>{label}</dt>
-                  <dd className={css.text} dir="auto">
+                  <dd className={css.text} dir="auto" translate="no">
                     {text}
                   </dd>
                 </div>
@@ -60,7 +64,8 @@ export const Receipt = ({ title, number, groups, headingLevel, what, onAnother, 
       </section>
       <div>
         <Button variant="secondary" onClick={onAnother}>
-          Send another {what}
+          {/* One text: translated apart, the two words would say something else. */}
+          {`Send another ${what}`}
         </Button>
       </div>
     </div>

@@ -3,10 +3,7 @@ import { writeStorage, readStorage } from '../../forms/storage.ts';
 
 const key = 'hvac-landing';
 
-/**
- * Keeps where the visit began: the page, the campaign that its address names, and the host of the site that led to it.
- * In this tab alone, until it is closed; it goes out with a lead, and with nothing else.
- */
+/** Keeps where the visit began: page, campaign and referring host. Kept in this tab only, and sent only with a lead. */
 export function keepLanding(): void {
   if (readStorage(key)) return;
   const query = new URLSearchParams();

@@ -6,9 +6,8 @@ import { writeStorage, readStorage } from '../../forms/storage.ts';
 const keyOf = (formId: string) => `hvac-unanswered:${formId}`;
 
 /**
- * A submission without an answer may have been taken. Sent once more with the same token and values it makes no second
- * record; with a new token it would. So the token outlives a reload, from the moment of sending until an answer comes.
- * Once it has run out the server refuses it unseen: it is forgotten, and nothing is promised.
+ * The solved problem of a submission without an answer. The server may have taken it, and takes the same token only
+ * once, so the token outlives a reload until an answer comes or it expires.
  */
 export const pendingSubmission = {
   save: (formId: string, { token, question, answer, at }: SolvedProblem) =>

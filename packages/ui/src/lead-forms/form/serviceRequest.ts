@@ -1,4 +1,4 @@
-import { endpoints } from '@hvac/content/model';
+import { endpoints, type ServiceType } from '@hvac/content/model';
 import { reachFields } from './PersonFields.tsx';
 
 /** What a request for a visit and one for a price have in common: the office gets both as service requests. */
@@ -6,3 +6,7 @@ export const serviceRequest = {
   order: [...reachFields, 'serviceType', 'isNewCustomer', 'message'],
   endpoint: endpoints.serviceRequests,
 } as const;
+
+/** Whether what was chosen can wait: something broken cannot. */
+export const serviceUrgency = (chosen: ServiceType | undefined) =>
+  chosen === 'Schedule Repair' ? 'chosen' : 'possible';

@@ -39,9 +39,9 @@ export function typedTexts(form: HTMLFormElement, names: readonly string[]): Rec
 }
 
 /**
- * Puts texts into fields that are as they began; what was typed since wins. A choice that is no longer offered is left.
+ * Puts texts into untouched fields. Choices that are no longer offered are skipped.
  * @param setValue changes a field and what the form knows of it
- * @returns whether any of the texts was put back
+ * @returns whether any text was put back
  */
 export function restoreTexts(
   form: HTMLFormElement,

@@ -19,8 +19,8 @@ const focusIsFree = () => {
 };
 
 /**
- * Keeps a form's captcha fields in step with the server's math problem: every new problem brings its token and
- * empties the answer. A submission of before that got no answer brings its own problem back, already solved.
+ * Keeps a form's captcha fields in step with the server's math problem. A submission that got no answer brings back its
+ * own problem, already solved.
  * @param formId id of the form
  * @param fieldId id of the answer's field
  */

@@ -14,8 +14,8 @@ interface DraftSettings {
 }
 
 /**
- * Keeps what is typed while the tab is open: through a reload, a dropped connection, back and forward. It is put back
- * when the form comes alive, into fields that nobody has typed into meanwhile.
+ * Keeps what is typed while the tab is open. It is put back on hydration, into fields that nobody has typed into
+ * meanwhile.
  */
 export function useDraft({ id, names, given, setValue }: DraftSettings) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -37,11 +37,11 @@ export function useDraft({ id, names, given, setValue }: DraftSettings) {
     const form = formRef.current;
     if (!form) return;
     restore(form);
-    // From now on, with what was typed before the script arrived.
+    // Includes what was typed before hydration.
     save();
     const onInput = () => save();
     form.addEventListener('input', onInput);
-    // Password managers and the like fill fields in without an event.
+    // Password managers fill fields in without an event.
     window.addEventListener('pagehide', onInput);
     return () => {
       form.removeEventListener('input', onInput);

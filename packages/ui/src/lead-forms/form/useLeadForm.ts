@@ -41,8 +41,8 @@ interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
 }
 
 /**
- * What the forms for leads have in common: the captcha, the guard, the draft, one request at a time, what is said after
- * a submit, and where the focus goes then. What was typed survives every failure.
+ * What the lead forms share: captcha, honeypot, draft, one request at a time, the outcome, and focus. What was typed
+ * survives every failure.
  */
 export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
   settings: LeadFormSettings<Values, Payload>,
@@ -114,7 +114,8 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
     // After handleSubmit, which would mark the emptied form as submitted.
     empty();
     setOutcome({ ...sent, groups: more ? [...groups, more] : groups });
-    toast({ ...words.success, tone: 'success' });
+    // The receipt has the focus.
+    toast({ ...words.success, tone: 'success', silent: true });
     settings.onSuccess?.();
   };
 
@@ -175,8 +176,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
 }
 
 /**
- * What was chosen before the script came stays: react-hook-form (7.x) reads a question as its first radio button is
- * registered, and sets the others, which it does not know yet, by that.
+ * Keeps a choice from before hydration: react-hook-form (7.x) reads the group when its first radio button registers.
  */
 const keepingChoice = (register: (element: unknown) => void, choose: (value: string) => void) => (element: unknown) => {
   const isChosen = element instanceof HTMLInputElement && element.type === 'radio' && element.checked;

@@ -30,7 +30,7 @@ export function useOutcome({ order, words, captcha, setCaptchaError }: OutcomeSe
   const outcomeRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     outcomeRef.current?.focus({ preventScroll: true });
-    // From its head on, even when it is taller than the screen; beside the button it is in view as a rule.
+    // Scroll to its top, even when it is taller than the screen.
     outcomeRef.current?.scrollIntoView({ block: outcome?.kind === 'failed' ? 'nearest' : 'start' });
   }, [outcome]);
 

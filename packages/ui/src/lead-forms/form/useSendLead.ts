@@ -24,7 +24,7 @@ function numberIn(answer: string): string | undefined {
 }
 
 /**
- * Sends a lead, and tells of a file in it how far it has come. `send` resolves with the lead's number.
+ * Sends a lead, with the progress of its file. `send` resolves with the lead's number.
  * @param uploads names the file that a payload holds
  */
 export function useSendLead<Payload>(

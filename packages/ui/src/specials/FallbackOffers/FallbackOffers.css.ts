@@ -7,6 +7,6 @@ export const ended = style({
   gap: vars.space.xs,
   paddingInlineStart: '1.1em',
   listStyleType: 'disc',
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   fontSize: vars.fontSize.label,
 });

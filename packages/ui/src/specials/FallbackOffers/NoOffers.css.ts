@@ -5,18 +5,18 @@ import { media } from '../../theme/media.ts';
 /** The outline of a coupon that is not there. */
 export const coupon = style({
   display: 'grid',
-  border: `3px dashed ${vars.color.field}`,
+  border: `3px dashed ${vars.color.borderField}`,
   borderRadius: vars.radius.coupon,
-  background: vars.color.band,
+  background: vars.color.backgroundSubtle,
   '@media': { [media.tablet]: { gridTemplateColumns: '220px minmax(0, 1fr)', minHeight: '280px' } },
 });
 export const stub = style({
   display: 'grid',
   placeItems: 'center',
   padding: vars.space.l,
-  borderBlockEnd: `3px dashed ${vars.color.field}`,
+  borderBlockEnd: `3px dashed ${vars.color.borderField}`,
   '@media': {
-    [media.tablet]: { borderBlockEnd: 0, borderInlineEnd: `3px dashed ${vars.color.field}` },
+    [media.tablet]: { borderBlockEnd: 0, borderInlineEnd: `3px dashed ${vars.color.borderField}` },
   },
 });
 export const picture = style({ width: '120px' });

@@ -19,13 +19,20 @@ export const stub = style({
       ...notched('right'),
     },
   },
-  '@media': { print: { minHeight: 0, padding: '12pt', maskImage: 'none', border: 0 } },
+  '@media': {
+    print: {
+      minHeight: 0,
+      padding: '12pt !important',
+      borderRadius: '0 !important',
+      maskImage: 'none !important',
+    },
+  },
 });
 export const tones = styleVariants({
-  cooling: { background: vars.color.cooling, color: vars.color.onAction },
-  heating: { background: vars.color.heating, color: vars.color.onAction },
+  cooling: { background: vars.color.statusInfo, color: vars.color.onAction },
+  heating: { background: vars.color.statusWarning, color: vars.color.onAction },
   /** It has ended. */
-  muted: { background: vars.color.bandStrong, color: vars.color.textSoft },
+  muted: { background: vars.color.backgroundStrong, color: vars.color.textSubdued },
 });
 export const guilloche = style({
   position: 'absolute',
@@ -36,7 +43,12 @@ export const guilloche = style({
   opacity: 0.42,
   '@media': { print: { display: 'none' } },
 });
-export const note = style({ position: 'relative', fontWeight: 700, fontSize: vars.fontSize.label, lineHeight: 1.2 });
+export const note = style({
+  position: 'relative',
+  fontWeight: 700,
+  fontSize: vars.fontSize.label,
+  lineHeight: vars.lineHeight.title,
+});
 export const discount = style({
   position: 'relative',
   display: 'flex',
@@ -62,7 +74,7 @@ const large = (above: string, beside: string, lineHeight: number, printed: strin
   '@container': { [sideBySide]: { fontSize: beside } },
 });
 export const sizes = styleVariants({
-  largest: large('clamp(5rem, 27cqi, 7.25rem)', 'clamp(5rem, 9.8cqi, 7.25rem)', 0.8, '9.4cqi'),
+  largest: large('clamp(5rem, 27cqi, 7.25rem)', 'clamp(5rem, 12.1cqi - 1.7rem, 7.25rem)', 0.8, '9.4cqi'),
   large: large('clamp(3.25rem, 17cqi, 4.5rem)', 'clamp(3rem, 6.4cqi, 4.5rem)', 0.85, '6.2cqi'),
   medium: letters('2.5rem', 1, '3.8cqi'),
   small: letters('1.75rem', 1.1, '2.8cqi'),

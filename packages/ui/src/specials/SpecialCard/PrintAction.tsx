@@ -3,7 +3,20 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/link/LinkProvider.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { action, button } from './PrintAction.css.ts';
-import { printCoupon } from './printCoupon.ts';
+
+/** Prints one coupon and nothing else of the page: the print styles read these attributes. */
+function printCoupon(coupon: HTMLElement): void {
+  const { dataset } = document.documentElement;
+  const done = () => {
+    delete coupon.dataset['printed'];
+    delete dataset['printing'];
+  };
+  coupon.dataset['printed'] = '';
+  dataset['printing'] = 'coupon';
+  // Some browsers return from print() at once and print later.
+  addEventListener('afterprint', done, { once: true });
+  print();
+}
 
 interface PrintActionProps {
   /** Of the offer, for those who hear the page. */
@@ -32,7 +45,7 @@ export const PrintAction = ({ title, href, coupon }: PrintActionProps) => {
   return (
     <button
       type="button"
-      // A press before React has arrived is kept by the page's entry script, and repeated then.
+      // The page's first script repeats a press from before hydration.
       data-needs-js=""
       onClick={() => coupon.current && printCoupon(coupon.current)}
       className={button}

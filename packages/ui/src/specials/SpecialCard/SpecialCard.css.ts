@@ -15,6 +15,8 @@ export const coupon = style({
   '@media': {
     print: {
       gridTemplateColumns: '34% 1fr !important',
+      overflow: 'hidden',
+      minHeight: '0 !important',
       breakInside: 'avoid',
       filter: 'none',
       border: `3px dashed ${vars.color.text}`,
@@ -30,29 +32,39 @@ export const body = style({
   padding: '26px 24px 24px',
   borderRadius: `0 0 ${vars.radius.coupon} ${vars.radius.coupon}`,
   background: vars.color.card,
-  borderBlockStart: `3px dashed ${vars.color.field}`,
+  borderBlockStart: `3px dashed ${vars.color.borderField}`,
   ...notched('top'),
   '@container': {
     [sideBySide]: {
       padding: '32px 40px 30px 44px',
       borderRadius: `0 ${vars.radius.coupon} ${vars.radius.coupon} 0`,
       borderBlockStart: 0,
-      borderInlineStart: `3px dashed ${vars.color.field}`,
+      borderInlineStart: `3px dashed ${vars.color.borderField}`,
       gridArea: '1 / 2',
       ...notched('left'),
     },
   },
-  '@media': { print: { gridArea: '1 / 2', padding: '16pt', maskImage: 'none' } },
+  '@media': {
+    print: {
+      gridArea: '1 / 2',
+      gap: vars.space.xs,
+      padding: '12pt 16pt !important',
+      border: '0 !important',
+      borderInlineStart: `3px dashed ${vars.color.borderField} !important`,
+      borderRadius: '0 !important',
+      maskImage: 'none !important',
+    },
+  },
 });
 /** It has ended: its words step back. */
-export const muted = style({ color: vars.color.textSoft });
+export const muted = style({ color: vars.color.textSubdued });
 export const issuer = style({
   display: 'flex',
   alignItems: 'center',
   gap: '9px',
   fontWeight: 700,
   fontSize: vars.fontSize.label,
-  lineHeight: 1.1,
+  lineHeight: vars.lineHeight.tight,
 });
 export const words = style({ whiteSpace: 'pre-line' });
 export const foot = style({
@@ -63,7 +75,7 @@ export const foot = style({
   marginTop: 'auto',
   paddingTop: vars.space.xs,
 });
-export const expiry = style({ flexGrow: 1, lineHeight: 1.35 });
+export const expiry = style({ flexGrow: 1, lineHeight: vars.lineHeight.compact });
 export const date = style({
   display: 'block',
   fontFamily: vars.font.display,

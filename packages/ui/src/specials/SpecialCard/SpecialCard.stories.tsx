@@ -34,6 +34,14 @@ export const Valid = meta.story({
     );
   },
 });
+Valid.test('keeps a short discount on one line, whatever room it has', async ({ canvas, canvasElement }) => {
+  const word = document.createRange();
+  word.selectNodeContents(canvas.getByText('FREE'));
+  for (let width = 300; width <= 1200; width += 20) {
+    canvasElement.style.width = `${width}px`;
+    await expect(word.getClientRects(), `${width} px`).toHaveLength(1);
+  }
+});
 export const Percent = meta.story({
   args: {
     tone: 'heating',
@@ -66,22 +74,25 @@ export const WithACouponPage = meta.story({
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
 });
-/** An address that is none of the web's is never opened: the coupon itself is printed. */
-export const WithAnUnsafeAddress = meta.story({
-  tags: ['behavior'],
-  args: { special: { ...special, printURL: 'javascript:alert(1)' } },
-  play: async ({ canvas }) => {
+Valid.test(
+  'is printed itself for an address that is none of the web',
+  {
+    args: { special: { ...special, printURL: 'javascript:alert(1)' } },
+  },
+  async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: `Print ${special.title}` })).toBeVisible();
   },
-});
-export const PrintsItselfAlone = meta.story({
-  tags: ['behavior'],
-  beforeEach: () => {
-    const print = spyOn(window, 'print').mockReturnValue();
-    return () => print.mockRestore();
+);
+Valid.test(
+  'prints itself alone',
+  {
+    beforeEach: () => {
+      const print = spyOn(window, 'print').mockReturnValue();
+      return () => print.mockRestore();
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Print ${special.title}` }));
     await expect(window.print).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('article')).toHaveAttribute('data-printed');
@@ -90,7 +101,7 @@ export const PrintsItselfAlone = meta.story({
     await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-printing'));
     await expect(canvas.getByRole('article')).not.toHaveAttribute('data-printed');
   },
-});
+);
 export const MarkupIsText = meta.story({
   args: {
     special: { ...special, title: '<script>alert(1)</script>', discount: '<b>5</b>', description: '<img src=x>' },

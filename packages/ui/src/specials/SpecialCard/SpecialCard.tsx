@@ -31,8 +31,8 @@ export interface SpecialCardProps {
   /** Level of its title in the page's outline. */
   level?: HeadingLevel;
   /**
-   * Who gives it, and on which page it is redeemed. The phone and the contractor's license show on paper, where the law
-   * asks for the license.
+   * Who gives it, and on which page it is redeemed. Paper shows the phone and, as the law asks, the contractor's
+   * license.
    */
   company: Pick<CompanyFacts, 'mark' | 'name' | 'phone' | 'license' | 'contactPage'>;
 }
@@ -42,16 +42,17 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, compa
   const { title, description, discount, terms, expirationDate, printURL } = special;
   const coupon = useRef<HTMLElement>(null);
   const titleId = useId();
-  // While the office is still typing there is no day.
+  // A half-typed day is no day.
   const lastDay = isCalendarDate(expirationDate) ? expirationDate : undefined;
   const ended = lastDay !== undefined && lastDay < today;
+  const verb = ended ? 'Ended' : 'Valid through';
   return (
     <div className={css.room}>
       <article ref={coupon} aria-labelledby={titleId} className={css.coupon}>
         <CouponStub discount={discount} tone={ended ? 'muted' : tone} note={endNote(expirationDate, today)} />
         <div className={ended ? `${css.body} ${css.muted}` : css.body}>
           <p className={css.issuer}>
-            <DrawingFigure drawing={company.mark} size="line" /> {company.name}
+            <DrawingFigure drawing={company.mark} size="line" /> <span translate="no">{company.name}</span>
           </p>
           <Heading level={level} size="coupon" id={titleId}>
             {title}
@@ -70,7 +71,7 @@ export const SpecialCard = ({ special, today, tone = 'cooling', level = 2, compa
           </p>
           <div className={css.foot}>
             <p className={css.expiry}>
-              {ended ? 'Ended' : 'Valid through'}{' '}
+              <span key={verb}>{verb}</span>{' '}
               <span className={css.date}>{lastDay ? formatCalendarDate(lastDay, 'digits') : 'MM/DD/YYYY'}</span>
             </p>
             {!ended && (

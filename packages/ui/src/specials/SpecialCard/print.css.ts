@@ -1,23 +1,26 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { coupon } from './SpecialCard.css.ts';
+import { onPaper } from '../../theme/onPaper.ts';
+import { coupon, redeem } from './SpecialCard.css.ts';
 
+/** A page of offers, which prints as sheets of coupons. */
+export const couponPage = style({});
+const offers = `${couponPage}:has(.${redeem})`;
+onPaper(`${offers} *:not(:has(.${coupon}), .${coupon}, .${coupon} *)`, { display: 'none' });
 // WebKit keeps a coupon on one sheet in block layout alone: it cuts what stands in columns and grids anywhere.
-globalStyle(`main :has(.${coupon})`, { '@media': { print: { display: 'block' } } });
-globalStyle(`main li:has(.${coupon})`, { '@media': { print: { breakInside: 'avoid', marginBlockEnd: vars.space.l } } });
+onPaper(`${couponPage} :has(.${coupon})`, { display: 'block' });
+onPaper(`${offers} :has(.${coupon})`, { width: 'auto', margin: 0, padding: 0 });
+onPaper(`${couponPage} li:has(.${coupon})`, { breakInside: 'avoid', marginBlockEnd: vars.space.m });
 
 // While one coupon is printed, everything goes that neither holds it nor belongs to it; what holds it takes no room.
 const printing = 'html[data-printing="coupon"]';
-globalStyle(`${printing} body *:not(:has([data-printed])):not([data-printed]):not([data-printed] *)`, {
-  '@media': { print: { display: 'none !important' } },
+onPaper(`${printing} body *:not(:has([data-printed])):not([data-printed]):not([data-printed] *)`, {
+  display: 'none !important',
 });
-globalStyle(`${printing} :has([data-printed])`, {
-  '@media': {
-    print: {
-      display: 'block !important',
-      margin: '0 !important',
-      padding: '0 !important',
-      background: 'none !important',
-    },
-  },
+onPaper(`${printing} :has([data-printed])`, {
+  display: 'block !important',
+  width: 'auto !important',
+  margin: '0 !important',
+  padding: '0 !important',
+  background: 'none !important',
 });

@@ -12,11 +12,11 @@ export const news = style({
 export const loading = style({
   minHeight: '44rem',
   padding: vars.space.xl,
-  border: `1.5px dashed ${vars.color.line}`,
+  border: `1.5px dashed ${vars.color.border}`,
   borderRadius: vars.radius.panel,
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   fontSize: vars.fontSize.lead,
-  // When the code of the page did not come, nothing loads: the notice says so.
+  // When the page's code did not load, nothing will: the notice says so.
   selectors: { 'html[data-stuck] &': { display: 'none' } },
   // Without a script nothing loads: the notice beside it says so.
   '@media': { '(scripting: none)': { display: 'none' } },

@@ -1,12 +1,15 @@
+import type { Decorator } from '@storybook/react-vite';
 import { endpoints } from '@hvac/content/model';
 import MockDate from 'mockdate';
 import { http, HttpResponse } from 'msw';
+import type { ContextType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { fallbacks, specialsPage } from '../../test-utils/fixtures/pages.ts';
 import { specials } from '../../mocks/fixtures/specials.ts';
-import { createSpecialsHandlers, publicSpecialsFailures } from '../../mocks/specials.ts';
+import { failures } from '../../mocks/failures.ts';
+import { createSpecialsHandlers } from '../../mocks/specials.ts';
 import { InitialSpecialsContext } from '../InitialSpecialsContext.ts';
 import { runTimers, timerDelays } from '../../test-utils/timers.ts';
 import { SpecialsList } from './SpecialsList.tsx';
@@ -25,7 +28,7 @@ const meta = preview.meta({
 
 export const Offers = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await expect(canvas.getByRole('status')).toHaveTextContent('3 current offers');
     await expect(canvas.queryByText('Loading current offers...')).toBeNull();
     // Neither the one that ended nor the one that is off, nor the site's own.
@@ -37,7 +40,7 @@ export const Offers = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(publicSpecialsFailures.neverAnswers);
+    msw.use(failures('get', endpoints.specials).neverAnswers);
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading current offers...');
@@ -48,7 +51,7 @@ export const Loading = meta.story({
 /** A failure is never taken for an empty list: no offers of the site's own. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
-    msw.use(publicSpecialsFailures.serverError);
+    msw.use(failures('get', endpoints.specials).serverError);
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
@@ -58,27 +61,24 @@ export const Failed = meta.story({
   },
 });
 
-export const NotAList = meta.story({
-  tags: ['behavior'],
-  beforeEach({ msw }) {
-    msw.use(http.get(endpoints.specials, () => HttpResponse.json({ specials: [] })));
+Failed.test(
+  'is said of an answer that is no list',
+  {
+    beforeEach({ msw }) {
+      msw.use(http.get(endpoints.specials, () => HttpResponse.json({ specials: [] })));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch specials');
   },
-});
+);
 
-export const TriedAgain = meta.story({
-  tags: ['behavior'],
-  beforeEach({ msw }) {
-    msw.use(http.get(endpoints.specials, () => HttpResponse.error(), { once: true }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('status')).toHaveFocus();
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
+Failed.test('can be tried again', async ({ canvas, msw, userEvent }) => {
+  msw.use(...createSpecialsHandlers());
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(canvas.getByRole('status')).toHaveFocus();
+  await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  await expect(canvas.queryByRole('alert')).toBeNull();
 });
 
 export const FallbacksThatHaveEnded = meta.story({
@@ -104,68 +104,48 @@ export const FallbacksThatAreValid = meta.story({
   },
 });
 
-/** The server has written the offers into the page: nothing is asked for, and nothing moves. */
-export const WrittenByServer = meta.story({
-  tags: ['behavior'],
-  beforeEach({ msw }) {
-    msw.use(publicSpecialsFailures.neverAnswers);
-  },
-  decorators: [
-    (Story) => (
-      <InitialSpecialsContext value={{ today: '2026-11-21', specials: specials.slice(0, 2) }}>
-        <Story />
-      </InitialSpecialsContext>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 current offers');
-  },
-});
+const writtenByServer =
+  (value: ContextType<typeof InitialSpecialsContext>): Decorator =>
+  (Story) => (
+    <InitialSpecialsContext value={value}>
+      <Story />
+    </InitialSpecialsContext>
+  );
 
-/** The server wrote the page yesterday: what ended goes, and the list is read again. */
-export const WrittenYesterday = meta.story({
-  tags: ['behavior'],
-  decorators: [
-    (Story) => (
-      <InitialSpecialsContext value={{ today: '2026-11-20', specials: specials.slice(0, 1) }}>
-        <Story />
-      </InitialSpecialsContext>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+Offers.test(
+  'are there without a request when the server wrote them',
+  {
+    beforeEach: ({ msw }) => msw.use(failures('get', endpoints.specials).neverAnswers),
+    decorators: [writtenByServer({ today: '2026-11-21', specials: specials.slice(0, 3) })],
   },
-});
-
-/** The server could not read the offers: the page says so from the start, and asks again when the visitor wants it. */
-export const NotReadByServer = meta.story({
-  tags: ['behavior'],
-  decorators: [
-    (Story) => (
-      <InitialSpecialsContext value={{ today: '2026-11-21', specials: null }}>
-        <Story />
-      </InitialSpecialsContext>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch specials');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
-});
-
-/** What the server still sends from a cache in between is filtered once more. */
-export const StaleAnswer = meta.story({
-  tags: ['behavior'],
-  beforeEach({ msw }) {
-    msw.use(http.get(endpoints.specials, () => HttpResponse.json(specials)));
+);
+Offers.test(
+  'are read again when the server wrote them yesterday',
+  { decorators: [writtenByServer({ today: '2026-11-20', specials: specials.slice(0, 1) })] },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+);
+Offers.test(
+  'are filtered once more when a cache sends old ones',
+  { beforeEach: ({ msw }) => msw.use(http.get(endpoints.specials, () => HttpResponse.json(specials))) },
+  async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Fall tune-up' })).toBeNull();
   },
-});
+);
+Failed.test(
+  'is there from the start when the server could not read them',
+  {
+    beforeEach: ({ msw }) => msw.use(failures('get', endpoints.specials).neverAnswers),
+    decorators: [writtenByServer({ today: '2026-11-21', specials: null })],
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+);
 
 /** Midnight in New York passes while the page is open: what ended goes, what begins comes, without a reload. */
 export const MidnightPasses = meta.story({

@@ -2,7 +2,7 @@
 
 import type { CompanyFacts, FallbackSpecial, SpecialsPage } from '@hvac/content/model';
 import { specialsWords } from '@hvac/content/words';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
@@ -11,8 +11,22 @@ import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
 import { FallbackOffers } from '../FallbackOffers/FallbackOffers.tsx';
 import { useSpecials } from '../useSpecials.ts';
-import { Loading } from './Loading.tsx';
-import { news } from './SpecialsList.css.ts';
+import { loading, news } from './SpecialsList.css.ts';
+
+/** Keeps what has the focus where it is on the screen while what stands before it in the page changes. */
+function keepFocusInPlace(): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return;
+  const before = focused.getBoundingClientRect().top;
+  if (before < 0 || before > innerHeight) return;
+  queueMicrotask(() => scrollBy({ top: focused.getBoundingClientRect().top - before, behavior: 'instant' }));
+}
+
+/** Stands where the offers will be. It goes before they come: what follows them is still where the visitor sees it. */
+const Loading = ({ children }: { children: string }) => {
+  useLayoutEffect(() => keepFocusInPlace, []);
+  return <p className={loading}>{children}</p>;
+};
 
 export interface SpecialsListProps extends Pick<SpecialsPage, 'noOffers' | 'recent'> {
   /** Who gives the offers, and how to reach them. */
@@ -29,7 +43,7 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = spe
   const newsRef = useRef<HTMLDivElement>(null);
   const call = <TextLink href={`tel:${company.phone.dial}`}>{company.phone.display}</TextLink>;
   const shown = { today, company };
-  // What the eye sees: the site's own while the office has none.
+  // Counts the fallbacks while the office has no offers.
   const offers = specials.length || fallbacks.filter(({ expirationDate }) => today <= expirationDate).length;
   const count = offers === 1 ? 'One current offer' : `${offers || 'No'} current offers`;
   return (
@@ -46,7 +60,7 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = spe
           >
             <p>
               Please call {call} or write to <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>{' '}
-              {status === 'loading' ? 'to hear what is on offer.' : 'and name the offer.'}
+              {status === 'loading' ? 'to ask about current offers.' : 'and mention the offer.'}
             </p>
           </Alert>
         </noscript>
@@ -54,14 +68,14 @@ export const SpecialsList = ({ company, fallbacks, noOffers, recent, words = spe
       {status === 'failed' && (
         <div role="alert">
           <Alert tone="error" title={words.failed}>
-            <p>Please try again, or call {call} and ask what is on offer.</p>
+            <p>Please try again, or call {call} and ask about current offers.</p>
             <div>
               <Button
                 variant="secondary"
                 size="compact"
                 icon="refresh"
                 onClick={() => {
-                  // The button goes with the notice: the focus waits where the news will be.
+                  // The button is removed with the notice: move the focus to where the news will be.
                   newsRef.current?.focus();
                   retry();
                 }}

@@ -28,6 +28,7 @@ export const harborCompany: CompanyFacts = {
   phone: { display: '(218) 555-0142', dial: '+12185550142' },
   email: 'ask@example.com',
   license: 'MB000000',
+  openingHours: { days: ['Monday', 'Friday'], opens: '07:30', closes: '16:30' },
   officeHours: ['Monday to Friday, 7:30 AM to 4:30 PM'],
   payments: ['Check', 'Visa'],
   credentials: ['Licensed & bonded', 'Boilers and furnaces'],

@@ -1,6 +1,8 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { leadFailures, mockReceipt } from '../../mocks/leads.ts';
+import { wonderAfter } from '../../lead-forms/form/StillSending.tsx';
+import { failures } from '../../mocks/failures.ts';
+import { timerDelays } from '../timers.ts';
 import { control, expectEmpty, expectKept, fillForm, submitForm, type FormStories } from './form.ts';
 import { answerField, problemReady, type Play } from './play.ts';
 import { reload } from './WithReload.tsx';
@@ -11,7 +13,7 @@ export interface Mocked {
   msw: { use: (...handlers: RequestHandler[]) => void };
 }
 /** What the server says of a wrong answer. */
-const wrongAnswer = 'That CAPTCHA answer is not right. Please solve the new problem.';
+const wrongAnswer = 'That CAPTCHA answer isn’t right. Please solve the new problem.';
 
 export type Sending = Play & { args: { onSuccess?: () => void } };
 
@@ -41,9 +43,9 @@ async function expectFailure(play: Play, form: FormStories, sentence: string) {
 
 /** The states of a form for leads, each as the settings of a story: `meta.story(states.offline)`. */
 export function leadStates(form: FormStories) {
-  const failures = leadFailures(form.endpoint);
-  const failing = (failure: keyof typeof failures, sentence: string) => ({
-    beforeEach: ({ msw }: Mocked) => msw.use(failures[failure]),
+  const sending = failures('post', form.endpoint);
+  const failing = (failure: keyof typeof sending, sentence: string) => ({
+    beforeEach: ({ msw }: Mocked) => msw.use(sending[failure]),
     play: async (play: Play) => {
       await fillForm(play, form);
       await expectFailure(play, form, sentence);
@@ -68,7 +70,7 @@ export function leadStates(form: FormStories) {
       },
     },
     submitting: {
-      beforeEach: ({ msw }: Mocked) => msw.use(failures.neverAnswers),
+      beforeEach: ({ msw }: Mocked) => msw.use(sending.neverAnswers),
       play: async (play: Play) => {
         await fillForm(play, form);
         await submitForm(play, form);
@@ -87,6 +89,8 @@ export function leadStates(form: FormStories) {
         }
         await expect(play.canvas.queryByRole('textbox')).toBeNull();
         await expect(play.args.onSuccess).toHaveBeenCalledOnce();
+        // The one that says it takes long.
+        await expect(timerDelays()).not.toContain(wonderAfter);
       },
     },
     /** Sent empty: every field says what it needs, and the summary takes the focus. */
@@ -119,16 +123,12 @@ export function leadStates(form: FormStories) {
         await expect(answerField(play.canvas)).toHaveValue('');
       },
     },
-    serverError: failing('serverError', 'Something went wrong on our side. Please try again, or call us.'),
-    notKept: failing('notKept', 'We could not save this just now. Please try again in a minute, or call us.'),
+    serverError: failing('serverError', 'Something went wrong on our end. Please try again, or call us.'),
+    notKept: failing('notSaved', 'We couldn’t save this. Please try again in a minute, or call us.'),
     rateLimited: failing('rateLimited', 'Too many requests. Please try again in 10 minutes.'),
-    tooLarge: failing('tooLarge', 'This is too large to be sent'),
-    /** An error page of something between the browser and the server is not shown to people. */
-    badGateway: failing('badGateway', form.fallback),
+    tooLarge: failing('tooLarge', 'This is too large to send'),
     /** No answer at all. */
     offline: failing('offline', form.fallback),
-    /** The retry sends the same token and body, so that a lost answer cannot make two records. */
-    retryAfterOffline: retryAfterOffline(form),
     /** A wrong answer: a new problem, an empty answer, the reason at the field, and the focus in it. */
     captchaError: {
       parameters: { visual: { keepFocus: true } },
@@ -148,26 +148,3 @@ export function leadStates(form: FormStories) {
 }
 
 const textOf = ({ textContent }: HTMLElement) => textContent;
-
-function retryAfterOffline(form: FormStories) {
-  const bodies: unknown[] = [];
-  return {
-    beforeEach({ msw }: Mocked) {
-      bodies.length = 0;
-      msw.use(
-        http.post(form.endpoint, async ({ request }) => {
-          bodies.push(await request.json());
-          return bodies.length === 1 ? HttpResponse.error() : HttpResponse.json(mockReceipt, { status: 201 });
-        }),
-      );
-    },
-    play: async (play: Play) => {
-      await fillForm(play, form);
-      await expectFailure(play, form, form.fallback);
-      await submitForm(play, form);
-      await expectSent(play, form);
-      await expect(bodies).toHaveLength(2);
-      await expect(bodies[1]).toEqual(bodies[0]);
-    },
-  };
-}

@@ -6,7 +6,7 @@ export async function dismissToast({ canvas, userEvent }: Play, title: string, d
   const region = within(await canvas.findByRole('region', { name: 'Notifications (F8)' }));
   await waitFor(() => region.getByText(title));
   region.getByText(description);
-  // Radix lets the pointer through to the page for a moment after a toast before this one went.
+  // After a toast closes, Radix lets the pointer through to the page for a moment.
   await waitFor(() => userEvent.click(region.getByRole('button', { name: 'Dismiss' })));
   await waitFor(() => {
     if (region.queryByText(title)) throw new Error('The toast is still there');

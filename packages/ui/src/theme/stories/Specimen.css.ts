@@ -8,12 +8,12 @@ export const grid = style({
 });
 export const swatch = style({
   background: vars.color.card,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
   overflow: 'hidden',
 });
 export const sample = style({ height: '72px', display: 'grid', placeItems: 'center', fontWeight: 700 });
-export const caption = style({ padding: vars.space.s, fontSize: vars.fontSize.tiny, lineHeight: 1.45 });
+export const caption = style({ padding: vars.space.s, fontSize: vars.fontSize.tiny, lineHeight: vars.lineHeight.text });
 export const name = style({ display: 'block', fontWeight: 700, fontSize: vars.fontSize.label });
 export const row = style({
   display: 'grid',
@@ -21,7 +21,7 @@ export const row = style({
   gap: vars.space.m,
   alignItems: 'center',
   paddingBlock: vars.space.s,
-  borderBottom: `1px solid ${vars.color.line}`,
+  borderBottom: `1px solid ${vars.color.border}`,
 });
-export const bar = style({ height: '16px', background: vars.color.cooling, borderRadius: vars.radius.field });
+export const bar = style({ height: '16px', background: vars.color.statusInfo, borderRadius: vars.radius.field });
 export const box = style({ height: '96px', background: vars.color.card });

@@ -4,8 +4,8 @@ create extension if not exists fuzzystrmatch;
 
 create sequence lead_changes;
 
--- What was said (json, not jsonb, keeps the form's order), how it came and how it stands. The program writes the columns
--- below these with the lead, so that queries and indexes need not read JSON.
+-- The JSON columns hold the lead; json, unlike jsonb, keeps the order of fields. The other columns are written with it, so
+-- that queries and indexes need not read JSON.
 create table leads (
   id text collate "C" primary key,
   kind text not null,
@@ -15,7 +15,7 @@ create table leads (
   email text collate "C",
   phone text collate "C",
   entity json not null,
-  intake json not null,
+  submission json not null,
   state json not null,
   status text not null,
   unread boolean not null,
@@ -23,9 +23,10 @@ create table leads (
   follow_up text collate "C",
   -- The id of a user, or "owner".
   assignee text collate "C",
+  deleted boolean not null,
   deleted_at bigint,
   mail_due boolean not null,
-  attempts integer not null,
+  stuck boolean not null,
   resends integer not null,
   sent_at bigint,
   newest_at bigint not null,
@@ -34,26 +35,25 @@ create table leads (
   changed bigint not null default nextval('lead_changes')
 );
 
-create index leads_in_order on leads (received_at desc, id desc) where deleted_at is null;
--- Each view of the inbox in its order, however few of all leads it has. A new lead is in few of these.
+create index leads_in_order on leads (received_at desc, id desc) where not deleted;
+-- One for each view of the inbox, in its order. They are partial, so an insert changes few of them.
 create index leads_to_see on leads (received_at desc, id desc)
-  where deleted_at is null and (unread or status not in ('done', 'spam'));
-create index leads_by_status on leads (status, received_at desc, id desc) where deleted_at is null and status <> 'new';
-create index leads_by_kind on leads (kind, received_at desc, id desc) where deleted_at is null;
-create index leads_suspect on leads (received_at desc, id desc) where deleted_at is null and suspect;
+  where not deleted and (unread or status not in ('done', 'spam'));
+create index leads_by_status on leads (status, received_at desc, id desc) where not deleted and status <> 'new';
+create index leads_by_kind on leads (kind, received_at desc, id desc) where not deleted;
+create index leads_suspect on leads (received_at desc, id desc) where not deleted and suspect;
 create index leads_by_assignee on leads (assignee, received_at desc, id desc)
-  where assignee is not null and deleted_at is null;
-create index leads_to_follow on leads (follow_up) where follow_up is not null and deleted_at is null;
-create index leads_by_email on leads (email) where deleted_at is null;
-create index leads_by_phone on leads (phone) where deleted_at is null;
-create index leads_deleted on leads (deleted_at) where deleted_at is not null;
-create index leads_newest on leads (newest_at) where newest_at > received_at or deleted_at is not null;
+  where assignee is not null and not deleted;
+create index leads_to_follow on leads (follow_up) where follow_up is not null and not deleted;
+create index leads_by_email on leads (email) where not deleted;
+create index leads_by_phone on leads (phone) where not deleted;
+create index leads_deleted on leads (deleted_at) where deleted;
+create index leads_newest on leads (newest_at) where newest_at > received_at or deleted;
 create index leads_sent on leads (sent_at) where sent_at is not null;
 create index leads_searched on leads using gin (searched gin_trgm_ops, numbers gin_trgm_ops);
 
--- How many leads stand how: counting a million of them for every poll of the inbox takes a quarter of a second. Triggers
--- append deltas, so that concurrent inserts never wait for one row; the sum of the deltas is the count. The deltas are
--- compacted from time to time.
+-- Counts of leads: counting a million of them for every poll of the inbox takes a quarter of a second. Triggers append
+-- deltas, so that concurrent inserts never wait for one row. A count is the sum of the deltas.
 create table lead_counts (
   kind text not null,
   status text not null,
@@ -68,15 +68,15 @@ create table lead_counts (
   changes bigint not null
 );
 
--- Its argument is 1 for rows that were added and -1 for rows that went. An update is both.
+-- The argument is 1 for inserted rows and -1 for deleted rows. An update is both.
 create function count_leads() returns trigger language plpgsql as $$
 begin
   insert into lead_counts
-    select kind, status, unread, suspect, follow_up, mail_due, attempts > 0, deleted_at is not null,
+    select kind, status, unread, suspect, follow_up, mail_due, stuck, deleted,
       tg_argv[0]::bigint * count(*), tg_argv[0]::bigint * sum(changed)
     from counted group by 1, 2, 3, 4, 5, 6, 7, 8;
   if exists (select from counted where changed % 512 = 0) then
-    -- Two that compact at once: the second waits, and finds what is left.
+    -- Compacts the deltas. A second transaction that does so waits, and finds what is left.
     with gone as (delete from lead_counts returning *)
     insert into lead_counts
       select kind, status, unread, suspect, follow_up, mail_due, stuck, deleted, sum(leads), sum(changes)
@@ -94,8 +94,7 @@ create trigger leads_updated_from after update on leads
 create trigger leads_updated_to after update on leads
   referencing new table as counted for each statement execute function count_leads('1');
 
--- What is still to be sent about leads, and when: the state of a lead tells how far each has come. Times are in
--- milliseconds since 1970.
+-- Messages about leads that are still to be sent. Times are in milliseconds since 1970.
 create table deliveries (
   lead text collate "C" not null references leads on delete cascade,
   channel text not null,
@@ -106,7 +105,7 @@ create table deliveries (
 );
 create index deliveries_due on deliveries (channel, due_at);
 
--- Words that leads say: what a word with a typo may stand for. `seen` is when the newest of those leads came, to the day.
+-- Words in leads, which correct typos in searches. `seen` is when the newest lead with the word came, to the day.
 create table search_words (
   word text collate "C" primary key,
   seen bigint not null
@@ -119,7 +118,7 @@ create table files (
   bytes bytea not null
 );
 create index files_by_lead on files (lead);
--- Files of applications are compressed already.
+-- Not compressed: PDF and DOCX are compressed already.
 alter table files alter column bytes set storage external;
 
 -- Nonces of captcha tokens that were answered wrong.
@@ -139,15 +138,6 @@ create table small_tables (
 create table settings (
   name text primary key,
   value text not null
-);
-
--- Of people of the office. Only the SHA-256 of a token is kept.
-create table sessions (
-  token_hash text primary key,
-  user_id text not null,
-  credential text not null,
-  created_at bigint not null,
-  expires_at bigint not null
 );
 
 -- As rate-limiter-flexible needs it. Unlogged: a crash of the database may empty it.

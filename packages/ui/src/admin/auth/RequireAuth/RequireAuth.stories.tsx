@@ -6,8 +6,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
-import { mockPassword, mockPerson, mockSession, sessionFailures } from '../../../mocks/session.ts';
-import { adminRequest } from '../adminRequest.ts';
+import { failures } from '../../../mocks/failures.ts';
+import { mockPassword, mockPerson, mockSession } from '../../../mocks/session.ts';
+import { adminFetch } from '../../api.ts';
 import { adminTokenKey, forgetLogin, logIn, logOut } from '../adminToken.ts';
 import { RequireAuth } from './RequireAuth.tsx';
 
@@ -15,7 +16,7 @@ import { RequireAuth } from './RequireAuth.tsx';
 const Screen = () => {
   const { data, refetch } = useQuery({
     queryKey: [endpoints.adminSpecials],
-    queryFn: async () => (await (await adminRequest('GET', endpoints.adminSpecials)).json()) as AdminSpecial[],
+    queryFn: () => adminFetch<AdminSpecial[]>('GET', endpoints.adminSpecials),
   });
   return (
     <>
@@ -67,7 +68,7 @@ const typedKeys = () =>
   [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage).filter((key) => key.startsWith('admin:')));
 
 export const LoggedOut = meta.story({
-  tags: ['behavior'],
+  parameters: { visual: { skip: 'Looks like AdminLogin' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull();
@@ -90,67 +91,51 @@ const logInRosa = async ({ canvas, userEvent }: Play) => {
   await userEvent.type(canvas.getByLabelText('Password'), `${mockPerson.login.password}{Enter}`);
 };
 
-export const LogsInWithAName = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    await logInRosa(context);
-    await context.canvas.findByText('5 specials');
-  },
+LoggedOut.test('logs in with a name', async (context) => {
+  await logInRosa(context);
+  await context.canvas.findByText('5 specials');
 });
 
 export const RestoredFromTheLastVisit = meta.story({
-  tags: ['behavior'],
+  parameters: { visual: { skip: 'Looks like LogsIn' } },
   beforeEach: () => localStorage.setItem(adminTokenKey, mockPassword),
   play: async ({ canvas }) => {
     await canvas.findByText('5 specials');
   },
 });
 
-export const WrongPassword = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    const password = canvas.getByLabelText('Password');
-    await userEvent.type(password, 'wrong{Enter}');
-    await waitFor(() => expect(password).toHaveAccessibleDescription(adminMessages.unauthorized));
-    await expect(password).toHaveFocus();
-    await expect(localStorage.getItem(adminTokenKey)).toBeNull();
-    await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull();
-    // What is typed next takes the place of the wrong one.
-    await userEvent.keyboard(`${mockPassword}{Enter}`);
-    await canvas.findByText('5 specials');
-  },
+LoggedOut.test('says that the password is wrong', async ({ canvas, userEvent }) => {
+  const password = canvas.getByLabelText('Password');
+  await userEvent.type(password, 'wrong{Enter}');
+  await waitFor(() => expect(password).toHaveAccessibleDescription(adminMessages.unauthorized));
+  await expect(password).toHaveFocus();
+  await expect(localStorage.getItem(adminTokenKey)).toBeNull();
+  await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull();
+  // What is typed next takes the place of the wrong one.
+  await userEvent.keyboard(`${mockPassword}{Enter}`);
+  await canvas.findByText('5 specials');
 });
 
-export const WrongName = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), 'Nobody');
-    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
-    await canvas.findByText(adminMessages.wrongLogin);
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Nobody');
-  },
+LoggedOut.test('says that the name or the password is wrong', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Nobody');
+  await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+  await canvas.findByText(adminMessages.wrongLogin);
+  await expect(canvas.getByLabelText('Name')).toHaveValue('Nobody');
 });
 
-/** Too many guesses from here: the card says so, and what was typed is not kept. */
-export const LockedOut = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, msw, userEvent }) => {
-    msw.use(sessionFailures('post').lockedOut);
-    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(adminMessages.lockedOut));
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
-    await expect(localStorage.getItem(adminTokenKey)).toBeNull();
-  },
+LoggedOut.test('says that there were too many guesses', async ({ canvas, msw, userEvent }) => {
+  msw.use(failures('post', endpoints.adminSession).lockedOut);
+  await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+  await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(adminMessages.lockedOut));
+  await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  await expect(localStorage.getItem(adminTokenKey)).toBeNull();
 });
 
-export const Offline = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, msw, userEvent }) => {
-    msw.use(sessionFailures('post').offline);
-    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
-    await canvas.findByText('You could not be logged in. Please try again.');
-    await expect(canvas.getByLabelText('Password')).toHaveValue(mockPassword);
-  },
+LoggedOut.test('says that the server did not answer', async ({ canvas, msw, userEvent }) => {
+  msw.use(failures('post', endpoints.adminSession).offline);
+  await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+  await canvas.findByText('We couldn’t log you in. Please try again.');
+  await expect(canvas.getByLabelText('Password')).toHaveValue(mockPassword);
 });
 
 /** The session ended while a note was being typed: it is there again when the same person logs in. */
@@ -169,61 +154,41 @@ export const EndsInTheMiddle = meta.story({
   },
 });
 
-/** It is not there for anybody else. */
-export const EndsAndAnotherLogsIn = meta.story({
-  tags: ['behavior'],
-  beforeEach: loggedIn,
-  play: async (context) => {
-    const { args, canvas } = context;
-    await type(context);
-    await endSession(context);
-    await logInRosa(context);
-    await expect(await canvas.findByRole('textbox', { name: 'Note' })).toHaveValue('');
-    await expect(typedKeys()).toEqual([]);
-    await expect(args.onClear).toHaveBeenCalledOnce();
-  },
+LogsIn.test('keeps nothing that was typed for another person', async (context) => {
+  const { args, canvas } = context;
+  await type(context);
+  await endSession(context);
+  await logInRosa(context);
+  await expect(await canvas.findByRole('textbox', { name: 'Note' })).toHaveValue('');
+  await expect(typedKeys()).toEqual([]);
+  await expect(args.onClear).toHaveBeenCalledOnce();
 });
 
-export const Logout = meta.story({
-  tags: ['behavior'],
-  beforeEach: loggedIn,
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await type(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
-    await expect(canvas.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    await expect(canvas.getByLabelText('Password')).not.toBeInvalid();
-    await expect(typedKeys()).toEqual([]);
-    await expect(args.onClear).toHaveBeenCalledOnce();
-    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
-    await canvas.findByText('5 specials');
-    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('');
-  },
+LogsIn.test('forgets what was typed when logged out', async (context) => {
+  const { args, canvas, userEvent } = context;
+  await type(context);
+  await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+  await expect(canvas.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expect(canvas.getByLabelText('Password')).not.toBeInvalid();
+  await expect(typedKeys()).toEqual([]);
+  await expect(args.onClear).toHaveBeenCalledOnce();
+  await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+  await canvas.findByText('5 specials');
+  await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
 
-/** The server ends the session, too. */
-export const LogoutIsTold = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
-    await canvas.findByText('5 specials');
-    const token = localStorage.getItem(adminTokenKey);
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
-    const ask = () => fetch(endpoints.adminSpecials, { headers: { Authorization: `Bearer ${token}` } });
-    await waitFor(async () => expect((await ask()).status).toBe(401));
-  },
+LogsIn.test('ends the session on the server, too', async ({ canvas, userEvent }) => {
+  const token = localStorage.getItem(adminTokenKey);
+  await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+  const ask = () => fetch(endpoints.adminSpecials, { headers: { Authorization: `Bearer ${token}` } });
+  await waitFor(async () => expect((await ask()).status).toBe(401));
 });
 
-/** Another tab logged out: this one follows, and keeps nothing that was typed here. */
-export const OtherTabLogsOut = meta.story({
-  tags: ['behavior'],
-  beforeEach: loggedIn,
-  play: async (context) => {
-    const { canvas } = context;
-    await type(context);
-    for (const key of ['admin-person', adminTokenKey]) localStorage.removeItem(key);
-    dispatchEvent(new StorageEvent('storage', { key: adminTokenKey }));
-    await expect(await canvas.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    await expect(typedKeys()).toEqual([]);
-  },
+LogsIn.test('follows another tab that logged out', async (context) => {
+  const { canvas } = context;
+  await type(context);
+  for (const key of ['admin-person', adminTokenKey]) localStorage.removeItem(key);
+  dispatchEvent(new StorageEvent('storage', { key: adminTokenKey }));
+  await expect(await canvas.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expect(typedKeys()).toEqual([]);
 });

@@ -8,8 +8,7 @@ import { getErrorMessage } from '../../../api/ApiError.ts';
 import { apiRequest } from '../../../api/apiRequest.ts';
 import '../../../theme/brands/systemScheme.css.ts';
 import { AdminLogin } from '../AdminLogin/AdminLogin.tsx';
-import { endIdleSession, noteUse, readToken } from '../adminToken.ts';
-import { useAdminToken } from '../useAdminToken.ts';
+import { endIdleSession, noteUse, readToken, useAdminToken } from '../adminToken.ts';
 
 interface RequireAuthProps {
   /** What only the office sees. Cached answers under the paths of its calls are forgotten at a logout. */

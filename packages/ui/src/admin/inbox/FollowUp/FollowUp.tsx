@@ -1,40 +1,43 @@
-import { addDays, localDay, isCalendarDate } from '@hvac/content/model';
-import { useEffect, useId, useRef } from 'react';
+import { addDays, isCalendarDate, localDay } from '@hvac/content/model';
+import { useEffect, useId, useRef, type RefObject } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
 import { afterDelay, useSchedule } from '../../../components/schedule.ts';
-import { control } from '../../../forms/Field/control.css.ts';
+import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
-import { plain } from '../LeadFilters/LeadFilters.css.ts';
-import * as css from './FollowUp.css.ts';
+import { row } from './FollowUp.css.ts';
 
 interface FollowUpProps {
-  /** Day on which the office wants to come back to the lead; nothing when none is set. */
+  /** Of the input: for moving the focus to it. */
+  ref: RefObject<HTMLInputElement | null>;
+  /** Follow-up day; nothing when none is set. */
   day: string | undefined;
-  /** Called with a day, or with null to come back no more. */
+  /** Asks for a day. */
+  hint: string | undefined;
+  /** Called with a day, or with null to clear it. */
   onChange: (day: string | null) => void;
 }
 
-/** Rest after the last key, in ms, before a day is kept: a calendar's choice leaves the field focused. */
+/** Rest after the last key before a day is saved, in ms: a choice in the calendar leaves the field focused. */
 export const saveDelay = 800;
 
-/** So many days after the day of the press, which an inbox that was left open overnight shows too late. */
+/** Counted from the press: an inbox that was left open overnight shows an old day. */
 const daysFromNow = (days: number) => addDays(localDay(Date.now()), days);
 
-/** When to come back to a lead: tomorrow and next week are a press away. */
-export const FollowUp = ({ day = '', onChange }: FollowUpProps) => {
+/** When to come back to a lead. */
+export const FollowUp = ({ ref, day = '', hint, onChange }: FollowUpProps) => {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const schedule = useSchedule(afterDelay);
   const stopTimer = useRef<() => void>(undefined);
   useEffect(() => {
-    if (input.current) input.current.value = day;
-  }, [day]);
+    if (ref.current) ref.current.value = day;
+  }, [day, ref]);
   useEmptyDay(id);
   useEffect(() => () => stopTimer.current?.(), []);
 
   const save = () => {
     stopTimer.current?.();
-    const value = input.current?.value ?? '';
-    // A year that is half typed is one of the Romans.
+    const value = ref.current?.value ?? '';
+    // Ignore partly typed years.
     const isDay = isCalendarDate(value) && value >= '2000' && value < '3000';
     if (value === '' ? day !== '' : isDay && value !== day) onChange(value || null);
   };
@@ -44,16 +47,15 @@ export const FollowUp = ({ day = '', onChange }: FollowUpProps) => {
   });
 
   return (
-    <div role="group" aria-label="Follow up" className={css.followUp}>
-      <label htmlFor={id} className={css.label}>
-        Follow up on
-      </label>
-      <input
-        ref={input}
+    <div role="group" aria-label="Follow up" className={row}>
+      <TextField
+        ref={ref}
         id={id}
+        name="followUp"
         type="date"
+        label="Follow up on"
+        hint={hint}
         defaultValue={day}
-        className={`${control} ${css.day}`}
         onChange={() => {
           stopTimer.current?.();
           stopTimer.current = schedule(() => latest.current(), saveDelay);
@@ -63,16 +65,16 @@ export const FollowUp = ({ day = '', onChange }: FollowUpProps) => {
           if (key === 'Enter') save();
         }}
       />
-      <button type="button" className={plain} onClick={() => onChange(daysFromNow(1))}>
+      <Button variant="quiet" onClick={() => onChange(daysFromNow(1))}>
         Tomorrow
-      </button>
-      <button type="button" className={plain} onClick={() => onChange(daysFromNow(7))}>
+      </Button>
+      <Button variant="quiet" onClick={() => onChange(daysFromNow(7))}>
         In a week
-      </button>
+      </Button>
       {day !== '' && (
-        <button type="button" className={plain} onClick={() => onChange(null)}>
-          No more
-        </button>
+        <Button variant="quiet" onClick={() => onChange(null)}>
+          Clear date
+        </Button>
       )}
     </div>
   );

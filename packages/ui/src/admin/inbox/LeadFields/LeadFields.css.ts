@@ -7,11 +7,15 @@ export const fields = style({
   gap: `${vars.space.s} ${vars.space.l}`,
 });
 export const wide = style({ gridColumn: '1 / -1' });
-export const label = style({ color: vars.color.textSoft, fontSize: vars.fontSize.tiny, lineHeight: 1.4 });
+export const label = style({
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.tiny,
+  lineHeight: vars.lineHeight.small,
+});
 export const value = style({
   maxWidth: vars.size.measure,
   fontSize: vars.fontSize.label,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.relaxed,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const ServiceRequest = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('New customer').nextElementSibling).toHaveTextContent('Yes');
-    await expect(canvas.getByRole('link', { name: '904-555-0100' })).toHaveAttribute('href', 'tel:+19045550100');
+    await expect(canvas.getByRole('link', { name: '(904) 555-0100' })).toHaveAttribute('href', 'tel:+19045550100');
     await expect(canvas.getByRole('link', { name: 'rosa.delgado@example.com' })).toHaveAttribute(
       'href',
       'mailto:rosa.delgado%40example.com',
@@ -25,6 +25,10 @@ export const Message = meta.story({
   args: of({ kind: 'contact' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Type of inquiry').nextElementSibling).toHaveTextContent('Service or maintenance');
+    await expect(canvas.getByRole('link', { name: '1840 River Oaks Rd' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=1840%20River%20Oaks%20Rd%2C%20Jacksonville%2C%20Florida%2C%2032207',
+    );
   },
 });
 export const Referral = meta.story({
@@ -32,7 +36,7 @@ export const Referral = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Friend’s first name').nextElementSibling).toHaveTextContent('Lena');
     await expect(canvas.getByText('Friend needs').nextElementSibling).toHaveTextContent('New equipment');
-    await expect(canvas.getByRole('link', { name: '904-555-0171' })).toHaveAttribute('href', 'tel:+19045550171');
+    await expect(canvas.getByRole('link', { name: '(904) 555-0171' })).toHaveAttribute('href', 'tel:+19045550171');
   },
 });
 export const JobApplication = meta.story({
@@ -65,7 +69,7 @@ export const DifficultTexts = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+19045550199');
+    await expect(canvas.getByRole('link', { name: /^\(904\)/ })).toHaveAttribute('href', 'tel:+19045550199');
     await expect(getComputedStyle(canvas.getByText('عمر')).direction).toBe('rtl');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -1,4 +1,4 @@
-import { dialNumber, fieldLabel, fieldValue, type LeadDetail } from '@hvac/content/model';
+import { dialNumber, fieldLabel, fieldValue, formatPhone, type LeadDetail } from '@hvac/content/model';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import * as css from './LeadFields.css.ts';
 
@@ -7,13 +7,24 @@ interface LeadFieldsProps {
   fields: LeadDetail['fields'];
 }
 
+/** A street address on a map, with the town that the form named beside it. */
+function mapLink(name: string, street: string, fields: LeadDetail['fields']): string {
+  const prefix = name.startsWith('friend') ? 'friend' : '';
+  const said = (part: string) =>
+    fields.find((field) => field.name === (prefix ? `friend${part.charAt(0).toUpperCase()}${part.slice(1)}` : part))
+      ?.value;
+  const place = [street, said('city'), said('state'), said('zipCode')].filter(Boolean).join(', ');
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}
+
 /** Texts of several lines take the whole row. */
 const isLong = (value: string) => value.length > 40 || value.includes('\n');
 
-const Value = ({ name, value }: LeadDetail['fields'][number]) => {
+const Value = ({ name, value, fields }: LeadDetail['fields'][number] & LeadFieldsProps) => {
   const number = /phone$/i.test(name) ? dialNumber(value) : undefined;
-  if (number !== undefined) return <TextLink href={`tel:${number}`}>{value}</TextLink>;
+  if (number !== undefined) return <TextLink href={`tel:${number}`}>{formatPhone(value)}</TextLink>;
   if (/email$/i.test(name)) return <TextLink href={`mailto:${encodeURIComponent(value)}`}>{value}</TextLink>;
+  if (/address$/i.test(name)) return <TextLink href={mapLink(name, value, fields)}>{value}</TextLink>;
   return fieldValue(name, value);
 };
 
@@ -26,7 +37,7 @@ export const LeadFields = ({ fields }: LeadFieldsProps) => (
         <div key={field.name} className={isLong(field.value) ? css.wide : undefined}>
           <dt className={css.label}>{fieldLabel(field.name)}</dt>
           <dd dir="auto" className={css.value}>
-            <Value {...field} />
+            <Value {...field} fields={fields} />
           </dd>
         </div>
       ))}

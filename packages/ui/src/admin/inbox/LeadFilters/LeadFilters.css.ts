@@ -1,8 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
-import { pill } from '../pill.css.ts';
 
+/** A button that stays pressed: a view, or a filter. */
+const pill = style({
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.pill,
+  background: 'none',
+  color: vars.color.text,
+  fontSize: vars.fontSize.label,
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.backgroundSubtle },
+  selectors: {
+    '&[aria-pressed="true"]': { borderColor: vars.color.selected, background: vars.color.selectedSubtle },
+  },
+});
 export const filters = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
 export const first = style({
   display: 'flex',
@@ -18,8 +31,15 @@ export const find = style({
   flex: '1 1 300px',
   minWidth: 0,
 });
-export const search = style({ display: 'grid', gap: vars.space.xs, flex: '1 1 200px', minWidth: 0 });
-/** Behind a button: most searches need a word alone. */
+/** Keeps its width while buttons beside it come and go. */
+export const search = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  flex: '1 1 200px',
+  minWidth: 0,
+  '@media': { [media.desktop]: { flex: '0 0 300px' } },
+});
+/** Behind a button: most searches need only a word. */
 export const more = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -29,42 +49,50 @@ export const more = style({
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s },
   },
 });
-export const cell = style({ '@media': { [media.tablet]: { flex: '1 1 130px', maxWidth: '190px' } } });
-/** A lower box than that of forms, and still one for fingers. */
+/** Lower than a form's control, and still a touch target. */
 export const compact = style({
   selectors: {
     '&&': { minHeight: vars.size.target, padding: `${vars.space.xs} ${vars.space.s}`, fontSize: vars.fontSize.label },
   },
 });
-export const statuses = style({
+/** On phones one line that scrolls sideways: the first views matter most. */
+export const views = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.m}`,
-  gridColumn: '1 / -1',
-  border: 0,
-  padding: 0,
+  gap: vars.space.xxs,
+  maxWidth: '100%',
+  // Room for the focus ring, which would be cut off.
+  padding: '3px',
+  margin: '-3px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.desktop]: { flexWrap: 'wrap', overflowX: 'visible' } },
 });
-export const legend = style({ fontWeight: 600, fontSize: vars.fontSize.label });
-export const check = style({
+export const view = style([
+  pill,
+  {
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: '6px',
+    paddingInline: vars.space.s,
+    border: '1.5px solid transparent',
+  },
+]);
+export const count = style({ color: vars.color.textSubdued, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
+export const pressing = style({
+  minWidth: '1.6em',
+  paddingInline: '6px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.statusErrorSubtle,
+  color: vars.color.statusError,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
+export const buttons = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '9px',
-  minHeight: vars.size.target,
-  fontWeight: 600,
-  fontSize: vars.fontSize.label,
-  cursor: 'pointer',
+  gap: `0 ${vars.space.m}`,
 });
-export const box = style({ width: '20px', height: '20px', accentColor: vars.color.selected });
-export const plain = style({
-  minHeight: vars.size.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.color.link,
-  fontWeight: 600,
-  fontSize: vars.fontSize.label,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-});
-export const toggle = style([pill, { paddingInline: '14px', border: `1.5px solid ${vars.color.line}` }]);
+export const toggle = style([pill, { paddingInline: '14px', border: `1.5px solid ${vars.color.border}` }]);

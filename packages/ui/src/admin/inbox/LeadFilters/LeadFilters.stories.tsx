@@ -45,7 +45,7 @@ const openFilters = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userE
 export const NothingSet = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('search', { name: 'Leads' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'warm air{Enter}');
     await expect(changed).toHaveBeenCalledOnce();
     await expect(changed).toHaveBeenLastCalledWith({ view: 'all', q: 'warm air' });
@@ -76,7 +76,6 @@ export const EverythingSet = meta.story({
     filter: {
       view: 'suspects',
       kind: 'contact',
-      status: 'new,contacted',
       unread: '1',
       q: 'water',
       from: '2026-11-01',
@@ -89,7 +88,7 @@ export const EverythingSet = meta.story({
     await expect(canvas.getByRole('button', { name: 'Suspects 3', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Message');
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-11-01');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(changed).toHaveBeenLastCalledWith({ view: 'open' });
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByLabelText('From')).toHaveValue('');
@@ -101,18 +100,12 @@ export const EachOfThem = meta.story({
     await openFilters(context);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Referral');
     await expect(changed).toHaveBeenLastCalledWith({ view: 'open', kind: 'referral' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Done' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Contacted' }));
-    const asked = { view: 'all', kind: 'referral', status: 'contacted,done' };
-    await expect(changed).toHaveBeenLastCalledWith(asked);
+    const asked = { view: 'open', kind: 'referral' };
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Unread only' }));
     await userEvent.type(canvas.getByLabelText('To'), '2026-11-20');
     await expect(changed).toHaveBeenLastCalledWith({ ...asked, unread: '1', to: '2026-11-20' });
-    // A view is a status, or none: what was asked for before goes.
     await userEvent.click(canvas.getByRole('button', { name: 'Suspects 3' }));
-    await expect(changed).toHaveBeenLastCalledWith(
-      expect.objectContaining({ view: 'suspects', kind: 'referral', status: undefined }),
-    );
+    await expect(changed).toHaveBeenLastCalledWith({ ...asked, view: 'suspects', unread: '1', to: '2026-11-20' });
   },
 });
 /** In an office of several, each sees what is theirs by a press. */
@@ -136,11 +129,11 @@ export const DaysTheWrongWayRound = meta.story({
   },
 });
 export const OneSet = meta.story({
-  args: { filter: { view: 'all', status: 'new' } },
+  args: { filter: { view: 'all', unread: '1' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Kind' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)', expanded: false }));
-    await expect(canvas.getByRole('checkbox', { name: 'New' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Unread only' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Filters (1)', expanded: true })).toBeVisible();
   },
 });

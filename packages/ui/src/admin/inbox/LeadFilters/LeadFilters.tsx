@@ -1,16 +1,20 @@
 import {
+  isCalendarDate,
+  kindLabels,
   leadKindNames,
-  leadStatuses,
-  statusesIn,
+  viewLabels,
   type LeadFilter,
+  type LeadView,
   type Team,
   type ViewCounts,
 } from '@hvac/content/model';
-import { useState } from 'react';
-import { peopleOf } from '../AssignTo/AssignTo.tsx';
-import { filtersSet, kindLabels, statusWords } from '../words.ts';
-import { Views } from '../Views/Views.tsx';
-import { FilterDate, FilterSelect } from './FilterField.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
+import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
+import { TextField } from '../../../forms/TextField/TextField.tsx';
+import { useEmptyDay } from '../../useEmptyDay.ts';
+import { filtersSet, peopleOf } from '../words.ts';
 import * as css from './LeadFilters.css.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -18,123 +22,173 @@ interface LeadFiltersProps {
   filter: LeadFilter;
   /** How many leads each view has; nothing before that is known. */
   counts?: ViewCounts | undefined;
-  /** Nobody but the owner: whose leads they are is no question. */
+  /** With nobody but the owner there are no leads of others. */
   team?: Team | undefined;
   onChange: (filter: LeadFilter) => void;
 }
 
-const kinds = leadKindNames.map((value) => ({ value, label: kindLabels[value] }));
+const views = Object.entries(viewLabels) as [LeadView, string][];
+
+type FilterInput = { key: keyof LeadFilter; label: string } & (
+  | { type: 'select'; options: readonly { value: string; label: string }[] }
+  | { type: 'date' | 'checkbox' }
+);
+
+/** The filters behind the button, in their order. */
+const inputsFor = (team: Team | undefined): FilterInput[] => [
+  {
+    key: 'kind',
+    label: 'Kind',
+    type: 'select',
+    options: leadKindNames.map((value) => ({ value, label: kindLabels[value] })),
+  },
+  ...(team
+    ? [
+        {
+          key: 'assignee' as const,
+          label: 'Assigned to',
+          type: 'select' as const,
+          options: [
+            { value: 'me', label: 'Me' },
+            { value: 'none', label: 'Nobody' },
+            ...peopleOf(team)
+              .filter(({ id }) => id !== team.you.id)
+              .map(({ id, name }) => ({ value: id, label: name })),
+          ],
+        },
+      ]
+    : []),
+  { key: 'from', label: 'From', type: 'date' },
+  { key: 'to', label: 'To', type: 'date' },
+  { key: 'unread', label: 'Unread only', type: 'checkbox' },
+];
+
+interface FilterFieldProps {
+  input: FilterInput;
+  value: string | undefined;
+  error: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+const FilterField = ({ input, value = '', error, onChange }: FilterFieldProps) => {
+  const id = useId();
+  const date = useRef<HTMLInputElement>(null);
+  useEmptyDay(id);
+  useEffect(() => {
+    // Not while somebody is typing in it.
+    if (date.current && date.current !== document.activeElement) date.current.value = value;
+  }, [value]);
+  const { key, label, type } = input;
+  switch (type) {
+    case 'select':
+      return (
+        <SelectField
+          id={id}
+          name={key}
+          label={label}
+          placeholder="All"
+          options={input.options}
+          value={value}
+          onChange={({ target }) => onChange(target.value || undefined)}
+        />
+      );
+    case 'date':
+      return (
+        <TextField
+          ref={date}
+          id={id}
+          name={key}
+          label={label}
+          type="date"
+          error={error}
+          defaultValue={value}
+          onChange={({ target: { value: day } }) => {
+            // Ignore partly typed years.
+            if (day === '' || (isCalendarDate(day) && day >= '2000')) onChange(day || undefined);
+          }}
+        />
+      );
+    case 'checkbox':
+      return (
+        <CheckboxField
+          id={id}
+          name={key}
+          label={label}
+          checked={value === '1'}
+          onChange={({ target }) => onChange(target.checked ? '1' : undefined)}
+        />
+      );
+  }
+};
 
 /** Which leads the list shows. */
 export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps) => {
   const [open, setOpen] = useState(false);
-  const { view = 'open', kind, status = '', unread, assignee, q, from, to } = filter;
+  const { view = 'open', assignee, q, from, to } = filter;
   const others = team && team.members.length > 0 ? team : undefined;
-  const chosen = statusesIn(status) ?? [];
-  const set = (change: Partial<LeadFilter>) => onChange({ ...filter, ...change });
+  const set = (change: Record<string, string | undefined>) => onChange({ ...filter, ...change });
   const number = filtersSet({ ...filter, q: undefined });
   const backwards = from && to && from > to ? 'The first day is after the last' : undefined;
   return (
     <form role="search" aria-label="Leads" className={css.filters} onSubmit={(event) => event.preventDefault()}>
       <div className={css.first}>
-        <Views
-          view={view}
-          counts={counts}
-          onChange={(next) => onChange({ ...filter, view: next, status: undefined })}
-        />
+        <div role="group" aria-label="View" className={css.views}>
+          {views.map(([value, label]) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === view}
+              className={css.view}
+              onClick={() => {
+                if (value !== view) set({ view: value });
+              }}
+            >
+              {label}
+              {Boolean(counts?.[value]) && (
+                <span className={value === 'due' ? css.pressing : css.count}>
+                  {counts?.[value].toLocaleString('en-US')}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
         <div className={css.find}>
           <SearchField
             value={q ?? ''}
-            onSearch={(words) => set({ q: words || undefined, ...(words && !q && { view: 'all' as const }) })}
+            onSearch={(words) => set({ q: words || undefined, ...(words && !q && { view: 'all' }) })}
           />
-          {others && (
-            <button
-              type="button"
-              aria-pressed={assignee === 'me'}
-              className={css.toggle}
-              onClick={() => set({ assignee: assignee === 'me' ? undefined : 'me' })}
-            >
-              Mine
-            </button>
-          )}
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls="lead-filters"
-            className={css.plain}
-            onClick={() => setOpen(!open)}
-          >
-            {number > 0 ? `Filters (${number})` : 'Filters'}
-          </button>
-          {filtersSet(filter) > 0 && (
-            <button type="button" className={css.plain} onClick={() => onChange({ view: q ? 'open' : view })}>
-              Clear filters
-            </button>
-          )}
+          <span className={css.buttons}>
+            {others && (
+              <button
+                type="button"
+                aria-pressed={assignee === 'me'}
+                className={css.toggle}
+                onClick={() => set({ assignee: assignee === 'me' ? undefined : 'me' })}
+              >
+                Mine
+              </button>
+            )}
+            <Button variant="quiet" aria-expanded={open} aria-controls="lead-filters" onClick={() => setOpen(!open)}>
+              {number > 0 ? `Filters (${number})` : 'Filters'}
+            </Button>
+            {filtersSet(filter) > 0 && (
+              <Button variant="quiet" onClick={() => onChange({ view: q ? 'open' : view })}>
+                Clear
+              </Button>
+            )}
+          </span>
         </div>
       </div>
       <div id="lead-filters" hidden={!open} className={open ? css.more : undefined}>
-        <FilterSelect
-          id="lead-kind"
-          label="Kind"
-          options={kinds}
-          value={kind}
-          onChange={(value) => set({ kind: value })}
-        />
-        {others && (
-          <FilterSelect
-            id="lead-assignee"
-            label="Assigned to"
-            options={[
-              { value: 'me', label: 'Me' },
-              { value: 'none', label: 'Nobody' },
-              ...peopleOf(others)
-                .filter(({ id }) => id !== others.you.id)
-                .map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            value={assignee}
-            onChange={(value) => set({ assignee: value })}
+        {inputsFor(others).map((input) => (
+          <FilterField
+            key={input.key}
+            input={input}
+            value={filter[input.key]}
+            error={input.key === 'from' ? backwards : undefined}
+            onChange={(value) => set({ [input.key]: value })}
           />
-        )}
-        <fieldset className={css.statuses}>
-          <legend className={css.legend}>Status</legend>
-          {leadStatuses.map((value) => (
-            <label key={value} className={css.check}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(value)}
-                className={css.box}
-                onChange={({ target }) => {
-                  const next = leadStatuses.filter((each) => (each === value ? target.checked : chosen.includes(each)));
-                  // A view of some statuses would hide the others.
-                  onChange({
-                    ...filter,
-                    view: view === 'suspects' ? view : 'all',
-                    status: next.join(',') || undefined,
-                  });
-                }}
-              />
-              {statusWords[value]}
-            </label>
-          ))}
-        </fieldset>
-        <FilterDate
-          id="lead-from"
-          label="From"
-          value={from}
-          error={backwards}
-          onChange={(value) => set({ from: value })}
-        />
-        <FilterDate id="lead-to" label="To" value={to} onChange={(value) => set({ to: value })} />
-        <label className={css.check}>
-          <input
-            type="checkbox"
-            checked={unread === '1'}
-            className={css.box}
-            onChange={({ target }) => set({ unread: target.checked ? '1' : undefined })}
-          />
-          Unread only
-        </label>
+        ))}
       </div>
     </form>
   );

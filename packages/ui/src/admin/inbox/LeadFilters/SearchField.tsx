@@ -4,7 +4,6 @@ import { afterDelay, useSchedule } from '../../../components/schedule.ts';
 import { control } from '../../../forms/Field/control.css.ts';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import * as css from './LeadFilters.css.ts';
-import { useSyncedInput } from './useSyncedInput.ts';
 
 interface SearchFieldProps {
   /** The words that are searched for. */
@@ -20,12 +19,16 @@ export const searchDelay = 400;
 
 /** Searches when typing pauses, and at once on Enter. */
 export const SearchField = ({ value, onSearch }: SearchFieldProps) => {
-  const input = useSyncedInput(value);
+  const input = useRef<HTMLInputElement>(null);
   const schedule = useSchedule(afterDelay);
   const stopTimer = useRef<() => void>(undefined);
   const [refusal, setRefusal] = useState<string>();
 
   useEffect(() => () => stopTimer.current?.(), []);
+  useEffect(() => {
+    // Filters were cleared or somebody went back, but not while somebody is typing.
+    if (input.current && input.current !== document.activeElement) input.current.value = value;
+  }, [value]);
 
   const search = () => {
     stopTimer.current?.();

@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const list = style({ display: 'grid', gap: '6px', fontSize: vars.fontSize.small, lineHeight: 1.45 });
+export const list = style({
+  display: 'grid',
+  gap: '6px',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.text,
+});
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(9.5em, auto) minmax(0, 1fr)',
   gap: vars.space.s,
   overflowWrap: 'anywhere',
 });
-export const time = style({ color: vars.color.textSoft, fontVariantNumeric: 'tabular-nums' });
+export const time = style({ color: vars.color.textSubdued, fontVariantNumeric: 'tabular-nums' });

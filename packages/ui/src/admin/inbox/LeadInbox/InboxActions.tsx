@@ -1,14 +1,14 @@
-import { localDay, endpoints, type LeadFilter } from '@hvac/content/model';
+import { endpoints, localDay, type LeadFilter } from '@hvac/content/model';
 import { useState } from 'react';
-import { filterQuery } from '../address.ts';
-import { InlineError } from '../../../components/InlineError/InlineError.tsx';
-import { ShortcutsDialog } from '../ShortcutsDialog/ShortcutsDialog.tsx';
-import { useKeys } from '../ShortcutsDialog/useKeys.ts';
-import { searchId } from '../LeadFilters/SearchField.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { leadsUrl } from '../../api.ts';
+import { searchId } from '../LeadFilters/SearchField.tsx';
+import { NotificationsDialog, type Notifications } from '../NotificationsDialog/NotificationsDialog.tsx';
 import { PersonDialog } from '../PersonDialog/PersonDialog.tsx';
-import { NotificationsDialog } from '../NotificationsDialog/NotificationsDialog.tsx';
-import type { Notifications } from '../NotificationsDialog/useNotifications.ts';
+import { PhoneLeadDialog } from '../PhoneLeadDialog/PhoneLeadDialog.tsx';
+import { ShortcutsDialog, useShortcuts } from '../ShortcutsDialog/ShortcutsDialog.tsx';
 import { useDownload } from '../useDownload.ts';
 import * as css from './LeadInbox.css.ts';
 
@@ -20,47 +20,59 @@ interface InboxActionsProps {
   notifications: Notifications;
   /** E-mail address of the open lead: most likely that person's data is asked for. */
   email: string | undefined;
+  isOwner: boolean;
+  /** Opens a lead that was added. */
+  onOpen: (id: string) => void;
   /** Goes to the next lead (1), or to the one before (-1). */
   onStep: (step: number) => void;
   /** Closes the lead that is open. */
   onClose: (() => void) | undefined;
 }
 
-/** What is done rarely, and what is done by keys. */
-export const InboxActions = ({ filter, behind, notifications, email, onStep, onClose }: InboxActionsProps) => {
-  const csv = useDownload('The list could not be exported. Please try again.');
-  const [layer, setLayer] = useState<'person' | 'keys' | 'notifications'>();
-  const { on, switchKeys } = useKeys({
+/** Adds a lead, and the overflow menu and shortcuts. */
+export const InboxActions = (props: InboxActionsProps) => {
+  const { filter, behind, notifications, email, isOwner, onOpen, onStep, onClose } = props;
+  const csv = useDownload('We couldn’t export the list. Please try again.');
+  const [dialog, setDialog] = useState<'add' | 'person' | 'shortcuts' | 'notifications'>();
+  const close = () => setDialog(undefined);
+  const shortcuts = useShortcuts({
     j: () => onStep(1),
     k: () => onStep(-1),
     '/': () => document.getElementById(searchId)?.focus(),
-    '?': () => setLayer('keys'),
+    '?': () => setDialog('shortcuts'),
     ...(onClose && { Escape: onClose }),
   });
-  const exportList = () => {
-    const query = filterQuery(filter);
-    const search = query.size > 0 ? `?${query.toString()}` : '';
-    csv.start({ url: `${endpoints.adminLeads}.csv${search}`, name: `leads-${localDay(Date.now())}.csv` });
-  };
+  const exportList = () =>
+    csv.start({
+      url: leadsUrl(filter, `${endpoints.adminLeads}.csv`),
+      name: `leads-${localDay(Date.now())}.csv`,
+    });
   return (
     <div className={behind ? `${css.actions} ${css.behind}` : css.actions}>
       <InlineError message={csv.failure} />
+      <Button size="compact" variant="secondary" icon="plus" onClick={() => setDialog('add')}>
+        Add lead
+      </Button>
       <DropdownMenu
         label="More"
         items={[
           { label: csv.busy ? 'Exporting...' : 'Export this list (CSV)', onPress: exportList, disabled: csv.busy },
-          { label: 'One person’s data', onPress: () => setLayer('person') },
-          { label: 'When a lead comes', onPress: () => setLayer('notifications') },
-          { label: 'Keys', onPress: () => setLayer('keys') },
+          { label: 'One person’s data', onPress: () => setDialog('person') },
+          { label: 'Notifications', onPress: () => setDialog('notifications') },
+          { label: 'Keyboard shortcuts', onPress: () => setDialog('shortcuts') },
         ]}
       />
-      <PersonDialog open={layer === 'person'} email={email} onClose={() => setLayer(undefined)} />
-      <NotificationsDialog
-        open={layer === 'notifications'}
-        notifications={notifications}
-        onClose={() => setLayer(undefined)}
+      <PhoneLeadDialog
+        open={dialog === 'add'}
+        onClose={close}
+        onAdded={(id) => {
+          close();
+          onOpen(id);
+        }}
       />
-      <ShortcutsDialog open={layer === 'keys'} on={on} onSwitch={switchKeys} onClose={() => setLayer(undefined)} />
+      <PersonDialog open={dialog === 'person'} email={email} canErase={isOwner} onClose={close} />
+      <NotificationsDialog open={dialog === 'notifications'} notifications={notifications} onClose={close} />
+      <ShortcutsDialog open={dialog === 'shortcuts'} {...shortcuts} onClose={close} />
     </div>
   );
 };

@@ -1,11 +1,10 @@
 import { endpoints } from '@hvac/content/model';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { writeStorage } from '../../../forms/storage.ts';
 import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
-import { inboxFailures } from '../../../mocks/inbox.ts';
-import { runTimers, timerDelays } from '../../../test-utils/timers.ts';
-import { choose, InboxPage, office, withLeads } from '../test-utils/InboxPage.tsx';
-import { pollEvery } from '../useOverview.ts';
+import { failures } from '../../../mocks/failures.ts';
+import { choose, InboxPage, office, pollNow, withLeads } from '../test-utils/InboxPage.tsx';
 
 /** One that comes while the inbox is open. */
 const fresh = mockLead(900, { name: 'Ines Moreau', receivedAt: '2026-11-21T15:00:30.000Z', unread: true });
@@ -28,34 +27,40 @@ export const Arrives = meta.story({
     const second = canvas.getByRole('link', { name: /^(Unread\. )?Marcus Bell/ });
     second.focus();
     office.arrive(fresh);
-    await runTimers(pollEvery);
+    pollNow();
     await canvas.findByRole('link', { name: /^Unread\. Ines Moreau/ });
-    await expect(canvas.getByText('1 new lead.')).toHaveAttribute('role', 'status');
+    const pill = canvas.getByRole('button', { name: '1 new lead' });
+    await expect(pill.parentElement).toHaveAttribute('role', 'status');
     await expect(second).toHaveFocus();
     await waitFor(() => expect(document.title).toMatch(/^\(3\) /));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByText('1 new lead.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('1 new lead')).toBeNull());
   },
 });
 /** All that came since somebody looked are counted: each changes the words, and is announced. */
 export const AnotherArrives = meta.story({
-  tags: ['behavior'],
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async ({ canvas }) => {
     await canvas.findByText('6 leads');
     office.arrive(fresh);
-    await runTimers(pollEvery);
-    await canvas.findByText('1 new lead.');
+    pollNow();
+    await canvas.findByText('1 new lead');
     office.arrive(another);
-    await runTimers(pollEvery);
-    await canvas.findByText('2 new leads.');
+    pollNow();
+    await canvas.findByText('2 new leads');
   },
 });
-/** A lead shows within five seconds: the rest between two looks leaves one for the answer. */
-export const LooksEveryFourSeconds = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await canvas.findByText('6 leads');
-    await waitFor(() => expect(timerDelays()).toContain(4000));
+/** The pill leads to what is new, from wherever somebody is. */
+export const ShowsWhatIsNew = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  args: { search: '?view=done' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('There aren’t any.');
+    office.arrive(fresh);
+    pollNow();
+    await userEvent.click(await canvas.findByRole('button', { name: '1 new lead' }));
+    await canvas.findByRole('link', { name: /^Unread\. Ines Moreau/ });
+    await expect(canvas.getByRole('button', { name: /^Open/, pressed: true })).toBeVisible();
   },
 });
 /** What somebody else does shows in the open lead too. */
@@ -64,8 +69,8 @@ export const ChangedBySomebodyElse = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'Walter Okafor' });
     const lead = office.find(mockLead(3).id);
-    if (lead) office.change(lead, { notes: [{ at: '2026-11-21T14:59:00.000Z', text: 'Taken by Joanne.' }] });
-    await runTimers(pollEvery);
+    if (lead) office.update(lead, { notes: [{ at: '2026-11-21T14:59:00.000Z', text: 'Taken by Joanne.' }] });
+    pollNow();
     await canvas.findByText('Taken by Joanne.');
     await expect(canvas.queryByText(/new lead/)).toBeNull();
   },
@@ -73,9 +78,9 @@ export const ChangedBySomebodyElse = meta.story({
 export const ServerGoesAwayAndComesBack = meta.story({
   play: async ({ canvas, msw }) => {
     await canvas.findByText('6 leads');
-    msw.use(inboxFailures('get', endpoints.adminOverview).offline);
-    await runTimers(pollEvery);
-    await canvas.findByText('This page may be out of date: the server did not answer.');
+    msw.use(failures('get', endpoints.adminOverview).offline);
+    pollNow();
+    await canvas.findByText('The server didn’t answer, so this page may be out of date.');
     await expect(canvas.getByText('6 leads')).toBeVisible();
   },
 });
@@ -100,7 +105,7 @@ const forgetSwitches = () => {
   for (const kind of ['notification', 'sound']) localStorage.removeItem(`hvac-inbox-${kind}`);
 };
 
-/** Nobody is asked for leave before this press. */
+/** Asks for permission only on a press. */
 export const SwitchesSignalsOn = meta.story({
   beforeEach: () => {
     const takeBack = allowNotifications();
@@ -111,7 +116,7 @@ export const SwitchesSignalsOn = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('6 leads');
-    await choose(canvas, userEvent, 'When a lead comes');
+    await choose(canvas, userEvent, 'Notifications');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show a notification' }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Show a notification' })).toBeChecked());
     await expect(shown).toHaveBeenCalledWith('Notifications are on');
@@ -122,7 +127,7 @@ export const SwitchesSignalsOn = meta.story({
 /** Notifications are on, and somebody looks at the page or not. Returns what takes both back. */
 function notificationsOn({ looking }: { looking: boolean }): () => void {
   const takeBack = allowNotifications();
-  localStorage.setItem('hvac-inbox-notification', 'on');
+  writeStorage('hvac-inbox-notification', { on: 'true' }, 'browser');
   const focus = spyOn(document, 'hasFocus').mockReturnValue(looking);
   return () => {
     focus.mockRestore();
@@ -133,26 +138,26 @@ function notificationsOn({ looking }: { looking: boolean }): () => void {
 
 /** Told by how many came, and never of who: it shows on locked screens. */
 export const NotifiesWhoeverIsAway = meta.story({
-  tags: ['behavior'],
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   beforeEach: () => notificationsOn({ looking: false }),
   play: async ({ canvas }) => {
     await canvas.findByText('6 leads');
     office.arrive(fresh);
-    await runTimers(pollEvery);
+    pollNow();
     await waitFor(() => expect(shown).toHaveBeenCalledWith('1 new lead'));
     office.arrive(another);
-    await runTimers(pollEvery);
+    pollNow();
     await waitFor(() => expect(shown).toHaveBeenLastCalledWith('2 new leads'));
   },
 });
 export const NotifiesNobodyWhoLooks = meta.story({
-  tags: ['behavior'],
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   beforeEach: () => notificationsOn({ looking: true }),
   play: async ({ canvas }) => {
     await canvas.findByText('6 leads');
     office.arrive(fresh);
-    await runTimers(pollEvery);
-    await canvas.findByText('1 new lead.');
+    pollNow();
+    await canvas.findByText('1 new lead');
     await expect(shown).not.toHaveBeenCalled();
   },
 });
@@ -170,17 +175,17 @@ export const NotificationsRefused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('6 leads');
-    await choose(canvas, userEvent, 'When a lead comes');
+    await choose(canvas, userEvent, 'Notifications');
     await expect(refuse).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show a notification' }));
-    await canvas.findByText(/^This browser does not allow notifications from this site\./);
+    await canvas.findByText(/^This browser is blocking notifications from this site\./);
     await expect(refuse).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('checkbox', { name: 'Show a notification' })).not.toBeChecked();
   },
 });
 /** Of a narrow tab the icon is all that shows. */
 export const DotOnTheIcon = meta.story({
-  tags: ['behavior'],
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   beforeEach: () => {
     const link = document.createElement('link');
     link.rel = 'icon';

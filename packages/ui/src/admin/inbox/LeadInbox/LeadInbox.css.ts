@@ -40,27 +40,6 @@ export const detail = style({
     },
   },
 });
-/** On phones a line under the heading. */
-export const facts = style({
-  order: 1,
-  flexBasis: '100%',
-  '@media': { [media.desktop]: { order: 0, flexBasis: 'auto', marginInlineStart: 'auto' } },
-});
-/** Nothing is open: only where there is room to say so. */
-export const nothing = style({
-  display: 'none',
-  '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      placeItems: 'center',
-      minHeight: '240px',
-      padding: vars.space.l,
-      border: `1.5px dashed ${vars.color.line}`,
-      borderRadius: vars.radius.panel,
-      color: vars.color.textSoft,
-    },
-  },
-});
 /** On narrow screens an open lead stands in place of everything else. */
 export const behind = style({
   '@media': { [`not ${media.desktop}`]: { display: 'none' } },

@@ -1,42 +1,47 @@
 'use client';
 
-import { useRef } from 'react';
-import { RequireAuth } from '../../auth/RequireAuth/RequireAuth.tsx';
-import { AdminLayout, type AdminLayoutProps } from '../../layout/AdminLayout/AdminLayout.tsx';
-import { useTeam } from '../../auth/useTeam.ts';
-import { useAdminToken } from '../../auth/useAdminToken.ts';
-import { placeAfter, placeBefore, readAddress, writeAddress, type InboxAddress, type InboxPlace } from '../address.ts';
-import { HealthFacts } from '../SystemAlerts/HealthFacts.tsx';
-import { SystemAlerts } from '../SystemAlerts/SystemAlerts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { leadsQuery, teamQuery } from '../../api.ts';
+import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { LeadFilters } from '../LeadFilters/LeadFilters.tsx';
-import { rowsInView, stepInList } from '../LeadList/steps.ts';
+import { rowsInView, stepInList } from '../LeadList/LeadRow.tsx';
 import { LeadPanel } from '../LeadPanel/LeadPanel.tsx';
+import { useNotifications } from '../NotificationsDialog/NotificationsDialog.tsx';
 import { QueryError } from '../QueryError/QueryError.tsx';
-import { useNotifications } from '../NotificationsDialog/useNotifications.ts';
-import { useLeads } from '../useLeads.ts';
+import { SystemAlerts } from '../SystemAlerts/SystemAlerts.tsx';
+import { UndoBar } from '../UndoBar/UndoBar.tsx';
+import { useUndo } from '../UndoBar/useUndo.ts';
+import { useInboxAddress, type InboxAddress } from '../useInboxAddress.ts';
 import { useOverview } from '../useOverview.ts';
+import { useOwnLeads } from '../useOwnLeads.ts';
 import { InboxActions } from './InboxActions.tsx';
 import * as css from './LeadInbox.css.ts';
 import { ListPane } from './ListPane.tsx';
 import { useFocusRestore } from './useFocusRestore.ts';
 import { useUnreadIcon } from './useUnreadIcon.ts';
-import { useUnreadTitle } from './useUnreadTitle.ts';
 
-export interface LeadInboxProps extends Pick<AdminLayoutProps, 'company' | 'screens'> {
-  /** Query of the page's address, with its question mark: it keeps the filters and the open lead. */
-  search: string;
-  /** Changes the query: `push` for what Back should undo. */
-  onSearchChange: (search: string, how: 'push' | 'replace') => void;
+/** Puts the number of unread leads before the document's title, where a tab in the background shows it. */
+function useUnreadTitle(unread: number) {
+  useEffect(() => {
+    if (unread > 0) document.title = `(${unread}) ${document.title}`;
+    // Restore the title after a logout and on other pages.
+    return () => {
+      document.title = document.title.replace(/^\(\d+\) /, '');
+    };
+  }, [unread]);
 }
 
-const Inbox = ({ search, onSearchChange, ...frame }: LeadInboxProps) => {
-  const { logOut } = useAdminToken();
-  const { data: team } = useTeam();
-  const address = readAddress(search);
-  const { filter, place, lead: open } = address;
-  const { overview, ready, failed, readAt, arrived, news, forgetNews } = useOverview();
-  const leads = useLeads({ filter, cursor: place?.after, enabled: ready });
+/** The inbox: who wrote, what about, and what was done about it. */
+export const LeadInbox = () => {
+  const { data: team } = useQuery(teamQuery);
+  const address = useInboxAddress();
+  const { filter, after, lead: open } = address;
+  const { overview, ready, failed, readAt, arrived, forgetNews } = useOverview();
+  const leads = useQuery({ ...leadsQuery(filter, after.at(-1)), enabled: ready });
+  const undo = useUndo();
+  useOwnLeads(team, address.isBare, (own) => address.go({ filter: own }, 'replace'));
   const countLine = useRef<HTMLParagraphElement>(null);
   const { takesFocus } = useFocusRestore(open, countLine);
   useUnreadTitle(overview?.unread ?? 0);
@@ -44,67 +49,69 @@ const Inbox = ({ search, onSearchChange, ...frame }: LeadInboxProps) => {
   const notifications = useNotifications(arrived);
   const now = Math.max(readAt, leads.dataUpdatedAt);
 
-  const go = (change: Partial<InboxAddress>, how: 'push' | 'replace' = 'push') => {
+  const go = (change: Partial<InboxAddress>, how?: 'push' | 'replace') => {
     forgetNews();
-    onSearchChange(writeAddress({ ...address, ...change }), how);
+    address.go(change, how);
   };
-  const turn = (next: InboxPlace | undefined) => {
-    go({ place: next });
+  const turn = (cursors: readonly string[]) => {
+    go({ after: cursors });
     countLine.current?.focus();
   };
-  const hrefOf = (lead: string) => writeAddress({ ...address, lead });
+  const hrefOf = (lead: string) => address.hrefWith({ lead });
   const onOpen = (lead: string) => go({ lead }, open ? 'replace' : 'push');
   const onClose = () => go({ lead: undefined });
+  /** Where new leads are: on top of the open view. */
+  const onShowNew = () => {
+    go({ filter: { view: 'open' }, after: [], lead: undefined });
+    rowsInView()[0]?.focus();
+  };
   /** What the list and the open lead both need. */
-  const shared = { team, now, hrefOf, onOpen };
+  const shared = { team, now, undo, hrefOf, onOpen };
+  const rowOf = (lead: string | undefined) => rowsInView().find((row) => row.dataset['lead'] === lead);
   const step = (by: number) => {
-    const from = open ? rowsInView().find((row) => row.dataset['lead'] === open) : document.activeElement;
-    const row = stepInList(from, by);
+    const row = stepInList(open ? rowOf(open) : document.activeElement, by);
     if (open && row?.dataset['lead']) go({ lead: row.dataset['lead'] }, 'replace');
     else row?.focus();
   };
+  const getNext = () => {
+    const row = rowOf(open);
+    const next = row && stepInList(row, 1);
+    return next === row ? undefined : next?.dataset['lead'];
+  };
 
   return (
-    <AdminLayout
-      {...frame}
+    <AdminScreen
       title="Leads"
       aside={
-        <>
-          {overview && (
-            <div className={open ? `${css.facts} ${css.behind}` : css.facts}>
-              <HealthFacts overview={overview} now={now} />
-            </div>
-          )}
-          <InboxActions
-            filter={filter}
-            behind={open !== undefined}
-            notifications={notifications}
-            email={leads.data?.leads.find(({ id }) => id === open)?.email}
-            onStep={step}
-            onClose={open ? onClose : undefined}
-          />
-        </>
+        <InboxActions
+          filter={filter}
+          behind={open !== undefined}
+          notifications={notifications}
+          email={leads.data?.leads.find(({ id }) => id === open)?.email}
+          isOwner={team?.you.isOwner ?? false}
+          onOpen={onOpen}
+          onStep={step}
+          onClose={open ? onClose : undefined}
+        />
       }
-      you={team?.you.name}
-      onLogout={logOut}
     >
       <div className={css.inbox}>
         <div className={open ? `${css.inbox} ${css.behind}` : css.inbox}>
           {overview && <SystemAlerts overview={overview} />}
-          <InlineError message={failed ? 'This page may be out of date: the server did not answer.' : undefined} />
+          <InlineError message={failed ? 'The server didn’t answer, so this page may be out of date.' : undefined} />
           <LeadFilters
             filter={filter}
             counts={leads.data?.counts}
             team={team}
-            onChange={(next) => go({ filter: next, place: undefined }, 'replace')}
+            onChange={(next) => go({ filter: next, after: [] }, 'replace')}
           />
         </div>
-        <div className={css.panes}>
+        <div className={open ? css.panes : undefined}>
           <div className={open ? `${css.list} ${css.behind}` : css.list}>
             {leads.isError && (
               <QueryError
                 error={leads.error}
-                fallback="The leads could not be loaded. Please try again."
+                fallback="We couldn’t load the leads. Please try again."
                 stale={leads.data !== undefined}
                 busy={leads.isFetching}
                 onRetry={() => void leads.refetch()}
@@ -114,33 +121,26 @@ const Inbox = ({ search, onSearchChange, ...frame }: LeadInboxProps) => {
               <ListPane
                 {...shared}
                 page={leads.data}
-                first={place === undefined}
+                first={after.length === 0}
                 filter={filter}
                 waiting={leads.isPlaceholderData}
-                news={news}
+                arrived={arrived}
                 open={open}
                 countRef={countLine}
-                onNewer={() => turn(place && placeBefore(filter, place))}
-                onOlder={(next) => turn(placeAfter(filter, place, next))}
+                onShowNew={onShowNew}
+                onNewer={() => turn(after.slice(0, -1))}
+                onOlder={(next) => turn([...after, next])}
               />
             )}
           </div>
-          {open ? (
+          {open && (
             <div className={css.detail}>
-              <LeadPanel key={open} {...shared} id={open} takesFocus={takesFocus} onClose={onClose} />
+              <LeadPanel key={open} {...shared} id={open} takesFocus={takesFocus} onClose={onClose} getNext={getNext} />
             </div>
-          ) : (
-            <p className={css.nothing}>Choose a lead to read it.</p>
           )}
         </div>
+        <UndoBar undo={undo} />
       </div>
-    </AdminLayout>
+    </AdminScreen>
   );
 };
-
-/** The office's inbox: who wrote, what about, and what was done about it. Behind the login. */
-export const LeadInbox = (props: LeadInboxProps) => (
-  <RequireAuth onClear={() => props.onSearchChange('', 'replace')}>
-    <Inbox {...props} />
-  </RequireAuth>
-);

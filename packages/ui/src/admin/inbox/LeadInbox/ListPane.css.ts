@@ -8,14 +8,18 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `2px ${vars.space.m}`,
   fontSize: vars.fontSize.small,
-  lineHeight: 1.45,
+  lineHeight: vars.lineHeight.text,
 });
 export const count = style({ fontWeight: 600 });
 export const news = style({
-  paddingInline: '10px',
+  minHeight: vars.size.target,
+  marginBlock: '-10px',
+  paddingInline: vars.space.m,
+  border: 0,
+  cursor: 'pointer',
   borderRadius: vars.radius.pill,
-  background: vars.color.coolingWash,
-  color: vars.color.coolingText,
+  background: vars.color.statusInfoSubtle,
+  color: vars.color.statusInfoText,
   fontWeight: 600,
 });
 /** A thumb's height in a line of text's. */
@@ -26,6 +30,6 @@ export const empty = style({
   gap: vars.space.xs,
   justifyItems: 'center',
   padding: `${vars.space.xl} ${vars.space.m}`,
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   textAlign: 'center',
 });

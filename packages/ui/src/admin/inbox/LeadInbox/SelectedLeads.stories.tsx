@@ -1,7 +1,7 @@
 import { endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { InboxPage, office, withLeads, withTeam } from '../test-utils/InboxPage.tsx';
@@ -50,6 +50,23 @@ export const MarkedSeveral = meta.story({
     await expect(canvas.queryByRole('checkbox', { name: /^Select / })).toBeNull();
   },
 });
+/** Each goes back to where it was. */
+export const UndoneForSeveral = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 leads');
+    const before = mockLeads(12).map(({ id }) => office.find(id)?.status);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'All 12 in view' }));
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: 'Selected leads' })).getByRole('button', { name: 'Spam' }),
+    );
+    await canvas.findByText('12 leads marked spam.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await canvas.findByText('12 leads');
+    await waitFor(() => expect(mockLeads(12).map(({ id }) => office.find(id)?.status)).toEqual(before));
+  },
+});
 /** What somebody else changed while it was shown here is left as they made it, and stays selected. */
 export const SomeChangedByAnother = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -60,10 +77,10 @@ export const SomeChangedByAnother = meta.story({
     const lead = office.find(mockLead(2).id);
     if (!lead) throw new Error('The lead is gone');
     const event = { at: lead.receivedAt, kind: 'status', detail: 'contacted', by: 'Marcus Bell' } as const;
-    office.change(lead, { status: 'contacted', version: lead.version + 1, history: [...lead.history, event] });
+    office.update(lead, { status: 'contacted', version: lead.version + 1, history: [...lead.history, event] });
     await userEvent.click(bar.getByRole('button', { name: 'Done' }));
     await canvas.findByText(
-      'Not changed by you, because somebody else just did: Priya Natarajan (by Marcus Bell). Look again, then choose.',
+      'Not changed, because somebody else just changed them: Priya Natarajan (by Marcus Bell). Check and try again.',
     );
     await expect(canvas.getByText('11 leads marked done.')).toBeVisible();
     await canvas.findByText('1 lead');
@@ -82,7 +99,7 @@ export const GivesSeveral = meta.story({
     const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
     await userEvent.click(bar.getByText('Assign to'));
     await userEvent.click(bar.getByRole('button', { name: 'Marcus Bell' }));
-    await canvas.findByText('2 leads given to Marcus Bell.');
+    await canvas.findByText('2 leads assigned to Marcus Bell.');
     await expect(office.find(mockLead(0).id)?.assignee?.name).toBe('Marcus Bell');
   },
 });
@@ -104,9 +121,7 @@ export const ChoosesWhoGetsThem = meta.story({
 export const SelectionNotTaken = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post(`${endpoints.adminLeads}/changes`, () =>
-        HttpResponse.text('We could not save this just now.', { status: 503 }),
-      ),
+      http.post(`${endpoints.adminLeads}/changes`, () => HttpResponse.text('We couldn’t save this.', { status: 503 })),
     ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('12 leads');
@@ -114,7 +129,7 @@ export const SelectionNotTaken = meta.story({
     await userEvent.click(latest(canvas, 'Rosa Delgado'));
     const bar = within(canvas.getByRole('group', { name: 'Selected leads' }));
     await userEvent.click(bar.getByRole('button', { name: 'Spam' }));
-    await expect(await canvas.findByText('We could not save this just now.')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this.')).toBeVisible();
     await expect(latest(canvas, 'Rosa Delgado')).toBeChecked();
   },
 });

@@ -19,6 +19,23 @@ const meta = preview.meta({
   ],
 });
 
+/** Those who are called almost so stand below. */
+export const SimilarNamesBelow = meta.story({
+  parameters: { visual: { skip: 'One line of text differs' } },
+  beforeEach(context) {
+    const logOut = withLeads(() => mockLeads(12))(context);
+    context.msw.use(
+      http.get(endpoints.adminLeads, () => {
+        const page = office.page({ view: 'all', q: 'delgado' }, null);
+        return HttpResponse.json({ ...page, total: 1, similarCount: 1 });
+      }),
+    );
+    return logOut;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 lead, and 1 with similar words')).toBeVisible();
+  },
+});
 /** No lead says the word; some name somebody who is called almost so. */
 export const SimilarNames = meta.story({
   beforeEach(context) {

@@ -32,7 +32,7 @@ export function useUnreadIcon(unread: boolean) {
       (dotted) => {
         if (dotted !== undefined && !left) link.href = dotted;
       },
-      // Without an icon there is nothing to put a dot on.
+      // No icon, no dot.
       () => {},
     );
     return () => {

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 export const list = style({ display: 'grid' });
 export const plain = style({
   minWidth: 0,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 export const selectable = style([
   plain,

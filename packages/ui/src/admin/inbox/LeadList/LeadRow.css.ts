@@ -15,12 +15,12 @@ export const row = style({
   borderRadius: vars.radius.field,
   color: vars.color.text,
   fontSize: vars.fontSize.small,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.small,
   textDecoration: 'none',
-  ':hover': { background: vars.color.band },
+  ':hover': { background: vars.color.backgroundSubtle },
   selectors: {
     '&[aria-current]': {
-      background: vars.color.selectedWash,
+      background: vars.color.selectedSubtle,
       // Seen in forced colors too, where fills vanish.
       outline: `1.5px solid ${vars.color.selected}`,
       outlineOffset: '-1.5px',
@@ -46,20 +46,33 @@ export const dot = style({
 });
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const who = style({ display: 'flex', gap: vars.space.xs, minWidth: 0, alignItems: 'baseline' });
-export const name = style({ ...oneLine, fontSize: vars.fontSize.label });
+/** Never cut: it wraps on a narrow screen. */
+export const name = style({ fontSize: vars.fontSize.label, overflowWrap: 'anywhere' });
 export const unreadName = style({ fontWeight: 700 });
-export const town = style({ ...oneLine, flex: '0 1 auto', minWidth: '3em', color: vars.color.textSoft });
+export const count = style({ color: vars.color.textSubdued, fontWeight: 600, whiteSpace: 'nowrap' });
+export const town = style({ ...oneLine, minWidth: '3em', color: vars.color.textSubdued, fontSize: vars.fontSize.tiny });
 export const when = style({ display: 'inline-flex', alignItems: 'baseline', gap: '10px' });
 export const time = style({
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   fontVariantNumeric: 'tabular-nums',
   paddingTop: '1px',
   textAlign: 'end',
 });
 export const subject = style({ ...oneLine, gridColumn: '1 / -1' });
+const chip = {
+  marginInlineEnd: vars.space.xs,
+  paddingInline: '7px',
+  borderRadius: vars.radius.pill,
+  fontSize: vars.fontSize.tiny,
+  fontWeight: 700,
+} as const;
+export const urgent = style({ ...chip, background: vars.color.statusErrorSubtle, color: vars.color.statusError });
+export const offer = style({ ...chip, background: vars.color.statusInfoSubtle, color: vars.color.statusInfoText });
 /** Below, on the right: on the left the phone number lies over the row. */
 export const marks = style({
   gridColumn: '1 / -1',
+  minWidth: 0,
+  paddingInlineStart: '9.5em',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -78,17 +91,17 @@ const mark = {
 export const assignee = style({
   ...oneLine,
   maxWidth: '9em',
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   fontSize: vars.fontSize.tiny,
 });
-export const due = style({ ...mark, color: vars.color.error });
-export const later = style({ ...mark, color: vars.color.textSoft });
-export const suspect = style({ ...mark, color: vars.color.heatingText });
+export const due = style({ ...mark, color: vars.color.statusError });
+export const later = style({ ...mark, color: vars.color.textSubdued });
+export const suspect = style({ ...mark, color: vars.color.statusWarningText });
 export const stuck = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '5px',
-  color: vars.color.error,
+  color: vars.color.statusError,
   fontSize: vars.fontSize.tiny,
   fontWeight: 600,
 });
@@ -97,13 +110,13 @@ const phonePlace = {
   position: 'absolute',
   left: '28px',
   bottom: 0,
-  maxWidth: 'calc(50% - 14px)',
+  maxWidth: '9.5em',
   lineHeight: lastLine.narrow,
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.tablet]: { bottom: '3px', lineHeight: lastLine.wide } },
 } as const;
-export const phone = style({ ...phonePlace, color: vars.color.textSoft });
+export const phone = style({ ...phonePlace, color: vars.color.textSubdued });
 export const call = style({
   ...phonePlace,
   color: vars.color.link,

@@ -1,4 +1,4 @@
-import { localDay, dialNumber, isDue, type LeadSummary } from '@hvac/content/model';
+import { dialNumber, formatPhone, isDue, localDay, type LeadSummary } from '@hvac/content/model';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
@@ -6,21 +6,22 @@ import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import { age, longTime } from '../time.ts';
 import { followUpWords, wantsWords } from '../words.ts';
 import * as css from './LeadRow.css.ts';
-import { stepInList } from './steps.ts';
 
-export interface LeadRowProps {
-  lead: LeadSummary;
-  /** Address of the lead's own view. */
-  href: string;
-  /** It is the one that is open. */
-  current: boolean;
-  /** The present, in milliseconds since 1970. */
-  now: number;
-  onOpen: (id: string) => void;
+/** The rows of the list that is in view, first to last. */
+export const rowsInView = (): HTMLElement[] => Array.from(document.querySelectorAll<HTMLElement>('[data-lead]'));
+
+/**
+ * The row some steps from another; the first or last one at the list's ends.
+ * @param from nothing to begin before the first
+ */
+export function stepInList(from: Element | null | undefined, step: number): HTMLElement | undefined {
+  const rows = rowsInView();
+  const at = rows.findIndex((row) => row === from);
+  return rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
 }
 
-/** The browser's own ways to open a link in another tab are left to it. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+/** A plain press: the browser's own ways to open a link in another tab are left to it. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -33,7 +34,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   stepInList(event.currentTarget, step)?.focus();
 }
 
-/** The number as it was typed, to be called when it can be dialed. */
+/** A number that can be dialed is a link. */
 const Phone = ({ phone, name }: Pick<LeadSummary, 'phone' | 'name'>) => {
   const number = dialNumber(phone);
   return number === undefined ? (
@@ -41,13 +42,26 @@ const Phone = ({ phone, name }: Pick<LeadSummary, 'phone' | 'name'>) => {
   ) : (
     <a href={`tel:${number}`} className={css.call}>
       <span className={visuallyHidden}>Call {name}, </span>
-      <bdi>{phone}</bdi>
+      <bdi>{formatPhone(phone)}</bdi>
     </a>
   );
 };
 
+interface LeadRowProps {
+  lead: LeadSummary;
+  /** Leads of this person that the row stands for. */
+  count: number;
+  /** Address of the lead's own view. */
+  href: string;
+  /** Whether it is open. */
+  current: boolean;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  onOpen: (id: string) => void;
+}
+
 /** A lead in the list: a link, so that it opens in another tab as well, and a second one that calls. */
-export const LeadRow = ({ lead, href, current, now, onOpen }: LeadRowProps) => {
+export const LeadRow = ({ lead, count, href, current, now, onOpen }: LeadRowProps) => {
   const today = localDay(now);
   return (
     <>
@@ -67,7 +81,7 @@ export const LeadRow = ({ lead, href, current, now, onOpen }: LeadRowProps) => {
         {lead.unread && <span className={visuallyHidden}>Unread.</span>}
         <span className={css.who}>
           <bdi className={lead.unread ? `${css.name} ${css.unreadName}` : css.name}>{lead.name}</bdi>
-          {lead.city && <bdi className={css.town}>{lead.city}</bdi>}
+          {count > 1 && <span className={css.count}>{count} leads</span>}
         </span>
         <span className={css.when}>
           {lead.followUp !== undefined && (
@@ -81,9 +95,13 @@ export const LeadRow = ({ lead, href, current, now, onOpen }: LeadRowProps) => {
           </time>
         </span>
         <span dir="auto" className={css.subject}>
+          {lead.urgent && <span className={css.urgent}>Emergency</span>}
+          {lead.byPhone && <span className={css.offer}>By phone</span>}
+          {lead.offer && <span className={css.offer}>{lead.offer}</span>}
           {wantsWords(lead)}
         </span>
         <span className={css.marks}>
+          {lead.city && <bdi className={css.town}>{lead.city}</bdi>}
           {lead.assignee && (
             <span className={css.assignee}>
               <span className={visuallyHidden}>Assigned to </span>

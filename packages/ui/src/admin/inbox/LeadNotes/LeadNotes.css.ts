@@ -6,12 +6,16 @@ export const list = style({ display: 'grid', gap: vars.space.s });
 export const note = style({
   padding: `10px ${vars.space.m}`,
   borderRadius: vars.radius.field,
-  background: vars.color.band,
+  background: vars.color.backgroundSubtle,
 });
-export const time = style({ color: vars.color.textSoft, fontSize: vars.fontSize.tiny, lineHeight: 1.4 });
+export const time = style({
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.tiny,
+  lineHeight: vars.lineHeight.small,
+});
 export const text = style({
   fontSize: vars.fontSize.label,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.relaxed,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

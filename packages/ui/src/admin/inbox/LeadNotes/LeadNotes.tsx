@@ -1,10 +1,13 @@
-import { firstSentence, leadNote, type LeadDetail } from '@hvac/content/model';
-import { useState, type SubmitEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { leadNote, type LeadDetail, type LeadNote } from '@hvac/content/model';
+import { useForm, type Resolver } from 'react-hook-form';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
+import { readStorage, writeStorage } from '../../../forms/storage.ts';
+import { typedPrefix } from '../../auth/adminToken.ts';
+import { randomId } from '../../randomId.ts';
 import { longTime } from '../time.ts';
 import * as css from './LeadNotes.css.ts';
-import { useNoteDraft } from './useNoteDraft.ts';
 
 interface LeadNotesProps {
   /** Id of the lead: what is typed is kept for it until it is saved. */
@@ -12,34 +15,43 @@ interface LeadNotesProps {
   notes: LeadDetail['notes'];
   /** The present, in milliseconds since 1970. */
   now: number;
-  /** A note is on its way. */
+  /** A note is being saved. */
   busy: boolean;
-  /** Why the last note was not kept. */
+  /** Why the last note was not saved. */
   failure?: string | undefined;
-  /** Resolves to whether the note was kept. */
-  onAdd: (text: string) => Promise<boolean>;
+  /** Resolves to whether the note was saved. */
+  onAdd: (note: { id: string; text: string }) => Promise<boolean>;
 }
+
+type Values = Pick<LeadNote, 'text'>;
+const resolver = zodResolver(leadNote, undefined, { raw: true }) as unknown as Resolver<Values>;
 
 /** What the office wrote about a lead, oldest first, and a field for more. */
 export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesProps) => {
-  const { attach, read, keep, clear } = useNoteDraft(lead);
-  const [refusal, setRefusal] = useState<string>();
+  const key = `${typedPrefix}note:${lead}`;
+  const { register, handleSubmit, getValues, setValue, formState } = useForm<Values>({
+    defaultValues: { text: readStorage(key)?.['text'] ?? '' },
+    resolver,
+  });
 
-  const add = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const add = handleSubmit(async ({ text }) => {
     if (busy) return;
-    const typed = read();
-    const note = leadNote.safeParse({ text: typed });
-    setRefusal(note.success ? undefined : firstSentence(note.error));
-    if (note.success && (await onAdd(note.data.text))) clear(typed);
-  };
+    const before = readStorage(key);
+    // The same text after a lost reply is the same note.
+    const id = before?.['id'] && before['sent'] === text ? before['id'] : randomId();
+    writeStorage(key, { text, sent: text, id });
+    if (!(await onAdd({ id, text: text.trim() }))) return;
+    // Keep what was typed meanwhile.
+    if (readStorage(key)?.['text'] === text) writeStorage(key, {});
+    if (getValues('text') === text) setValue('text', '');
+  });
 
   return (
     <div className={css.notes}>
       {notes.length > 0 && (
         <ul className={css.list}>
           {notes.map(({ at, by, text }, index) => (
-            // Notes are only ever added: their place is theirs.
+            // Notes are only ever added.
             <li key={index} className={css.note}>
               <p className={css.time}>
                 {by !== undefined && <bdi>{by}, </bdi>}
@@ -55,13 +67,14 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
       <form noValidate aria-label="Add a note" className={css.form} onSubmit={(event) => void add(event)}>
         <div className={css.field}>
           <TextAreaField
+            {...register('text', {
+              onChange: ({ target }: { target: HTMLTextAreaElement }) =>
+                writeStorage(key, target.value === '' ? {} : { ...readStorage(key), text: target.value }),
+            })}
             id={`note-${lead}`}
-            name="note"
             label="New note"
             hint="For the office only."
-            error={refusal ?? failure}
-            ref={attach}
-            onChange={keep}
+            error={formState.errors.text?.message ?? failure}
           />
         </div>
         <Button type="submit" variant="secondary" size="compact" disabled={busy}>

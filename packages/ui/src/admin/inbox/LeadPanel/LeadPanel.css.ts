@@ -10,7 +10,7 @@ export const panel = style({
   padding: `${vars.space.xs} ${vars.space.m} ${vars.space.l}`,
   '@media': { [media.tablet]: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` } },
 });
-/** Beside the list, the way back is a small thing in the corner; in its place, it comes first. */
+/** Beside the list the way back is a small button in the corner; in its place it comes first. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,8 +38,8 @@ const tool = {
   fontSize: vars.fontSize.small,
   fontWeight: 600,
   cursor: 'pointer',
-  ':hover': { background: vars.color.band },
-  ':disabled': { color: vars.color.textSoft, cursor: 'default' },
+  ':hover': { background: vars.color.backgroundSubtle },
+  ':disabled': { color: vars.color.textSubdued, cursor: 'default' },
 } as const;
 export const quiet = style(tool);
 export const narrowOnly = style({ display: 'inline-flex', '@media': { [media.desktop]: { display: 'none' } } });
@@ -49,18 +49,21 @@ export const name = style({
   fontWeight: 800,
   fontSize: vars.fontSize.h3,
   letterSpacing: '-0.012em',
-  lineHeight: 1.15,
+  lineHeight: vars.lineHeight.heading,
   overflowWrap: 'anywhere',
   alignSelf: 'end',
 });
-export const facts = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small, lineHeight: 1.45 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const facts = style({
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.text,
+});
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
   paddingTop: vars.space.m,
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `1px solid ${vars.color.border}`,
 });
 export const suspect = style({
   display: 'grid',
@@ -68,7 +71,13 @@ export const suspect = style({
   justifyItems: 'start',
   padding: vars.space.m,
   borderRadius: vars.radius.panel,
-  background: vars.color.heatingWash,
+  background: vars.color.statusWarningSubtle,
   fontSize: vars.fontSize.label,
-  lineHeight: 1.45,
+  lineHeight: vars.lineHeight.text,
+});
+export const stuck = style({
+  color: vars.color.statusErrorStrong,
+  fontSize: vars.fontSize.label,
+  lineHeight: vars.lineHeight.text,
+  overflowWrap: 'anywhere',
 });

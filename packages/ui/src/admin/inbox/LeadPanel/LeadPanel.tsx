@@ -1,29 +1,38 @@
-import { leadNumber, type LeadDetail, type Team } from '@hvac/content/model';
-import { useEffect, useRef } from 'react';
+import {
+  leadNumber,
+  leadStatuses,
+  statusLabels,
+  kindLabels,
+  suspicionWords,
+  type LeadChange,
+  type LeadDetail,
+  type LeadStatus,
+  type Team,
+} from '@hvac/content/model';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { AssignTo } from '../AssignTo/AssignTo.tsx';
+import { FollowUp } from '../FollowUp/FollowUp.tsx';
+import { LeadFields } from '../LeadFields/LeadFields.tsx';
+import { LeadHistory } from '../LeadHistory/LeadHistory.tsx';
+import { LeadNotes } from '../LeadNotes/LeadNotes.tsx';
+import { LeadWords, toldFields } from '../LeadWords/LeadWords.tsx';
+import { OtherLeads } from '../OtherLeads/OtherLeads.tsx';
 import { QueryError } from '../QueryError/QueryError.tsx';
+import { Reply } from '../Reply/Reply.tsx';
+import type { Undo } from '../UndoBar/useUndo.ts';
 import { longTime } from '../time.ts';
 import { useLead } from '../useLead.ts';
-import { kindLabels } from '../words.ts';
-import { LeadBody } from './LeadBody.tsx';
-import { LeadHead } from './LeadHead.tsx';
+import { changeWords, mailProblem } from '../words.ts';
 import * as css from './LeadPanel.css.ts';
-import { usePutAside } from './usePutAside.ts';
 
-interface LeadPanelProps {
-  /** Id of the lead. */
-  id: string;
-  team: Team | undefined;
-  /** Takes the focus: somebody opened it just now, and did not arrive with it open. */
-  takesFocus: boolean;
-  /** When the list was read, in milliseconds since 1970; 0 before it is. */
-  now: number;
-  hrefOf: (id: string) => string;
-  onOpen: (id: string) => void;
-  onClose: () => void;
-}
+const statuses = leadStatuses.map((value) => ({ value, label: statusLabels[value] }));
+const isClosed = (status: LeadStatus | undefined) => status === 'done' || status === 'spam';
 
 /** The page that it was sent from, as far as the browser said. */
 const pageOf = ({ history }: LeadDetail) => history.find(({ kind }) => kind === 'received')?.detail;
@@ -34,23 +43,66 @@ const landingOf = ({ landing, ...lead }: LeadDetail) =>
   (landing.from !== undefined || landing.page !== pageOf(lead)) &&
   ['visit began on', landing.page, landing.from && `coming from ${landing.from}`].filter(Boolean).join(' ');
 
-/** One lead. That it was opened marks it read. */
-export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hrefOf, onOpen, onClose }: LeadPanelProps) => {
+const factsOf = (lead: LeadDetail, now: number) =>
+  [
+    kindLabels[lead.kind],
+    lead.city,
+    `received ${longTime(lead.receivedAt, now)}`,
+    pageOf(lead) && `from ${pageOf(lead)}`,
+    landingOf(lead),
+    `number ${leadNumber(lead.id)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <Heading level={3} size="label" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+};
+
+interface LeadPanelProps {
+  /** Id of the lead. */
+  id: string;
+  team: Team | undefined;
+  /** Takes the focus: somebody opened it just now, and did not arrive with it open. */
+  takesFocus: boolean;
+  /** When the list was read, in milliseconds since 1970; 0 before it is. */
+  now: number;
+  undo: Undo;
+  hrefOf: (id: string) => string;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  /** Id of the lead after this one in the list; undefined when it is the last. */
+  getNext: () => string | undefined;
+}
+
+/** One lead: what somebody wants, how to answer, and what the office did about it. Opening it marks it read. */
+export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext, ...list }: LeadPanelProps) => {
+  const { onClose, onOpen } = list;
   const lead = useLead(id);
   const { data, isError, isFetching, error, refetch, dataUpdatedAt } = lead.query;
-  // It may be there before the list is.
+  const { assignment, followUp, note, reading, resend, status, suspicion } = lead;
+  // The lead may arrive before the list.
   const now = Math.max(listReadAt, dataUpdatedAt);
-  const { reading, suspicion } = lead;
   const heading = useRef<HTMLHeadingElement>(null);
+  const day = useRef<HTMLInputElement>(null);
   const marked = useRef(false);
+  const isOpen = useRef(false);
   const markRead = reading.run;
-  const putAside = usePutAside(onClose);
 
-  const clear = async () => {
-    // The button goes with the mark.
-    if (await suspicion.run({ suspect: false })) heading.current?.focus();
-  };
-
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -59,6 +111,31 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hrefOf, onOpe
     marked.current = true;
     if (data.unread) void markRead({ unread: false });
   }, [data, markRead]);
+
+  /** Changes the lead, and offers to undo it. */
+  const change = async (action: Pick<typeof status, 'run'>, wanted: LeadChange) => {
+    if (!data || !(await action.run(wanted))) return false;
+    undo.offer({
+      done: changeWords(wanted, data.name, team),
+      before: [data],
+      change: wanted,
+      onUndo: () => onOpen(id),
+    });
+    return true;
+  };
+  const changeStatus = async (wanted: LeadStatus) => {
+    // Before the list is refetched: the lead may leave it.
+    const next = getNext();
+    // Without a day the lead would stay in the open view.
+    if (wanted === 'scheduled' && !data?.followUp) day.current?.focus();
+    if (!(await change(status, { status: wanted })) || !isClosed(wanted) || !isOpen.current) return;
+    if (next) onOpen(next);
+    else onClose();
+  };
+  const clear = async () => {
+    // The button is removed with the mark, and would lose the focus.
+    if (await change(suspicion, { suspect: false })) heading.current?.focus();
+  };
 
   return (
     <article aria-labelledby="lead-name" aria-busy={!data && isFetching} className={css.panel}>
@@ -79,7 +156,11 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hrefOf, onOpe
               type="button"
               className={css.quiet}
               disabled={reading.busy}
-              onClick={() => void putAside(reading.run({ unread: true }))}
+              onClick={() =>
+                void reading.run({ unread: true }).then((done) => {
+                  if (done && isOpen.current) onClose();
+                })
+              }
             >
               Mark unread
             </button>
@@ -88,26 +169,13 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hrefOf, onOpe
         <h2 ref={heading} tabIndex={-1} id="lead-name" className={css.name}>
           {data ? <bdi>{data.name}</bdi> : isError ? 'Lead' : 'Loading...'}
         </h2>
-        {data && (
-          <p className={css.facts}>
-            {[
-              kindLabels[data.kind],
-              data.city,
-              `received ${longTime(data.receivedAt, now)}`,
-              pageOf(data) && `from ${pageOf(data)}`,
-              landingOf(data),
-              `number ${leadNumber(data.id)}`,
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </p>
-        )}
+        {data && <p className={css.facts}>{factsOf(data, now)}</p>}
       </div>
       <InlineError message={reading.failure} />
       {isError && (
         <QueryError
           error={error}
-          fallback="This lead could not be loaded. Please try again."
+          fallback="We couldn’t load this lead. Please try again."
           stale={data !== undefined}
           busy={isFetching}
           onRetry={() => void refetch()}
@@ -115,8 +183,76 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, hrefOf, onOpe
       )}
       {data && (
         <>
-          <LeadHead lead={data} actions={lead} onClear={() => void clear()} />
-          <LeadBody lead={data} actions={lead} team={team} now={now} hrefOf={hrefOf} onOpen={onOpen} />
+          {data.suspect.length > 0 && (
+            <div className={css.suspect}>
+              <p>
+                <strong>This may be spam.</strong> {data.suspect.map((reason) => suspicionWords[reason]).join(' ')}
+              </p>
+              <Button size="compact" variant="secondary" disabled={suspicion.busy} onClick={() => void clear()}>
+                Not spam
+              </Button>
+              <InlineError message={suspicion.failure} />
+            </div>
+          )}
+          <LeadWords kind={data.kind} fields={data.fields} />
+          <Reply lead={data} actions={lead} />
+          <ToggleGroup
+            label="Status"
+            choices={statuses}
+            value={status.pending?.status ?? data.status}
+            onChange={(wanted) => void changeStatus(wanted)}
+          />
+          <InlineError message={status.failure} />
+          {!isClosed(data.status) && (
+            <FollowUp
+              ref={day}
+              day={followUp.pending ? (followUp.pending.followUp ?? undefined) : data.followUp}
+              hint={data.status === 'scheduled' && !data.followUp ? 'Choose a day for the visit' : undefined}
+              onChange={(wanted) => void change(followUp, { followUp: wanted })}
+            />
+          )}
+          <InlineError message={followUp.failure} />
+          <AssignTo
+            team={team}
+            assignee={data.assignee}
+            onChange={(assignee) => void change(assignment, { assignee })}
+          />
+          <InlineError message={assignment.failure} />
+          <OtherLeads id={id} now={now} {...list} />
+          <Section title="Notes">
+            <LeadNotes
+              key={id}
+              lead={id}
+              notes={data.notes}
+              now={now}
+              busy={note.busy}
+              failure={note.failure}
+              onAdd={note.run}
+            />
+          </Section>
+          <Section title="Details">
+            <LeadFields fields={data.fields.filter(({ name }) => !toldFields.includes(name))} />
+          </Section>
+          {data.delivery.state === 'retrying' && (
+            <Section title="Mail to the office">
+              <p className={css.stuck}>{mailProblem(data.delivery, now)}</p>
+              <div>
+                <Button
+                  variant="secondary"
+                  size="compact"
+                  icon="mail"
+                  disabled={resend.busy}
+                  onClick={() => void resend.run(undefined)}
+                >
+                  Resend
+                </Button>
+              </div>
+              <InlineError message={resend.failure} />
+            </Section>
+          )}
+          <Section title="History">
+            <LeadHistory history={data.history} now={now} />
+          </Section>
         </>
       )}
     </article>

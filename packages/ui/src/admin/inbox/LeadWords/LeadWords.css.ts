@@ -5,14 +5,14 @@ export const words = style({ display: 'grid', gap: vars.space.xs, justifyItems: 
 export const wants = style({
   fontSize: vars.fontSize.label,
   fontWeight: 700,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.small,
   overflowWrap: 'anywhere',
 });
 export const text = style({
   width: '100%',
   maxWidth: vars.size.measure,
   fontSize: vars.fontSize.body,
-  lineHeight: 1.55,
+  lineHeight: vars.lineHeight.message,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

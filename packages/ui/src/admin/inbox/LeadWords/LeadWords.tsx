@@ -1,8 +1,6 @@
-import { fieldValue } from '@hvac/content/model';
-import type { LeadDetail } from '@hvac/content/model';
+import { fieldValue, kindLabels, type LeadDetail } from '@hvac/content/model';
 import { useState } from 'react';
-import { plain } from '../LeadFilters/LeadFilters.css.ts';
-import { kindLabels } from '../words.ts';
+import { Button } from '../../../components/Button/Button.tsx';
 import * as css from './LeadWords.css.ts';
 
 interface LeadWordsProps {
@@ -11,7 +9,7 @@ interface LeadWordsProps {
   fields: LeadDetail['fields'];
 }
 
-/** Names of the fields that this, and the head above it, tell already. */
+/** Fields that are not repeated under Details. */
 export const toldFields: readonly string[] = [
   'firstName',
   'lastName',
@@ -34,8 +32,8 @@ function wordsOf({ kind, fields }: LeadWordsProps): { wants: string; text: strin
   switch (kind) {
     case 'service-request': {
       const customer = said('isNewCustomer');
-      const known = customer === 'Yes' ? 'new customer' : customer === 'No' ? 'a customer already' : '';
-      return { wants: [said('serviceType'), known].filter(Boolean).join(', '), text: said('message') };
+      const known = customer === 'Yes' ? 'new customer' : customer === 'No' ? 'existing customer' : '';
+      return { wants: [said('serviceType'), known].filter(Boolean).join(' · '), text: said('message') };
     }
     case 'contact':
       return { wants: said('inquiryType'), text: said('message') };
@@ -72,9 +70,9 @@ export const LeadWords = (lead: LeadWordsProps) => {
         </p>
       )}
       {long && (
-        <button type="button" aria-expanded={whole} className={plain} onClick={() => setWhole(!whole)}>
-          {whole ? 'Show less' : 'Show all of it'}
-        </button>
+        <Button variant="quiet" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? 'Show less' : 'Show all'}
+        </Button>
       )}
     </div>
   );

@@ -1,8 +1,106 @@
-import { Text } from '../../../components/Text/Text.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
-import { box, check } from '../LeadFilters/LeadFilters.css.ts';
-import type { Notifications } from './useNotifications.ts';
+import { Text } from '../../../components/Text/Text.tsx';
+import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
+import { useStoredBoolean } from '../useStoredBoolean.ts';
+import { count } from '../words.ts';
+
+let audio: AudioContext | undefined;
+
+/** Pitches in Hz, and when each begins, in seconds. */
+const tones = [
+  [659, 0],
+  [880, 0.16],
+] as const;
+
+/** In ms: a sound that is allowed later than this is no news any more. */
+const tooLate = 1000;
+
+/** Two short tones. Browsers are silent on a page that nobody has pressed anything on yet. */
+async function chime(): Promise<void> {
+  const context = (audio ??= new AudioContext());
+  const asked = performance.now();
+  await context.resume();
+  if (performance.now() - asked >= tooLate) return;
+  for (const [pitch, after] of tones) {
+    const start = context.currentTime + after;
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.25, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.4);
+    tone.connect(volume).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + 0.4);
+  }
+}
+
+/** Whether somebody looks at the page, which then shows what came. */
+const isSeen = () => !document.hidden && document.hasFocus();
+
+const isAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted';
+
+/** @returns false when the browser shows none from a page: on Android they take more than that */
+function notify(title: string): boolean {
+  try {
+    // No names: it shows on locked screens. The tag keeps it to one for all tabs.
+    const shown = new Notification(title, { tag: 'hvac-inbox' });
+    shown.addEventListener('click', () => {
+      window.focus();
+      shown.close();
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const refusals = {
+  missing: 'This browser can’t show notifications from this site.',
+  denied:
+    'This browser is blocking notifications from this site. Allow them in the browser’s site settings, then turn this on again.',
+} as const;
+
+/**
+ * Notifications of new leads while nobody looks at the page, switched on per browser.
+ * @param arrived how many came since somebody looked last
+ */
+export function useNotifications(arrived: number) {
+  const [wanted, want] = useStoredBoolean('hvac-inbox-notification', false);
+  const [sound, switchSound] = useStoredBoolean('hvac-inbox-sound', false);
+  const [refusal, setRefusal] = useState<keyof typeof refusals>();
+  const notification = wanted && isAllowed();
+  const told = useRef(0);
+  useEffect(() => {
+    const isMore = arrived > told.current;
+    told.current = arrived;
+    if (!isMore || isSeen()) return;
+    if (notification) notify(count(arrived, 'new lead'));
+    if (sound) void chime();
+  }, [arrived, notification, sound]);
+  return {
+    notification,
+    sound,
+    /** Why there are no notifications, in sentences. */
+    refusal: refusal && refusals[refusal],
+    /** Asks for the browser's permission only when they are switched on. */
+    switchNotification: async (on: boolean) => {
+      if (!on) return want(false);
+      const permission = 'Notification' in globalThis ? await Notification.requestPermission() : 'missing';
+      const why = permission === 'granted' ? (notify('Notifications are on') ? undefined : 'missing') : permission;
+      setRefusal(why === 'default' ? 'denied' : why);
+      want(why === undefined);
+    },
+    /** Plays once, so that whoever switches it on knows the sound. */
+    switchSound: (on: boolean) => {
+      switchSound(on);
+      if (on) void chime();
+    },
+  };
+}
+
+export type Notifications = ReturnType<typeof useNotifications>;
 
 interface NotificationsDialogProps {
   open: boolean;
@@ -12,27 +110,23 @@ interface NotificationsDialogProps {
 
 /** How a new lead reaches somebody who is not looking. */
 export const NotificationsDialog = ({ open, notifications, onClose }: NotificationsDialogProps) => (
-  <Dialog open={open} title="When a lead comes" onClose={onClose}>
-    <Text>While this page is open, but not in front of you:</Text>
-    <label className={check}>
-      <input
-        type="checkbox"
-        checked={notifications.notification}
-        className={box}
-        onChange={({ target }) => void notifications.switchNotification(target.checked)}
-      />
-      Show a notification
-    </label>
+  <Dialog open={open} title="Notifications" onClose={onClose}>
+    <Text>When a new lead comes in and you’re looking at something else:</Text>
+    <CheckboxField
+      id="notification-shown"
+      name="notification"
+      label="Show a notification"
+      checked={notifications.notification}
+      onChange={({ target }) => void notifications.switchNotification(target.checked)}
+    />
     <InlineError message={notifications.refusal} />
-    <label className={check}>
-      <input
-        type="checkbox"
-        checked={notifications.sound}
-        className={box}
-        onChange={({ target }) => notifications.switchSound(target.checked)}
-      />
-      Play a sound
-    </label>
-    <Text tone="soft">For you alone, in this browser.</Text>
+    <CheckboxField
+      id="notification-sound"
+      name="sound"
+      label="Play a sound"
+      checked={notifications.sound}
+      onChange={({ target }) => notifications.switchSound(target.checked)}
+    />
+    <Text tone="soft">This is only for you, in this browser.</Text>
   </Dialog>
 );

@@ -16,12 +16,12 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: vars.size.target,
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `1px solid ${vars.color.border}`,
   color: vars.color.text,
   fontSize: vars.fontSize.small,
   textDecoration: 'none',
-  ':hover': { background: vars.color.band },
+  ':hover': { background: vars.color.backgroundSubtle },
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 export const wants = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const time = style({ color: vars.color.textSoft, fontVariantNumeric: 'tabular-nums' });
+export const time = style({ color: vars.color.textSubdued, fontVariantNumeric: 'tabular-nums' });

@@ -1,9 +1,8 @@
-import { endpoints, type OtherLeads as Others } from '@hvac/content/model';
 import { useQuery } from '@tanstack/react-query';
-import { adminRequest } from '../../auth/adminRequest.ts';
+import { otherLeadsQuery } from '../../api.ts';
+import { isPlainClick } from '../LeadList/LeadRow.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import { age, longTime } from '../time.ts';
-import { leadsKey } from '../useOverview.ts';
 import { count, wantsWords } from '../words.ts';
 import * as css from './OtherLeads.css.ts';
 
@@ -18,10 +17,7 @@ interface OtherLeadsProps {
 
 /** What else came from the same person: nothing while that is nothing, or not known. */
 export const OtherLeads = ({ id, now, hrefOf, onOpen }: OtherLeadsProps) => {
-  const { data } = useQuery({
-    queryKey: [...leadsKey, 'others', id],
-    queryFn: async () => (await (await adminRequest('GET', `${endpoints.adminLeads}/${id}/others`)).json()) as Others,
-  });
+  const { data } = useQuery(otherLeadsQuery(id));
   if (!data || data.leads.length === 0) return null;
   const { leads, more } = data;
   return (
@@ -37,7 +33,7 @@ export const OtherLeads = ({ id, now, hrefOf, onOpen }: OtherLeadsProps) => {
               href={hrefOf(lead.id)}
               className={css.link}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 onOpen(lead.id);
               }}

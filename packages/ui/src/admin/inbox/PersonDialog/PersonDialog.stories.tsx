@@ -2,7 +2,7 @@ import { endpoints } from '@hvac/content/model';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mockLeads } from '../../../mocks/fixtures/leads.ts';
-import { inboxFailures } from '../../../mocks/inbox.ts';
+import { failures } from '../../../mocks/failures.ts';
 import { office, withLeads } from '../test-utils/InboxPage.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Admin/Inbox/PersonDialog',
   component: PersonDialog,
   parameters: { visual: { viewport: true } },
-  args: { open: true, onClose: fn() },
+  args: { open: true, canErase: true, onClose: fn() },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 560 }}>
@@ -40,13 +40,13 @@ export const AsksOnceMore = meta.story({
   args: { email },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
-    const again = await canvas.findByRole('textbox', { name: 'Type the address once more' });
+    const again = await canvas.findByRole('textbox', { name: 'Type the address again' });
     await expect(again).toHaveFocus();
     await expect(canvas.getByRole('form', { name: 'Erase' })).toHaveTextContent(
       '2 leads, 0 résumés and 0 messages still to go out, of Rosa Delgado.',
     );
     await userEvent.type(again, 'rosa@example.com{Enter}');
-    await expect(again).toHaveAccessibleDescription('This is not the address above');
+    await expect(again).toHaveAccessibleDescription('This doesn’t match the address above');
     await expect(office.of({ email })).toHaveLength(2);
   },
 });
@@ -63,7 +63,7 @@ export const Erased = meta.story({
   args: { email },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Type the address once more' }), `${email}{Enter}`);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Type the address again' }), `${email}{Enter}`);
     await expect(await canvas.findByText('Erased: 2 leads, 0 résumés and 0 messages.')).toBeVisible();
     await expect(office.of({ email })).toEqual([]);
     await expect(canvas.getByRole('textbox', { name: 'E-mail or phone' })).toHaveFocus();
@@ -73,43 +73,38 @@ export const NobodyKnown = meta.story({
   args: { email: 'nobody@example.com' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await canvas.findByText('Nothing is kept about this address.');
+    await canvas.findByText('We have nothing for this address.');
     await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Erase...' })).toBeEnabled());
-    await expect(canvas.getByText('Nothing is kept about this address.')).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: /once more/ })).toBeNull();
+    await expect(canvas.getByText('We have nothing for this address.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /again/ })).toBeNull();
   },
 });
 export const EraseFails = meta.story({
   args: { email },
   play: async ({ canvas, msw, userEvent }) => {
-    msw.use(inboxFailures('post', `${endpoints.adminPeople}/erase`).offline);
+    msw.use(failures('post', `${endpoints.adminPeople}/erase`).offline);
     await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: /once more/ }), `${email}{Enter}`);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /again/ }), `${email}{Enter}`);
     await canvas.findByText('Nothing was erased. Please try again.');
-    await expect(canvas.getByRole('textbox', { name: /once more/ })).toHaveValue(email);
+    await expect(canvas.getByRole('textbox', { name: /again/ })).toHaveValue(email);
   },
 });
 export const Exported = meta.story({
   args: { email },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(canvas.getByText(/^The data was saved to your downloads: 2 leads, /)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Saved to your downloads: 2 leads, /)).toBeVisible());
   },
 });
-/** Only what was asked for last tells how it ended. */
-export const ErasedAfterAFailedExport = meta.story({
-  tags: ['behavior'],
-  args: { email },
-  play: async ({ canvas, msw, userEvent }) => {
-    msw.use(inboxFailures('post', `${endpoints.adminPeople}/export`).offline);
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    const failure = await canvas.findByText('The data could not be exported. Please try again.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: /once more/ }), `${email}{Enter}`);
-    await canvas.findByText('Erased: 2 leads, 0 résumés and 0 messages.');
-    await expect(failure).not.toBeInTheDocument();
-  },
+Kept.test('is erased after an export that failed', async ({ canvas, msw, userEvent }) => {
+  msw.use(failures('post', `${endpoints.adminPeople}/export`).offline);
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  const failure = await canvas.findByText('We couldn’t export the data. Please try again.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: /again/ }), `${email}{Enter}`);
+  await canvas.findByText('Erased: 2 leads, 0 résumés and 0 messages.');
+  await expect(failure).not.toBeInTheDocument();
 });
 
 /** In whatever notation it is typed, and in another one again. */
@@ -120,22 +115,19 @@ export const ErasedByPhone = meta.story({
     const typed = phone.replaceAll('-', '.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or phone' }), `tel:+1${typed}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
-    const again = await canvas.findByRole('textbox', { name: 'Type the number once more' });
+    const again = await canvas.findByRole('textbox', { name: 'Type the number again' });
     await userEvent.type(again, '904-555-9999{Enter}');
-    await expect(again).toHaveAccessibleDescription('This is not the number above');
+    await expect(again).toHaveAccessibleDescription('This doesn’t match the number above');
     await userEvent.clear(again);
     await userEvent.type(again, `${phone}{Enter}`);
     await expect(await canvas.findByText(new RegExp(`^Erased: ${kept} lead`))).toBeVisible();
     await expect(office.of({ phone })).toEqual([]);
   },
 });
-export const NoAreaCode = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or phone' }), '555-0142');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(canvas.getByRole('textbox', { name: 'E-mail or phone' })).toHaveAccessibleDescription(
-      'Please enter the phone number with its area code',
-    );
-  },
+Open.test('asks for the area code', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or phone' }), '555-0142');
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await expect(canvas.getByRole('textbox', { name: 'E-mail or phone' })).toHaveAccessibleDescription(
+    'Please enter the phone number with its area code',
+  );
 });

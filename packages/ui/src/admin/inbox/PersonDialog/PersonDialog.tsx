@@ -1,16 +1,183 @@
+import {
+  e164,
+  endpoints,
+  firstSentence,
+  localDay,
+  nobodyKnown,
+  personIn,
+  personRequest,
+  type Erased,
+  type PersonFound,
+} from '@hvac/content/model';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { getErrorMessage } from '../../../api/ApiError.ts';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { PersonForm } from './PersonForm.tsx';
+import * as css from '../../../components/Dialog/Dialog.css.ts';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../forms/TextField/TextField.tsx';
+import { adminFetch, overviewQuery } from '../../api.ts';
+import { useDownload } from '../useDownload.ts';
+import { count } from '../words.ts';
 
-interface PersonDialogProps {
-  open: boolean;
+const people = endpoints.adminPeople;
+
+/** "2 leads, 1 résumé and 2 messages" */
+const amount = ({ leads, resumes, messages }: Erased) =>
+  `${count(leads, 'lead')}, ${count(resumes, 'résumé')} and ${count(messages, 'message')}`;
+
+/** "2 leads, 1 résumé and 2 messages still to go out, of Rosa Delgado" */
+const foundWords = ({ names, ...found }: PersonFound) => `${amount(found)} still to go out, of ${names.join(', ')}`;
+
+/** What is wrong with what was typed; true when nothing is. */
+function validate(typed: string): string | true {
+  const person = personRequest.safeParse(personIn(typed));
+  return person.success || firstSentence(person.error);
+}
+
+/** Whether two texts are the same address, or the same number in another notation. */
+function isSame(one: string, other: string): boolean {
+  const number = personIn(one).phone === undefined ? undefined : e164(one);
+  return number === undefined ? one.trim().toLowerCase() === other.trim().toLowerCase() : number === e164(other);
+}
+
+const exportName = () => `person-${localDay(Date.now())}.zip`;
+
+interface EraseStepProps {
+  /** Address or number of the person whose data is to be erased. */
+  typed: string;
+  /** How much that is, and under which names. */
+  what: string;
+  /** A call is on its way. */
+  busy: boolean;
+  onErase: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for the address or the number once more: what is erased cannot be brought back. */
+const EraseStep = ({ typed, what, busy, onErase, onCancel }: EraseStepProps) => {
+  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { confirm: '' } });
+  const word = personIn(typed).phone === undefined ? 'address' : 'number';
+  useEffect(() => setFocus('confirm'), [setFocus]);
+  return (
+    <form noValidate aria-label="Erase" className={css.warning} onSubmit={(event) => void handleSubmit(onErase)(event)}>
+      <p>
+        <strong>Everything about {typed} will be erased:</strong> {what}. This can’t be undone.
+      </p>
+      <TextField
+        {...register('confirm', {
+          validate: (again) => isSame(typed, again) || `This doesn’t match the ${word} above`,
+        })}
+        id="person-confirm"
+        label={`Type the ${word} again`}
+        error={formState.errors.confirm?.message}
+        autoComplete="off"
+      />
+      <div className={css.actions}>
+        <Button type="submit" size="compact" variant="dark" disabled={busy}>
+          {busy ? 'Erasing...' : 'Erase everything'}
+        </Button>
+        <Button size="compact" variant="secondary" disabled={busy} onClick={onCancel}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+interface PersonFormProps {
   /** Address to begin with: that of the lead that is open. */
   email?: string | undefined;
+  /** Erasing is the owner's. */
+  canErase: boolean;
+}
+
+const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
+  const client = useQueryClient();
+  const download = useDownload('We couldn’t export the data. Please try again.');
+  const find = useMutation({
+    mutationFn: (typed: string) => adminFetch<PersonFound>('POST', `${people}/find`, personIn(typed)),
+  });
+  const erase = useMutation({
+    mutationFn: (typed: string) => adminFetch<Erased>('POST', `${people}/erase`, personIn(typed)),
+    onSuccess: () => {
+      void client.invalidateQueries(overviewQuery);
+      leaveStep();
+    },
+  });
+  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { person: email } });
+  const [erasing, setErasing] = useState<{ typed: string; what: string }>();
+  const busy = find.isPending || download.busy || erase.isPending;
+
+  /** The step is gone, and the focus with it. */
+  const leaveStep = () => {
+    setErasing(undefined);
+    setFocus('person');
+  };
+  /** Goes on with what was typed, if somebody is known by it. */
+  const withPerson = (next: (typed: string, what: string) => void) =>
+    handleSubmit(({ person }) => {
+      const typed = person.trim();
+      erase.reset();
+      download.reset();
+      find.mutate(typed, { onSuccess: (found) => next(typed, foundWords(found)) });
+    });
+  const exportAll = withPerson((typed) =>
+    download.start({ url: `${people}/export`, name: exportName(), body: personIn(typed) }),
+  );
+  const askToErase = withPerson((typed, what) => setErasing({ typed, what }));
+
+  const failure =
+    (find.error && getErrorMessage(find.error, 'We couldn’t look up the data. Please try again.')) ||
+    download.failure ||
+    (erase.error && getErrorMessage(erase.error, 'Nothing was erased. Please try again.'));
+  const erased =
+    erase.data && (erase.data.leads === 0 ? nobodyKnown(personIn(erase.variables)) : `Erased: ${amount(erase.data)}.`);
+  const saved = download.done && find.data && `Saved to your downloads: ${foundWords(find.data)}.`;
+  return (
+    <>
+      <Text size="label">
+        Find all leads with an e-mail address or a phone number, and their notes, résumés and e-mails. You can save them
+        to a file for the person{canErase ? ' or erase them for good' : ''}.
+      </Text>
+      <TextField
+        {...register('person', { validate, onChange: () => setErasing(undefined) })}
+        id="person-email"
+        label="E-mail or phone"
+        error={formState.errors.person?.message}
+        autoComplete="off"
+      />
+      {erasing ? (
+        <EraseStep {...erasing} busy={busy} onCancel={leaveStep} onErase={() => erase.mutate(erasing.typed)} />
+      ) : (
+        <div className={css.actions}>
+          <Button size="compact" variant="dark" disabled={busy} onClick={(event) => void exportAll(event)}>
+            Export
+          </Button>
+          {canErase && (
+            <Button size="compact" variant="secondary" disabled={busy} onClick={(event) => void askToErase(event)}>
+              Erase...
+            </Button>
+          )}
+        </div>
+      )}
+      <InlineError message={failure || undefined} />
+      <div role="status">{(erased || saved) && <Text size="label">{erased || saved}</Text>}</div>
+    </>
+  );
+};
+
+interface PersonDialogProps extends PersonFormProps {
+  open: boolean;
   onClose: () => void;
 }
 
-/** Export or erase everything that is kept about one e-mail address or phone number. */
-export const PersonDialog = ({ open, email, onClose }: PersonDialogProps) => (
+/** Exports or erases everything that is kept about one e-mail address or phone number. */
+export const PersonDialog = ({ open, onClose, ...person }: PersonDialogProps) => (
   <Dialog open={open} title="One person’s data" onClose={onClose}>
-    <PersonForm email={email} />
+    <PersonForm {...person} />
   </Dialog>
 );

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: QueryError,
   args: {
     error: new TypeError('Failed to fetch'),
-    fallback: 'The leads could not be loaded. Please try again.',
+    fallback: 'We couldn’t load the leads. Please try again.',
     stale: false,
     busy: false,
     onRetry: fn(),
@@ -17,16 +17,16 @@ const meta = preview.meta({
 
 export const NothingLoaded = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The leads could not be loaded. Please try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load the leads. Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 export const OutOfDate = meta.story({
-  args: { stale: true, error: new ApiError(500, 'Something went wrong on our side. Please try again.', '') },
+  args: { stale: true, error: new ApiError(500, 'Something went wrong on our end. Please try again.', '') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This may be out of date')).toBeVisible();
-    await expect(canvas.getByText('Something went wrong on our side. Please try again.')).toBeVisible();
+    await expect(canvas.getByText('Something went wrong on our end. Please try again.')).toBeVisible();
   },
 });
 export const TryingAgain = meta.story({ args: { busy: true } });

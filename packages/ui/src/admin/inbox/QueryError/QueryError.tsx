@@ -16,7 +16,7 @@ interface QueryErrorProps {
 /** Says that something could not be read, and offers another try. */
 export const QueryError = ({ error, fallback, stale, busy, onRetry }: QueryErrorProps) => (
   <div role="alert">
-    <Alert tone="error" title={stale ? 'This may be out of date' : 'Not loaded'}>
+    <Alert tone="error" title={stale ? 'This may be out of date' : 'Couldn’t load'}>
       <p>{getErrorMessage(error, fallback)}</p>
       <p>
         <Button variant="secondary" size="compact" disabled={busy} onClick={onRetry}>

@@ -4,7 +4,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 
 interface ResumeFileProps {
   resume: NonNullable<LeadDetail['resume']>;
-  /** It is being fetched. */
+  /** Whether it is being downloaded. */
   busy: boolean;
   onDownload: () => void;
 }

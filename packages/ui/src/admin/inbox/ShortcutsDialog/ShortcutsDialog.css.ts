@@ -10,9 +10,9 @@ export const keys = style({
 });
 export const key = style({
   padding: '2px 8px',
-  border: `1.5px solid ${vars.color.field}`,
+  border: `1.5px solid ${vars.color.borderField}`,
   borderRadius: vars.radius.field,
-  background: vars.color.band,
+  background: vars.color.backgroundSubtle,
   fontFamily: 'inherit',
   fontSize: vars.fontSize.small,
   fontWeight: 600,

@@ -1,34 +1,62 @@
-import { check, box } from '../LeadFilters/LeadFilters.css.ts';
+import { useEffect, useRef } from 'react';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
+import { useStoredBoolean } from '../useStoredBoolean.ts';
 import * as css from './ShortcutsDialog.css.ts';
 
-const keys = [
-  { names: ['j', 'k'], what: 'Next lead, the one before' },
-  { names: ['Enter'], what: 'Open the lead' },
-  { names: ['Esc'], what: 'Back to the list' },
-  { names: ['/'], what: 'Search' },
-  { names: ['?'], what: 'This list' },
+const shortcuts = [
+  { keys: ['j', 'k'], what: 'Next lead, previous lead' },
+  { keys: ['Enter'], what: 'Open the lead' },
+  { keys: ['Esc'], what: 'Back to the list' },
+  { keys: ['/'], what: 'Search' },
+  { keys: ['?'], what: 'Show these shortcuts' },
 ] as const;
 
-interface ShortcutsDialogProps {
+/** What is typed here is text, and dialogs have keys of their own. */
+const isElsewhere = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+
+/**
+ * Keyboard shortcuts, except while somebody types. Letters can be switched off: speech input may press them (WCAG
+ * 2.1.4).
+ */
+export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
+  const [on, switchOn] = useStoredBoolean('hvac-inbox-keys', true);
+  const latest = useRef({ actions, on });
+  useEffect(() => {
+    latest.current = { actions, on };
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
+      const { actions: now, on: letters } = latest.current;
+      const action = letters || event.key.length > 1 ? now[event.key] : undefined;
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return { on, onSwitch: switchOn };
+}
+
+interface ShortcutsDialogProps extends ReturnType<typeof useShortcuts> {
   open: boolean;
-  /** Letters do something. */
-  on: boolean;
-  onSwitch: (on: boolean) => void;
   onClose: () => void;
 }
 
-/** The keys of the inbox, and a way to switch off those that are letters (WCAG 2.1.4). */
+/** The keyboard shortcuts of the inbox, and a way to switch off those that are letters. */
 export const ShortcutsDialog = ({ open, on, onSwitch, onClose }: ShortcutsDialogProps) => (
-  <Dialog open={open} title="Keys" onClose={onClose}>
+  <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
     <dl className={css.keys}>
-      {keys.map(({ names, what }) => (
+      {shortcuts.map(({ keys, what }) => (
         <div key={what} style={{ display: 'contents' }}>
           <dt>
-            {names.map((name, index) => (
-              <span key={name}>
+            {keys.map((key, index) => (
+              <span key={key}>
                 {index > 0 && ' '}
-                <kbd className={css.key}>{name}</kbd>
+                <kbd className={css.key}>{key}</kbd>
               </span>
             ))}
           </dt>
@@ -36,9 +64,12 @@ export const ShortcutsDialog = ({ open, on, onSwitch, onClose }: ShortcutsDialog
         </div>
       ))}
     </dl>
-    <label className={check}>
-      <input type="checkbox" checked={on} className={box} onChange={({ target }) => onSwitch(target.checked)} />
-      Use these keys in this browser
-    </label>
+    <CheckboxField
+      id="shortcuts-on"
+      name="shortcuts"
+      label="Use these keys in this browser"
+      checked={on}
+      onChange={({ target }) => onSwitch(target.checked)}
+    />
   </Dialog>
 );

@@ -11,14 +11,14 @@ const base = style({
   border: '1px solid transparent',
   fontSize: vars.fontSize.tiny,
   fontWeight: 600,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.small,
   whiteSpace: 'nowrap',
 });
 
 export const tones = styleVariants({
-  new: [base, { background: vars.color.warmWash, color: vars.color.actionText }],
-  contacted: [base, { background: vars.color.heatingWash, color: vars.color.heatingText }],
-  scheduled: [base, { background: vars.color.coolingWash, color: vars.color.coolingText }],
-  done: [base, { background: vars.color.band, color: vars.color.textSoft }],
-  spam: [base, { background: vars.color.card, borderColor: vars.color.line, color: vars.color.textSoft }],
+  new: [base, { background: vars.color.actionSubtle, color: vars.color.actionText }],
+  contacted: [base, { background: vars.color.statusWarningSubtle, color: vars.color.statusWarningText }],
+  scheduled: [base, { background: vars.color.statusInfoSubtle, color: vars.color.statusInfoText }],
+  done: [base, { background: vars.color.backgroundSubtle, color: vars.color.textSubdued }],
+  spam: [base, { background: vars.color.card, borderColor: vars.color.border, color: vars.color.textSubdued }],
 });

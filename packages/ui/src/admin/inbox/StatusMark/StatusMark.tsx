@@ -1,6 +1,5 @@
-import type { LeadStatus } from '@hvac/content/model';
+import { statusLabels, type LeadStatus } from '@hvac/content/model';
 import { icon } from '../../../components/Icon/Icon.css.ts';
-import { statusWords } from '../words.ts';
 import { tones } from './StatusMark.css.ts';
 
 /** Shapes on a 12 by 12 grid, each its own: a disc, half a disc, a square, a check, a cross. */
@@ -20,7 +19,7 @@ interface StatusMarkProps {
   status: LeadStatus;
 }
 
-/** The shape of a status: it is told without its color. */
+/** Icon per status (WCAG 1.4.1). */
 const StatusShape = ({ status }: StatusMarkProps) => {
   const { path, filled } = shapes[status];
   return (
@@ -42,6 +41,6 @@ const StatusShape = ({ status }: StatusMarkProps) => {
 export const StatusMark = ({ status }: StatusMarkProps) => (
   <span className={tones[status]}>
     <StatusShape status={status} />
-    {statusWords[status]}
+    {statusLabels[status]}
   </span>
 );

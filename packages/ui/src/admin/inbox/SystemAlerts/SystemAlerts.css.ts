@@ -1,15 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.xxs} ${vars.space.l}`,
-  color: vars.color.textSoft,
-  fontSize: vars.fontSize.tiny,
-  lineHeight: 1.45,
-});
-export const value = style({ color: vars.color.text, fontWeight: 600 });
 export const warning = style({
   display: 'flex',
   gap: '10px',
@@ -17,12 +8,22 @@ export const warning = style({
   borderInlineStart: '6px solid',
   borderRadius: `4px ${vars.radius.panel} ${vars.radius.panel} 4px`,
   fontSize: vars.fontSize.small,
-  lineHeight: 1.45,
+  lineHeight: vars.lineHeight.text,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
 });
 export const tones = styleVariants({
-  calm: { borderColor: vars.color.heating, background: vars.color.heatingWash },
-  urgent: { borderColor: vars.color.error, background: vars.color.errorWash },
+  calm: { borderColor: vars.color.statusWarning, background: vars.color.statusWarningSubtle },
+  urgent: { borderColor: vars.color.statusError, background: vars.color.statusErrorSubtle },
 });
 export const icon = style({ flex: 'none', paddingTop: '1px' });
+/** Empty, it takes no room, and stays a region that screen readers know. */
+export const sent = style({ ':empty': { position: 'absolute' } });
+export const test = style({ paddingBlock: `${vars.space.xs} ${vars.space.xxs}` });
+export const remove = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingTop: vars.space.s,
+});

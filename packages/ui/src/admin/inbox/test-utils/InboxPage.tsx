@@ -1,21 +1,15 @@
 import type { LeadDetail, Overview } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
 import { createInboxHandlers } from '../../../mocks/inbox.ts';
 import { InboxStore } from '../../../mocks/inboxStore.ts';
 import { mockSession } from '../../../mocks/session.ts';
 import { createTeamHandlers, mockTeam } from '../../../mocks/team.ts';
 import { forgetLogin, logIn } from '../../auth/adminToken.ts';
 import { LeadInbox } from '../LeadInbox/LeadInbox.tsx';
-import { company } from '../../../test-utils/fixtures/company.ts';
-import { officeScreens } from '../../../test-utils/fixtures/shell.ts';
+import { AdminPage } from '../../test-utils/AdminPage.tsx';
 
-/** The query of the address as it stands. */
-let address = '';
-export const currentAddress = () => address;
-const back = new EventTarget();
-/** The browser's Back button. */
-export const goBack = () => back.dispatchEvent(new Event('back'));
+/** Has the overview read, as when somebody comes back to the page. */
+export const pollNow = () => window.dispatchEvent(new Event('visibilitychange'));
 
 /** Chooses something in the menu of what is done rarely. */
 export async function choose(canvas: StoryContext['canvas'], userEvent: StoryContext['userEvent'], name: string) {
@@ -28,27 +22,12 @@ interface InboxPageProps {
   search: string;
 }
 
-/** Keeps the address as a router does. */
-export const InboxPage = ({ search }: InboxPageProps) => {
-  const [stack, setStack] = useState([search]);
-  const now = stack.at(-1) ?? '';
-  useEffect(() => {
-    address = now;
-  }, [now]);
-  useEffect(() => {
-    const undo = () => setStack((all) => (all.length > 1 ? all.slice(0, -1) : all));
-    back.addEventListener('back', undo);
-    return () => back.removeEventListener('back', undo);
-  }, []);
-  return (
-    <LeadInbox
-      company={company}
-      screens={officeScreens}
-      search={now}
-      onSearchChange={(next, how) => setStack((all) => (how === 'push' ? [...all, next] : [...all.slice(0, -1), next]))}
-    />
-  );
-};
+/** The inbox as its own page shows it. */
+export const InboxPage = ({ search }: InboxPageProps) => (
+  <AdminPage search={search}>
+    <LeadInbox />
+  </AdminPage>
+);
 
 /** The office of the story that is running. */
 export let office = new InboxStore([]);
@@ -61,6 +40,21 @@ export const withLeads =
     msw.use(...createInboxHandlers(office));
     logIn(mockSession);
     return forgetLogin;
+  };
+
+/** A member of the team looks, who has these leads. */
+export const asMember =
+  (ids: readonly string[]) =>
+  ({ msw }: Pick<StoryContext, 'msw'>) => {
+    const [member] = mockTeam.members;
+    if (!member) throw new Error('The team has members');
+    const { id, name } = member;
+    office.team = { ...mockTeam, you: { id, name, isOwner: false } };
+    msw.use(...createTeamHandlers(office.team));
+    for (const each of ids) {
+      const lead = office.find(each);
+      if (lead) office.update(lead, { assignee: { id, name } });
+    }
   };
 
 /** An office of several: for stories in which something is given to one of them. */

@@ -37,10 +37,10 @@ const item = {
 export const link = style({
   ...item,
   textDecoration: 'none',
-  ':hover': { background: vars.color.band },
+  ':hover': { background: vars.color.backgroundSubtle },
   selectors: {
     '&[aria-current="page"]': {
-      background: vars.color.band,
+      background: vars.color.backgroundSubtle,
       boxShadow: `inset 0 -3px 0 ${vars.color.action}`,
       // Forced colors drop the shadow.
       textDecoration: 'underline',
@@ -56,7 +56,7 @@ export const you = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: vars.fontSize.small,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.snug,
   '@media': {
     [media.tablet]: { flex: '0 1 auto', order: 0, maxWidth: '14em', fontSize: vars.fontSize.label },
   },
@@ -65,11 +65,11 @@ export const logout = style({
   ...item,
   marginInlineStart: 'auto',
   order: -1,
-  border: `2px solid ${vars.color.line}`,
+  border: `2px solid ${vars.color.border}`,
   background: 'none',
   cursor: 'pointer',
   '@media': { [media.tablet]: { ...item['@media'][media.tablet], order: 0, marginInlineStart: 0 } },
-  ':hover': { background: vars.color.band },
+  ':hover': { background: vars.color.backgroundSubtle },
 });
 export const screen = style({
   display: 'grid',

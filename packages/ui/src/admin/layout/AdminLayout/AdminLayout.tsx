@@ -2,65 +2,84 @@
 
 import type { CompanyFacts, LinkItem } from '@hvac/content/model';
 import { loginWords } from '@hvac/content/words';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
+import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { Link, useCurrentPath } from '../../../components/link/LinkProvider.tsx';
+import { teamQuery } from '../../api.ts';
+import { RequireAuth } from '../../auth/RequireAuth/RequireAuth.tsx';
+import { logOut } from '../../auth/adminToken.ts';
+import { useAddress } from '../useAddress.ts';
 import * as css from './AdminLayout.css.ts';
 
 export interface AdminLayoutProps {
   /** Whose site it is. */
   company: Pick<CompanyFacts, 'mark' | 'shortName' | 'tagline'>;
-  /** The office's screens, and their paths. */
+  /** The admin screens, and their paths. */
   screens: readonly LinkItem[];
-  /** The screen's heading. */
-  title: string;
-  /** What stands beside the heading: a count, or a search. */
-  aside?: ReactNode;
-  /** Who is logged in; nothing before that is known. */
-  you?: string | undefined;
-  onLogout: () => void;
-  /** The screen. */
+  /** The screen that is open. */
   children: ReactNode;
 }
 
-/** What surrounds the office's screens: the way between them, and out. */
-export const AdminLayout = ({ company, screens, title, aside, you, onLogout, children }: AdminLayoutProps) => {
+const Header = ({ company, screens }: Omit<AdminLayoutProps, 'children'>) => {
   const current = useCurrentPath();
+  const { data: team } = useQuery(teamQuery);
   return (
-    <>
-      <header data-surface="dark" className={css.bar}>
-        <Container>
-          <div className={css.row}>
-            <div className={css.logo}>
-              <Logo company={company} />
-            </div>
-            <nav aria-label="Office" className={css.nav}>
-              {screens.map(({ label, to }) => (
-                <Link key={to} href={to} aria-current={to === current ? 'page' : undefined} className={css.link}>
-                  {label}
-                </Link>
-              ))}
-            </nav>
-            {you !== undefined && <bdi className={css.you}>{you}</bdi>}
-            <button type="button" onClick={onLogout} className={css.logout}>
-              {loginWords.logout}
-            </button>
-          </div>
-        </Container>
-      </header>
+    <header data-surface="dark" className={css.bar}>
+      <SkipLink href="#list">Skip to the list</SkipLink>
       <Container>
-        <div className={css.screen}>
-          <div className={css.title}>
-            <Heading level={1} size="coupon">
-              {title}
-            </Heading>
-            {aside}
+        <div className={css.row}>
+          <div className={css.logo}>
+            <Logo company={company} />
           </div>
-          {children}
+          <nav aria-label="Office" className={css.nav}>
+            {screens.map(({ label, to }) => (
+              <Link key={to} href={to} aria-current={to === current ? 'page' : undefined} className={css.link}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          {team && <bdi className={css.you}>{team.you.name}</bdi>}
+          <button type="button" onClick={logOut} className={css.logout}>
+            {loginWords.logout}
+          </button>
         </div>
       </Container>
-    </>
+    </header>
   );
 };
+
+/** Requires the login for all admin screens, and surrounds them with the navigation and the logout. */
+export const AdminLayout = ({ children, ...header }: AdminLayoutProps) => {
+  const { changeSearch } = useAddress();
+  return (
+    <RequireAuth onClear={() => changeSearch('', 'replace')}>
+      <Header {...header} />
+      <Container>{children}</Container>
+    </RequireAuth>
+  );
+};
+
+interface AdminScreenProps {
+  /** The screen's heading. */
+  title: string;
+  /** Stands beside the heading: a count, or a menu. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen in the layout. What it is about has the id `list`, which the first link of the page leads to. */
+export const AdminScreen = ({ title, aside, children }: AdminScreenProps) => (
+  <div className={css.screen}>
+    <div className={css.title}>
+      <Heading level={1} size="coupon">
+        {title}
+      </Heading>
+      {aside}
+    </div>
+    {children}
+  </div>
+);

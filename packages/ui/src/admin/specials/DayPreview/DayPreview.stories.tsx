@@ -21,21 +21,21 @@ const meta = preview.meta({
 
 export const Today = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('On 11/21/2026 visitors see 3 offers:');
+    await expect(canvas.getByRole('status')).toHaveTextContent('On 11/21/2026, visitors see 3 offers:');
   },
 });
 export const AnotherDay = meta.story({
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText('Day'), { target: { value: '2026-12-20' } });
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'On 12/20/2026 visitors see one offer: Free maintenance plan for a year.',
+      'On 12/20/2026, visitors see one offer: Free maintenance plan for a year.',
     );
   },
 });
 export const DayWithoutOffers = meta.story({
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText('Day'), { target: { value: '2027-01-01' } });
-    await expect(canvas.getByRole('status')).toHaveTextContent('On 01/01/2027 visitors see no offer of yours.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('On 01/01/2027, visitors won’t see any of your offers.');
     await expect(canvas.getByText('Ask about current offers')).toBeVisible();
   },
 });

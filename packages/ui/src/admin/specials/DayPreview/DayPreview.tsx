@@ -35,7 +35,7 @@ export const DayPreview = ({ specials, today, fallbacks, noOffers, recent, compa
     <Card as="section" labelledBy="day-title">
       <Stack gap="l">
         <Heading level={2} size="coupon" id="day-title">
-          See the site on date
+          Preview a date
         </Heading>
         <div className={dayField}>
           <TextField
@@ -49,8 +49,8 @@ export const DayPreview = ({ specials, today, fallbacks, noOffers, recent, compa
         </div>
         <p role="status">
           {visible.length > 0
-            ? `On ${digits(day)} visitors see ${visible.length === 1 ? 'one offer' : `${visible.length} offers`}: ${titles}.`
-            : `On ${digits(day)} visitors see no offer of yours.`}
+            ? `On ${digits(day)}, visitors see ${visible.length === 1 ? 'one offer' : `${visible.length} offers`}: ${titles}.`
+            : `On ${digits(day)}, visitors won’t see any of your offers.`}
         </p>
         {/* A picture of the page: nothing in it is to be pressed. */}
         <div inert>

@@ -1,6 +1,6 @@
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
 import { Alert } from '../../../components/Alert/Alert.tsx';
-import { daysAhead, digits, firstDayWithout } from '../specialDays.ts';
+import { digits, firstDayWithout } from '../specialDays.ts';
 
 interface GapWarningProps {
   specials: readonly AdminSpecial[];
@@ -11,13 +11,15 @@ interface GapWarningProps {
 export const GapWarning = ({ specials, today }: GapWarningProps) => {
   const day = firstDayWithout(specials, today);
   if (!day) return null;
-  const when = day === today ? 'today' : `on ${digits(day)}`;
   return (
-    <Alert tone="warning" title={`No offer is live ${when}`}>
+    <Alert
+      tone="warning"
+      title={day === today ? 'No offer is live today' : `No offer is scheduled from ${digits(day)}`}
+    >
       <p>
         {day === today
-          ? 'Visitors find no offer of yours on the specials page now.'
-          : `It is the first such day of the next ${daysAhead}. Extend an offer, or add one that begins by then.`}
+          ? 'Visitors don’t see any of your offers on the specials page now.'
+          : 'Extend an offer, or add one that starts by then.'}
       </p>
     </Alert>
   );

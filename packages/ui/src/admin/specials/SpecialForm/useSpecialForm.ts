@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminMessages, specialBody, type AdminSpecial } from '@hvac/content/model';
+import { specialBody, type AdminSpecial } from '@hvac/content/model';
 import { specialChangeWords } from '@hvac/content/words';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import { ApiError, getErrorMessage } from '../../../api/ApiError.ts';
-import { useToast } from '../../../components/Toast/ToastProvider.tsx';
-import { dropDraft, keepDraft, keptDraft } from '../drafts.ts';
+import { randomId } from '../../randomId.ts';
+import { dropDraft, readDraft, writeDraft } from '../drafts.ts';
 import { knownVersion, type FormTarget } from '../formTarget.ts';
 import { differences, fieldNames, valuesOf, type SpecialValues } from '../specialValues.ts';
-import { newKey, useSaveSpecial } from '../useAdminSpecials.ts';
+import { useSaveSpecial } from '../useAdminSpecials.ts';
 
 /** How the last save ended. */
 type Outcome =
@@ -39,8 +39,8 @@ export function useSpecialForm(settings: SpecialFormSettings) {
   const { target, latest, onSaved, onFailedLate, reload } = settings;
   const { key } = target;
   /** What was typed before: for another special was opened, or the page was left. */
-  const [draft] = useState(() => keptDraft(key));
-  const [idempotencyKey] = useState(() => draft?.idempotencyKey ?? newKey());
+  const [draft] = useState(() => readDraft(key));
+  const [idempotencyKey] = useState(() => draft?.idempotencyKey ?? randomId());
   const form = useForm<SpecialValues>({
     defaultValues: draft?.values ?? target.initial,
     resolver,
@@ -56,7 +56,6 @@ export function useSpecialForm(settings: SpecialFormSettings) {
   const outcomeRef = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const { save, saving } = useSaveSpecial(key);
-  const { toast } = useToast();
   const { done, failed: failure } = specialChangeWords[edited ? 'update' : 'create'];
 
   const open = useRef(false);
@@ -70,7 +69,7 @@ export function useSpecialForm(settings: SpecialFormSettings) {
   useEffect(() => {
     const isAsItBegan = edited === began.edited && differences(values, began.initial).length === 0;
     if (isAsItBegan) dropDraft(key);
-    else keepDraft(key, { values, edited, idempotencyKey });
+    else writeDraft(key, { values, edited, idempotencyKey });
   }, [values, edited, began, key, idempotencyKey]);
   useEffect(() => outcomeRef.current?.focus(), [outcome, theirs]);
 
@@ -79,7 +78,6 @@ export function useSpecialForm(settings: SpecialFormSettings) {
     // The login card says what is wrong.
     if (status === 401) return;
     const sentence = getErrorMessage(error, 'Please try again.');
-    toast({ title: failure, description: sentence, tone: 'error' });
     if (!open.current) {
       onFailedLate(failure, sentence);
       return;
@@ -105,7 +103,6 @@ export function useSpecialForm(settings: SpecialFormSettings) {
       fail(error);
       return;
     }
-    toast({ title: done, tone: 'success' });
     onSaved(done, typed.title);
   };
 
@@ -140,13 +137,11 @@ export function useSpecialForm(settings: SpecialFormSettings) {
     problems,
     theirs,
     saving,
-    goneSentence: adminMessages.gone,
-    staleSentence: adminMessages.stale,
     field: (name: keyof SpecialValues) => ({
       ...form.register(name),
       id: fieldId(name),
       error: errors[name]?.message,
-      // What is typed into it now would be lost with the answer.
+      // What is typed while saving would be lost with the answer.
       readOnly: saving,
     }),
     takeTheirs: (name: keyof SpecialValues) => {

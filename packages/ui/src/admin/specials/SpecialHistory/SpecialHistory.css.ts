@@ -14,8 +14,8 @@ export const list = style({
   display: 'grid',
   gap: vars.space.xs,
   paddingInlineStart: vars.space.m,
-  borderInlineStart: `3px solid ${vars.color.line}`,
-  color: vars.color.textSoft,
+  borderInlineStart: `3px solid ${vars.color.border}`,
+  color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
   overflowWrap: 'anywhere',
 });

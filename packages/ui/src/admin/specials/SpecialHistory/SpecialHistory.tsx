@@ -20,7 +20,7 @@ export const SpecialHistory = ({ title, history }: SpecialHistoryProps) => (
       {history.map((change, at) => {
         const { when, what, details } = changeWords(change);
         return (
-          // Two may have been at once; new ones come before the others.
+          // New changes come first, so the key counts from the end; times may be equal.
           <li key={history.length - at}>
             <strong>{what}</strong> {when}
             {details.map((detail) => (

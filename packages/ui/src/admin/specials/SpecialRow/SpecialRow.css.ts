@@ -8,7 +8,7 @@ export const row = style({
   gap: `${vars.space.s} ${vars.space.m}`,
   alignItems: 'start',
   paddingBlock: vars.space.m,
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
   background: vars.color.card,
 });
 export const words = style({

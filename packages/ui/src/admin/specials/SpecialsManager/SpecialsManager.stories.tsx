@@ -1,15 +1,11 @@
-import { adminMessages, endpoints } from '@hvac/content/model';
+import { adminMessages, endpoints, specialOrder } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { onlyOn } from '../../../../../../.storybook/viewports.ts';
-import {
-  adminSpecialsFailures,
-  createSpecialFailures,
-  createSpecialsHandlers,
-  deleteSpecialFailures,
-  orderSpecialsFailures,
-} from '../../../mocks/specials.ts';
+import { createSpecialsHandlers } from '../../../mocks/specials.ts';
+import { failures } from '../../../mocks/failures.ts';
+import { holdCalls, type HeldCalls } from '../../../mocks/held.ts';
 import { mockPassword, mockSession } from '../../../mocks/session.ts';
 import { logIn } from '../../auth/adminToken.ts';
 import {
@@ -36,7 +32,7 @@ export const Idle = meta.story({
     const { canvas } = context;
     await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'New special' })).toBeVisible();
-    await expect(canvas.getByText('No offer is live on 01/01/2027')).toBeVisible();
+    await expect(canvas.getByText('No offer is scheduled from 01/01/2027')).toBeVisible();
     await expect(rowsOf(context)).toHaveLength(5);
   },
 });
@@ -56,7 +52,7 @@ export const NewSpecial = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(adminSpecialsFailures.neverAnswers);
+    msw.use(failures('get', endpoints.adminSpecials).neverAnswers);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeVisible();
@@ -77,7 +73,7 @@ export const NoSpecialsYet = meta.story({
 /** An error is never taken for an empty list. */
 export const ListFails = meta.story({
   beforeEach({ msw }) {
-    msw.use(adminSpecialsFailures.serverError);
+    msw.use(failures('get', endpoints.adminSpecials).serverError);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(`Failed to fetch specials${serverSentence}`);
@@ -148,13 +144,13 @@ const failsToCreate = (sentence: string) => async (context: Play) => {
 };
 export const CreateServerError = meta.story({
   beforeEach({ msw }) {
-    msw.use(createSpecialFailures.serverError);
+    msw.use(failures('post', endpoints.adminSpecials).serverError);
   },
   play: failsToCreate(serverSentence),
 });
 export const CreateOffline = meta.story({
   beforeEach({ msw }) {
-    msw.use(createSpecialFailures.offline);
+    msw.use(failures('post', endpoints.adminSpecials).offline);
   },
   play: failsToCreate('Please try again.'),
 });
@@ -185,16 +181,9 @@ export const SavedAgain = meta.story({
     await expect(third).not.toBe(first);
   },
 });
-export const CreateBadGateway = meta.story({
-  tags: ['behavior'],
-  beforeEach({ msw }) {
-    msw.use(createSpecialFailures.badGateway);
-  },
-  play: failsToCreate('Please try again.'),
-});
 export const Saving = meta.story({
   beforeEach({ msw }) {
-    msw.use(createSpecialFailures.neverAnswers);
+    msw.use(failures('post', endpoints.adminSpecials).neverAnswers);
   },
   play: async (context) => {
     await fill(context);
@@ -230,7 +219,7 @@ export const Undone = meta.story({
 
 export const DeleteFails = meta.story({
   beforeEach({ msw }) {
-    msw.use(deleteSpecialFailures.serverError);
+    msw.use(failures('delete', `${endpoints.adminSpecials}/:id`).serverError);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Fall tune-up' }));
@@ -242,7 +231,7 @@ export const DeleteFails = meta.story({
 /** A new order that is not taken is put back. */
 export const MoveFails = meta.story({
   beforeEach({ msw }) {
-    msw.use(orderSpecialsFailures.serverError);
+    msw.use(failures('post', `${endpoints.adminSpecials}/order`).serverError);
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -252,19 +241,19 @@ export const MoveFails = meta.story({
   },
 });
 
-/** The password was changed in the meantime: what was typed is there after the next login. */
-export const RefusedWhileSaving = meta.story({
-  tags: ['behavior'],
-  beforeEach({ msw }) {
-    msw.use(
-      http.post(endpoints.adminSpecials, () => HttpResponse.text(adminMessages.unauthorized, { status: 401 }), {
-        once: true,
-      }),
-    );
+PreviewWhileTyping.test(
+  'waits for the next login when the password was changed',
+  {
+    beforeEach({ msw }) {
+      msw.use(
+        http.post(endpoints.adminSpecials, () => HttpResponse.text(adminMessages.unauthorized, { status: 401 }), {
+          once: true,
+        }),
+      );
+    },
   },
-  play: async (context) => {
+  async (context) => {
     const { canvas, userEvent } = context;
-    await fill(context);
     await save(context);
     await canvas.findByRole('heading', { name: 'Admin Login' });
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(adminMessages.unauthorized);
@@ -275,4 +264,98 @@ export const RefusedWhileSaving = meta.story({
     await save(context);
     await expect(await canvas.findByRole('button', { name: `Edit ${offer.title}` })).toBeVisible();
   },
+);
+
+const [plan, call, duct, fall, senior] = [
+  'Free maintenance plan for a year',
+  '15% off the service call fee',
+  'Duct cleaning for a second floor',
+  'Fall tune-up',
+  'Senior discount',
+];
+
+const refused = () => HttpResponse.text(serverSentence, { status: 500 });
+let held: HeldCalls;
+const waits = (count = 1) => waitFor(() => expect(held.count()).toBe(count));
+
+Idle.test(
+  'tells how each of two deletions ended',
+  {
+    beforeEach({ msw }) {
+      held = holdCalls('delete', `${endpoints.adminSpecials}/:id`);
+      msw.use(held.handler);
+    },
+  },
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${fall}` }));
+    await waits();
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${senior}` }));
+    await waits(2);
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Delete ${senior}` })).toBeDisabled());
+    await expect(canvas.getByRole('button', { name: `Delete ${fall}` })).toBeDisabled();
+    held.answer(refused());
+    await waitFor(() => expect(newsOf(context)).toHaveTextContent(`Failed to delete special${serverSentence}`));
+    await expect(canvas.getByRole('button', { name: `Delete ${fall}` })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: `Delete ${senior}` })).toBeDisabled();
+    held.answer();
+    await waitFor(() => expect(newsOf(context)).toHaveTextContent(`Special deleted successfully${senior}`));
+    await expect(canvas.getByRole('button', { name: `Edit ${fall}` })).toBeVisible();
+  },
+);
+
+const titles = (context: Play) => rowsOf(context).map(({ textContent }) => textContent);
+const press = async ({ canvas, userEvent }: Play, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+Idle.test('gives the focus to the other button at the end', async (context) => {
+  await press(context, `Move ${call} up`);
+  await waitFor(() => expect(titles(context)).toEqual([call, plan, duct, fall, senior]));
+  await expect(context.canvas.getByRole('button', { name: `Move ${call} down` })).toHaveFocus();
 });
+
+let sent: string[][] = [];
+
+Idle.test(
+  'keeps the last order of fast moves',
+  {
+    beforeEach({ msw }) {
+      sent = [];
+      held = holdCalls('post', `${endpoints.adminSpecials}/order`);
+      msw.use(
+        http.post(`${endpoints.adminSpecials}/order`, async ({ request }) => {
+          sent.push(specialOrder.parse(await request.clone().json()).ids);
+        }),
+        held.handler,
+      );
+    },
+  },
+  async (context) => {
+    const { msw } = context;
+    await context.canvas.findByRole('button', { name: `Move ${plan} down` });
+    const lists = holdCalls('get', endpoints.adminSpecials);
+    msw.use(lists.handler);
+    await press(context, `Move ${plan} down`);
+    await waits();
+    held.answer();
+    // Both lists are being refetched, as they were after the first move.
+    await waitFor(() => expect(lists.count()).toBe(2));
+    await press(context, `Move ${plan} down`);
+    await waits();
+    await press(context, `Move ${plan} down`);
+    await waitFor(() => expect(titles(context)).toEqual([call, duct, fall, plan, senior]));
+    await expect(sent).toHaveLength(2);
+    lists.answer();
+    lists.answer();
+    held.answer();
+    await waits();
+    await expect(sent).toHaveLength(3);
+    await expect(titles(context)).toEqual([call, duct, fall, plan, senior]);
+    held.answer();
+    await waitFor(() => expect(lists.count()).toBe(2));
+    lists.answer();
+    lists.answer();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: `Move ${plan} down` })).toHaveFocus());
+    await expect(titles(context)).toEqual([call, duct, fall, plan, senior]);
+  },
+);

@@ -1,43 +1,108 @@
 'use client';
 
-import type { CompanyFacts, LinkItem } from '@hvac/content/model';
-import { manageSpecialsWords } from '@hvac/content/words';
-import { Button } from '../../../components/Button/Button.tsx';
+import type { AdminSpecial, CalendarDate, CompanyFacts } from '@hvac/content/model';
+import { manageSpecialsWords, specialsWords } from '@hvac/content/words';
+import { getErrorMessage } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { useToday } from '../../../specials/useToday.ts';
-import { AdminLayout } from '../../layout/AdminLayout/AdminLayout.tsx';
-import { useTeam } from '../../auth/useTeam.ts';
-import { useAdminToken } from '../../auth/useAdminToken.ts';
-import { AllSpecials } from '../AllSpecials/AllSpecials.tsx';
+import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { DayPreview, type DayPreviewProps } from '../DayPreview/DayPreview.tsx';
-import { DeletedSpecials } from '../DeletedSpecials/DeletedSpecials.tsx';
 import { GapWarning } from '../GapWarning/GapWarning.tsx';
 import { SpecialFormCard } from '../SpecialForm/SpecialFormCard.tsx';
+import { SpecialRow } from '../SpecialRow/SpecialRow.tsx';
+import { SpecialsTable, type SpecialsTableProps } from '../SpecialsTable/SpecialsTable.tsx';
 import * as css from './SpecialsManager.css.ts';
-import { useSpecialsManager, type SpecialsAddress } from './useSpecialsManager.ts';
+import { useSpecialsManager } from './useSpecialsManager.ts';
 
-export interface SpecialsManagerProps
-  extends SpecialsAddress, Pick<DayPreviewProps, 'fallbacks' | 'noOffers' | 'recent'> {
-  company: CompanyFacts;
-  /** The office's screens, and their paths. */
-  screens: readonly LinkItem[];
+interface AllSpecialsProps extends Omit<SpecialsTableProps, 'specials'> {
+  query: ReturnType<typeof useSpecialsManager>['list'];
 }
 
-/** The office's screen for specials: what it changes, visitors see at once. */
-export const SpecialsManager = ({ company, screens, search, onSearchChange, ...page }: SpecialsManagerProps) => {
-  const { logOut } = useAdminToken();
+/** The list of specials, or why it is not there. */
+const AllSpecials = ({ query: { data, error, isFetching, refetch }, ...table }: AllSpecialsProps) => (
+  <Card as="section" labelledBy="all-specials-title">
+    <Stack>
+      <Heading level={2} size="coupon" id="all-specials-title">
+        {manageSpecialsWords.all}
+      </Heading>
+      {error && !isFetching && (
+        <div role="alert">
+          <Alert tone="error" title={specialsWords.failed}>
+            <p>{getErrorMessage(error, 'Please check your connection and try again.')}</p>
+            <div>
+              <Button variant="secondary" size="compact" icon="refresh" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </div>
+          </Alert>
+        </div>
+      )}
+      <div role="status">
+        {!data && isFetching && <Text>{manageSpecialsWords.loading}</Text>}
+        {data?.length === 0 && <Text>{manageSpecialsWords.none}</Text>}
+      </div>
+      {data && data.length > 0 && <SpecialsTable {...table} specials={data} />}
+    </Stack>
+  </Card>
+);
+
+interface DeletedSpecialsProps {
+  /** The latest first. */
+  specials: readonly AdminSpecial[];
+  today: CalendarDate;
+  onRestore: (special: AdminSpecial) => void;
+  /** Ids of the specials that are being restored. */
+  restoring: readonly string[];
+}
+
+/** Specials that were deleted: each can come back. */
+const DeletedSpecials = ({ specials, today, onRestore, restoring }: DeletedSpecialsProps) => (
+  <Card as="section" tone="band" labelledBy="deleted-title">
+    <Heading level={2} size="coupon" id="deleted-title">
+      Recently deleted
+    </Heading>
+    <Text tone="soft">Visitors can’t see these.</Text>
+    <ul>
+      {specials.map((special) => (
+        <li key={special.id}>
+          <SpecialRow
+            special={special}
+            today={today}
+            commands={[
+              {
+                id: 'restore',
+                label: 'Restore',
+                onPress: () => onRestore(special),
+                disabled: restoring.includes(special.id),
+              },
+            ]}
+          >
+            <span />
+          </SpecialRow>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+export interface SpecialsManagerProps extends Pick<DayPreviewProps, 'fallbacks' | 'noOffers' | 'recent'> {
+  company: CompanyFacts;
+}
+
+/** The screen for specials: visitors see each change at once. */
+export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
   const today = useToday();
   const { list, deleted, news, newsRef, form, table, restoring, bringBack, isOpen, listRef, onNew } =
-    useSpecialsManager({
-      search,
-      onSearchChange,
-    });
+    useSpecialsManager();
   const listSide = isOpen ? `${css.list} ${css.behind}` : css.list;
   const { key, ...formSettings } = form;
   return (
-    <AdminLayout
-      company={company}
-      screens={screens}
+    <AdminScreen
       title={manageSpecialsWords.title}
       aside={
         <div className={isOpen ? css.behind : undefined}>
@@ -46,8 +111,6 @@ export const SpecialsManager = ({ company, screens, search, onSearchChange, ...p
           </Button>
         </div>
       }
-      you={useTeam().data?.you.name}
-      onLogout={logOut}
     >
       <div data-news="" role={news?.tone === 'error' ? 'alert' : 'status'} className={css.news}>
         {news && (
@@ -64,7 +127,7 @@ export const SpecialsManager = ({ company, screens, search, onSearchChange, ...p
         )}
       </div>
       <div className={css.panes}>
-        <div ref={listRef} className={listSide}>
+        <div id="list" ref={listRef} className={listSide}>
           {list.data && <GapWarning specials={list.data} today={today} />}
           <AllSpecials query={list} today={today} {...table} />
           {deleted.length > 0 && (
@@ -80,6 +143,6 @@ export const SpecialsManager = ({ company, screens, search, onSearchChange, ...p
           <DayPreview {...page} specials={list.data} today={today} company={company} />
         </div>
       )}
-    </AdminLayout>
+    </AdminScreen>
   );
 };

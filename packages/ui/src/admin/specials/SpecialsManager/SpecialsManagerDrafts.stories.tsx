@@ -25,77 +25,62 @@ export const Kept = meta.story({
   },
 });
 
-/** Whoever logs in after a logout begins with nothing. */
-export const GoneWithTheLogout = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fill(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
-    await expect(Object.keys(localStorage).filter((key) => key.startsWith('admin'))).toEqual([]);
-    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
-    await canvas.findByRole('button', { name: 'Edit Fall tune-up' });
-    await openNew(context);
-    await expect(field(context, 'Title')).toHaveValue('');
-    await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
-  },
+Kept.test('is gone with the logout', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+  await expect(Object.keys(localStorage).filter((key) => key.startsWith('admin'))).toEqual([]);
+  await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+  await canvas.findByRole('button', { name: 'Edit Fall tune-up' });
+  await openNew(context);
+  await expect(field(context, 'Title')).toHaveValue('');
+  await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
 });
 
-export const StartedOver = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fill(context);
-    await comeBack(context);
-    await openNew(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await expect(field(context, 'Title')).toHaveValue('');
-    await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
-    await comeBack(context);
-    await openNew(context);
-    await expect(field(context, 'Title')).toHaveValue('');
-  },
+Kept.test('is started over', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+  await expect(field(context, 'Title')).toHaveValue('');
+  await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
+  await comeBack(context);
+  await openNew(context);
+  await expect(field(context, 'Title')).toHaveValue('');
 });
 
-/** What was typed over a special is still told from what somebody else has saved meanwhile. */
-export const EditKept = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await edit(context, 'Fall tune-up');
-    await userEvent.type(field(context, 'Title'), ' of mine');
-    await comeBack(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate Fall tune-up' }));
-    await expect(field(context, 'Title')).toHaveValue('Fall tune-up (copy)');
-    await edit(context, 'Fall tune-up');
-    await expect(field(context, 'Title')).toHaveValue('Fall tune-up of mine');
-    await save(context);
-    await canvas.findByRole('button', { name: 'Edit Fall tune-up of mine' });
-    await edit(context, 'Fall tune-up of mine');
-    await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
-  },
+Kept.test('is kept over an edit, too', async (context) => {
+  const { canvas, userEvent } = context;
+  await edit(context, 'Fall tune-up');
+  await userEvent.type(field(context, 'Title'), ' of mine');
+  await comeBack(context);
+  await userEvent.click(canvas.getByRole('button', { name: 'Duplicate Fall tune-up' }));
+  await expect(field(context, 'Title')).toHaveValue('Fall tune-up (copy)');
+  await edit(context, 'Fall tune-up');
+  await expect(field(context, 'Title')).toHaveValue('Fall tune-up of mine');
+  await save(context);
+  await canvas.findByRole('button', { name: 'Edit Fall tune-up of mine' });
+  await edit(context, 'Fall tune-up of mine');
+  await expect(canvas.queryByText(/We kept what you typed/)).toBeNull();
 });
 
 const keys: (string | null)[] = [];
 
-/** It was made, and the answer was lost: saved again after a reload, there is one of it. */
-export const AnswerLost = meta.story({
-  tags: ['behavior'],
-  beforeEach({ msw }) {
-    keys.length = 0;
-    msw.use(
-      http.post(endpoints.adminSpecials, async ({ request }) => {
-        const { headers } = request;
-        keys.push(headers.get('Idempotency-Key'));
-        if (keys.length > 1) return undefined;
-        // The mocked API takes this one like any other, once it is the second.
-        await fetch(request.url, { method: 'POST', headers, body: await request.text() });
-        return HttpResponse.error();
-      }),
-    );
+Kept.test(
+  'is made once when the answer was lost',
+  {
+    beforeEach({ msw }) {
+      keys.length = 0;
+      msw.use(
+        http.post(endpoints.adminSpecials, async ({ request }) => {
+          const { headers } = request;
+          keys.push(headers.get('Idempotency-Key'));
+          if (keys.length > 1) return undefined;
+          // The mocked API takes this one like any other, once it is the second.
+          await fetch(request.url, { method: 'POST', headers, body: await request.text() });
+          return HttpResponse.error();
+        }),
+      );
+    },
   },
-  play: async (context) => {
-    await fill(context);
+  async (context) => {
     await save(context);
     await context.canvas.findByRole('alert');
     await edit(context, 'Senior discount');
@@ -110,4 +95,4 @@ export const AnswerLost = meta.story({
     );
     await expect(keys).toHaveLength(3);
   },
-});
+);

@@ -1,10 +1,23 @@
 import { adminMessages, endpoints, specialBody } from '@hvac/content/model';
+import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { holdCalls, type HeldCalls } from '../../../mocks/held.ts';
 import { mockPassword } from '../../../mocks/session.ts';
-import { updateSpecialFailures } from '../../../mocks/specials.ts';
-import { edit, expectTyped, field, fill, newsOf, offer, rowsOf, save, serverSentence } from './test-utils/play.ts';
+import { failures } from '../../../mocks/failures.ts';
+import {
+  edit,
+  expectTyped,
+  field,
+  fill,
+  newsOf,
+  offer,
+  rowsOf,
+  save,
+  serverSentence,
+  type Play,
+} from './test-utils/play.ts';
 import { setting } from './test-utils/setting.tsx';
 import { SpecialsManager } from './SpecialsManager.tsx';
 
@@ -47,22 +60,19 @@ export const Updated = meta.story({
   },
 });
 
-export const Canceled = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fill(context);
-    await edit(context, 'Fall tune-up');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByRole('button', { name: 'Edit Fall tune-up' })).toHaveFocus();
-    // What was typed for a new special waited.
-    await expectTyped(context);
-  },
+Editing.test('is canceled', async (context) => {
+  const { canvas, userEvent } = context;
+  await fill(context);
+  await edit(context, 'Fall tune-up');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+  await expect(canvas.getByRole('button', { name: 'Edit Fall tune-up' })).toHaveFocus();
+  // What was typed for a new special waited.
+  await expectTyped(context);
 });
 
 export const UpdateFails = meta.story({
   beforeEach({ msw }) {
-    msw.use(updateSpecialFailures.serverError);
+    msw.use(failures('put', `${endpoints.adminSpecials}/:id`).serverError);
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -116,7 +126,7 @@ export const EditedIsGone = meta.story({
     await fireEvent.change(field(context, 'Expiration date'), { target: { value: '2026-12-24' } });
     await save(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(adminMessages.gone);
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it a new special' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a new special' }));
     await expect(field(context, 'Title')).toHaveValue('Fall tune-up again');
     await save(context);
     await expect(await canvas.findByRole('button', { name: 'Edit Fall tune-up again' })).toBeVisible();
@@ -129,7 +139,7 @@ export const Duplicated = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Duplicate Fall tune-up' }));
     await expect(canvas.getByRole('heading', { name: 'Create New Special' })).toBeVisible();
     await expect(field(context, 'Title')).toHaveValue('Fall tune-up (copy)');
-    // One press too many publishes nothing.
+    // A second press must not publish.
     await expect(canvas.getByRole('checkbox', { name: 'Active' })).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await save(context);
@@ -137,3 +147,91 @@ export const Duplicated = meta.story({
     await expect(rowsOf(context)).toHaveLength(6);
   },
 });
+
+const refused = () => HttpResponse.text(serverSentence, { status: 500 });
+const [duct, fall] = ['Duct cleaning for a second floor', 'Fall tune-up'];
+
+let held: HeldCalls;
+const waits = (count = 1) => waitFor(() => expect(held.count()).toBe(count));
+
+/** Saves one special, and goes on to another before the answer. */
+async function leaveSaving(context: Play) {
+  await edit(context, fall);
+  await context.userEvent.type(field(context, 'Title'), ' and more');
+  await save(context);
+  await waits();
+  await edit(context, duct);
+  await waitFor(() => expect(field(context, 'Title')).toHaveFocus());
+  await context.userEvent.type(field(context, 'Title'), ' too');
+}
+const holdsUpdates = ({ msw }: Pick<StoryContext, 'msw'>) => {
+  held = holdCalls('put', `${endpoints.adminSpecials}/:id`);
+  msw.use(held.handler);
+};
+
+Editing.test(
+  'is left alone by an answer for another',
+  {
+    beforeEach: holdsUpdates,
+  },
+  async (context) => {
+    await leaveSaving(context);
+    held.answer();
+    await waitFor(() => expect(newsOf(context)).toHaveTextContent(`Special updated successfully${fall} and more`));
+    await expect(field(context, 'Title')).toHaveFocus();
+    await expect(field(context, 'Title')).toHaveValue(`${duct} too`);
+    await edit(context, `${fall} and more`);
+    await expect(field(context, 'Title')).toHaveValue(`${fall} and more`);
+  },
+);
+
+Editing.test(
+  'tells where another failed',
+  {
+    beforeEach: holdsUpdates,
+  },
+  async (context) => {
+    await leaveSaving(context);
+    held.answer(refused());
+    await waitFor(() => expect(newsOf(context)).toHaveTextContent(`Failed to update special${serverSentence}`));
+    await expect(field(context, 'Title')).toHaveFocus();
+    await edit(context, fall);
+    await expect(field(context, 'Title')).toHaveValue(`${fall} and more`);
+  },
+);
+
+Editing.test(
+  'takes no text that the answer would throw away',
+  {
+    beforeEach: holdsUpdates,
+  },
+  async (context) => {
+    const { canvas, userEvent } = context;
+    const tryToChange = async () => {
+      await userEvent.type(field(context, 'Title'), ' typed late');
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Active' }));
+      await expect(field(context, 'Title')).toHaveValue(`${fall} and more`);
+      await expect(canvas.getByRole('checkbox', { name: 'Active' })).toBeChecked();
+    };
+    await edit(context, fall);
+    await userEvent.type(field(context, 'Title'), ' and more');
+    await userEvent.keyboard('{Enter}');
+    await waits();
+    await expect(field(context, 'Title')).toHaveFocus();
+    await tryToChange();
+    held.answer(refused());
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Active' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Active' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Active' }));
+    await save(context);
+    await waits();
+    await edit(context, duct);
+    await edit(context, fall);
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await tryToChange();
+    held.answer();
+    await canvas.findByRole('heading', { name: 'Create New Special', hidden: true });
+    await expect(newsOf(context)).toHaveTextContent('Special updated successfully');
+  },
+);

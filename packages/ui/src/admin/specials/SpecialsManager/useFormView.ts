@@ -18,8 +18,8 @@ const toForm = () => document.querySelector<HTMLElement>('#special-title')?.focu
 export function useFormView(opened: string | undefined) {
   const last = useRef(opened);
   /**
-   * Where its opener stood on the screen when the form took the list's place, in px: the list may have grown above it since
-   * (a font or another special arrived), so how far the page was scrolled says less.
+   * Where its opener was on the screen, in px. The scroll position would not do: the list may have grown above it
+   * since.
    */
   const top = useRef<number>(undefined);
   const listRef = useRef<HTMLDivElement>(null);

@@ -1,15 +1,16 @@
 import type { AdminSpecial } from '@hvac/content/model';
 import { specialChangeWords } from '@hvac/content/words';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, getErrorMessage } from '../../../api/ApiError.ts';
-import { useToast } from '../../../components/Toast/ToastProvider.tsx';
-import { dropDraft, keptDraft } from '../drafts.ts';
+import { deletedSpecialsQuery, specialsQuery } from '../../api.ts';
+import { useAddress } from '../../layout/useAddress.ts';
+import { dropDraft, readDraft } from '../drafts.ts';
 import { copyKey, editOf, newSpecial, targetOf, type FormTarget } from '../formTarget.ts';
-import type { Press } from '../specialDays.ts';
-import { useAdminSpecials, useDeletedSpecials, useSpecialChanges } from '../useAdminSpecials.ts';
+import { useSpecialChanges } from '../useAdminSpecials.ts';
 import { useFormView } from './useFormView.ts';
 
-/** What came of the last change, until the next one. */
+/** The outcome of the last change. */
 interface News {
   tone: 'success' | 'error';
   title: string;
@@ -22,26 +23,19 @@ interface News {
 
 /** What the address names. Of one that is gone the form still holds what was typed. */
 function wantedOf(key: string, specials: readonly AdminSpecial[] | undefined): FormTarget | undefined {
-  const typedOver = specials && keptDraft(key)?.edited;
+  const typedOver = specials && readDraft(key)?.edited;
   return targetOf(key, specials) ?? (typedOver && editOf(typedOver));
 }
 
-export interface SpecialsAddress {
-  /** Query of the page's address, with its question mark: it names the special that the form is about. */
-  search: string;
-  /** Changes the query: `push` for what Back should undo. */
-  onSearchChange: (search: string, how: 'push' | 'replace') => void;
-}
-
 /** Everything the screen does: which special the form is about, and what came of changes. */
-export function useSpecialsManager({ search, onSearchChange }: SpecialsAddress) {
-  const list = useAdminSpecials();
-  const deleted = useDeletedSpecials();
+export function useSpecialsManager() {
+  const { search, changeSearch } = useAddress();
+  const list = useQuery(specialsQuery);
+  const deleted = useQuery(deletedSpecialsQuery);
   const { remove, edit, restore, order, deleting, restoring } = useSpecialChanges();
-  const { toast } = useToast();
   const wanted = new URLSearchParams(search).get('special') ?? undefined;
   const [held, setHeld] = useState<FormTarget>(newSpecial);
-  // What is open stays as it was when it was opened, also when it has left the list.
+  // An open form keeps its special, even when that has left the list.
   const found = wanted === undefined || held.key === wanted ? undefined : wantedOf(wanted, list.data);
   if (found) setHeld(found);
   const isHeld = held.key === wanted;
@@ -67,11 +61,11 @@ export function useSpecialsManager({ search, onSearchChange }: SpecialsAddress) 
     view.beforeOpening(next);
     if (next === opened) return;
     setHeld(newSpecial);
-    onSearchChange(`?special=${encodeURIComponent(next)}`, opened ? 'replace' : 'push');
+    changeSearch(`?special=${encodeURIComponent(next)}`, opened ? 'replace' : 'push');
   };
   const toList = () => {
     setHeld(newSpecial);
-    if (wanted !== undefined) onSearchChange('', 'replace');
+    if (wanted !== undefined) changeSearch('', 'replace');
   };
   /** Drops what was typed for one special; the form starts afresh when it is about that one. */
   const close = (closed: string) => {
@@ -84,29 +78,16 @@ export function useSpecialsManager({ search, onSearchChange }: SpecialsAddress) 
   const fail = (title: string, error: unknown) => {
     // The login card says what is wrong.
     if (error instanceof ApiError && error.status === 401) return;
-    const text = getErrorMessage(error, 'Please try again.');
-    setNews({ tone: 'error', title, text });
-    toast({ title, description: text, tone: 'error' });
+    setNews({ tone: 'error', title, text: getErrorMessage(error, 'Please try again.') });
   };
-  const succeed = (what: Omit<News, 'tone'>) => {
-    setNews({ tone: 'success', ...what });
-    const { title, undo } = what;
-    toast({ title, tone: 'success', ...(undo && { action: { label: 'Undo', onAction: undo } }) });
-  };
-  const put = (change: Press | 'restore', special: AdminSpecial, more?: (now: AdminSpecial) => Partial<News>) => {
-    const { done, failed } = specialChangeWords[change];
-    void edit(special).then(
-      (now) => succeed({ title: done, text: now.title, ...more?.(now) }),
+  const succeed = (what: Omit<News, 'tone'>) => setNews({ tone: 'success', ...what });
+  const onSwitch = (special: AdminSpecial) => {
+    const { done, failed } = specialChangeWords[special.isActive ? 'pause' : 'resume'];
+    void edit({ ...special, isActive: !special.isActive }).then(
+      // Keep the focus on the button.
+      (now) => succeed({ title: done, text: now.title, late: true, undo: () => onSwitch(now) }),
       (error: unknown) => fail(failed, error),
     );
-  };
-  const onPress = (press: Press, before: AdminSpecial, next: AdminSpecial) => {
-    const { isActive, expirationDate } = before;
-    put(press, next, (now) => ({
-      // The button is still there, with the focus on it.
-      late: press !== 'end',
-      undo: () => put('restore', { ...now, isActive, expirationDate }),
-    }));
   };
   const bringBack = (special: AdminSpecial) =>
     void restore(special.id).then(
@@ -141,7 +122,7 @@ export function useSpecialsManager({ search, onSearchChange }: SpecialsAddress) 
     },
     table: {
       deleting,
-      onPress,
+      onSwitch,
       onEdit: ({ id }: AdminSpecial) => open(id),
       onDuplicate: (special: AdminSpecial) => open(copyKey(special)),
       onOrder: (ids: readonly string[]) =>
@@ -157,7 +138,7 @@ export function useSpecialsManager({ search, onSearchChange }: SpecialsAddress) 
     },
     restoring,
     bringBack,
-    /** The form was asked for: where there is no room for both, it stands in place of the list. */
+    /** The form is open; on narrow screens it replaces the list. */
     isOpen: opened !== undefined,
     listRef: view.listRef,
     onNew: () => open(newSpecial.key),

@@ -34,7 +34,7 @@ const meta = preview.meta({
     onEdit: fn(),
     onDuplicate: fn(),
     onDelete: fn(),
-    onPress: fn(),
+    onSwitch: fn(),
   },
 });
 
@@ -49,7 +49,7 @@ const titles = (canvas: { getAllByRole: (role: 'heading', options: { level: numb
 export const AllStates = meta.story({
   args: { specials },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Expired')).toBeVisible();
+    await expect(canvas.getByText('Ended')).toBeVisible();
     await expect(canvas.getByText('Inactive')).toBeVisible();
     await expect(canvas.getByText('Ends in 9 days')).toBeVisible();
     await expect(canvas.getByText('Expires: 12/31/2026')).toBeVisible();

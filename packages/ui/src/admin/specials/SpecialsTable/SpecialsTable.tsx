@@ -1,10 +1,9 @@
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
-import { getQuickActions, type Press } from '../specialDays.ts';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { SpecialRow } from '../SpecialRow/SpecialRow.tsx';
-import { MoveControls } from './MoveControls.tsx';
-import { list } from './SpecialsTable.css.ts';
+import * as css from './SpecialsTable.css.ts';
 
 export interface SpecialsTableProps {
   /** In their order. */
@@ -15,13 +14,18 @@ export interface SpecialsTableProps {
   onEdit: (special: AdminSpecial) => void;
   onDuplicate: (special: AdminSpecial) => void;
   onDelete: (special: AdminSpecial) => void;
-  /** Gets what was pressed, the special as it is, and as it is to be. */
-  onPress: (press: Press, special: AdminSpecial, wanted: AdminSpecial) => void;
+  /** Pauses or resumes a special. */
+  onSwitch: (special: AdminSpecial) => void;
   /** Ids of the specials that are being deleted. */
   deleting?: readonly string[];
 }
 
-/** The office's specials, which can be put in order. */
+const moves = [
+  { by: -1, way: 'up', icon: 'chevronUp' },
+  { by: 1, way: 'down', icon: 'chevronDown' },
+] as const;
+
+/** The specials, which can be put in order. */
 export const SpecialsTable = ({
   specials,
   today,
@@ -29,7 +33,7 @@ export const SpecialsTable = ({
   onEdit,
   onDuplicate,
   onDelete,
-  onPress,
+  onSwitch,
   deleting = [],
 }: SpecialsTableProps) => {
   const [spoken, setSpoken] = useState('');
@@ -37,14 +41,6 @@ export const SpecialsTable = ({
   const moved = useRef<{ id: string; by: -1 | 1 }>(undefined);
   const listRef = useRef<HTMLUListElement>(null);
   const ids = specials.map(({ id }) => id);
-  const pressCommands = (special: AdminSpecial) => {
-    const { pause, resume, end } = getQuickActions(special, today);
-    return [
-      ...(pause ? [{ id: 'pause', label: 'Pause', onPress: () => onPress('pause', special, pause) }] : []),
-      ...(resume ? [{ id: 'pause', label: 'Resume', onPress: () => onPress('resume', special, resume) }] : []),
-      ...(end ? [{ id: 'end', label: 'End', onPress: () => onPress('end', special, end) }] : []),
-    ];
-  };
   const step = ({ id, title }: AdminSpecial, from: number, by: -1 | 1) => {
     const to = from + by;
     moved.current = { id, by };
@@ -53,7 +49,7 @@ export const SpecialsTable = ({
     onOrder(order);
     setSpoken(`${title} moved to place ${to + 1} of ${ids.length}.`);
   };
-  // The row moves in the page when the list comes anew, and loses the focus; at an end, the other button takes it.
+  // A moved row loses the focus; at an end of the list, the other button takes it.
   useLayoutEffect(() => {
     if (!moved.current) return;
     const { id, by } = moved.current;
@@ -66,7 +62,7 @@ export const SpecialsTable = ({
 
   return (
     <>
-      <ul ref={listRef} className={list}>
+      <ul ref={listRef} className={css.list}>
         {specials.map((special, place) => (
           <li key={special.id} data-special={special.id}>
             <SpecialRow
@@ -74,7 +70,16 @@ export const SpecialsTable = ({
               today={today}
               commands={[
                 { id: 'edit', label: 'Edit', onPress: () => onEdit(special) },
-                ...pressCommands(special),
+                // An ended one is neither.
+                ...(special.expirationDate < today
+                  ? []
+                  : [
+                      {
+                        id: 'pause',
+                        label: special.isActive ? 'Pause' : 'Resume',
+                        onPress: () => onSwitch(special),
+                      },
+                    ]),
                 { id: 'duplicate', label: 'Duplicate', onPress: () => onDuplicate(special) },
                 {
                   id: 'delete',
@@ -84,12 +89,21 @@ export const SpecialsTable = ({
                 },
               ]}
             >
-              <MoveControls
-                title={special.title}
-                first={place === 0}
-                last={place === ids.length - 1}
-                onStep={(by) => step(special, place, by)}
-              />
+              <div className={css.controls}>
+                {moves.map(({ by, way, icon }) => (
+                  <button
+                    key={by}
+                    type="button"
+                    data-step={by}
+                    aria-label={`Move ${special.title} ${way}`}
+                    disabled={place === (by === -1 ? 0 : ids.length - 1)}
+                    onClick={() => step(special, place, by)}
+                    className={css.step}
+                  >
+                    <Icon name={icon} weight={2.4} />
+                  </button>
+                ))}
+              </div>
             </SpecialRow>
           </li>
         ))}

@@ -49,7 +49,7 @@ export const MemberRow = ({ member, changeable, busy, failure, onSwitch, onSave 
           <MemberForm
             id={`member-${id}`}
             label={`Change ${name}`}
-            name={name}
+            member={member}
             action="Save"
             busy={busy}
             failure={failure}

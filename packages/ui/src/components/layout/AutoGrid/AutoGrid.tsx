@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../native.ts';
 import { sprinkles, type Space } from '../../../theme/sprinkles.css.ts';
 import { autoGrid, counts } from './AutoGrid.css.ts';
 
-interface AutoGridProps {
+interface AutoGridProps extends Native<'ul'> {
   /** Columns where there is room; fewer in a narrow box, whatever the screen. */
   maxColumns: keyof typeof counts;
   /** Space between columns and rows. */
@@ -14,9 +15,12 @@ interface AutoGridProps {
 }
 
 /** A list laid out in as many equal columns as its box has room for. */
-export const AutoGrid = ({ maxColumns, gap = 'l', as: Element = 'ul', children }: AutoGridProps) => (
-  // Safari drops the list role of lists without bullets.
-  <Element role="list" className={`${autoGrid} ${counts[maxColumns]} ${sprinkles({ gap })}`}>
-    {children}
-  </Element>
-);
+export const AutoGrid = ({ maxColumns, gap = 'l', as = 'ul', children, ...native }: AutoGridProps) => {
+  const Element = as as 'ul';
+  return (
+    // Safari drops the list role of lists without bullets.
+    <Element role="list" {...native} className={`${autoGrid} ${counts[maxColumns]} ${sprinkles({ gap })}`}>
+      {children}
+    </Element>
+  );
+};

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../native.ts';
 import { container } from './Container.css.ts';
 
-interface ContainerProps {
+interface ContainerProps extends Native<'div'> {
   children: ReactNode;
 }
 
 /** The page's measure: at most 1184 px wide, with gutters on narrow screens. */
-export const Container = ({ children }: ContainerProps) => <div className={container}>{children}</div>;
+export const Container = ({ children, ...native }: ContainerProps) => (
+  <div {...native} className={container}>
+    {children}
+  </div>
+);

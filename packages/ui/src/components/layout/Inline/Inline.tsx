@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../native.ts';
 import { sprinkles, type Justify, type Space } from '../../../theme/sprinkles.css.ts';
 import { inline } from './Inline.css.ts';
 
-interface InlineProps {
+interface InlineProps extends Native<'div'> {
   /** Space between the children: one step of the scale, or one for each width. */
   gap?: Space;
   /** Where children stand along the line, at each width if need be: at its start unless said. */
@@ -13,6 +14,11 @@ interface InlineProps {
 }
 
 /** Puts its children beside each other and wraps them where the line ends. */
-export const Inline = ({ gap = 's', justify, as: Element = 'div', children }: InlineProps) => (
-  <Element className={`${inline} ${sprinkles({ gap, justifyContent: justify })}`}>{children}</Element>
-);
+export const Inline = ({ gap = 's', justify, as = 'div', children, ...native }: InlineProps) => {
+  const Element = as as 'div';
+  return (
+    <Element {...native} className={`${inline} ${sprinkles({ gap, justifyContent: justify })}`}>
+      {children}
+    </Element>
+  );
+};

@@ -14,5 +14,5 @@ export const spaces = styleVariants({
 export const tones = styleVariants({
   page: {},
   card: { background: vars.color.card },
-  band: { background: vars.color.band },
+  band: { background: vars.color.backgroundSubtle },
 });

@@ -24,14 +24,16 @@ export const Tight = meta.story({ args: { gap: 'xs' } });
 export const WiderOnDesktop = meta.story({ args: { gap: { phone: 's', desktop: 'xl' } } });
 export const FromTheStart = meta.story({ args: { align: 'start' } });
 export const Centered = meta.story({ args: { align: 'center' } });
-export const CenteredOnDesktop = meta.story({
-  tags: ['behavior'],
-  args: { align: { phone: 'stretch', desktop: 'center' } },
-  play: async ({ canvas }) => {
+Regular.test(
+  'is centered on desktop alone',
+  {
+    args: { align: { phone: 'stretch', desktop: 'center' } },
+  },
+  async ({ canvas }) => {
     const [one] = canvas.getAllByText('First');
     await expect(getComputedStyle(one?.parentElement as Element).alignItems).toBe('stretch');
     await atWidth(1280, async () => {
       await expect(getComputedStyle(one?.parentElement as Element).alignItems).toBe('center');
     });
   },
-});
+);

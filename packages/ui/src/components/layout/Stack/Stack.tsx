@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../native.ts';
 import { sprinkles, type Align, type Space } from '../../../theme/sprinkles.css.ts';
 import { stack } from './Stack.css.ts';
 
-interface StackProps {
+interface StackProps extends Native<'div'> {
   /** Space between the children: one step of the scale, or one for each width. */
   gap?: Space;
   /** Where children stand across the column, at each width if need be: the whole width unless said. */
@@ -13,6 +14,11 @@ interface StackProps {
 }
 
 /** Puts its children below each other with even space between them. */
-export const Stack = ({ gap = 'm', align, as: Element = 'div', children }: StackProps) => (
-  <Element className={`${stack} ${sprinkles({ gap, alignItems: align })}`}>{children}</Element>
-);
+export const Stack = ({ gap = 'm', align, as = 'div', children, ...native }: StackProps) => {
+  const Element = as as 'div';
+  return (
+    <Element {...native} className={`${stack} ${sprinkles({ gap, alignItems: align })}`}>
+      {children}
+    </Element>
+  );
+};

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { brand, vars } from '../../../theme/contract.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
+import { outOfSight } from '../../../theme/visuallyHidden.css.ts';
 
 /**
  * A fixed button must never lie over text or a control, and pages do not know of it. So it takes only room that no
@@ -12,7 +13,7 @@ import { media } from '../../../theme/media.ts';
  */
 export const call = style({
   position: 'fixed',
-  zIndex: 50,
+  zIndex: vars.layer.bar,
   bottom: 0,
   left: 0,
   width: '100%',
@@ -27,7 +28,8 @@ export const call = style({
       visibility: 'visible !important' as 'visible',
     },
     [media.wide]: { bottom: '20px', left: '20px' },
-    print: { display: 'none' },
+    // The header has the number, too.
+    [media.short]: { display: 'none' },
   },
 });
 
@@ -37,11 +39,11 @@ export const link = style({
   gap: vars.space.s,
   minHeight: `calc(${vars.size.callBar} + env(safe-area-inset-bottom, 0px))`,
   padding: '6px 20px calc(7px + env(safe-area-inset-bottom, 0px))',
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
   color: vars.color.text,
   fontSize: vars.fontSize.label,
   fontWeight: 700,
-  lineHeight: 1.15,
+  lineHeight: vars.lineHeight.heading,
   textDecoration: 'none',
   ':focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
   '@media': {
@@ -54,7 +56,7 @@ export const link = style({
       color: vars.color.onAction,
       boxShadow: vars.shadow.float,
       ':hover': { background: vars.color.actionHover },
-      ':focus-visible': { outlineColor: brand.color.focus, outlineOffset: '-3px' },
+      ':focus-visible': { outlineColor: vars.baseColor.focus, outlineOffset: '-3px' },
     },
     [media.wide]: {
       minHeight: vars.size.callBar,
@@ -78,18 +80,11 @@ export const disc = style({
     [media.wide]: { width: '46px', height: '46px', background: vars.color.dark, color: vars.color.onDark },
   },
 });
-/** The disc alone where there is no room for words; they are still its name. */
+/** The disc alone where there is no room for words; they are still its name, with the number. */
 export const words = style({
   '@media': {
-    [media.desktop]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-    [media.wide]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+    [media.desktop]: outOfSight,
+    [media.wide]: { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none' },
   },
 });
 export const hours = style({ display: 'block', fontSize: vars.fontSize.tiny, fontWeight: 600 });
@@ -100,5 +95,5 @@ export const number = style({
   fontWeight: 800,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { display: 'none' }, [media.desktop]: { display: 'none' } },
+  '@media': { [media.narrow]: outOfSight, [media.desktop]: outOfSight },
 });

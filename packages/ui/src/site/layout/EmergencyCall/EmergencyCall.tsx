@@ -10,7 +10,7 @@ interface EmergencyCallProps {
 
 /** The call button that stays at the lower left of the window, clear of everything on the page. */
 export const EmergencyCall = ({ company: { phone, emergency } }: EmergencyCallProps) => (
-  <aside className={call} aria-label="Emergency call">
+  <aside className={call} aria-label={`Emergency call ${phone.display}`}>
     <Link href={`tel:${phone.dial}`} data-surface="dark" className={link}>
       <span className={disc}>
         <Icon name="phone" size={22} />
@@ -18,7 +18,9 @@ export const EmergencyCall = ({ company: { phone, emergency } }: EmergencyCallPr
       <span className={words}>
         Call now <span className={hours}>{emergency.call}</span>
       </span>
-      <span className={number}>{phone.display}</span>
+      <span translate="no" className={number}>
+        {phone.display}
+      </span>
     </Link>
   </aside>
 );

@@ -7,7 +7,6 @@ export const band = style({
   overflow: 'hidden',
   background: vars.color.action,
   color: vars.color.onAction,
-  '@media': { print: { display: 'none' } },
 });
 /** Keeps the lines of air beside the text: next to the headline on phones, towards the button on wide screens. */
 export const air = style({
@@ -34,8 +33,13 @@ export const words = style({
   marginBlockStart: vars.space.xs,
   fontSize: vars.fontSize.lead,
   fontWeight: 500,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.relaxed,
 });
 export const call = style({ flex: '1 0 100%', '@media': { [media.tablet]: { flex: 'none' } } });
 // The number stays on one line down to 320 px.
 globalStyle(`${call} > a`, { '@media': { [media.narrow]: { paddingInline: vars.space.xs } } });
+
+/** Under a page that ends with a call of its own it is the footer's first line. */
+export const quiet = style({});
+globalStyle(`${quiet} ${row}`, { minHeight: 0, paddingBlock: vars.space.l });
+globalStyle(`${quiet} ${words}`, { color: vars.color.textSubdued, fontSize: vars.fontSize.body });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { brand, vars } from '../../../theme/contract.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-export const footer = style({ color: vars.color.textSoft });
-const line = `1px solid ${vars.color.line}`;
+export const footer = style({ color: vars.color.textSubdued });
+const line = `1px solid ${vars.color.border}`;
 
 /** Contact and areas; below them socials, payments and credentials, on the same first column. */
 export const top = style({
@@ -45,7 +45,7 @@ export const legalLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   ':hover': { color: vars.color.text },
 });
 
@@ -59,7 +59,7 @@ export const contactLink = style({
   paddingBlock: vars.space.xxs,
   color: vars.color.text,
   fontWeight: 600,
-  lineHeight: 1.35,
+  lineHeight: vars.lineHeight.compact,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
@@ -79,31 +79,31 @@ export const areaLink = style({
   alignItems: 'center',
   minHeight: vars.size.target,
   paddingBlock: vars.space.xxs,
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   fontSize: vars.fontSize.label,
-  lineHeight: 1.25,
+  lineHeight: vars.lineHeight.label,
   textDecoration: 'none',
   ':hover': { color: vars.color.text, textDecoration: 'underline' },
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: 700, textDecoration: 'underline' } },
 });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-const chip = { fontSize: vars.fontSize.tiny, lineHeight: 1.1 };
+const chip = { fontSize: vars.fontSize.tiny, lineHeight: vars.lineHeight.tight };
 export const payment = style({
   ...chip,
   padding: '10px 11px',
   border: '1px solid transparent',
   borderRadius: vars.radius.field,
-  background: brand.color.page,
-  color: brand.color.text,
+  background: vars.baseColor.background,
+  color: vars.baseColor.text,
   fontWeight: 700,
 });
 export const credential = style({
   ...chip,
   padding: '10px 15px',
-  border: `1.5px solid ${vars.color.cooling}`,
+  border: `1.5px solid ${vars.color.statusInfo}`,
   borderRadius: vars.radius.pill,
-  color: vars.color.selectedWash,
+  color: vars.color.selectedSubtle,
   fontSize: vars.fontSize.small,
   fontWeight: 600,
 });

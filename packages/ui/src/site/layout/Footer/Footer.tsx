@@ -14,19 +14,21 @@ import {
   areas as areaList,
   bottom,
   chips,
+  contactLink,
   credential,
   footer,
   group,
   hours,
   legal,
   legalLink,
+  lines,
   network,
   payment,
   title as titleStyle,
   top,
 } from './Footer.css.ts';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import * as banner from './EmergencyBanner.css.ts';
-import { FooterContact } from './FooterContact.tsx';
 
 interface FooterProps {
   /** Contact, hours, payments, credentials and license. */
@@ -37,30 +39,70 @@ interface FooterProps {
   legalLinks: readonly LinkItem[];
   /** Year of the copyright line. */
   year: number;
+  /** The page ends with a call of its own: the emergency banner does not outshout it. */
+  quiet?: boolean;
 }
+
+/** How to reach the company: phone, e-mail, and its place on a map. */
+const FooterContact = ({ company: { phone, email, address, city } }: Pick<FooterProps, 'company'>) => (
+  <div translate="no">
+    <Link href={`tel:${phone.dial}`} className={contactLink}>
+      <Icon name="phone" />
+      {phone.display}
+    </Link>
+    <Link href={`mailto:${email}`} className={contactLink}>
+      <Icon name="mail" />
+      {email}
+    </Link>
+    {address ? (
+      <Link
+        href={address.mapHref}
+        className={contactLink}
+        aria-label={`${address.lines.join(' ')} (map, opens in a new tab)`}
+      >
+        <Icon name="mapPin" />
+        <span className={lines}>{address.lines.join('\n')}</span>
+      </Link>
+    ) : (
+      <span className={contactLink}>
+        <Icon name="mapPin" />
+        {city}
+      </span>
+    )}
+  </div>
+);
 
 /** The banner writes the number with its country digit. */
 const withCountry = ({ display, dial }: Phone) => `${dial.charAt(1)} ${display}`;
 
 /** The foot of every page, under the colored band that asks people with a broken system to call. */
-export const Footer = ({ company, areas, legalLinks, year }: FooterProps) => {
-  const { name, emergency, phone, license, officeHours, payments, credentials, socials } = company;
+export const Footer = ({ company, areas, legalLinks, year, quiet = false }: FooterProps) => {
+  const { name, emergency, phone, license, officeHours, payments, credentials } = company;
   const path = useCurrentPath();
   return (
     <footer>
-      <div className={banner.band}>
-        <div className={banner.air}>
-          <Airflow tone="onAction" fade="start" />
-        </div>
+      <div className={quiet ? banner.quiet : banner.band} data-surface={quiet ? 'dark' : undefined}>
+        {!quiet && (
+          <div className={banner.air}>
+            <Airflow tone="onAction" fade="start" />
+          </div>
+        )}
         <Container>
           <div className={banner.row}>
             <div>
-              <Heading level={2}>{emergency.heading}</Heading>
+              <Heading level={2} {...(quiet && { size: 'card' as const })}>
+                {emergency.heading}
+              </Heading>
               <p className={banner.words}>{emergency.text}</p>
             </div>
             <div className={banner.call}>
-              <ButtonLink href={`tel:${phone.dial}`} variant="dark" size="large" icon="phone" fullWidth>
-                {withCountry(phone)}
+              <ButtonLink
+                href={`tel:${phone.dial}`}
+                icon="phone"
+                fullWidth
+                {...(quiet ? { variant: 'secondary' } : { variant: 'dark', size: 'large' })}
+              >
+                <span translate="no">{withCountry(phone)}</span>
               </ButtonLink>
             </div>
           </div>
@@ -96,13 +138,13 @@ export const Footer = ({ company, areas, legalLinks, year }: FooterProps) => {
           </div>
           <div className={bottom}>
             <div className={network}>
-              <SocialLinks socials={socials} />
+              <SocialLinks company={company} />
             </div>
             <Chips title="Accepted payments" words={payments} look={payment} />
             <Chips title="Credentials" words={credentials} look={credential} />
           </div>
           <div className={legal}>
-            <span>{`© ${year} ${name}`}</span>
+            <span translate="no">{`© ${year} ${name}`}</span>
             <span>{`Contractor license ${license}`}</span>
             {legalLinks.map(({ label, to }) => (
               <Link key={to} href={to} className={legalLink} aria-current={to === path ? 'page' : undefined}>

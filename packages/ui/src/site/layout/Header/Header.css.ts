@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-export const header = style({ position: 'relative', zIndex: 20, background: vars.color.page });
+export const header = style({
+  position: 'relative',
+  zIndex: vars.layer.header,
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.color.background,
+});
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,6 +17,7 @@ export const row = style({
   minHeight: '76px',
   paddingBlock: vars.space.xs,
   '@media': {
+    [media.short]: { minHeight: 0, paddingBlock: vars.space.xxs },
     [media.desktop]: { minHeight: '92px', columnGap: vars.space.xxs },
   },
 });
@@ -20,7 +27,7 @@ export const brand = style({
   flex: '1 1 0',
   minWidth: 0,
   minHeight: '60px',
-  '@media': { [media.desktop]: { flex: '0 1 auto' } },
+  '@media': { [media.short]: { minHeight: 0 }, [media.desktop]: { flex: '0 1 auto' } },
 });
 export const callIcon = style({
   display: 'grid',
@@ -38,9 +45,9 @@ export const line = style({
   display: 'none',
   padding: `${vars.space.xs} 0`,
   color: vars.color.text,
-  lineHeight: 1,
+  lineHeight: vars.lineHeight.none,
   textDecoration: 'none',
-  '@media': { [media.desktop]: { display: 'block' } },
+  '@media': { [media.desktop]: { display: 'block' }, print: { display: 'block' } },
 });
 export const always = style({
   display: 'flex',
@@ -57,7 +64,7 @@ export const always = style({
     marginInlineStart: '3px',
     borderRadius: vars.radius.pill,
     background: vars.color.action,
-    boxShadow: `0 0 0 3px ${vars.color.actionLine}`,
+    boxShadow: `0 0 0 3px ${vars.color.actionBorder}`,
   },
 });
 export const number = style({

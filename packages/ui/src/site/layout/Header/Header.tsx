@@ -23,7 +23,6 @@ export const Header = ({ company, navigation }: HeaderProps) => {
   const call = `tel:${phone.dial}`;
   return (
     <header className={header} ref={useMenus()}>
-      <TopBar company={company} />
       <div className={`${container} ${row}`}>
         <div className={brand}>
           <Logo company={company} />
@@ -34,9 +33,13 @@ export const Header = ({ company, navigation }: HeaderProps) => {
         <MainNavigation items={navigation} phone={phone} contactPage={contactPage} />
         {/* A second link to the phone, so that focus goes in the order that each width shows. */}
         <Link href={call} className={line}>
-          <span className={always}>{emergency.line}</span> <span className={number}>{phone.display}</span>
+          <span className={always}>{emergency.line}</span>{' '}
+          <span translate="no" className={number}>
+            {phone.display}
+          </span>
         </Link>
       </div>
+      <TopBar company={company} />
     </header>
   );
 };

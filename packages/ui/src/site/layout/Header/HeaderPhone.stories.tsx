@@ -45,6 +45,7 @@ export const PhoneServices = meta.story({
   },
 });
 export const PhoneEverythingOpen = meta.story({
+  parameters: { visual: { viewport: false } },
   ...narrow,
   decorators: on('/heating-system-services-fernandina-fl'),
   play: async ({ canvas, userEvent }) => {

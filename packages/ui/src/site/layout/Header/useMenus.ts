@@ -7,8 +7,7 @@ const contains = (menu: HTMLDetailsElement, node: EventTarget | null) =>
 const layered = () => window.matchMedia(media.desktop).matches;
 
 /**
- * What `<details>` alone cannot do, on top of the state that it keeps: Escape, closing by leaving, by a click elsewhere
- * and by a choice, and on wide screens one open menu a level. Native listeners, because the state is the page's.
+ * Closes menus on Escape, blur, a click elsewhere and a choice. Native listeners, because `<details>` keeps the state.
  */
 export const useMenus = (): RefObject<HTMLElement | null> => {
   const ref = useRef<HTMLElement>(null);
@@ -37,7 +36,7 @@ export const useMenus = (): RefObject<HTMLElement | null> => {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
       if (!header.contains(target)) {
-        // On narrow screens the menu pushes the page down: closing would pull the page away under the pointer.
+        // On narrow screens closing would pull the page away under the pointer.
         if (layered()) closeAll();
       } else if (target.closest('a')) {
         closeAll();

@@ -20,7 +20,7 @@ export const Said = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
     canvasElement.querySelector('[data-not-ready]')?.removeAttribute('hidden');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Part of this page did not load.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Part of this page didn’t load.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('data-needs-js');
     await expect(canvas.getByRole('link', { name: '(904) 555-0142' })).toHaveAttribute('href', 'tel:+19045550142');
   },

@@ -8,13 +8,13 @@ interface HydrationFallbackProps {
 }
 
 /**
- * Stands hidden on every page, for the page's first script when the code does not load that a pressed control, or the
- * page itself, needs: it takes the `hidden` of `data-not-ready` away, and a press of `data-again` is another try.
+ * Hidden until the page's first script finds that the page's code did not load: it removes `hidden`, and `data-again`
+ * retries.
  */
 export const HydrationFallback = ({ phone }: HydrationFallbackProps) => (
   <div role="alert" data-not-ready="" hidden className={fallback}>
     <p>
-      Part of this page did not load.{' '}
+      Part of this page didn’t load.{' '}
       <button type="button" data-needs-js="" data-again="" className={again}>
         Try again
       </button>{' '}

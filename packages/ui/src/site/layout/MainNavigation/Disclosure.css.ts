@@ -18,7 +18,7 @@ export const summary = style({
   borderRadius: vars.radius.field,
   fontSize: vars.fontSize.label,
   fontWeight: 600,
-  lineHeight: 1.25,
+  lineHeight: vars.lineHeight.label,
   listStyle: 'none',
   cursor: 'pointer',
   selectors: {

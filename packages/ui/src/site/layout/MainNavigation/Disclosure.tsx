@@ -11,8 +11,8 @@ interface DisclosureProps {
 }
 
 /**
- * The button that opens the element after it. `<details>` opens without JavaScript, and its state belongs to the
- * page alone: what was opened before React arrived stays open, and React must not mind the attribute.
+ * The button that opens the element after it. `<details>` works without JavaScript; hydration must not close what is
+ * open.
  */
 export const Disclosure = ({ label, variant = 'beside', opens = 'down' }: DisclosureProps) => (
   <details className={variant === 'row' ? `${disclosure} ${wideRow}` : disclosure} suppressHydrationWarning>

@@ -10,7 +10,7 @@ export const branch = style({
   '@media': {
     [media.desktop]: {
       position: 'relative',
-      selectors: { '&:hover, &:has(> details[open])': { background: vars.color.selectedWash } },
+      selectors: { '&:hover, &:has(> details[open])': { background: vars.color.selectedSubtle } },
     },
   },
 });
@@ -18,7 +18,7 @@ export const branch = style({
 export const listLabel = style({
   gridColumn: '1 / -1',
   padding: `${vars.space.s} ${vars.space.m} 0`,
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
   fontWeight: 600,
   '@media': { [media.desktop]: { display: 'none' } },
@@ -28,7 +28,7 @@ export const flyout = style({
   gridColumn: '1 / -1',
   margin: `0 0 ${vars.space.xs} ${vars.space.m}`,
   paddingInlineStart: vars.space.xxs,
-  borderInlineStart: `2px solid ${vars.color.cooling}`,
+  borderInlineStart: `2px solid ${vars.color.statusInfo}`,
   '@media': {
     [media.desktop]: {
       margin: 0,
@@ -84,7 +84,7 @@ export const spot = style({
       padding: vars.space.xs,
       borderRadius: vars.radius.field,
       // Neutral: beside heating, sea-glass would be wrong.
-      background: vars.color.band,
+      background: vars.color.backgroundSubtle,
     },
   },
 });

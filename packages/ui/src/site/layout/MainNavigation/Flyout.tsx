@@ -17,8 +17,7 @@ interface FlyoutProps {
 }
 
 /**
- * A row of a menu with links of its own. With a page: a link, and beside it the button that opens the links. Without
- * one: a button on wide screens, and on narrow ones a list with a label, which spares a third level of tapping.
+ * A submenu. With a page: a link and a button beside it. Without one: a button, or on narrow screens a labeled list.
  */
 export const Flyout = ({ group, side, grows }: FlyoutProps) => {
   const { label, links, to, picture } = group;

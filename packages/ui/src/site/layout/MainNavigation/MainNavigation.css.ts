@@ -12,10 +12,10 @@ export const toggleButton = style({
   width: '48px',
   height: '48px',
   borderRadius: vars.radius.pill,
-  background: vars.color.band,
+  background: vars.color.backgroundSubtle,
   listStyle: 'none',
   cursor: 'pointer',
-  ':hover': { background: vars.color.bandStrong },
+  ':hover': { background: vars.color.backgroundStrong },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const whenClosed = style({ selectors: { [`${toggle}[open] &`]: { display: 'none' } } });
@@ -39,23 +39,23 @@ export const actions = style({
   display: 'grid',
   gap: vars.space.s,
   paddingBlockStart: vars.space.l,
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': {
     [media.desktop]: {
       position: 'relative',
       display: 'flex',
       border: 0,
       borderRadius: vars.radius.field,
-      ':hover': { background: vars.color.band },
+      ':hover': { background: vars.color.backgroundSubtle },
       selectors: {
-        '&:has(> details[open]), &:hover:has(> details)': { background: vars.color.selectedWash },
+        '&:has(> details[open]), &:hover:has(> details)': { background: vars.color.selectedSubtle },
       },
     },
   },
@@ -69,7 +69,7 @@ export const link = style({
   color: vars.color.text,
   fontSize: vars.fontSize.lead,
   fontWeight: 600,
-  lineHeight: 1.25,
+  lineHeight: vars.lineHeight.label,
   textDecoration: 'none',
   '@media': {
     [media.desktop]: {

@@ -1,10 +1,39 @@
-import type { NavigationItem } from '@hvac/content/model';
+import type { LinkGroup, LinkItem, NavigationItem } from '@hvac/content/model';
 import { useCurrentPath } from '../../../components/link/LinkProvider.tsx';
-import { standing } from './currentPage.ts';
+import { isGroup, standing } from './currentPage.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { item, link } from './MainNavigation.css.ts';
 import { MenuLink } from './MenuLink.tsx';
-import { NavigationMenu } from './NavigationMenu.tsx';
+import { Flyout } from './Flyout.tsx';
+import { menu, row } from './NavigationMenu.css.ts';
+import { popup } from './popup.css.ts';
+
+interface NavigationMenuProps {
+  /** Names the list. */
+  label: string;
+  /** The rows: links, and groups that open as flyouts. */
+  rows: readonly (LinkItem | LinkGroup)[];
+  /** The side on which flyouts have room. */
+  flyouts: 'left' | 'right';
+}
+
+/** The menu of a navigation item: in its place on narrow screens, a layer below the item on wide ones. */
+const NavigationMenu = ({ label, rows, flyouts }: NavigationMenuProps) => (
+  <div className={`${popup} ${menu}`}>
+    <ul aria-label={label}>
+      {rows.map((entry, index) =>
+        isGroup(entry) ? (
+          // Flyouts of lower rows grow upward, so that they stay in short windows.
+          <Flyout key={entry.label} group={entry} side={flyouts} grows={index < rows.length / 2 ? 'down' : 'up'} />
+        ) : (
+          <li key={entry.to}>
+            <MenuLink label={entry.label} to={entry.to} className={row} />
+          </li>
+        ),
+      )}
+    </ul>
+  </div>
+);
 
 interface NavigationEntryProps {
   entry: NavigationItem;

@@ -24,8 +24,8 @@ export const row = style({
   color: vars.color.text,
   fontSize: vars.fontSize.label,
   fontWeight: 600,
-  lineHeight: 1.25,
+  lineHeight: vars.lineHeight.label,
   textDecoration: 'none',
-  ':hover': { background: vars.color.selectedWash, color: vars.color.coolingText },
+  ':hover': { background: vars.color.selectedSubtle, color: vars.color.statusInfoText },
   '@media': { [media.desktop]: { paddingInline: '14px' } },
 });

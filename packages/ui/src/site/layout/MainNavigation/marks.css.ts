@@ -19,6 +19,8 @@ const airflow = (background: string) => ({
 
 /** The page itself gets the whole gradient, from cool to warm; what leads to it a quiet, even line. */
 export const marks = styleVariants({
-  page: airflow(`linear-gradient(90deg, ${vars.color.flowCool}, ${vars.color.flowWarm} 60%, ${vars.color.flowHot})`),
-  parent: airflow(vars.color.cooling),
+  page: airflow(
+    `linear-gradient(90deg, ${vars.color.illustrationFlowCool}, ${vars.color.illustrationFlowWarm} 60%, ${vars.color.illustrationFlowHot})`,
+  ),
+  parent: airflow(vars.color.statusInfo),
 });

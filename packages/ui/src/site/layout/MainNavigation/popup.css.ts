@@ -3,9 +3,8 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 /**
- * What a disclosure opens. A sibling of its `<details>` and not inside, so that hovering can show it too. It opens in
- * its place on narrow screens and as a layer on wide ones. `data-dismissed` is set on the row under the pointer when
- * its menu was closed by Escape or by a choice, and stays until the pointer leaves.
+ * What a disclosure opens: in place on narrow screens, as a layer on wide ones. A sibling of its `<details>`, so that
+ * hovering can show it too. `data-dismissed` hides it until the pointer leaves, after Escape or a choice.
  */
 export const popup = style({
   display: 'none',
@@ -16,7 +15,7 @@ export const popup = style({
       zIndex: 1,
       width: 'max-content',
       padding: '10px',
-      border: `1px solid ${vars.color.line}`,
+      border: `1px solid ${vars.color.border}`,
       borderRadius: vars.radius.panel,
       background: vars.color.card,
       boxShadow: vars.shadow.high,

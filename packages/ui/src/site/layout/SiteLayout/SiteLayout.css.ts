@@ -9,12 +9,16 @@ export const layout = style({
   minHeight: '100vh',
   paddingBlockEnd: `calc(${vars.size.callBar} + env(safe-area-inset-bottom, 0px))`,
   background: vars.color.dark,
-  '@media': { [media.desktop]: { paddingBlockEnd: 0 }, print: { padding: 0 } },
+  '@media': {
+    [media.short]: { paddingBlockEnd: 0 },
+    [media.desktop]: { paddingBlockEnd: 0 },
+    print: { minHeight: 0, padding: 0 },
+  },
 });
 /** Fills what a short page leaves, so that the footer stands at the window's end. */
 export const main = style({
   flex: '1 0 auto',
-  background: vars.color.page,
+  background: vars.color.background,
   ':focus': { outline: 'none', boxShadow: 'none' },
 });
 
@@ -27,7 +31,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const loading = style({
   display: 'none',
   position: 'fixed',
-  zIndex: 50,
+  zIndex: vars.layer.bar,
   insetInline: 0,
   top: 0,
   height: '4px',
@@ -36,7 +40,7 @@ export const loading = style({
   selectors: {
     '[data-loading] &': {
       display: 'block',
-      // Ever slower, since nobody knows how long it takes. Without motion it stands at its end.
+      // Ever slower, since nobody knows how long it takes; with reduced motion it rests at its end.
       animation: `${appear} 1ms ${unseenMs}ms backwards, ${grow} 8s cubic-bezier(0, 0.7, 0.2, 1) ${unseenMs}ms both`,
     },
   },

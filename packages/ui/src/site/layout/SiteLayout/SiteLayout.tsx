@@ -4,8 +4,9 @@ import { EmergencyCall } from '../EmergencyCall/EmergencyCall.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { HydrationFallback } from '../HydrationFallback/HydrationFallback.tsx';
-import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
 import { loading, main, layout } from './SiteLayout.css.ts';
+import './print.css.ts';
 
 interface SiteLayoutProps {
   /** The company's facts, for the header, the footer and the call button. */
@@ -18,21 +19,31 @@ interface SiteLayoutProps {
   legalLinks: readonly LinkItem[];
   /** Year of the copyright line. */
   year: number;
+  /** The page ends with a call of its own. */
+  hasClosingCall?: boolean;
   /** The page. */
   children: ReactNode;
 }
 
 /** What surrounds every page. */
-export const SiteLayout = ({ company, navigation, areas, legalLinks, year, children }: SiteLayoutProps) => (
+export const SiteLayout = ({
+  company,
+  navigation,
+  areas,
+  legalLinks,
+  year,
+  hasClosingCall = false,
+  children,
+}: SiteLayoutProps) => (
   <div className={layout}>
     <div className={loading} aria-hidden="true" />
     <SkipLink />
     <Header company={company} navigation={navigation} />
+    <EmergencyCall company={company} />
     <main id="main" tabIndex={-1} className={main}>
       {children}
     </main>
-    <Footer company={company} areas={areas} legalLinks={legalLinks} year={year} />
-    <EmergencyCall company={company} />
+    <Footer company={company} areas={areas} legalLinks={legalLinks} year={year} quiet={hasClosingCall} />
     <HydrationFallback phone={company.phone} />
   </div>
 );

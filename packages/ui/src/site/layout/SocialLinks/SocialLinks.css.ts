@@ -8,6 +8,6 @@ export const link = style({
   width: vars.size.target,
   height: vars.size.target,
   borderRadius: vars.radius.field,
-  color: vars.color.textSoft,
-  ':hover': { background: vars.color.band, color: vars.color.text },
+  color: vars.color.textSubdued,
+  ':hover': { background: vars.color.backgroundSubtle, color: vars.color.text },
 });

@@ -6,7 +6,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 const meta = preview.meta({
   title: 'Site layout/SocialLinks',
   component: SocialLinks,
-  args: { socials: company.socials },
+  args: { company },
   decorators: [
     (Story) => (
       <div data-surface="dark" style={{ padding: 8 }}>
@@ -27,6 +27,6 @@ export const Focused = meta.story({
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^Facebook/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /on Facebook/ })).toHaveFocus();
   },
 });

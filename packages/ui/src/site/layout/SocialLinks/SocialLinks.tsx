@@ -5,8 +5,8 @@ import { Link } from '../../../components/link/LinkProvider.tsx';
 import { link, list } from './SocialLinks.css.ts';
 
 interface SocialLinksProps {
-  /** The networks, with the company's address on each. */
-  socials: CompanyFacts['socials'];
+  /** Its networks, with its address on each. */
+  company: Pick<CompanyFacts, 'shortName' | 'socials'>;
 }
 
 const icons: Record<SocialNetwork, IconName> = {
@@ -18,11 +18,11 @@ const icons: Record<SocialNetwork, IconName> = {
 };
 
 /** The company on other networks, as icons on a dark surface. */
-export const SocialLinks = ({ socials }: SocialLinksProps) => (
+export const SocialLinks = ({ company: { shortName, socials } }: SocialLinksProps) => (
   <ul className={list} aria-label="Social links">
     {socials.map(({ network, href }) => (
       <li key={network}>
-        <Link href={href} className={link} aria-label={`${network} (opens in a new tab)`}>
+        <Link href={href} className={link} aria-label={`${shortName} on ${network} (opens in a new tab)`}>
           <Icon name={icons[network]} />
         </Link>
       </li>

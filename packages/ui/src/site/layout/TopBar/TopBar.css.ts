@@ -3,9 +3,11 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 export const bar = style({
-  color: vars.color.textSoft,
+  color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
-  '@media': { print: { display: 'none' } },
+  // After the logo in the header, so that screen readers name the company first.
+  order: -1,
+  '@media': { print: { display: 'none' }, [media.short]: { display: 'none' } },
 });
 /** On phones the block fills the rest of the row; in very narrow windows it gets a row of its own. */
 export const row = style({
@@ -35,13 +37,13 @@ export const schedule = style({
   flex: '0 1 152px',
   minHeight: '48px',
   paddingInline: vars.space.s,
-  background: vars.color.cooling,
+  background: vars.color.statusInfo,
   color: vars.color.onAction,
   fontSize: vars.fontSize.tiny,
   fontWeight: 700,
-  lineHeight: 1.15,
+  lineHeight: vars.lineHeight.heading,
   textDecoration: 'none',
-  ':hover': { background: vars.color.coolingWash },
+  ':hover': { background: vars.color.statusInfoSubtle },
   ':focus-visible': { outlineOffset: '-6px', outlineColor: vars.color.onAction },
   '@media': {
     [media.narrow]: { flex: '1 0 100%', justifyContent: 'center' },

@@ -6,13 +6,14 @@ import { TopBar } from './TopBar.tsx';
 const meta = preview.meta({
   title: 'Site layout/TopBar',
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  // It is hidden in a window as low as the bar itself.
+  parameters: { layout: 'fullscreen', visual: { viewport: true } },
   args: { company },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const facebook = canvas.getByRole('link', { name: 'Facebook (opens in a new tab)' });
+    const facebook = canvas.getByRole('link', { name: 'Whitley’s on Facebook (opens in a new tab)' });
     await expect(facebook).toHaveAttribute('target', '_blank');
     await expect(facebook).toHaveAttribute('rel', 'noopener');
     await expect(canvas.getByRole('link', { name: 'Schedule Service Online' })).toHaveAttribute('href', '/contact');

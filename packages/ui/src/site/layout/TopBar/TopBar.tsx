@@ -6,18 +6,18 @@ import { bar, line, row, schedule, socials as socialsStyle } from './TopBar.css.
 
 interface TopBarProps {
   /** Its networks, one line about it, and the page where people ask for an appointment. */
-  company: Pick<CompanyFacts, 'socials' | 'notice' | 'contactPage'>;
+  company: Pick<CompanyFacts, 'shortName' | 'socials' | 'notice' | 'contactPage'>;
 }
 
 /** The dark bar at the top of every page. */
-export const TopBar = ({ company: { socials, notice, contactPage } }: TopBarProps) => (
+export const TopBar = ({ company }: TopBarProps) => (
   <div data-surface="dark" className={bar}>
     <div className={row}>
       <div className={socialsStyle}>
-        <SocialLinks socials={socials} />
+        <SocialLinks company={company} />
       </div>
-      <span className={line}>{notice}</span>
-      <Link href={contactPage} className={schedule}>
+      <span className={line}>{company.notice}</span>
+      <Link href={company.contactPage} className={schedule}>
         <Icon name="calendar" />
         <span>Schedule Service Online</span>
       </Link>

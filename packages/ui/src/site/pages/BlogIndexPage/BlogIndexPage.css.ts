@@ -1,9 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
 
 export const posts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
+// The links are the last cell: they take what the articles leave of the last row, or a row of their own.
+const twoColumns = `${media.tablet} and ${media.belowDesktop.replace('screen and ', '')}`;
+globalStyle(`${posts} > nav`, {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  '@media': { [media.desktop]: { position: 'static', height: 'auto' } },
+});
+globalStyle(`${posts} > nav:nth-child(odd)`, { '@media': { [twoColumns]: { gridColumn: '1 / -1' } } });
+globalStyle(`${posts} > nav:nth-child(3n + 1)`, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
+globalStyle(`${posts} > nav:nth-child(3n + 2)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });

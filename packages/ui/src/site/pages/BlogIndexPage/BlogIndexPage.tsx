@@ -1,5 +1,4 @@
 import type { BlogIndexPage as BlogIndexPageContent, LinkItem, Phone } from '@hvac/content/model';
-import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { FeaturedPost } from '../../sections/FeaturedPost/FeaturedPost.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
@@ -19,7 +18,7 @@ export interface BlogIndexPageProps {
   breadcrumbs: readonly LinkItem[];
 }
 
-/** The index of the articles: the newest one first and large, the others in a grid, the way to the services beside them. */
+/** The index of the articles: the newest one first and large, the others in a grid that the way to the services fills up. */
 export const BlogIndexPage = ({ page, posts, phone, breadcrumbs }: BlogIndexPageProps) => {
   const [newest, ...others] = posts;
   return (
@@ -31,7 +30,7 @@ export const BlogIndexPage = ({ page, posts, phone, breadcrumbs }: BlogIndexPage
         <PageHero
           opening={{ layout: 'plain' }}
           title={page.title}
-          size="card"
+          size="page"
           lead={page.lead}
           breadcrumbs={breadcrumbs}
         >
@@ -40,14 +39,12 @@ export const BlogIndexPage = ({ page, posts, phone, breadcrumbs }: BlogIndexPage
       }
     >
       <Section space="snug">
-        <Columns split="aside" gap="xxl">
-          <div className={postList}>
-            {others.map((post) => (
-              <PostCard key={post.path} post={post} />
-            ))}
-          </div>
+        <div className={postList}>
+          {others.map((post) => (
+            <PostCard key={post.path} post={post} />
+          ))}
           <SideLinks {...page.sidebar} />
-        </Columns>
+        </div>
       </Section>
     </PageLayout>
   );

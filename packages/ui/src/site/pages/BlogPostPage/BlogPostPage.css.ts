@@ -2,29 +2,83 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-export const head = style({ display: 'grid', gap: vars.space.m, justifyItems: 'start', maxWidth: '52rem' });
-/** One column of text; the drawing stands beside its beginning, and after it on phones. */
+/** 60 to 75 characters of running text. */
+const column = '36rem';
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.m,
+  justifyItems: 'start',
+  paddingBlock: `${vars.space.m} ${vars.space.l}`,
+  '@media': {
+    [media.tablet]: { maxWidth: '52rem', marginInline: 'auto', justifyItems: 'center', textAlign: 'center' },
+    [media.desktop]: { paddingBlock: `${vars.space.l} ${vars.space.xl}` },
+  },
+});
+/** Across the page. A diagram and a spot stand whole in it; of a scene the ends may go. */
+export const picture = style({
+  width: '100%',
+  aspectRatio: '12 / 5',
+  objectFit: 'contain',
+  borderRadius: vars.radius.card,
+  background: vars.color.backgroundSubtle,
+  '@media': { [media.tablet]: { aspectRatio: '5 / 2' }, [media.desktop]: { aspectRatio: '3 / 1' } },
+});
+export const scene = style({ objectFit: 'cover' });
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  paddingBlock: `${vars.space.l} ${vars.space.section}`,
+  gridTemplateColumns: `minmax(0, ${column})`,
+  justifyContent: 'center',
+  gap: vars.space.xl,
+  paddingBlock: `${vars.space.xl} ${vars.space.section}`,
   '@media': {
     [media.desktop]: {
-      gridTemplate: '"first picture" auto "rest picture" auto "rest side" 1fr / minmax(0, 1fr) 400px',
-      columnGap: vars.space.section,
-      rowGap: vars.space.m,
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${column}) minmax(0, 1fr)`,
+      columnGap: vars.space.xxl,
+      paddingBlock: `${vars.space.xxl} ${vars.space.sectionXl}`,
     },
   },
 });
-const area = (gridArea: string) => ({ '@media': { [media.desktop]: { gridArea } } });
-export const first = style(area('first'));
-export const rest = style([area('rest'), { display: 'grid', gap: vars.space.xl, justifyItems: 'start' }]);
-export const picture = style([area('picture'), { alignSelf: 'start' }]);
-export const side = style([area('side'), { '@media': { [media.desktop]: { marginBlockStart: vars.space.l } } }]);
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  minWidth: 0,
+  '@media': { [media.desktop]: { gridColumn: 2, gap: vars.space.xxl } },
+});
+export const section = style({ scrollMarginBlockStart: vars.space.l });
+/** Stays in sight in the margin of a long article. */
+export const contents = style({
+  alignSelf: 'start',
+  padding: vars.space.l,
+  borderRadius: vars.radius.panel,
+  background: vars.color.backgroundSubtle,
+  '@media': {
+    [media.desktop]: { gridArea: '1 / 1', position: 'sticky', top: vars.space.l, padding: 0, background: 'none' },
+  },
+});
+export const contentsList = style({ display: 'grid', marginBlockStart: vars.space.xs });
+export const contentsLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingBlock: vars.space.xxs,
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.label,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.text, textDecoration: 'underline' },
+});
+export const end = style({ display: 'grid', gap: vars.space.m, justifyItems: 'start' });
 export const actions = style({
   display: 'grid',
   gap: vars.space.s,
   width: '100%',
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+});
+export const related = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  marginBlockStart: vars.space.l,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

@@ -1,10 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { phone } from '../../../test-utils/fixtures/company.ts';
 import { post, posts } from '../../../test-utils/fixtures/posts.ts';
 import { BlogPostPage, type BlogPostPageProps } from './BlogPostPage.tsx';
 
-const more = posts.slice(1).map(({ title, path }) => ({ label: title, to: path }));
+const [, ...more] = posts;
 const withPicture = (part: string) => posts.find(({ picture }) => picture.src.includes(part)) ?? post;
 
 const breadcrumbs: BlogPostPageProps['breadcrumbs'] = [
@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: {
     post,
     phone,
-    more: more.slice(0, 3),
+    related: more.slice(0, 3),
     breadcrumbs,
   },
 });
@@ -39,18 +39,22 @@ export const Default = meta.story({
   },
 });
 export const Scene = meta.story({ args: { post: withPicture('jacksonville') } });
-export const Spot = meta.story({ args: { post: withPicture('spot-'), more: more.slice(3) } });
-export const NothingMoreToRead = meta.story({ args: { more: [] } });
-export const ManyMore = meta.story({
-  args: { more: [...more, ...more].map((link, index) => ({ ...link, to: `/blog/${index}` })) },
-});
+export const Spot = meta.story({ args: { post: withPicture('spot-'), related: more.slice(2) } });
+export const NothingMoreToRead = meta.story({ args: { related: [] } });
 export const LongText = meta.story({
   args: {
     post: {
       ...post,
       title: 'Everything that a homeowner between the marsh and the Atlantic should know about monitoring from afar',
       author: 'The service team of Whitley’s Heating & Air in Jacksonville, Florida',
-      body: [...post.body, ...post.body, ...post.body],
+      body: Array.from({ length: 12 }, (_, part) => part).flatMap((part) =>
+        post.body.map((block) => (block.kind === 'heading' ? { ...block, text: `${block.text} (${part})` } : block)),
+      ),
     },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'In this article' }));
+    for (const link of contents.getAllByRole('link'))
+      await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent);
   },
 });

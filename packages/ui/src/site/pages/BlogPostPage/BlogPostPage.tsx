@@ -1,15 +1,22 @@
-import type { BlogPost, LinkItem, Phone } from '@hvac/content/model';
+import {
+  pictureSize,
+  plainText,
+  type BlogPost,
+  type LinkItem,
+  type Phone,
+  type RichTextContent,
+} from '@hvac/content/model';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
-import { beginning } from '../../../components/RichText/beginning.ts';
 import { RichText } from '../../../components/RichText/RichText.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
+import { Section } from '../../../components/layout/Section/Section.tsx';
+import { screenOnly } from '../../../theme/screenOnly.css.ts';
+import { PostCard, type PostSummary } from '../../sections/PostCard/PostCard.tsx';
 import { PostMeta } from '../../sections/PostMeta/PostMeta.tsx';
-import { SideLinks } from '../../sections/SideLinks/SideLinks.tsx';
 import * as css from './BlogPostPage.css.ts';
 
 export interface BlogPostPageProps {
@@ -20,49 +27,116 @@ export interface BlogPostPageProps {
   /** The company's number. */
   phone: Phone;
   /** Articles to read next. */
-  more: readonly LinkItem[];
+  related: readonly PostSummary[];
 }
 
-/** An article of the blog: text first, its drawing beside the second paragraph. */
-export const BlogPostPage = ({ post, breadcrumbs, phone, more }: BlogPostPageProps) => {
+/** Shorter ones are read from end to end. */
+const wordsOfLongArticle = 1000;
+
+interface Part {
+  heading?: string;
+  /** Target of the table of contents. */
+  id?: string;
+  blocks: RichTextContent;
+}
+
+/** The parts of an article: what stands before its first heading, and then one for each heading of level 2. */
+function partsOf(body: RichTextContent): Part[] {
+  const starts = body.flatMap((block, index) => (block.kind === 'heading' && block.level === 2 ? [index] : []));
+  const parts = starts.map((start, at): Part => {
+    const block = body[start];
+    const heading = block?.kind === 'heading' ? block.text : '';
+    const id = heading
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '');
+    return { heading, id, blocks: body.slice(start, starts[at + 1]) };
+  });
+  return starts[0] === 0 ? parts : [{ blocks: body.slice(0, starts[0]) }, ...parts];
+}
+
+/** An article of the blog: its head, its picture across the page, and one column of text. */
+export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPageProps) => {
   const { title, category, tone, date, author, picture, body, callToAction } = post;
-  const drawingAt = beginning(body);
+  const [width, height] = pictureSize(picture.src);
+  const parts = partsOf(body);
+  const isLong = plainText(body).split(/\s+/).length >= wordsOfLongArticle;
   return (
-    <article>
-      <Container>
-        <Breadcrumbs parents={breadcrumbs} title={title} />
-        <div className={css.head}>
-          <Heading level={1} size="section">
-            {title}
-          </Heading>
-          <PostMeta category={category} tone={tone} date={date} author={author} />
-        </div>
-        <div className={css.layout}>
-          <div className={css.first}>
-            <RichText content={body.slice(0, drawingAt)} headingSize="coupon" />
+    <>
+      <article>
+        <Container>
+          <Breadcrumbs parents={breadcrumbs} title={title} />
+          <div className={css.head}>
+            <Heading level={1} size="section">
+              {title}
+            </Heading>
+            <PostMeta category={category} tone={tone} date={date} author={author} />
           </div>
-          <div className={css.picture}>
-            <PictureImage picture={picture} priority />
-          </div>
-          <div className={css.rest}>
-            <RichText content={body.slice(drawingAt)} headingSize="coupon" />
-            <div className={css.actions}>
-              <ButtonLink href={callToAction.to} iconAfter="arrowRight">
-                {callToAction.label}
-              </ButtonLink>
-              <CallButton phone={phone} variant="secondary" />
+          <img
+            src={picture.src}
+            alt={picture.alt}
+            width={width}
+            height={height}
+            fetchPriority="high"
+            className={width / height > 2.4 ? `${css.picture} ${css.scene}` : css.picture}
+          />
+          <div className={css.layout}>
+            {isLong && <TableOfContents parts={parts} />}
+            <div className={css.words}>
+              {parts.map(({ id, blocks }) => (
+                <div key={id ?? ''} id={id} className={css.section}>
+                  <RichText content={blocks} headingSize="coupon" />
+                </div>
+              ))}
+              <div className={`${css.end} ${screenOnly}`}>
+                <div className={css.actions}>
+                  <ButtonLink href={callToAction.to} iconAfter="arrowRight">
+                    {callToAction.label}
+                  </ButtonLink>
+                  <CallButton phone={phone} variant="secondary" />
+                </div>
+                <TextLink href={breadcrumbs[1].to} standalone icon="chevronLeft">
+                  All articles
+                </TextLink>
+              </div>
             </div>
-            <TextLink href={breadcrumbs[1].to} standalone icon="chevronLeft">
-              All articles
-            </TextLink>
           </div>
-          {more.length > 0 && (
-            <div className={css.side}>
-              <SideLinks heading="Read next" links={more} />
+        </Container>
+      </article>
+      {related.length > 0 && (
+        <div className={screenOnly}>
+          <Section tone="band" space="snug" labelledBy="related">
+            <Heading level={2} size="coupon" id="related">
+              Read next
+            </Heading>
+            <div className={css.related}>
+              {related.map((other) => (
+                <PostCard key={other.path} post={other} level={3} brief />
+              ))}
             </div>
-          )}
+          </Section>
         </div>
-      </Container>
-    </article>
+      )}
+    </>
   );
 };
+
+const TableOfContents = ({ parts }: { parts: readonly Part[] }) => (
+  <nav aria-labelledby="contents" className={css.contents}>
+    <Heading level={2} size="label" id="contents">
+      In this article
+    </Heading>
+    <ol className={css.contentsList}>
+      {parts.map(
+        ({ heading, id }) =>
+          id && (
+            <li key={id}>
+              <a href={`#${id}`} className={css.contentsLink}>
+                {heading}
+              </a>
+            </li>
+          ),
+      )}
+    </ol>
+  </nav>
+);

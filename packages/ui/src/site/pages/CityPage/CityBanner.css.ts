@@ -19,5 +19,5 @@ globalStyle(`${banner} > p`, {
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.h3,
   fontWeight: 800,
-  lineHeight: 1.15,
+  lineHeight: vars.lineHeight.heading,
 });

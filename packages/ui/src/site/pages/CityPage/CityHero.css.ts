@@ -5,7 +5,7 @@ import { media } from '../../../theme/media.ts';
 export const hero = style({
   position: 'relative',
   overflow: 'clip',
-  background: `linear-gradient(${vars.color.skyTop}, ${vars.color.skyMiddle} 60%, ${vars.color.skyBottom})`,
+  background: `linear-gradient(${vars.color.illustrationSkyTop}, ${vars.color.illustrationSkyMiddle} 60%, ${vars.color.illustrationSkyBottom})`,
   '@media': {
     [media.tablet]: { minHeight: '460px' },
     // On very wide screens it grows with the width, so that no tower loses its top.

@@ -37,7 +37,7 @@ export const home = style({
   gap: vars.space.m,
   padding: '28px 24px 92px',
   borderRadius: vars.radius.card,
-  background: vars.color.coolingWash,
+  background: vars.color.statusInfoSubtle,
   // Shows in forced colors, where fills vanish.
   border: '1px solid transparent',
   '@media': { [media.tablet]: { padding: '34px 36px 92px' } },

@@ -13,10 +13,10 @@ import { Rating } from '../../sections/Rating/Rating.tsx';
 import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
 import { ServiceNotes } from '../../sections/ServiceNotes/ServiceNotes.tsx';
 import { ServiceTiles } from '../../sections/ServiceTiles/ServiceTiles.tsx';
-import { CityBanner } from './CityBanner.tsx';
-import * as hero from './CityHero.css.ts';
 import { CityPlaces } from './CityPlaces.tsx';
 import { form as formArea, grid, home, intro, lists, places, rest, tiles } from './CityPage.css.ts';
+import { banner as bannerBox } from './CityBanner.css.ts';
+import * as hero from './CityHero.css.ts';
 
 export interface CityPageProps {
   /** The words of the city's page. */
@@ -32,6 +32,22 @@ export interface CityPageProps {
   /** The quote form. */
   form: ReactNode;
 }
+
+interface CityBannerProps {
+  /** Such as "24/7 emergency service available". */
+  text: string;
+  phone: Phone;
+}
+
+/** The red banner of a city page: one line, and the phone. */
+const CityBanner = ({ text, phone }: CityBannerProps) => (
+  <div data-surface="dark" className={bannerBox}>
+    <p>{text}</p>
+    <ButtonLink href={`tel:${phone.dial}`} variant="secondary" size="compact" icon="phone">
+      {`Call ${phone.display}`}
+    </ButtonLink>
+  </div>
+);
 
 /** The landing page of a city between header and footer. */
 export const CityPage = ({ page, breadcrumbs, phone, words, nearby, form }: CityPageProps) => {

@@ -5,49 +5,50 @@ import { media } from '../../../theme/media.ts';
 /** The town in a strip: the page is about the service, and the form. */
 export const strip = style({
   width: '100%',
-  height: '96px',
+  height: '112px',
   objectFit: 'cover',
   objectPosition: '100% 60%',
-  background: vars.color.skyMiddle,
-  '@media': { [media.tablet]: { height: '160px' } },
+  background: vars.color.illustrationSkyMiddle,
+  '@media': { [media.tablet]: { height: '200px' }, [media.desktop]: { height: '240px' } },
 });
-export const grid = style({
+/** What we do there, and beside it the form. The article follows in a column of its own. */
+export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   paddingBlockEnd: vars.space.section,
-  '@media': {
-    [media.tablet]: {
-      gridTemplate: '"head quote" auto "article quote" auto "article side" 1fr / minmax(0, 1fr) 320px',
-      columnGap: vars.space.xl,
-    },
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 390px',
-      columnGap: '72px',
-      paddingBlockEnd: vars.space.sectionXl,
-    },
-  },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 390px', columnGap: '72px' } },
 });
-const area = (gridArea: string) => ({ '@media': { [media.tablet]: { gridArea } } });
-export const head = style([
-  area('head'),
+export const offer = style({ display: 'grid', alignContent: 'start', gap: vars.space.xl, minWidth: 0 });
+export const head = style({
   // A long name of the page is cut off by the breadcrumbs, and does not widen the column.
-  { minWidth: 0, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.m },
-]);
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.m,
+});
 export const actions = style({
   display: 'grid',
   gap: vars.space.s,
   width: '100%',
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
-export const article = style([area('article'), { display: 'grid', alignContent: 'start', gap: vars.space.xl }]);
 /** Lies over the strip. */
 export const quote = style({
   '@media': {
-    [media.tablet]: { gridArea: 'quote', position: 'relative', alignSelf: 'start', marginBlockStart: '-60px' },
+    [media.tablet]: { width: '100%', maxWidth: '36rem', marginInline: 'auto' },
+    [media.desktop]: { position: 'relative', alignSelf: 'start', marginBlockStart: '-150px' },
   },
 });
-export const side = style([area('side'), { display: 'grid', alignContent: 'start', gap: vars.space.l }]);
-export const group = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s });
-export const groups = style({ display: 'grid', gap: vars.space.l });
+/** 60 to 75 characters of running text, in the middle of the page. */
+export const article = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  maxWidth: '36rem',
+  marginInline: 'auto',
+});
 export const questions = style({ display: 'grid', gap: vars.space.l, marginTop: vars.space.m });
+export const group = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space.s });
+export const related = style({ display: 'grid', gap: vars.space.xs, paddingBlock: vars.space.xxl });
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xxl });

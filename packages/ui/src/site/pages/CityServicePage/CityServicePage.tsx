@@ -3,6 +3,7 @@ import type {
   LinkItem,
   Phone,
   QuoteWords,
+  RichTextContent,
   ServicePictures,
 } from '@hvac/content/model';
 import type { ReactNode } from 'react';
@@ -11,13 +12,16 @@ import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { beginning } from '../../../components/RichText/beginning.ts';
 import { RichText } from '../../../components/RichText/RichText.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
+import { Section } from '../../../components/layout/Section/Section.tsx';
+import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { DiagramFigure } from '../../sections/DiagramFigure/DiagramFigure.tsx';
 import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
-import { CityServiceAside } from './CityServiceAside.tsx';
+import { ServiceNotes } from '../../sections/ServiceNotes/ServiceNotes.tsx';
+import { ZipCodes } from '../../sections/ZipCodes/ZipCodes.tsx';
 import * as css from './CityServicePage.css.ts';
 
 export interface CityServicePageProps {
@@ -35,50 +39,84 @@ export interface CityServicePageProps {
   form: ReactNode;
 }
 
+/** How many blocks of an article stand before its drawing: up to its second paragraph. */
+const beginning = (content: RichTextContent): number => {
+  const paragraphs = content.flatMap(({ kind }, index) => (kind === 'lead' || kind === 'paragraph' ? [index] : []));
+  return (paragraphs[1] ?? 0) + 1;
+};
+
 /** The page of one service in one city, between header and footer. */
 export const CityServicePage = ({ page, breadcrumbs, phone, quote, pictures, form }: CityServicePageProps) => {
-  const { title, tagline, picture, diagram, city, body, questions } = page;
+  const { title, tagline, picture, diagram, city, kind, body, services, questions, related, zipCodes } = page;
   const drawingAt = diagram ? beginning(body) : body.length;
   return (
     <>
       <img src={picture.src} alt={picture.alt} width={1440} height={520} fetchPriority="high" className={css.strip} />
       <Container>
-        <div className={css.grid}>
-          <div className={css.head}>
-            <Breadcrumbs parents={breadcrumbs} title={title} />
-            <Heading level={1} size="section">
-              {title}
-            </Heading>
-            <Text size="lead" tone="lead">
-              {tagline}
-            </Text>
-            <div className={css.actions}>
-              <ButtonLink href="#quote" iconAfter="arrowRight">
-                {quote.action}
-              </ButtonLink>
-              <CallButton phone={phone} variant="secondary" />
+        <div className={css.top}>
+          <div className={css.offer}>
+            <div className={css.head}>
+              <Breadcrumbs parents={breadcrumbs} title={title} />
+              <Heading level={1} size="section">
+                {title}
+              </Heading>
+              <Text size="lead" tone="lead">
+                {tagline}
+              </Text>
+              <div className={`${css.actions} ${screenOnly}`}>
+                <ButtonLink href="#quote" iconAfter="arrowRight">
+                  {quote.action}
+                </ButtonLink>
+                <CallButton phone={phone} variant="secondary" />
+              </div>
             </div>
-          </div>
-          <div className={css.article}>
-            <RichText content={body.slice(0, drawingAt)} headingSize="coupon" />
-            {diagram && <DiagramFigure diagram={diagram} />}
-            {diagram && <RichText content={body.slice(drawingAt)} headingSize="coupon" />}
-            {questions.length > 0 && (
-              <div className={css.questions}>
-                <Heading level={2} size="coupon">{`Questions from ${city}`}</Heading>
-                <Accordion
-                  items={questions.map(({ question, answer }) => ({
-                    title: question,
-                    content: <RichText content={answer} />,
-                  }))}
-                />
+            <ServiceNotes heading={`What we do in ${city}`} picture={pictures[kind]} pictureIsLarge items={services} />
+            {zipCodes && zipCodes.length > 0 && (
+              <div className={css.group}>
+                <Heading level={2} size="card">
+                  ZIP codes we serve
+                </Heading>
+                <ZipCodes zipCodes={zipCodes} />
               </div>
             )}
           </div>
           <div className={css.quote}>
             <QuoteCard {...quote}>{form}</QuoteCard>
           </div>
-          <CityServiceAside {...page} picture={pictures[page.kind]} />
+        </div>
+      </Container>
+      <Section tone="card" space="snug">
+        <div className={css.article}>
+          <RichText content={body.slice(0, drawingAt)} headingSize="coupon" />
+          {diagram && <DiagramFigure diagram={diagram} />}
+          {diagram && <RichText content={body.slice(drawingAt)} headingSize="coupon" />}
+          {questions.length > 0 && (
+            <div className={css.questions}>
+              <Heading level={2} size="coupon">{`Questions from ${city}`}</Heading>
+              <Accordion
+                items={questions.map(({ question, answer }) => ({
+                  title: question,
+                  content: <RichText content={answer} />,
+                }))}
+              />
+            </div>
+          )}
+        </div>
+      </Section>
+      <Container>
+        <div className={css.related}>
+          <Heading level={2} size="card">
+            Related pages
+          </Heading>
+          <ul className={css.links}>
+            {related.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink href={to} standalone iconAfter="arrowRight">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </Container>
     </>

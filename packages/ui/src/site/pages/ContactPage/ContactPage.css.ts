@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 
 /** The form is the first thing on the page, and the first field in the first screen of a phone. */
 export const desk = style({
-  background: `linear-gradient(${vars.color.page} 220px, ${vars.color.band} 220px)`,
+  background: `linear-gradient(${vars.color.background} 220px, ${vars.color.backgroundSubtle} 220px)`,
   paddingBlockEnd: vars.space.xxl,
   '@media': { [media.desktop]: { paddingBlockEnd: vars.space.section } },
 });

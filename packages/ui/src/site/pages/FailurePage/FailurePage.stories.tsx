@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const NotLoaded = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not load');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This page didn’t load');
     await expect(canvas.getByRole('link', { name: '(904) 555-0142' })).toHaveAttribute('href', 'tel:+19045550142');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

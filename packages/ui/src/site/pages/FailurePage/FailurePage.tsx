@@ -13,18 +13,14 @@ interface FailurePageProps {
   onRetry: () => void;
 }
 
-/**
- * Stands in place of a page that could not be loaded or shown: plain words, another try, and the phone. No picture: it
- * would not load either.
- */
+/** Replaces a page that could not be loaded or shown. No picture: it would not load either. */
 export const FailurePage = ({ phone, onRetry }: FailurePageProps) => (
   <Section>
     <div role="alert">
       <Stack gap="l" align="start">
-        <Heading level={1}>This page did not load</Heading>
+        <Heading level={1}>This page didn’t load</Heading>
         <Text size="lead">
-          Your connection may have dropped for a moment. What you typed on this site is kept. Try again, or call us: the
-          phone works without this page.
+          Your connection may have dropped for a moment. What you typed on this site is saved. Try again, or call us.
         </Text>
         <Inline>
           <Button onClick={onRetry}>Try again</Button>

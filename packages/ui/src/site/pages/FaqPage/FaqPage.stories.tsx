@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { expectSpoken } from '../../../test-utils/expectSpoken.ts';
 import { phone } from '../../../test-utils/fixtures/company.ts';
 import { faqPage, faqs, longFaqPage, otherFaqs } from '../../../test-utils/fixtures/faqPage.ts';
 import { rowOf } from '../../../test-utils/rowOf.ts';
@@ -21,7 +22,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Air Conditioning FAQs');
     await expect(canvas.getByRole('navigation', { name: 'More questions and answers' })).toBeVisible();
-    for (const jump of within(canvas.getByRole('navigation', { name: 'Groups of questions' })).getAllByRole('link'))
+    for (const jump of within(canvas.getByRole('navigation', { name: 'Topics' })).getAllByRole('link'))
       await expect(canvasElement.querySelector(jump.getAttribute('href') ?? '')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: phone.display })[0]).toHaveAttribute('href', `tel:${phone.dial}`);
   },
@@ -31,6 +32,25 @@ export const AnAnswerOpen = meta.story({
     await userEvent.click(rowOf(canvas.getByText('Why is my AC running but not cooling the house?')));
     await expect(canvas.getByRole('link', { name: 'call us' })).toBeVisible();
   },
+});
+AnAnswerOpen.test('is read aloud: groups, questions, and the ways to go on', async () => {
+  await expectSpoken([
+    'navigation, Breadcrumb',
+    'heading, Air Conditioning FAQs, level 1',
+    'navigation, Topics',
+    'link, When something is wrong, 4 questions',
+    'link, Day to day, 2 questions',
+    'region, When something is wrong',
+    'heading, When something is wrong, level 2',
+    'heading, Why is my AC running but not cooling the house?, level 3',
+    'link, call us',
+    'region, Day to day',
+    'heading, How often should I change the filter?, level 3',
+    'image, A drawing of the system with numbered parts',
+    'navigation, More questions and answers',
+    'link, HVAC FAQs',
+    'heading, Let us have a look first, level 2',
+  ]);
 });
 export const TwentyQuestions = meta.story({ args: { page: longFaqPage } });
 export const OneQuestion = meta.story({

@@ -35,7 +35,8 @@ export const FaqPage = ({ page, phone, breadcrumbs, others }: FaqPageProps) => {
         <PageHero opening={{ layout: 'plain' }} title={title} size="page" lead={intro} breadcrumbs={breadcrumbs}>
           {groups.length > 1 && (
             <JumpLinks
-              label="Groups of questions"
+              label="Topics"
+              counted="questions"
               links={groups.map(({ heading, faqs }) => ({
                 label: heading,
                 to: `#${idOf(heading)}`,

@@ -9,8 +9,10 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
+import { Container } from '../../../components/layout/Container/Container.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PageLayout } from '../PageLayout/PageLayout.tsx';
+import { partner as partnerRow } from './FinancingPage.css.ts';
 
 interface FinancingPageProps {
   /** The words of the page. */
@@ -21,7 +23,7 @@ interface FinancingPageProps {
   phone: Phone;
 }
 
-/** The financing page: apply at once; then the partner, the estimate before it, and the ways to stay in touch. */
+/** The financing page: apply at once; then who lends, how it works, and at the end the ways to stay in touch. */
 export const FinancingPage = ({ page, breadcrumbs, phone }: FinancingPageProps) => {
   const { partner, connect, schedule, actions } = page;
   const apply = { label: partner.apply.label, to: partner.apply.href };
@@ -31,44 +33,46 @@ export const FinancingPage = ({ page, breadcrumbs, phone }: FinancingPageProps) 
       phone={phone}
       breadcrumbs={breadcrumbs}
       opening={<PageHero {...page} actions={[apply, ...actions]} breadcrumbs={breadcrumbs} />}
-    >
-      <Section space="snug">
-        <Columns split="thirds">
-          <Card padding="snug" tone="band">
-            <Stack align="start">
-              <PartnerLogo sources={partner.logos} name={partner.name} />
-              <Text>{partner.text}</Text>
-              <ButtonLink href={apply.to} variant="secondary" iconAfter="arrowRight">
-                {apply.label}
-              </ButtonLink>
-            </Stack>
-          </Card>
-          <WaysOn {...schedule}>
-            <ButtonLink href={schedule.link.to} variant="secondary" icon="calendar">
-              {schedule.link.label}
-            </ButtonLink>
-          </WaysOn>
-          <WaysOn {...connect}>
-            {connect.links.map(({ label, href }) => (
-              <TextLink key={href} href={href} standalone iconAfter="arrowRight">
-                {label}
+      end={
+        <Section space="snug" tone="card">
+          <Columns gap="xl">
+            <WaysOn {...schedule}>
+              <TextLink href={schedule.link.to} standalone icon="calendar">
+                {schedule.link.label}
               </TextLink>
-            ))}
-          </WaysOn>
-        </Columns>
-      </Section>
+            </WaysOn>
+            <WaysOn {...connect}>
+              {connect.links.map(({ label, href }) => (
+                <TextLink key={href} href={href} standalone iconAfter="arrowRight">
+                  {label}
+                </TextLink>
+              ))}
+            </WaysOn>
+          </Columns>
+        </Section>
+      }
+    >
+      <Container>
+        <Card tone="band">
+          <div className={partnerRow}>
+            <PartnerLogo sources={partner.logos} name={partner.name} />
+            <Text>{partner.text}</Text>
+            <ButtonLink href={apply.to} variant="secondary" iconAfter="arrowRight">
+              {apply.label}
+            </ButtonLink>
+          </div>
+        </Card>
+      </Container>
     </PageLayout>
   );
 };
 
 const WaysOn = ({ heading, text, children }: { heading: string; text: string; children: ReactNode }) => (
-  <Card padding="snug">
-    <Stack align="start" gap="s">
-      <Heading level={2} size="card">
-        {heading}
-      </Heading>
-      <Text>{text}</Text>
-      {children}
-    </Stack>
-  </Card>
+  <Stack align="start" gap="s">
+    <Heading level={2} size="card">
+      {heading}
+    </Heading>
+    <Text>{text}</Text>
+    {children}
+  </Stack>
 );

@@ -5,7 +5,7 @@ import { media } from '../../../theme/media.ts';
 /** The tiles lie over the lower edge of the hero on wide screens. */
 export const tiles = style({
   position: 'relative',
-  zIndex: 5,
+  zIndex: vars.layer.overlap,
   marginTop: vars.space.xs,
   '@media': { [media.desktop]: { marginTop: '-64px' } },
 });

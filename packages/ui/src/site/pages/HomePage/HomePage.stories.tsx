@@ -2,8 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ServiceRequestForm } from '../../../lead-forms/ServiceRequestForm/ServiceRequestForm.tsx';
 import { problemReady } from '../../../test-utils/forms/play.ts';
+import { expectSpoken } from '../../../test-utils/expectSpoken.ts';
 import { company, phone } from '../../../test-utils/fixtures/company.ts';
 import { homeContent } from '../../../test-utils/fixtures/home.ts';
+import { areas, legalLinks, navigation } from '../../../test-utils/fixtures/shell.ts';
+import { SiteLayout } from '../../layout/SiteLayout/SiteLayout.tsx';
 import { HomePage } from './HomePage.tsx';
 
 const { hero, tiles, request, badges } = homeContent;
@@ -23,6 +26,38 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: 'Request service' })).toHaveAttribute('id', target?.slice(1));
   },
 });
+Default.test(
+  'is read aloud in its order',
+  {
+    decorators: [
+      (Story) => (
+        <SiteLayout company={company} navigation={navigation} areas={areas} legalLinks={legalLinks} year={2026}>
+          <Story />
+        </SiteLayout>
+      ),
+    ],
+  },
+  async () => {
+    await expectSpoken([
+      'link, Skip to main content',
+      'banner',
+      'link, Whitley’s Heating & Air, Jacksonville',
+      'list, Social links',
+      'link, Whitley’s on Google (opens in a new tab)',
+      'complementary, Emergency call (904) 555-0142',
+      'link, Call now 24/7 emergency (904) 555-0142',
+      'main',
+      'heading, Florida heat stops at your front door., level 1',
+      'region, Request service',
+      'textbox, Solve the math problem 7 + 5 =, required',
+      'button, Submit request',
+      'contentinfo',
+      'link, Whitley’s Heating & Air, Jacksonville',
+      'list, Social links',
+      'link, Whitley’s on Google (opens in a new tab)',
+    ]);
+  },
+);
 export const LongText = meta.story({
   args: {
     hero: { ...hero, title: 'Heating, cooling and clean indoor air for homes and businesses in north-east Florida.' },

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ReferralForm } from '../../../lead-forms/ReferralForm/ReferralForm.tsx';
+import { expectSpoken } from '../../../test-utils/expectSpoken.ts';
 import { page, section } from '../../../test-utils/fixtures/build.ts';
 import { company, phone } from '../../../test-utils/fixtures/company.ts';
 import {
@@ -112,6 +113,24 @@ export const Offers = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
   },
+});
+Offers.test('are read aloud, each with its name', async () => {
+  await expectSpoken([
+    'navigation, Breadcrumb',
+    'heading, Current specials, level 1',
+    '3 current offers',
+    'article, Free maintenance plan for a year',
+    'heading, Free maintenance plan for a year, level 2',
+    '12/31/2026',
+    'button, Print Free maintenance plan for a year',
+    'link, Redeem Free maintenance plan for a year',
+    'article, 15% off the service call fee',
+    'link, Print Coupon 15% off the service call fee',
+    'link, Redeem 15% off the service call fee',
+    'article, Duct cleaning for a second floor',
+    'button, Print Duct cleaning for a second floor',
+    'link, Redeem Duct cleaning for a second floor',
+  ]);
 });
 export const NoOffers = meta.story({
   args: specials,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-export const band = style({ background: vars.color.coolingWash, paddingBlockEnd: vars.space.xxl });
+export const band = style({ background: vars.color.statusInfoSubtle, paddingBlockEnd: vars.space.xxl });
 /** The headline, the map, the names: in this order on phones, the map at the right on wide screens. */
 export const grid = style({
   display: 'grid',
@@ -24,7 +24,7 @@ export const words = style([
   { display: 'grid', alignContent: 'start', gap: vars.space.m, justifyItems: 'start' },
 ]);
 export const list = style({ columns: '2 8rem', columnGap: vars.space.l, width: '100%' });
-export const name = style({ breakInside: 'avoid', borderTop: `1px solid ${vars.color.line}` });
+export const name = style({ breakInside: 'avoid', borderTop: `1px solid ${vars.color.border}` });
 
 export const sections = style({
   display: 'grid',

@@ -26,17 +26,17 @@ export const Airflow = ({ variant = 'band', tone = 'flow', fade = 'none' }: Airf
       viewBox="0 0 1440 260"
       preserveAspectRatio="none"
       fill="none"
-      stroke={tone === 'flow' ? `url(#${gradient})` : vars.color.actionLine}
+      stroke={tone === 'flow' ? `url(#${gradient})` : vars.color.actionBorder}
       strokeWidth={2}
       opacity={tone === 'flow' ? 0.7 : 1}
       aria-hidden="true"
     >
       {tone === 'flow' && (
         <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" x2="1440" y1="0" y2="0">
-          <stop stopColor={vars.color.flowCool} />
-          <stop offset="0.45" stopColor={vars.color.flowMild} />
-          <stop offset="0.68" stopColor={vars.color.flowWarm} />
-          <stop offset="1" stopColor={vars.color.flowHot} />
+          <stop stopColor={vars.color.illustrationFlowCool} />
+          <stop offset="0.45" stopColor={vars.color.illustrationFlowMild} />
+          <stop offset="0.68" stopColor={vars.color.illustrationFlowWarm} />
+          <stop offset="1" stopColor={vars.color.illustrationFlowHot} />
         </linearGradient>
       )}
       {lines.map((line) => (

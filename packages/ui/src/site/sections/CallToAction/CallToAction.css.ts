@@ -5,7 +5,7 @@ import { media } from '../../../theme/media.ts';
 /** Sand, not the action color: the emergency banner follows right below. */
 export const band = style({
   paddingBlock: vars.space.xxl,
-  background: vars.color.band,
+  background: vars.color.backgroundSubtle,
   '@media': { [media.desktop]: { paddingBlock: vars.space.section } },
 });
 export const row = style({

@@ -5,6 +5,7 @@ import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
+import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { actions, band, row, words } from './CallToAction.css.ts';
 
 interface CallToActionProps extends CallToActionContent {
@@ -16,7 +17,7 @@ interface CallToActionProps extends CallToActionContent {
 export const CallToAction = ({ heading, text, links, phone }: CallToActionProps) => {
   const headingId = useId();
   return (
-    <section className={band} aria-labelledby={headingId}>
+    <section className={`${band} ${screenOnly}`} aria-labelledby={headingId}>
       <Container>
         <div className={row}>
           <div className={words}>

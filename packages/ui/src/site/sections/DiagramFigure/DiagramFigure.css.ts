@@ -24,5 +24,11 @@ export const legend = style([
 ]);
 export const label = style([
   marked,
-  { display: 'flex', alignItems: 'center', gap: vars.space.s, fontSize: vars.fontSize.label, lineHeight: 1.3 },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    fontSize: vars.fontSize.label,
+    lineHeight: vars.lineHeight.snug,
+  },
 ]);

@@ -29,7 +29,9 @@ export const FeaturedPost = ({ post, picture = post.picture }: FeaturedPostProps
       />
       <div className={words}>
         <PostMeta category={post.category} tone={post.tone} date={post.date} />
-        <Heading level={2}>{post.title}</Heading>
+        <Heading level={2} size="coupon">
+          {post.title}
+        </Heading>
         <Text>{post.summary}</Text>
         <ButtonLink href={post.path} variant="secondary" iconAfter="arrowRight">
           Read <span className={visuallyHidden}>{post.title}</span>

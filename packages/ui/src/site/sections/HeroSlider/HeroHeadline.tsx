@@ -4,6 +4,7 @@ import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stars } from '../Rating/Stars.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { actions, headline, lead as leadBox, rating as ratingLine } from './HeroHeadline.css.ts';
 
 interface HeroHeadlineProps {
@@ -33,7 +34,7 @@ export const HeroHeadline = ({ rating, title, lead, action, actionHref, phone }:
         {lead}
       </Text>
     </div>
-    <div className={actions}>
+    <div className={`${actions} ${screenOnly}`}>
       <ButtonLink href={actionHref} iconAfter="arrowRight">
         {action}
       </ButtonLink>

@@ -1,17 +1,14 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
-import { dotTurn, slideTurn, turns, turnTime } from './turning.css.ts';
 
 /** Height of the scene. The drawings go on beyond their left and upper edges, so that none is ever cropped there. */
 export const scene = createVar();
-/** Set by React: how far the showing slide had come, as a negative time. */
-export const offset = '--hvac-slider-offset';
 
 export const hero = style({
   position: 'relative',
   overflow: 'clip',
-  background: `linear-gradient(${vars.color.skyTop}, ${vars.color.skyMiddle} 60%, ${vars.color.skyBottom})`,
+  background: `linear-gradient(${vars.color.illustrationSkyTop}, ${vars.color.illustrationSkyMiddle} 60%, ${vars.color.illustrationSkyBottom})`,
   vars: { [scene]: '500px' },
   '@media': {
     [media.desktop]: {
@@ -33,16 +30,11 @@ export const text = style({
   },
 });
 
-const carousel = style({
+export const carousel = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   '@media': { [media.desktop]: { position: 'absolute', inset: 0 } },
 });
-/** The carousel, by how many slides it turns. */
-export const turning = styleVariants({ 1: {}, ...turns }, (turn) => [
-  carousel,
-  'slides' in turn ? { vars: { [slideTurn]: turn.slides, [dotTurn]: turn.dots, [turnTime]: turn.time } } : {},
-]);
 
 export const slides = style({
   position: 'relative',
@@ -59,7 +51,7 @@ export const controls = style({
   display: 'flex',
   justifyContent: 'center',
   paddingBlock: vars.space.m,
-  background: vars.color.page,
+  background: vars.color.background,
   '@media': {
     '(scripting: none)': { display: 'none' },
     [media.desktop]: {

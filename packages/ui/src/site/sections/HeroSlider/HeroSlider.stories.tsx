@@ -7,7 +7,7 @@ import { homeContent } from '../../../test-utils/fixtures/home.ts';
 import { realInput } from '../../../test-utils/realInput.ts';
 import { HeroHeadline } from './HeroHeadline.tsx';
 import { HeroSlider } from './HeroSlider.tsx';
-import { intervalMs } from './interval.ts';
+import { turnSlides } from './turnSlides.ts';
 
 const { slides, hero } = homeContent;
 const headline = <HeroHeadline {...hero} actionHref="#request" phone={phone} />;
@@ -49,7 +49,7 @@ const slideLink = (canvas: Canvas, alt = '') =>
   canvas.getByRole('link', { name: (name: string) => alt !== '' && name.startsWith(alt) });
 const clockState = (canvas: Canvas) => {
   const [dot] = canvas.getByRole('button', { current: true }).children;
-  return dot && getComputedStyle(dot).animationPlayState;
+  return dot && getComputedStyle(dot, '::after').animationPlayState;
 };
 
 export const FirstSlide = meta.story({
@@ -58,9 +58,6 @@ export const FirstSlide = meta.story({
     await expect(canvas.getByRole('region', { name: 'Featured' })).toHaveAttribute('aria-roledescription', 'carousel');
     const link = slideLink(canvas, slides[0].alt);
     await expect(link).toHaveAttribute('href', '/contact');
-    const [first, ...others] = canvas.getAllByRole('img', { hidden: true });
-    await expect(first).toHaveAttribute('fetchpriority', 'high');
-    for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
   },
 });
 export const SecondSlideIsNoLink = meta.story({
@@ -85,29 +82,19 @@ export const FourthSlide = meta.story({
     await expect(slideLink(canvas, slides[3]?.alt)).toHaveAttribute('href', '/specials');
   },
 });
-export const TurnsByItself = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    for (const position of [2, 3, 4, 1]) {
-      await tick(canvas);
-      await expectShowing(canvas, position);
-    }
-  },
+FirstSlide.test('turns by itself', async ({ canvas }) => {
+  for (const position of [2, 3, 4, 1]) {
+    await tick(canvas);
+    await expectShowing(canvas, position);
+  }
 });
-export const NextWraps = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await press(canvas, 'Slide 4 of 4');
-    await press(canvas, 'Next slide');
-    await expectShowing(canvas, 1);
-  },
+FourthSlide.test('is followed by the first', async ({ canvas }) => {
+  await press(canvas, 'Next slide');
+  await expectShowing(canvas, 1);
 });
-export const PreviousWraps = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await press(canvas, 'Previous slide');
-    await expectShowing(canvas, 4);
-  },
+FirstSlide.test('follows the fourth', async ({ canvas }) => {
+  await press(canvas, 'Previous slide');
+  await expectShowing(canvas, 4);
 });
 export const Paused = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -123,30 +110,23 @@ export const Paused = meta.story({
     await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible();
   },
 });
-export const PlaysAgain = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await press(canvas, 'Pause slides');
-    await press(canvas, 'Play slides');
-    await waitFor(() => expect(clockState(canvas)).toBe('running'));
-    await tick(canvas);
-    await expectShowing(canvas, 2);
-  },
+Paused.test('plays again', async ({ canvas }) => {
+  await press(canvas, 'Play slides');
+  await waitFor(() => expect(clockState(canvas)).toBe('running'));
+  await tick(canvas);
+  await expectShowing(canvas, 3);
 });
-export const PausesUnderThePointer = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const input = await realInput();
-    if (!input) return;
-    await input.hover(canvas.getByRole('heading', { level: 1 }));
-    await waitFor(() => expect(clockState(canvas)).toBe('paused'));
-    await tick(canvas);
-    await expectShowing(canvas, 1);
-    await input.hover(canvas.getByTestId('header'));
-    await waitFor(() => expect(clockState(canvas)).toBe('running'));
-    await tick(canvas);
-    await expectShowing(canvas, 2);
-  },
+FirstSlide.test('pauses under the pointer', async ({ canvas }) => {
+  const input = await realInput();
+  if (!input) return;
+  await input.hover(canvas.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(clockState(canvas)).toBe('paused'));
+  await tick(canvas);
+  await expectShowing(canvas, 1);
+  await input.hover(canvas.getByTestId('header'));
+  await waitFor(() => expect(clockState(canvas)).toBe('running'));
+  await tick(canvas);
+  await expectShowing(canvas, 2);
 });
 export const PausesWhileTheKeyboardIsInside = meta.story({
   parameters: { visual: { keepFocus: true } },
@@ -179,7 +159,7 @@ export const ReducedMotion = meta.story({
     return () => style.remove();
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { current: true }).firstElementChild?.getAnimations()).toEqual([]);
+    await expect(canvas.getByRole('button', { current: true }).getAnimations({ subtree: true })).toEqual([]);
     await press(canvas, 'Next slide');
     await expectShowing(canvas, 2);
     await press(canvas, 'Slide 3 of 4');
@@ -208,36 +188,46 @@ export const LongHeadline = meta.story({
   },
 });
 
+/** @param hydrated is called once React has taken over */
+const whole = (hydrated?: (element: unknown) => void) => (
+  <HeroSlider slides={slides}>
+    <div ref={hydrated}>{headline}</div>
+  </HeroSlider>
+);
 /** What a visitor gets before any script. */
 const prerender = (root: HTMLElement | null) => {
-  if (root) root.innerHTML = renderToString(<HeroSlider slides={slides}>{headline}</HeroSlider>);
+  if (root) root.innerHTML = renderToString(whole());
 };
 const prerendered = <div ref={prerender} data-testid="prerendered" />;
-export const TakesOverFromShowingSlide = meta.story({
-  tags: ['behavior'],
-  render: () => prerendered,
-  play: async ({ canvas, canvasElement }) => {
+FirstSlide.test(
+  'goes on from the slide that shows when React arrives',
+  {
+    render: () => prerendered,
+  },
+  async ({ canvas }) => {
     const root = canvas.getByTestId('prerendered');
-    const [first] = canvas.getAllByRole('group', { name: '1 of 4' });
-    // Reduced motion has taken the style sheet's animation away: this one stands where it would, in the third slide.
-    const turning = first?.animate([], { duration: 4 * intervalMs, delay: 1000, iterations: Infinity });
-    turning?.pause();
-    if (turning) turning.currentTime = 2 * intervalMs + 2500;
-    await expect(root.querySelector('[data-clock]')).toHaveAttribute('data-clock', 'style');
-    hydrateRoot(root, <HeroSlider slides={slides}>{headline}</HeroSlider>);
-    await waitFor(() => expectShowing(within(root), 3));
-    await expect(canvasElement.querySelector<HTMLElement>('[data-clock="script"]')?.style.cssText).toContain('-2500ms');
+    await expect(turnSlides(canvas.getByRole('button', { name: 'Slide 2 of 4' }))).toBe(true);
+    await expect(turnSlides(canvas.getByRole('button', { name: 'Next slide' }))).toBe(true);
+    await canvas.findByRole('group', { name: '3 of 4' });
+    await expectShowing(canvas, 3);
+    await new Promise<unknown>((resolve) => hydrateRoot(root, whole(resolve)));
+    await expectShowing(within(root), 3);
     await press(within(root), 'Next slide');
     await expectShowing(within(root), 4);
   },
-});
-export const BeforeReact = meta.story({
-  tags: ['behavior'],
-  render: () => prerendered,
-  play: async ({ canvas }) => {
+);
+FirstSlide.test(
+  'needs no script and no inline style',
+  {
+    render: () => prerendered,
+  },
+  async ({ canvas }) => {
     await expectShowing(canvas, 1);
+    const [first, ...others] = canvas.getAllByRole('img', { hidden: true });
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
     // The page's HTML carries no inline styles, so that a strict content security policy can stand.
     await expect(canvas.getByTestId('prerendered').querySelector('[style]:not(svg)')).toBeNull();
     for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('data-needs-js');
   },
-});
+);

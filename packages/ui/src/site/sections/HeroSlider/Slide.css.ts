@@ -1,22 +1,10 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
-import { hero, offset, scene } from './HeroSlider.css.ts';
-import { fadeMs, intervalMs } from './interval.ts';
-import { slideTurn, turnTime } from './turning.css.ts';
+import { scene } from './HeroSlider.css.ts';
+import { fadeMs } from './interval.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
-const stay = keyframes({ 'from, to': { opacity: 1, visibility: 'visible' } });
-const byStyle = `${hero}[data-clock="style"]`;
-const byScript = `${hero}[data-clock="script"]`;
-
-// Phase of a slide's endless turn, counted from the last slide, so that it holds for any number of them.
-const phases = Object.fromEntries(
-  [1, 2, 3].map((fromLast) => [
-    `${byStyle} &:nth-last-child(${fromLast}):not(:first-child)`,
-    { animationDelay: `${fadeMs - fromLast * intervalMs}ms` },
-  ]),
-);
 
 export const slide = style({
   position: 'absolute',
@@ -24,21 +12,14 @@ export const slide = style({
   opacity: 0,
   visibility: 'hidden',
   selectors: {
+    // A lazy picture is not fetched before its slide is first shown.
+    '&[data-slide="hidden"]': { display: 'none' },
     '&[data-slide="showing"]': { opacity: 1, visibility: 'visible', zIndex: 2 },
-    '&[data-slide="leaving"]': { zIndex: 1 },
-    // The first slide is there at once, and turns from the end of what would be its fade on.
-    [`${byStyle} &`]: { animation: `${slideTurn} ${turnTime} ${fadeMs}ms linear infinite backwards` },
-    ...phases,
-    [`${byScript} &[data-slide="showing"][data-fades]`]: { animation: `${fadeIn} ${fadeMs}ms var(${offset}) linear` },
-    [`${byScript} &[data-slide="leaving"]`]: { animation: `${stay} ${fadeMs}ms var(${offset}) linear` },
-    [`${byStyle}:has(:focus-visible) &`]: { animationPlayState: 'paused' },
-    // Its frames cost a slow phone half a second of the way to a live page.
-    [`[data-waking] ${byStyle} &`]: { animationPlayState: 'paused' },
+    // The next slide fades in over it, so that no moment is half empty.
+    '&[data-slide="leaving"]': { zIndex: 1, transition: `opacity 0s ${fadeMs}ms, visibility 0s ${fadeMs}ms` },
+    '&[data-slide="showing"][data-fades]': { animation: `${fadeIn} ${fadeMs}ms linear` },
   },
-  '@media': {
-    [media.hover]: { selectors: { [`${byStyle}:hover &`]: { animationPlayState: 'paused' } } },
-    [`${media.reducedMotion}, (scripting: none)`]: { animationName: 'none !important' },
-  },
+  '@media': { [media.reducedMotion]: { animationName: 'none !important', transition: 'none !important' } },
 });
 
 const width = createVar();
@@ -72,7 +53,7 @@ export const label = style({
   minHeight: vars.size.target,
   paddingInline: '18px',
   borderRadius: vars.radius.pill,
-  background: vars.color.page,
+  background: vars.color.background,
   color: vars.color.text,
   fontSize: vars.fontSize.label,
   fontWeight: 700,

@@ -1,6 +1,7 @@
 import type { HeroSlide } from '@hvac/content/model';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/link/LinkProvider.tsx';
+import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { label, picture, slide as slideBox, slideLink } from './Slide.css.ts';
 
 interface SlideProps {
@@ -42,7 +43,7 @@ export const Slide = ({ slide, position, state, fades, unreachable, priority }: 
         <Link href={slide.to} className={slideLink}>
           {image}
           {slide.label && (
-            <span className={label}>
+            <span className={`${label} ${screenOnly}`}>
               {slide.label} <Icon name="arrowRight" size={18} weight={2.4} />
             </span>
           )}

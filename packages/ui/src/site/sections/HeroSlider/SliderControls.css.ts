@@ -1,16 +1,15 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
-import { hero, offset } from './HeroSlider.css.ts';
+import { hero } from './HeroSlider.css.ts';
 import { intervalMs } from './interval.ts';
-import { dotTurn, long, round, turnTime } from './turning.css.ts';
 
 export const bar = style({
   display: 'flex',
   padding: vars.space.xxs,
   borderRadius: vars.radius.pill,
-  background: vars.color.band,
-  '@media': { [media.desktop]: { background: vars.color.page, boxShadow: vars.shadow.low } },
+  background: vars.color.backgroundSubtle,
+  '@media': { [media.desktop]: { background: vars.color.background, boxShadow: vars.shadow.low } },
 });
 
 export const control = style({
@@ -23,42 +22,43 @@ export const control = style({
   borderRadius: vars.radius.pill,
   background: 'none',
   cursor: 'pointer',
-  ':hover': { background: vars.color.bandStrong },
+  ':hover': { background: vars.color.backgroundStrong },
 });
 /** Nothing moves under reduced motion, so there is nothing to pause. */
 export const pause = style({ '@media': { [media.reducedMotion]: { display: 'none' } } });
 
-const fill = keyframes({ from: { backgroundSize: '0% 100%' } });
-const byStyle = `${hero}[data-clock="style"]`;
-const byScript = `${hero}[data-clock="script"]`;
-const phases = Object.fromEntries(
-  [1, 2, 3, 4].map((slidesLeft) => [
-    // The two arrows after the dots count too.
-    `${byStyle} :nth-last-child(${slidesLeft + 2}) > &`,
-    { animationDelay: `${-slidesLeft * intervalMs}ms` },
-  ]),
-);
+// Transforms alone: they run on the compositor, where an endless animation costs the page nothing.
+const fill = keyframes({ from: { transform: 'scaleX(0)' } });
 
+/** Round, or a bar that fills up while its slide shows. Clipped, not resized, so that nothing moves. */
 export const dot = style({
+  position: 'relative',
   width: '30px',
   height: '10px',
-  clipPath: round,
-  background: `linear-gradient(${vars.color.text} 0 0) 0 / 0% no-repeat ${vars.color.field}`,
+  clipPath: 'inset(0 10px round 5px)',
+  background: vars.color.borderField,
   selectors: {
-    '[aria-current] > &': { clipPath: long, backgroundSize: '100% 100%' },
-    [`${byStyle} &`]: { animation: `${dotTurn} ${turnTime} linear infinite` },
-    ...phases,
-    [`${byScript} [aria-current] > &`]: { animation: `${fill} ${intervalMs}ms var(${offset}) linear` },
-    [`${hero}:is([data-still], :has(:focus-visible)) &`]: { animationPlayState: 'paused !important' },
-    [`[data-waking] ${byStyle} &`]: { animationPlayState: 'paused' },
+    '[aria-current] > &': { clipPath: 'inset(0 round 5px)' },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: vars.color.text,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+    },
+    '[aria-current] > &::after': { transform: 'none', animation: `${fill} ${intervalMs}ms linear` },
+    [`${hero}:is([data-still], :has(:focus-visible)) &::after`]: { animationPlayState: 'paused' },
   },
   '@media': {
-    [media.hover]: { selectors: { [`${hero}:hover &`]: { animationPlayState: 'paused !important' } } },
-    [`${media.reducedMotion}, (scripting: none)`]: { animationName: 'none !important' },
+    [media.hover]: { selectors: { [`${hero}:hover &::after`]: { animationPlayState: 'paused' } } },
+    [`${media.reducedMotion}, (scripting: none)`]: {
+      selectors: { '[aria-current] > &::after': { animationName: 'none' } },
+    },
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
-      backgroundColor: 'GrayText',
-      backgroundImage: 'linear-gradient(Highlight 0 0)',
+      background: 'GrayText',
+      selectors: { '&::after': { background: 'Highlight' } },
     },
   },
 });

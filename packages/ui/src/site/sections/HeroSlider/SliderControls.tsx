@@ -9,9 +9,8 @@ interface SliderControlsProps {
 }
 
 /**
- * Arrows, one dot a slide, and the pause button. The showing slide's dot fills up while it shows: its animation is the
- * slides' clock. `data-needs-js` tells the page's first script to repeat a press that came before React did, and
- * `data-turn` what it can do by itself.
+ * Arrows, one dot a slide, and the pause button. Before hydration the page's first script turns slides by `data-turn`,
+ * and repeats presses of `data-needs-js` afterward.
  */
 export const SliderControls = ({ state, dispatch }: SliderControlsProps) => (
   <div className={bar} role="group" aria-label="Slides">

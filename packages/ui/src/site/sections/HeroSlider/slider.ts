@@ -1,15 +1,9 @@
-import { fadeMs, intervalMs } from './interval.ts';
-
 export interface SliderState {
   count: number;
   /** Index of the slide that shows. */
   showing: number;
   /** Index of the slide that the showing one fades in over. */
   leaving: number | undefined;
-  /** False until React has taken the slides over from the style sheet's own animation. */
-  live: boolean;
-  /** How much of the showing slide's interval had gone by when React took over, in ms. */
-  offset: number;
   /** Stopped with the pause button. */
   paused: boolean;
   /** Stopped while the pointer is over the slides. */
@@ -19,7 +13,7 @@ export interface SliderState {
 }
 
 export type SliderAction =
-  | { type: 'takeOver'; elapsed: number; hovered: boolean; focused: boolean }
+  | { type: 'takeOver'; showing: number; hovered: boolean; focused: boolean }
   | { type: 'step'; by: 1 | -1 }
   | { type: 'go'; to: number }
   | { type: 'tick' }
@@ -31,38 +25,21 @@ export const initialState = (count: number): SliderState => ({
   count,
   showing: 0,
   leaving: undefined,
-  live: false,
-  offset: 0,
   paused: false,
   hovered: false,
   focused: false,
 });
 
-/** Where the style sheet's animation stands after so many ms: the same arithmetic as its keyframes. */
-const standing = (elapsed: number, count: number) => {
-  const turns = Math.floor(elapsed / intervalMs);
-  const offset = elapsed % intervalMs;
-  const showing = turns % count;
-  const fading = turns > 0 && offset < fadeMs;
-  return { showing, offset, leaving: fading ? (showing + count - 1) % count : undefined };
-};
-
 const change = (state: SliderState, to: number): SliderState => {
   const showing = (to + state.count) % state.count;
-  return showing === state.showing ? state : { ...state, showing, leaving: state.showing, offset: 0 };
+  return showing === state.showing ? state : { ...state, showing, leaving: state.showing };
 };
 
 /** The slides' whole behavior: the clock's ticks and the visitor's acts in, the next state out. */
 export function slider(state: SliderState, action: SliderAction): SliderState {
   switch (action.type) {
     case 'takeOver':
-      return {
-        ...state,
-        ...standing(action.elapsed, state.count),
-        hovered: action.hovered,
-        focused: action.focused,
-        live: true,
-      };
+      return { ...state, showing: action.showing, hovered: action.hovered, focused: action.focused };
     case 'step':
       return change(state, state.showing + action.by);
     case 'go':

@@ -1,22 +1,34 @@
-import { intervalMs } from './interval.ts';
-
 /**
- * Turns the slides at a press of an arrow or a dot before React is there: it moves the clock of the style sheet's own
- * animation, from which React goes on later.
+ * Shows another slide before React is there, by the attributes that React goes on from.
  * @param pressed says in `data-turn` by how many slides ("1", "-1"), or in `data-turn-to` to which one, counted from 0
- * @returns whether it was such a press, and could be answered
+ * @returns whether it belongs to a slider
  */
 export function turnSlides(pressed: HTMLElement): boolean {
   const { turn, turnTo } = pressed.dataset;
   const carousel = pressed.closest('[aria-roledescription="carousel"]');
-  const animations = carousel?.getAnimations({ subtree: true }) ?? [];
-  const [first] = animations;
-  if (!first || (turn ?? turnTo) === undefined) return false;
-  const count = carousel?.querySelectorAll('[data-slide]').length ?? 0;
-  const turned = Math.floor(Number(first.currentTime) / intervalMs);
-  // One whole round more: the clock must not run back beyond its start.
-  const next =
-    turnTo === undefined ? turned + Number(turn) + count : turned - (turned % count) + Number(turnTo) + count;
-  for (const animation of animations) animation.currentTime = next * intervalMs;
+  if (!carousel || (turn ?? turnTo) === undefined) return false;
+  const dots = [...carousel.querySelectorAll<HTMLElement>('[data-turn-to]')];
+  const showing = dots.findIndex((dot) => dot.hasAttribute('aria-current'));
+  const next = turnTo === undefined ? (showing + Number(turn) + dots.length) % dots.length : Number(turnTo);
+  if (next === showing) return true;
+  dots[showing]?.removeAttribute('aria-current');
+  dots[next]?.setAttribute('aria-current', 'true');
+
+  const slides = [...carousel.querySelectorAll<HTMLElement>('[data-slide]')];
+  const image = slides[next]?.querySelector('img');
+  if (image) image.loading = 'eager';
+  // The slide waits for its picture, so that no moment is half empty. One that does not come leaves its words.
+  void image
+    ?.decode()
+    .catch(() => undefined)
+    .then(() => {
+      if (!dots[next]?.hasAttribute('aria-current')) return;
+      for (const [index, slide] of slides.entries()) {
+        const { slide: state } = slide.dataset;
+        slide.dataset['slide'] = index === next ? 'showing' : state === 'showing' ? 'leaving' : 'hidden';
+        slide.toggleAttribute('data-fades', index === next);
+        slide.inert = index !== next;
+      }
+    });
   return true;
 }

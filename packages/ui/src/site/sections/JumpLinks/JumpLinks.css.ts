@@ -17,8 +17,8 @@ export const jump = style({
   color: vars.color.text,
   fontSize: vars.fontSize.label,
   fontWeight: 700,
-  lineHeight: 1.2,
+  lineHeight: vars.lineHeight.title,
   textDecoration: 'none',
-  ':hover': { background: vars.color.band },
+  ':hover': { background: vars.color.backgroundSubtle },
 });
-export const count = style({ color: vars.color.textSoft, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const count = style({ color: vars.color.textSubdued, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

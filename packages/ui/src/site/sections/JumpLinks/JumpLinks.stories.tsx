@@ -23,7 +23,7 @@ export const Default = meta.story({
 });
 export const WithCounts = meta.story({
   args: {
-    label: 'Groups of questions',
+    label: 'Topics',
     links: [
       { label: 'When something is wrong', to: '#wrong', count: 4 },
       { label: 'Day to day', to: '#daily', count: 11 },

@@ -9,7 +9,7 @@ export const still = style({
   display: 'grid',
   // The pin of the drawing, near its middle, stays in the middle of the window.
   alignContent: 'center',
-  background: vars.color.coolingWash,
+  background: vars.color.statusInfoSubtle,
   borderRadius: vars.radius.panel,
 });
 export const drawing = style({ position: 'relative' });
@@ -18,7 +18,7 @@ export const pin = style({
   position: 'absolute',
   translate: '-50% -92%',
   color: vars.color.actionText,
-  filter: `drop-shadow(0 0 3px ${vars.color.page})`,
+  filter: `drop-shadow(0 0 3px ${vars.color.background})`,
 });
 /** Without JavaScript the button could do nothing: the link to the listing stays. */
 export const panel = style({
@@ -32,5 +32,5 @@ export const frame = style({
   height: '360px',
   border: 0,
   borderRadius: vars.radius.panel,
-  background: vars.color.band,
+  background: vars.color.backgroundSubtle,
 });

@@ -13,6 +13,6 @@ export const features = style({
   listStyleType: 'disc',
   color: vars.color.textLead,
   fontSize: vars.fontSize.label,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.small,
 });
 export const more = style({ marginTop: 'auto' });

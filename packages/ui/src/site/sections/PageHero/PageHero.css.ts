@@ -9,8 +9,8 @@ export const hero = style({
   '@media': { [media.tablet]: { paddingBlockEnd: vars.space.xxl } },
 });
 export const washes = styleVariants({
-  heating: { background: vars.color.heatingWash },
-  cooling: { background: vars.color.coolingWash },
+  heating: { background: vars.color.statusWarningSubtle },
+  cooling: { background: vars.color.statusInfoSubtle },
 });
 
 /** Words, then the drawing under them; layouts with two columns put it beside them where there is room. */
@@ -142,7 +142,7 @@ globalStyle(`${night} > :first-child`, { position: 'relative', zIndex: 1 });
 globalStyle(`${night} ${words}`, {
   '@media': { [media.desktop]: { maxWidth: 'clamp(20rem, 90vw - 36rem, 36rem)' } },
 });
-globalStyle(`${night} nav a`, { color: vars.color.textSoft });
+globalStyle(`${night} nav a`, { color: vars.color.textSubdued });
 export const nightPicture = style({
   display: 'block',
   height: '232px',
@@ -187,7 +187,7 @@ export const amount = style({
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.h1,
   fontWeight: 800,
-  lineHeight: 1,
+  lineHeight: vars.lineHeight.none,
   letterSpacing: '-0.022em',
 });
 export const figureLabel = style({ display: 'block', fontWeight: 700, fontSize: vars.fontSize.lead });

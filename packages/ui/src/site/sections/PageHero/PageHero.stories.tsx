@@ -8,7 +8,7 @@ const scene = (name: string, alt: string) => ({ src: `/pictures/${name}.svg`, al
 const args: PageHeroProps = {
   opening: { layout: 'plain' },
   title: 'Indoor air quality',
-  lead: 'Closed windows keep the heat out and everything else in.',
+  lead: 'Closed windows keep the heat out, but they keep dust and moisture in.',
   breadcrumbs: [
     { label: 'Home', to: '/' },
     { label: 'Services', to: '/services' },
@@ -100,7 +100,7 @@ export const LongText = meta.story({
   args: {
     opening: { layout: 'half', wash: 'cooling' },
     title: 'Air duct cleaning and dryer vent cleaning for homes, condominiums and small businesses',
-    lead: 'Everything that you breathe at home has been through the ducts, again and again. '.repeat(3),
+    lead: 'The air you breathe at home goes through the ducts again and again. '.repeat(3),
     picture: scene('slide-3', 'A technician at an outdoor unit'),
   },
 });

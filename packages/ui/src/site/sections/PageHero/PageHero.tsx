@@ -1,4 +1,13 @@
-import type { Diagram, LinkItem, PageOpening, Phone, Picture } from '@hvac/content/model';
+import {
+  pictureSize,
+  type Diagram,
+  type LinkItem,
+  type OpeningFigure,
+  type OpeningLayout,
+  type PageOpening,
+  type Phone,
+  type Picture,
+} from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -7,9 +16,10 @@ import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading, type HeadingSize } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
+import { screenOnly } from '../../../theme/screenOnly.css.ts';
+import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
+import { DiagramFigure } from '../DiagramFigure/DiagramFigure.tsx';
 import * as css from './PageHero.css.ts';
-import { PageHeroFigures } from './PageHeroFigures.tsx';
-import { PageHeroPicture } from './PageHeroPicture.tsx';
 
 export interface PageHeroProps {
   /** Layout, ground, and whether calling is what the page is for. */
@@ -36,6 +46,51 @@ export interface PageHeroProps {
 
 /** Long titles would fill the first screen of a phone. */
 const sizeOf = ({ length }: string): HeadingSize => (length > 34 ? 'section' : length > 20 ? 'page' : 'hero');
+
+/** Amounts as large as the headline, each with what it depends on. */
+const PageHeroFigures = ({ figures }: { figures: readonly OpeningFigure[] }) => (
+  // Safari drops the list role of lists without bullets.
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+  <ul role="list" className={css.figures}>
+    {figures.map(({ amount, label, note }) => (
+      <li key={label}>
+        <span className={css.amount}>{amount}</span> <span className={css.figureLabel}>{label}</span>
+        <Text size="small" tone="soft">
+          {note}
+        </Text>
+      </li>
+    ))}
+  </ul>
+);
+
+interface PageHeroPictureProps {
+  picture: Picture | Diagram;
+  layout: OpeningLayout;
+  wash?: PageOpening['wash'];
+}
+
+const scenes: Partial<Record<OpeningLayout, string>> = {
+  wide: css.widePicture,
+  half: css.halfPicture,
+  centered: css.centeredPicture,
+  arch: css.archPicture,
+  night: css.nightPicture,
+};
+
+/** The drawing of a page's first screen: a scene fills its box, a diagram stands whole with its legend. */
+const PageHeroPicture = ({ picture, layout, wash }: PageHeroPictureProps) => {
+  const { src, alt } = picture;
+  const box = scenes[layout];
+  if (!box)
+    return 'labels' in picture ? (
+      <DiagramFigure diagram={picture} priority />
+    ) : (
+      <PictureImage picture={picture} priority />
+    );
+  const [width, height] = pictureSize(src);
+  const look = `${css.scene} ${box} ${layout === 'half' && !wash ? css.corner : ''}`;
+  return <img src={src} alt={alt} width={width} height={height} fetchPriority="high" className={look} />;
+};
 
 /** The first screen of a page: where it stands, what it is for, and the one thing to do. */
 export const PageHero = ({
@@ -75,7 +130,7 @@ export const PageHero = ({
               </Text>
             )}
             {(actions.length > 0 || phone) && (
-              <div className={css.actions}>
+              <div className={`${css.actions} ${screenOnly}`}>
                 {call && dial}
                 {actions.map(({ label, to }, index) => (
                   <ButtonLink

@@ -12,7 +12,7 @@ export const badge = style({
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.h3,
   fontWeight: 800,
-  lineHeight: 1.15,
+  lineHeight: vars.lineHeight.heading,
 });
 /** The alternative text looks like the badge, should the picture fail before React can replace it. */
 export const logo = style({

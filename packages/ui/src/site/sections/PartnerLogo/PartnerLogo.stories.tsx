@@ -8,19 +8,20 @@ const meta = preview.meta({
   args: { name: 'Our financing partner', sources: ['/pictures/spot-financing.svg'] },
 });
 
-export const Logo = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Our financing partner' })).toBeVisible();
-  },
+export const Logo = meta.story();
+Logo.test('has the name of the partner', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Our financing partner' })).toBeVisible();
 });
-export const SecondSource = meta.story({
-  tags: ['behavior'],
-  args: { sources: ['/pictures/no-such-logo.svg', '/pictures/spot-financing.svg'] },
-  play: async ({ canvas }) => {
+Logo.test(
+  'comes from the second source when there is none at the first',
+  {
+    args: { sources: ['/pictures/no-such-logo.svg', '/pictures/spot-financing.svg'] },
+  },
+  async ({ canvas }) => {
     const logo = await canvas.findByRole('img', { name: 'Our financing partner' });
     await waitFor(() => expect(logo).toHaveAttribute('src', '/pictures/spot-financing.svg'));
   },
-});
+);
 export const NameBadge = meta.story({
   args: { sources: ['/pictures/no-such-logo.svg', '/pictures/nor-this.svg', '/pictures/nor-that.svg'] },
   play: async ({ canvas }) => {
@@ -28,12 +29,16 @@ export const NameBadge = meta.story({
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
-export const Hidden = meta.story({
-  tags: ['behavior'],
-  args: { fallback: 'hide', sources: ['/pictures/no-such-logo.svg'] },
-  play: async ({ canvas, canvasElement }) => {
+Logo.test(
+  'is hidden when there is none and no name is wanted',
+  {
+    args: { fallback: 'hide', sources: ['/pictures/no-such-logo.svg'] },
+  },
+  async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvas.queryByText('Our financing partner')).toBeNull();
   },
+);
+NameBadge.test('stands for a partner without a file', { args: { sources: [] } }, async ({ canvas }) => {
+  await expect(canvas.getByText('Our financing partner')).toBeVisible();
 });
-export const NoFileYet = meta.story({ tags: ['behavior'], args: { sources: [] } });

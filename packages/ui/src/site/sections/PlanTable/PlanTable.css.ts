@@ -10,9 +10,9 @@ export const table = style({
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontSize: vars.fontSize.label,
-  lineHeight: 1.35,
+  lineHeight: vars.lineHeight.compact,
 });
-const line = `1px solid ${vars.color.line}`;
+const line = `1px solid ${vars.color.border}`;
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space.s} ${vars.space.xxs}`,
   borderBlockEnd: line,
@@ -23,15 +23,15 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} tbody th`, { paddingInlineStart: 0, textAlign: 'start', fontWeight: 600 });
 globalStyle(`${table} thead :is(th, td)`, { verticalAlign: 'top', fontWeight: 400 });
 globalStyle(`${table} tfoot :is(th, td)`, { borderBlockEnd: 0, paddingBlockStart: vars.space.m });
-/** The names of what the plans bring take what the plans leave. */
-export const plan = style({ width: '36%', '@media': { [media.tablet]: { width: '31%' } } });
+/** The names of what the plans bring take what the plans leave: on phones the half, so that they read as lines. */
+export const plan = style({ width: '28%', '@media': { [media.tablet]: { width: '31%' } } });
 export const planName = style({
   display: 'block',
   fontFamily: vars.font.display,
   // On phones the longest word of a name fits into its column.
-  fontSize: vars.fontSize.label,
+  fontSize: vars.fontSize.tiny,
   fontWeight: 800,
-  lineHeight: 1.1,
+  lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.012em',
   '@media': { [media.tablet]: { fontSize: vars.fontSize.h3 } },
 });
@@ -46,11 +46,29 @@ export const yes = style({
   width: '30px',
   height: '30px',
   borderRadius: vars.radius.pill,
-  background: vars.color.coolingWash,
-  color: vars.color.coolingText,
+  background: vars.color.statusInfoSubtle,
+  color: vars.color.statusInfoText,
 });
-export const no = style({ color: vars.color.textSoft });
+export const no = style({ color: vars.color.textSubdued });
+/** On phones the buttons leave the columns, which are too narrow for them, and say whose they are. */
+export const whose = style({
+  display: 'block',
+  marginBlockEnd: vars.space.xs,
+  fontWeight: 700,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+globalStyle(`${table} tfoot tr`, {
+  '@media': {
+    [media.belowTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      gap: vars.space.s,
+    },
+  },
+});
+globalStyle(`${table} tfoot th`, { '@media': { [media.belowTablet]: { display: 'none' } } });
+globalStyle(`${table} tfoot td`, { '@media': { [media.belowTablet]: { paddingInline: 0 } } });
 globalStyle(`${table} tfoot a`, {
-  '@media': { [media.belowTablet]: { paddingInline: '10px', fontSize: vars.fontSize.small } },
+  '@media': { [media.belowTablet]: { width: '100%', paddingInline: vars.space.xs, fontSize: vars.fontSize.small } },
 });
 export const notes = style({ display: 'grid', gap: vars.space.s });

@@ -74,6 +74,9 @@ export const PlanTable = ({ plans, notes }: PlanTableProps) => (
               </th>
               {plans.map(({ name, link }) => (
                 <td key={name}>
+                  <span aria-hidden="true" className={css.whose}>
+                    {name}
+                  </span>
                   <ButtonLink href={link.to} variant="dark" size="compact">
                     {link.label} <span className={visuallyHidden}>on {name}</span>
                   </ButtonLink>

@@ -6,7 +6,7 @@ import { marked, markedList } from '../DiagramFigure/marker.css.ts';
 export const group = style([markedList, { display: 'grid', gap: vars.space.l }]);
 export const item = style({ display: 'flex', gap: vars.space.s });
 export const numbered = style([item, marked]);
-export const plain = style({ borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space.s });
+export const plain = style({ borderTop: `1px solid ${vars.color.border}`, paddingTop: vars.space.s });
 export const check = style({
   display: 'grid',
   placeItems: 'center',
@@ -14,8 +14,8 @@ export const check = style({
   width: '30px',
   height: '30px',
   borderRadius: vars.radius.pill,
-  background: vars.color.coolingWash,
-  color: vars.color.coolingText,
+  background: vars.color.statusInfoSubtle,
+  color: vars.color.statusInfoText,
 });
 export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs, paddingTop: '5px' });
 /** A step with its drawing: beside each other on phones, below each other on wide screens. */

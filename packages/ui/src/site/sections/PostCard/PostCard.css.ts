@@ -14,7 +14,7 @@ export const image = style({
   width: '100%',
   aspectRatio: '16 / 9',
   objectFit: 'contain',
-  background: vars.color.coolingWash,
+  background: vars.color.statusInfoSubtle,
 });
 export const scene = style({ objectFit: 'cover' });
 export const words = style({ display: 'grid', gap: vars.space.s, padding: '20px 22px 26px' });

@@ -10,10 +10,15 @@ export type PostSummary = Pick<BlogPost, 'path' | 'title' | 'category' | 'tone' 
 interface PostCardProps {
   /** What the index says about the article. */
   post: PostSummary;
+  /** Level of its title in the page's outline. */
+  level?: 2 | 3;
+  /** Its title says enough. */
+  brief?: boolean;
 }
 
 /** An article in the index. All of the card leads to it; its title is the link's name. */
-export const PostCard = ({ post: { path, title, category, tone, date, summary, picture } }: PostCardProps) => {
+export const PostCard = ({ post, level = 2, brief = false }: PostCardProps) => {
+  const { path, title, category, tone, date, summary, picture } = post;
   const [width, height] = pictureSize(picture.src);
   return (
     <article className={card}>
@@ -28,14 +33,16 @@ export const PostCard = ({ post: { path, title, category, tone, date, summary, p
       />
       <div className={words}>
         <PostMeta category={category} tone={tone} date={date} />
-        <Heading level={2} size="card">
+        <Heading level={level} size="card">
           <Link href={path} className={link}>
             {title}
           </Link>
         </Heading>
-        <Text size="label" tone="soft">
-          {summary}
-        </Text>
+        {!brief && (
+          <Text size="label" tone="soft">
+            {summary}
+          </Text>
+        )}
       </div>
     </article>
   );

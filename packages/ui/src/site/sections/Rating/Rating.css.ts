@@ -8,5 +8,5 @@ export const rating = style({
   columnGap: '10px',
   fontSize: vars.fontSize.label,
   fontWeight: 600,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.snug,
 });

@@ -40,10 +40,15 @@ export const next = style([area('next'), { display: 'flex', flexDirection: 'colu
 
 export const steps = style({ display: 'grid', gap: vars.space.m });
 export const step = style({ display: 'grid', gridTemplateColumns: '44px 1fr', alignItems: 'start' });
-const number = style({ fontFamily: vars.font.display, fontSize: '34px', fontWeight: 800, lineHeight: 1 });
+const number = style({
+  fontFamily: vars.font.display,
+  fontSize: '34px',
+  fontWeight: 800,
+  lineHeight: vars.lineHeight.none,
+});
 export const numbers = styleVariants({
-  cool: [number, { color: vars.color.coolingText }],
-  mild: [number, { color: vars.color.heatingText }],
+  cool: [number, { color: vars.color.statusInfoText }],
+  mild: [number, { color: vars.color.statusWarningText }],
   warm: [number, { color: vars.color.actionText }],
 });
 

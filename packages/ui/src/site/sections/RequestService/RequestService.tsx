@@ -5,8 +5,44 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
-import { band, form, grid, intro, lines, next, picture as pictureBox } from './RequestService.css.ts';
-import { RequestSteps } from './RequestSteps.tsx';
+import {
+  band,
+  form,
+  grid,
+  intro,
+  lines,
+  next,
+  numbers,
+  picture as pictureBox,
+  step as stepBox,
+  steps as list,
+} from './RequestService.css.ts';
+
+const tones = ['cool', 'mild', 'warm'] as const;
+
+/** What happens after the form is sent, step by step, from cool to warm. */
+const RequestSteps = ({ stepsTitle, steps }: Pick<HomeContent['request'], 'stepsTitle' | 'steps'>) => (
+  <>
+    <Heading level={3}>{stepsTitle}</Heading>
+    {/* Safari drops the list role of lists without numbers. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+    <ol role="list" className={list}>
+      {steps.map((step, index) => (
+        <li key={step.title} className={stepBox}>
+          <span className={numbers[tones[index % tones.length] ?? 'warm']} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <Heading level={4}>{step.title}</Heading>
+            <Text size="label" tone="soft">
+              {step.text}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </>
+);
 
 type RequestServiceProps = HomeContent['request'] & {
   /** Target of the links that lead to the form. */
@@ -43,7 +79,7 @@ export const RequestService = ({
           <Card>{children}</Card>
         </div>
         <div className={next}>
-          <RequestSteps title={stepsTitle} steps={steps} />
+          <RequestSteps stepsTitle={stepsTitle} steps={steps} />
           <img src={picture.src} alt={picture.alt} width={600} height={620} loading="lazy" className={pictureBox} />
         </div>
       </div>

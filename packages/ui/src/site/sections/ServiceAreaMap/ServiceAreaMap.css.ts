@@ -28,7 +28,7 @@ export const primary = style({
 });
 export const onLargeMaps = style({ display: 'none', '@container': { [large]: { display: 'block' } } });
 
-const glow = `0 0 3px ${vars.color.page}`;
+const glow = `0 0 3px ${vars.color.background}`;
 /** Begins at the dot, so that the dot can be pressed too. */
 const link = style({
   position: 'absolute',

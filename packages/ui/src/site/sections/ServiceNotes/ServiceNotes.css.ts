@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
 
 export const picture = style({ width: '148px', margin: '0 0 12px -8px' });
+/** Beside a form, whose column is longer. */
+export const largePicture = style({ '@media': { [media.desktop]: { width: '400px' } } });
 export const list = style({ marginTop: vars.space.s });
 export const item = style({
   display: 'grid',
   gap: vars.space.xxs,
   paddingBlock: vars.space.s,
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `1px solid ${vars.color.border}`,
 });
-export const name = style({ fontWeight: 700, lineHeight: 1.4 });
+export const name = style({ fontWeight: 700, lineHeight: vars.lineHeight.small });

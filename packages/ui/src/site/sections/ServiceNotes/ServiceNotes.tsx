@@ -1,21 +1,32 @@
 import type { ServiceNote } from '@hvac/content/model';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { item, list, name as nameLine, picture as pictureBox } from './ServiceNotes.css.ts';
+import { item, largePicture, list, name as nameLine, picture as pictureBox } from './ServiceNotes.css.ts';
 
 interface ServiceNotesProps {
   /** Names the list. */
   heading: string;
   /** Path of its spot illustration. */
   picture?: string;
+  /** Draws it larger on desktops, for a column beside a long form. */
+  pictureIsLarge?: boolean;
   /** Services, each with a sentence about it. */
   items: readonly ServiceNote[];
 }
 
 /** Services under a heading, each with what it means here. */
-export const ServiceNotes = ({ heading, picture, items }: ServiceNotesProps) => (
+export const ServiceNotes = ({ heading, picture, pictureIsLarge, items }: ServiceNotesProps) => (
   <div>
-    {picture && <img src={picture} alt="" width={200} height={150} loading="lazy" className={pictureBox} />}
+    {picture && (
+      <img
+        src={picture}
+        alt=""
+        width={200}
+        height={150}
+        loading="lazy"
+        className={pictureIsLarge ? `${pictureBox} ${largePicture}` : pictureBox}
+      />
+    )}
     <Heading level={2} size="card">
       {heading}
     </Heading>

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-const line = `1px solid ${vars.color.line}`;
+const line = `1px solid ${vars.color.border}`;
 
 export const panel = style({
   display: 'grid',
@@ -59,7 +59,7 @@ export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.h3,
   fontWeight: 800,
-  lineHeight: 1.1,
+  lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.015em',
   textDecorationThickness: '2px',
   textUnderlineOffset: '5px',
@@ -75,8 +75,8 @@ export const description = style({
       display: 'block',
       marginTop: vars.space.xs,
       fontSize: vars.fontSize.label,
-      lineHeight: 1.45,
-      color: vars.color.textSoft,
+      lineHeight: vars.lineHeight.text,
+      color: vars.color.textSubdued,
     },
   },
 });
@@ -93,8 +93,8 @@ const arrow = style({
   selectors: { [`${tile}:hover &`]: { translate: '4px' } },
 });
 export const arrows = styleVariants({
-  cooling: [arrow, { background: vars.color.coolingWash, color: vars.color.coolingText }],
-  heating: [arrow, { background: vars.color.heatingWash, color: vars.color.heatingText }],
-  warm: [arrow, { background: vars.color.warmWash, color: vars.color.actionText }],
+  cooling: [arrow, { background: vars.color.statusInfoSubtle, color: vars.color.statusInfoText }],
+  heating: [arrow, { background: vars.color.statusWarningSubtle, color: vars.color.statusWarningText }],
+  warm: [arrow, { background: vars.color.actionSubtle, color: vars.color.actionText }],
   ink: [arrow, { background: vars.color.dark, color: vars.color.onDark }],
 });

@@ -15,7 +15,7 @@ const inRows = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
   globalStyle(`${three} ${selector}`, { '@media': { [media.belowDesktop]: rule } });
 };
 inRows(`> ${cell}::before`, { display: 'none' });
-inRows(`> ${cell} + ${cell}`, { borderTop: `1px solid ${vars.color.line}` });
+inRows(`> ${cell} + ${cell}`, { borderTop: `1px solid ${vars.color.border}` });
 inRows(tile, {
   display: 'grid',
   gridTemplateColumns: '100px minmax(0, 1fr)',
@@ -28,6 +28,6 @@ inRows(description, {
   display: 'block',
   marginTop: vars.space.xxs,
   fontSize: vars.fontSize.small,
-  lineHeight: 1.4,
-  color: vars.color.textSoft,
+  lineHeight: vars.lineHeight.small,
+  color: vars.color.textSubdued,
 });

@@ -5,7 +5,7 @@ import { media } from '../../../theme/media.ts';
 export const panel = style({
   padding: vars.space.l,
   borderRadius: vars.radius.card,
-  background: vars.color.band,
+  background: vars.color.backgroundSubtle,
   '@media': { [media.desktop]: { position: 'sticky', top: vars.space.l, height: 'fit-content' } },
 });
 export const list = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.m });
@@ -23,7 +23,7 @@ export const button = style({
   color: vars.color.text,
   fontSize: vars.fontSize.label,
   fontWeight: 700,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });

@@ -29,7 +29,7 @@ export const LongText = meta.story({
     heading: 'Read next',
     links: [
       { label: 'Emergency AC breakdowns in Fernandina: what to do first', to: '/blog/emergency' },
-      { label: 'Energy-saving tips for summer cooling that hold up', to: '/blog/energy' },
+      { label: 'Energy-saving tips for summer cooling that work', to: '/blog/energy' },
     ],
   },
 });

@@ -7,15 +7,15 @@ export const figure = style({ display: 'flex', flexDirection: 'column', gap: var
 export const quote = style({
   margin: 0,
   fontSize: vars.fontSize.lead,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.relaxed,
   '::before': {
     content: ['"“"', '"“" / ""'],
     display: 'block',
     height: '34px',
     fontFamily: vars.font.display,
     fontSize: '72px',
-    lineHeight: 1,
-    color: vars.color.flowCool,
+    lineHeight: vars.lineHeight.none,
+    color: vars.color.illustrationFlowCool,
   },
 });
 export const source = style({

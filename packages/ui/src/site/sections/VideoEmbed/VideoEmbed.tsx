@@ -16,8 +16,7 @@ interface VideoEmbedProps extends Pick<VideosPage['video'], 'title' | 'still' | 
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * A still with a play button. The player of the other host loads only when it is pressed; without JavaScript the
- * button is a link to the video there.
+ * A still with a play button. The other host's player loads only when pressed; without JavaScript the button is a link.
  */
 export const VideoEmbed = ({ title, still, embed, priority = false }: VideoEmbedProps) => {
   const [width, height] = pictureSize(still.src);
@@ -43,7 +42,7 @@ export const VideoEmbed = ({ title, still, embed, priority = false }: VideoEmbed
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        // The entry script keeps a press that comes before React: the first one plays here and leaves no page.
+        // The page's first script repeats a press from before hydration, so that it plays here.
         <Link
           href={watchHref(embed.href)}
           className={poster}

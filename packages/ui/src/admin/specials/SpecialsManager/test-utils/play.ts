@@ -73,7 +73,7 @@ export async function expectTyped(context: Play) {
 }
 
 /** What the API says when it fails by itself. */
-export const serverSentence = 'Something went wrong on our side. Please try again, or call us.';
+export const serverSentence = 'Something went wrong on our end. Please try again, or call us.';
 
 export const edit = async (context: Play, title: string) => {
   await toList(context);

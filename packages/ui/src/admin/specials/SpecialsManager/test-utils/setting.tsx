@@ -1,21 +1,10 @@
-import { Fragment, useEffect, useReducer, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useReducer, type ReactNode } from 'react';
 import { company } from '../../../../test-utils/fixtures/company.ts';
-import { officeScreens } from '../../../../test-utils/fixtures/shell.ts';
 import { fallbacks, specialsPage } from '../../../../test-utils/fixtures/pages.ts';
 import { mockSession } from '../../../../mocks/session.ts';
-import { RequireAuth } from '../../../auth/RequireAuth/RequireAuth.tsx';
 import { forgetLogin, logIn } from '../../../auth/adminToken.ts';
+import { AdminPage } from '../../../test-utils/AdminPage.tsx';
 import { SpecialsManager, type SpecialsManagerProps } from '../SpecialsManager.tsx';
-
-/** Keeps the address as a router does. */
-const Addressed = ({ search, onSearchChange, ...props }: SpecialsManagerProps) => {
-  const [now, setNow] = useState(search);
-  const change: typeof onSearchChange = (next, how) => {
-    onSearchChange(next, how);
-    setNow(next);
-  };
-  return <SpecialsManager {...props} search={now} onSearchChange={change} />;
-};
 
 const page = new EventTarget();
 /** The screen goes, and comes anew. */
@@ -35,25 +24,20 @@ export const setting = {
   parameters: { layout: 'fullscreen' as const },
   args: {
     company,
-    screens: officeScreens,
     fallbacks,
     noOffers: specialsPage.noOffers,
     recent: specialsPage.recent,
     search: '',
-    onSearchChange: () => undefined,
   },
-  render: (args: SpecialsManagerProps) => <Addressed {...args} />,
-  decorators: [
-    (Story: () => ReactNode) => (
-      <main>
-        <Reloaded>
-          <RequireAuth>
-            <Story />
-          </RequireAuth>
-        </Reloaded>
-      </main>
-    ),
-  ],
+  render: ({ search, ...args }: SpecialsManagerProps & { search: string }) => (
+    <main>
+      <Reloaded>
+        <AdminPage search={search}>
+          <SpecialsManager {...args} />
+        </AdminPage>
+      </Reloaded>
+    </main>
+  ),
   beforeEach: () => {
     logIn(mockSession);
     return forgetLogin;

@@ -6,7 +6,8 @@ import { navigation } from '../../../../test-utils/fixtures/shell.ts';
 
 /** The header on top of a short page: what its files of stories have in common. */
 export const setting = {
-  parameters: { layout: 'fullscreen' as const },
+  // In a window as low as the header itself, the bar above it is hidden.
+  parameters: { layout: 'fullscreen' as const, visual: { viewport: true } },
   args: { company, navigation },
   decorators: [
     (Story: () => ReactNode) => (

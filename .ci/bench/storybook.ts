@@ -1,0 +1,74 @@
+/** What a designer waits for: from the moment Storybook's server says that it is ready until the first story shows. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page, type Response } from 'playwright';
+import { launchOptions } from '../../.storybook/browser.mjs';
+import { root } from '../command.ts';
+import { figure } from '../figures.ts';
+
+const origin = 'http://localhost:6106';
+const story = `${origin}/?path=/story/components-button--primary`;
+
+/** Runs a server for as long as the work takes, from its first answer. */
+async function whileServing<Result>(command: string, args: string[], work: () => Promise<Result>): Promise<Result> {
+  const server = spawn(command, args, { cwd: root, stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  try {
+    while (!(await fetch(`${origin}/index.json`).catch(() => undefined))) {
+      if (server.exitCode !== null) throw new Error(`${command} stopped with ${server.exitCode}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return await work();
+  } finally {
+    server.kill();
+    await ended;
+  }
+}
+
+/** A new visitor's page, with what has come over the line so far. */
+async function visit(browser: Browser): Promise<{ page: Page; responses: Response[]; seconds: number }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  const start = performance.now();
+  await page.goto(story);
+  await page
+    .frameLocator('#storybook-preview-iframe')
+    .getByRole('button', { name: /\w/ })
+    .waitFor({ timeout: 120_000 });
+  return { page, responses, seconds: (performance.now() - start) / 1000 };
+}
+
+const firstStory = (browser: Browser): Promise<number> =>
+  whileServing('storybook', ['dev', '--port', '6106', '--ci', '--quiet'], async () => {
+    const { page, seconds } = await visit(browser);
+    await page.close();
+    return seconds;
+  });
+
+/** What a first visit of the static Storybook brings, in bytes. */
+async function firstVisit(browser: Browser): Promise<number> {
+  spawnSync('storybook', ['build', '--quiet', '--output-dir', folder], { cwd: root, stdio: 'ignore' });
+  return whileServing('vite', ['preview', '--outDir', folder, '--port', '6106'], async () => {
+    const { page, responses } = await visit(browser);
+    await page.waitForLoadState('networkidle');
+    const bodies = await Promise.all(responses.map((response) => response.body().catch(() => Buffer.alloc(0))));
+    return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  });
+}
+
+const browser = await chromium.launch(launchOptions);
+const folder = mkdtempSync(join(tmpdir(), 'storybook-'));
+try {
+  rmSync(join(root, 'node_modules/.cache/storybook'), { recursive: true, force: true });
+  figure('First story after a cold start', await firstStory(browser), 's', { most: 6 });
+  figure('First story after a warm start', await firstStory(browser), 's', { most: 2 });
+  figure('First visit of the static Storybook, gzipped', (await firstVisit(browser)) / 1e6, 'MB', { most: 2 });
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+}

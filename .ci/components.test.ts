@@ -1,0 +1,113 @@
+import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { describe, expect, it } from 'vitest';
+import { baseCommit } from '../.storybook/pictures-base.ts';
+import { widthsOf } from '../.storybook/viewports.ts';
+import { root, run } from './command.ts';
+
+// What a new component still lacks: `npm run check:components` says all of it at once.
+
+const source = 'packages/ui/src';
+const read = (file: string) => readFile(`${root}/${file}`, 'utf8');
+const filesOf = (pattern: string) => globSync(`${source}/${pattern}`, { cwd: root });
+const nameOf = (file: string) => basename(file, '.tsx');
+
+/** Components in folders of their own: `Button/Button.tsx`. */
+const components = filesOf('{components,forms,lead-forms,specials,site}/**/[A-Z]*.tsx').filter(
+  (file) => nameOf(file) === basename(dirname(file)),
+);
+
+interface Offered {
+  name: string;
+  file: string;
+}
+
+/** The components that an entry point's code exports. */
+const offeredBy = (entry: string): Offered[] =>
+  Array.from(entry.matchAll(/^export \{([^}]*)\} from '(.+\.tsx)';$/gm), ([, list = '', file = '']) =>
+    Array.from(list.matchAll(/(?<!type )\b[A-Z]\w*/g), ([name]) => ({ name, file })),
+  ).flat();
+
+const entryNames = ['index', 'forms', 'site', 'lead-forms', 'specials', 'admin'] as const;
+const entries = await Promise.all(entryNames.map((name) => read(`${source}/${name}.ts`)));
+const offered = entries.flatMap(offeredBy);
+
+const index = Object.values((await buildIndex({ configDir: `${root}/.storybook`, quiet: true })).entries);
+const stories = index.filter((entry) => entry.type === 'story' && entry.tags?.includes('test'));
+
+describe('each component', () => {
+  it('has stories: X.stories.tsx', async () => {
+    const shown = await Promise.all(
+      ['.storybook/preview.tsx', ...filesOf('**/{*.stories,test-utils/**/*}.tsx')].map(read),
+    );
+    const unseen = offered.filter(({ file }) => !shown.some((code) => code.includes(`/${basename(file)}'`)));
+    const alone = components
+      .map((file) => file.replace('.tsx', '.stories.tsx'))
+      .filter((file) => !existsSync(`${root}/${file}`));
+    expect(components.length).toBeGreaterThan(90);
+    expect([...alone, ...unseen.map(({ name }) => name)]).toEqual([]);
+  });
+
+  it('has a guide beside its stories that says when to use it: X.mdx', async () => {
+    const guides = new Map(
+      index
+        .filter(({ tags = [] }) => tags.includes('attached-mdx'))
+        .map(({ title, importPath }) => [title, importPath]),
+    );
+    const lacking = new Set(
+      components.map((file) => file.replace('.tsx', '.mdx')).filter((file) => !existsSync(`${root}/${file}`)),
+    );
+    for (const { title, importPath } of stories) {
+      const guide = guides.get(title);
+      if (!guide || !(await read(guide)).includes('## When to use it'))
+        lacking.add((guide ?? importPath.replace('.stories.tsx', '.mdx')).replace('./', ''));
+    }
+    expect([...lacking]).toEqual([]);
+  });
+
+  it('is exported from an entry point, or used by another component', async () => {
+    const files = filesOf('**/*.{ts,tsx}').filter(
+      (file) => !/\.(?:stories|test)\.|\/(?:test-utils|stories)\//.test(file),
+    );
+    const imported = new Set<string>();
+    for (const file of files)
+      for (const [, path = ''] of (await read(file)).matchAll(/'\.[^']*\/(\w+\.tsx)'/g)) imported.add(path);
+    expect(components.filter((file) => !imported.has(basename(file)))).toEqual([]);
+  });
+
+  it('passes what it is given to its element: a line in EveryComponent.stories.tsx', async () => {
+    // These have no element to pass it to, or pass it to the control within.
+    const without = ['SkipLink', 'LinkProvider', 'Field', 'FieldGroup', 'Honeypot'];
+    const table = await read(`${source}/theme/stories/EveryComponent.stories.tsx`);
+    const names = [entries[0], entries[1]].flatMap((entry = '') => offeredBy(entry)).map(({ name }) => name);
+    expect(names.filter((name) => !without.includes(name) && !table.includes(`  ${name}: (native)`))).toEqual([]);
+  });
+
+  it('is in API.md, if it is exported: npm run test:packages -- --update', async () => {
+    const report = await read('packages/ui/API.md');
+    expect(offered.map(({ name }) => name).filter((name) => !report.includes(`\n- ${name}\n`))).toEqual([]);
+  });
+
+  it('has pictures: npm run test:visual -- --update X.stories', async () => {
+    const listed = JSON.parse(await read('.storybook/pictures.json')) as Record<string, string>;
+    const lacking = new Set<string>();
+    for (const { id, tags, importPath } of stories) {
+      const widths = widthsOf(tags);
+      if (widths.length === 0 || widths.some((width) => listed[`${id} ${width}`])) continue;
+      // Which of its stories skip the picture is known when they run.
+      if (!(await read(importPath)).includes('skip: ')) lacking.add(id);
+    }
+    expect([...lacking]).toEqual([]);
+  });
+
+  it('is named by a changeset, if it is exported and new: npx changeset', async () => {
+    const base = await baseCommit();
+    const before = await Promise.all(entryNames.map((name) => run('git', ['show', `${base}:${source}/${name}.ts`])));
+    const known = new Set(before.flatMap(({ output }) => offeredBy(output)).map(({ name }) => name));
+    const changesets = await Promise.all(globSync('.changeset/*.md', { cwd: root }).map(read));
+    const added = offered.map(({ name }) => name).filter((name) => !known.has(name));
+    expect(added.filter((name) => !changesets.some((text) => text.includes(name)))).toEqual([]);
+  });
+});

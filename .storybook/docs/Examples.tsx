@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
+import type { IconName } from '../../packages/ui/src/components/Icon/icons.ts';
+
+interface ExampleProps {
+  /** What makes it right or wrong. */
+  why: string;
+  /** The components themselves. */
+  children: ReactNode;
+}
+
+interface LabeledProps extends ExampleProps {
+  label: string;
+  icon: IconName;
+  color: string;
+}
+
+const Example = ({ label, icon, color, why, children }: LabeledProps) => (
+  <figure style={{ margin: 0, minWidth: 0, borderTop: `4px solid ${color}` }}>
+    <div className="sb-unstyled" style={{ padding: 16, border: '1px solid var(--hvac-color-border)', borderTop: 0 }}>
+      {children}
+    </div>
+    <figcaption style={{ marginTop: 8 }}>
+      <strong style={{ color }}>
+        <Icon name={icon} size={16} weight={2.4} /> {label}
+      </strong>{' '}
+      {why}
+    </figcaption>
+  </figure>
+);
+
+export const Do = (props: ExampleProps) => (
+  <Example {...props} label="Do." icon="check" color="var(--hvac-color-status-info-text)" />
+);
+
+export const Dont = (props: ExampleProps) => (
+  <Example {...props} label="Don’t." icon="close" color="var(--hvac-color-status-error)" />
+);
+
+/** Sets what to do beside what not to do. */
+export const Examples = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(360px, 1fr))', gap: 24 }}>
+    {children}
+  </div>
+);

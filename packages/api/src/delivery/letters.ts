@@ -1,0 +1,124 @@
+import { hash, randomUUID } from 'node:crypto';
+import {
+  acknowledgement,
+  acknowledgementTo,
+  assignmentLetter,
+  dailyLetter,
+  letterToOffice,
+  olderLeadsLetter,
+  testLetter,
+} from '@hvac/content/letters';
+import type { LeadNumbers, Letter, LetterFacts, LetterLead } from '@hvac/content/letters';
+import type { localDay } from '@hvac/content/model';
+import { isSuspect } from '../leads/model/lead.ts';
+import type { Lead } from '../leads/model/lead.ts';
+import { countResends, lastAssignment } from '../leads/model/deliveries.ts';
+import { subjectOf } from '../leads/model/lead-view.ts';
+import type { LeadJob } from './lead-channel.ts';
+import { everybodyIn } from './smtp.ts';
+import type { Email, MailSettings } from './smtp.ts';
+
+const domainOf = (address: string): string => /@([^@\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
+
+/** Mail programs decode "=?" in headers (RFC 2047). A no-break space makes nodemailer encode what was typed. */
+const asTyped = (text: string): string => (text.includes('=?') ? text.replaceAll(' ', '\u00a0') : text);
+
+/** A lead for letters. One that the office has cleared is no suspect. */
+const letterLead = (lead: Lead): LetterLead => {
+  const { entity, submission, kind } = lead;
+  return { kind, entity, ...submission, suspect: isSuspect(lead) ? submission.suspect : [] } as LetterLead;
+};
+
+/** Writes all letters, each as an e-mail that is ready to go out. */
+export class Letters {
+  readonly #settings: MailSettings;
+  readonly #facts: LetterFacts;
+
+  constructor(settings: MailSettings, facts: LetterFacts) {
+    this.#settings = settings;
+    this.#facts = facts;
+  }
+
+  /** To the office. A retry has the same id; a resend that the office asked for has a new one. */
+  toOffice(lead: Lead): Email {
+    const { firstName, lastName, email } = lead.entity;
+    const resent = countResends(lead.state);
+    const letter = letterToOffice(letterLead(lead), this.#facts);
+    return {
+      ...letter,
+      subject: asTyped(letter.subject),
+      messageId: this.#id(`lead-${lead.entity.id}${resent === 0 ? '' : `.${resent}`}`),
+      from: this.#settings.from,
+      to: [...this.#settings.to[lead.kind]],
+      replyTo: { name: asTyped(`${firstName} ${lastName}`), address: email },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+  }
+
+  /** To the visitor; undefined when they should get none. */
+  toVisitor(lead: Lead): Email | undefined {
+    const to = acknowledgementTo(letterLead(lead));
+    if (to === undefined) return undefined;
+    return {
+      ...acknowledgement(lead.kind, this.#facts),
+      messageId: this.#id(`receipt-${lead.entity.id}`),
+      from: this.#settings.from,
+      to: [{ name: '', address: to }],
+      replyTo: [...this.#settings.to[lead.kind]],
+      // Keeps automatic responders from answering (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    };
+  }
+
+  /** To the person whom somebody has assigned these leads. The same assignment gives the same id. */
+  assigned(leads: LeadJob, to: string): Email {
+    const [{ state }] = leads;
+    const { at = '', by = 'Somebody' } = lastAssignment(state) ?? {};
+    const ids = leads.map(({ entity }) => entity.id).toSorted();
+    const assigned = leads.map((lead) => ({
+      id: lead.entity.id,
+      name: `${lead.entity.firstName} ${lead.entity.lastName}`.trim(),
+      phone: lead.entity.phone,
+      subject: subjectOf(lead),
+    }));
+    const letter = assignmentLetter(by, assigned, this.#facts);
+    return {
+      ...letter,
+      subject: asTyped(letter.subject),
+      messageId: this.#id(`assigned-${hash('sha256', [at, ...ids].join())}`),
+      from: this.#settings.from,
+      to: [{ name: '', address: to }],
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+  }
+
+  /** To everybody in the office, to test the mail server. */
+  test(): Email {
+    return this.#toEverybody(`test-${randomUUID()}`, testLetter(this.#facts));
+  }
+
+  /** To everybody in the office, one letter for all of these leads. The same leads give the same id. */
+  older(leads: readonly Lead[]): Email {
+    const ids = leads.map(({ entity }) => entity.id).toSorted();
+    return this.#toEverybody(`older-${hash('sha256', ids.join())}`, olderLeadsLetter(ids.length, this.#facts));
+  }
+
+  /** To everybody in the office, about a day. The same day gives the same id. */
+  daily(numbers: LeadNumbers, day: ReturnType<typeof localDay>): Email {
+    return this.#toEverybody(`day-${day}`, dailyLetter(numbers, day, this.#facts));
+  }
+
+  #toEverybody(id: string, letter: Letter): Email {
+    return {
+      ...letter,
+      messageId: this.#id(id),
+      from: this.#settings.from,
+      to: everybodyIn(this.#settings),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+  }
+
+  #id(name: string): string {
+    return `<${name}@${domainOf(this.#settings.from)}>`;
+  }
+}

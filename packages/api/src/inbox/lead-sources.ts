@@ -1,0 +1,109 @@
+import { oneLine } from '@hvac/content/letters';
+import { leadSources, leadStatuses, localDay, sourceColumns, startOfLocalDay } from '@hvac/content/model';
+import type { LeadSource } from '@hvac/content/model';
+import { stringify } from 'csv-stringify/sync';
+import { defineRoute } from '../http/define-route.ts';
+import type { Route } from '../http/define-route.ts';
+import type { Lead } from '../leads/model/lead.ts';
+import { eachLead } from '../store/each-lead.ts';
+import type { Store } from '../store/store.ts';
+import { csvFormat, escapeFormula } from './leads-csv.ts';
+
+interface SourceDeps {
+  store: Pick<Store, 'listLeads'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Months of the table, with the present one. */
+const months = 12;
+/** Most rows of a month. Anybody can make up campaigns, so the rarest are one row together. */
+const maxRows = 200;
+/** Most characters of a text. */
+const maxLength = 80;
+
+/** Where a lead came from. */
+function sourceOf({ submission }: Lead): Omit<LeadSource, 'leads'> {
+  const month = localDay(Date.parse(submission.receivedAt)).slice(0, 7);
+  if (submission.addedBy !== undefined) return { month, source: 'Phone call', campaign: '', referrer: '', page: '' };
+  const { page = submission.page, from = '' } = submission.landing ?? {};
+  const url = page === undefined ? null : URL.parse(`http://site${page}`);
+  const text = (value: string | null | undefined) => oneLine(value ?? '', maxLength);
+  return {
+    month,
+    source: text(url?.searchParams.get('utm_source')),
+    campaign: text(url?.searchParams.get('utm_campaign')),
+    referrer: text(from),
+    page: text(url?.pathname),
+  };
+}
+
+/** The first moment of the oldest month of the table, in milliseconds since 1970. */
+function startOfMonths(now: number): number {
+  const [year = 0, month = 0] = localDay(now).split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - months, 1)).toISOString().slice(0, 10);
+  return startOfLocalDay(first as ReturnType<typeof localDay>);
+}
+
+/**
+ * Counts where the leads of the last twelve months came from. What is or may be spam is not counted. It reads each lead: a
+ * year has a few thousand, the page is rarely opened, and an aggregate would need columns in both stores.
+ */
+async function countSources({ now, store }: SourceDeps): Promise<LeadSource[]> {
+  const statuses = leadStatuses.filter((status) => status !== 'spam');
+  const counts = new Map<string, LeadSource>();
+  for await (const lead of eachLead({ from: startOfMonths(now()), statuses, suspect: false }, store)) {
+    const source = sourceOf(lead);
+    const key = JSON.stringify(source);
+    counts.set(key, { ...source, leads: (counts.get(key)?.leads ?? 0) + 1 });
+  }
+  const byMonth = Map.groupBy(counts.values(), ({ month }) => month);
+  return [...byMonth]
+    .toSorted(([a], [b]) => b.localeCompare(a))
+    .flatMap(([month, rows]) => {
+      const sorted = rows.toSorted((a, b) => b.leads - a.leads);
+      const others = sorted.slice(maxRows).reduce((sum, { leads }) => sum + leads, 0);
+      const other: LeadSource = { month, source: 'Other', campaign: '', referrer: '', page: '', leads: others };
+      return [...sorted.slice(0, maxRows), ...(others > 0 ? [other] : [])];
+    });
+}
+
+const csvOf = (rows: readonly LeadSource[]): string =>
+  stringify(
+    rows.map(({ leads, ...texts }) => ({
+      ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, escapeFormula(value)])),
+      leads,
+    })),
+    {
+      ...csvFormat,
+      columns: Object.entries({ month: 'Month', ...sourceColumns }).map(([key, header]) => ({ key, header })),
+    },
+  );
+
+/** Where leads came from. */
+export const sourceRoutes = (deps: SourceDeps): Route[] => [
+  defineRoute({
+    id: 'read-sources',
+    method: 'get',
+    path: '/api/admin/sources',
+    summary: 'Where the leads of the last twelve months came from, by month',
+    admin: true,
+    responses: { 200: { description: 'Counts, nothing about people', schema: leadSources } },
+    handler: async () => ({ rows: await countSources(deps) }),
+  }),
+  defineRoute({
+    id: 'export-sources',
+    method: 'get',
+    path: '/api/admin/sources.csv',
+    summary: 'The same as CSV',
+    admin: true,
+    responses: { 200: { description: 'One row for each source and month', type: 'text/csv' } },
+    async handler({ response }) {
+      const csv = csvOf(await countSources(deps));
+      response
+        .attachment(`sources-${localDay(deps.now())}.csv`)
+        .type('text/csv')
+        .send(csv);
+    },
+  }),
+];

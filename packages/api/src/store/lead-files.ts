@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto';
+import type { Lead } from '../leads/model/lead.ts';
+
+/** A file that a lead names. */
+export type LeadFile = { outcome: 'sound'; bytes: Buffer } | { outcome: 'gone' } | { outcome: 'damaged' };
+
+/** Folder of the files, in a data folder and in a backup. */
+export const filesFolder = 'resumes';
+
+/**
+ * File names are generated; one that could lead out of a folder is a mistake of ours.
+ * @throws when it is not a plain name
+ */
+export function plainName(name: string): string {
+  if (!/^[\w-]+\.[a-z]+$/.test(name)) throw new Error('A file needs a plain name');
+  return name;
+}
+
+/** Checks files against the size and hash in their leads, and remembers the damaged ones. */
+export class FileChecks {
+  readonly #damaged = new Set<string>();
+  readonly #onDamage: (name: string) => void;
+
+  /** @param onDamage called with the name of a file that was sound before */
+  constructor(onDamage: (name: string) => void = () => {}) {
+    this.#onDamage = onDamage;
+  }
+
+  /** @param read reads a file by its name; undefined when there is none */
+  async check({ submission }: Lead, read: (name: string) => Promise<Buffer | undefined>): Promise<LeadFile> {
+    if (!submission.resume) return { outcome: 'gone' };
+    const { bytes: size, file, sha256 } = submission.resume;
+    const path = `${filesFolder}/${file}`;
+    const bytes = await read(file);
+    if (bytes && (bytes.length !== size || (sha256 !== undefined && hash('sha256', bytes) !== sha256))) {
+      if (!this.#damaged.has(path)) this.#onDamage(path);
+      this.#damaged.add(path);
+      return { outcome: 'damaged' };
+    }
+    this.#damaged.delete(path);
+    return bytes ? { outcome: 'sound', bytes } : { outcome: 'gone' };
+  }
+
+  /** Names of the files that were found damaged, without those that are sound again. */
+  get damaged(): readonly string[] {
+    return [...this.#damaged];
+  }
+}

@@ -1,0 +1,171 @@
+import type { LeadKindName, LeadStatus } from '@hvac/content/model';
+import { countResends, isPending } from '../leads/model/deliveries.ts';
+import { isSuspect, receivedAt, senderOf } from '../leads/model/lead.ts';
+import type { Lead, Sender } from '../leads/model/lead.ts';
+import { searchable } from '../leads/model/search.ts';
+import type { SearchWord } from '../leads/model/search.ts';
+
+export type Value = string | number | boolean | null;
+
+const timeOf = (at: string | undefined): number | null => (at === undefined ? null : Date.parse(at));
+
+/** Caches a value for each lead. A changed lead is a new object. */
+function once<Made extends object | number>(make: (lead: Lead) => Made): (lead: Lead) => Made {
+  const known = new WeakMap<Lead, Made>();
+  return (lead) => {
+    const before = known.get(lead);
+    if (before !== undefined) return before;
+    const made = make(lead);
+    known.set(lead, made);
+    return made;
+  };
+}
+
+const sender = once(senderOf);
+/** Cached, because pages and months compare it with every lead. */
+const arrival = once(receivedAt);
+/** What a search looks through. */
+export const searchableOf = once(searchable);
+
+/** What filters compare. PostgreSQL has these columns; the lowdb store computes them. */
+export const leadColumns = {
+  id: ({ entity }) => entity.id,
+  kind: ({ kind }) => kind,
+  received_at: arrival,
+  email: (lead) => sender(lead).email,
+  phone: (lead) => sender(lead).phone ?? null,
+  status: ({ state }) => state.status,
+  unread: ({ state }) => state.unread,
+  suspect: isSuspect,
+  follow_up: ({ state }) => state.followUp ?? null,
+  assignee: ({ state }) => state.assignee ?? null,
+  deleted: ({ state }) => state.deletedAt !== undefined,
+  deleted_at: ({ state }) => timeOf(state.deletedAt),
+  mail_due: (lead) => isPending(lead, 'office'),
+  /** A letter to the office has failed. */
+  stuck: ({ state }) => state.delivery.attempts > 0,
+  resends: ({ state }) => countResends(state),
+  sent_at: ({ state }) => timeOf(state.delivery.sentAt),
+  /** Time of arrival or of the last change. */
+  newest_at: (lead) => Math.max(arrival(lead), timeOf(lead.state.history.at(-1)?.at) ?? 0),
+  searched: (lead) => searchableOf(lead).text,
+  numbers: (lead) => searchableOf(lead).numbers,
+} as const satisfies Record<string, (lead: Lead) => Value>;
+export type LeadColumn = keyof typeof leadColumns;
+
+/** A comparison with null holds only for "=". */
+export type Condition =
+  | readonly [column: LeadColumn, operator: '=', value: Value]
+  | readonly [column: LeadColumn, operator: '<' | '<=' | '>=', value: string | number]
+  | readonly [column: LeadColumn, operator: 'in' | 'not in', values: readonly string[]]
+  | readonly [column: LeadColumn, operator: 'contains', text: string]
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition };
+
+/** The position of a lead: by time of arrival, then by id. */
+export interface Cursor {
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  id: string;
+}
+
+const isNotClosed: Condition = ['status', 'not in', ['done', 'spam']];
+const hasNoDay: Condition = ['follow_up', '=', null];
+const isFollowedUp = (day: string): Condition => ['follow_up', '<=', day];
+const isDue = (day: string): Condition => ({ all: [isFollowedUp(day), isNotClosed] });
+
+/** Arrived before a time, and the office has not asked for its letter since. @param time milliseconds since 1970 */
+export const isOld = (time: number): Condition => ({
+  all: [
+    ['received_at', '<', time],
+    ['resends', '=', 0],
+  ],
+});
+
+/**
+ * All words occur somewhere in what the form said or in the notes. Compares substrings only: a regular expression made from
+ * typed text could be made slow on purpose.
+ */
+export const sayAll = (words: readonly SearchWord[]): Condition => ({
+  all: words.map((word) =>
+    'number' in word
+      ? (['numbers', 'contains', word.number] as const)
+      : { any: word.anyOf.map((text) => ['searched', 'contains', text] as const) },
+  ),
+});
+
+/** Every filter, as a condition on columns. Both stores translate conditions, so a new filter needs nothing else. */
+const filters = {
+  kinds: (kinds: readonly LeadKindName[]) => ['kind', 'in', kinds],
+  statuses: (statuses: readonly LeadStatus[]) => ['status', 'in', statuses],
+  unread: (is: boolean) => ['unread', '=', is],
+  suspect: (is: boolean) => ['suspect', '=', is],
+  /** False unless given: deleted leads are found in no other way. */
+  deleted: (is: boolean) => ['deleted', '=', is],
+  /** At this time or before, in milliseconds since 1970. */
+  deletedUntil: (time: number) => ['deleted_at', '<=', time],
+  /** Id of a user; null for leads of nobody. */
+  assignee: (id: string | null) => ['assignee', '=', id],
+  /** Not closed, and not scheduled for a later day than this one in New York. */
+  openOn: (day: string) => ({
+    all: [isNotClosed, { any: [hasNoDay, isFollowedUp(day)] }],
+  }),
+  /** Scheduled for a later day than this one. */
+  scheduledOn: (day: string) => ({ all: [isNotClosed, { not: { any: [hasNoDay, isFollowedUp(day)] } }] }),
+  /** Not closed, and the follow-up day has come. */
+  dueOn: isDue,
+  notDueOn: (day: string) => ({ not: isDue(day) }),
+  /** Arrived at this time or later, in milliseconds since 1970. */
+  from: (time: number) => ['received_at', '>=', time],
+  /** Arrived before this time. */
+  to: (time: number) => ['received_at', '<', time],
+  /** From this address or this phone. */
+  sender: ({ email, phone }: Sender) => ({
+    any: [['email', '=', email], ...(phone === undefined ? [] : [['phone', '=', phone] as const])],
+  }),
+  /** The letter to the office is still to be sent. */
+  mailDue: (is: boolean) => ['mail_due', '=', is],
+  /** The letter has failed at least once. */
+  mailStuck: (is: boolean) => ['stuck', '=', is],
+  /** Behind this lead in the list, which is newest first. */
+  after: ({ receivedAt: time, id }: Cursor) => ({
+    all: [
+      ['received_at', '<=', time],
+      {
+        any: [
+          ['received_at', '<', time],
+          ['id', '<', id],
+        ],
+      },
+    ],
+  }),
+  words: sayAll,
+} as const satisfies Record<string, (value: never) => Condition>;
+
+type Filters = { -readonly [Name in keyof typeof filters]?: Parameters<(typeof filters)[Name]>[0] };
+
+/** A query of leads. All given filters must match. */
+export interface LeadQuery extends Filters {
+  /** Most leads; all unless given. */
+  limit?: number;
+}
+
+/** The condition of a query. */
+export function conditionOf({ limit: _most, ...query }: LeadQuery): { all: readonly Condition[] } {
+  const given = Object.entries({ deleted: false, ...query });
+  // Each filter gets the value that stands under its own name.
+  return { all: given.map(([name, value]) => filters[name as keyof Filters](value as never)) };
+}
+
+/** The counts of `LeadCounts`. */
+export const countQueries = {
+  total: {},
+  /** Suspects are among them. */
+  unread: { unread: true },
+  suspects: { suspect: true },
+  /** Leads whose letter to the office is to go out. */
+  mailDue: { mailDue: true },
+  /** Those of them whose letter has failed at least once. */
+  mailStuck: { mailDue: true, mailStuck: true },
+} satisfies Record<string, LeadQuery>;

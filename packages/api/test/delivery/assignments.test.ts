@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { company } from '@hvac/content';
+import { ownerId, ownerName } from '@hvac/content/model';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Actor } from '../../src/auth/accounts.ts';
+import { assignmentLetters } from '../../src/delivery/assignment-letters.ts';
+import { DeliveryQueue } from '../../src/delivery/delivery-queue.ts';
+import { Letters } from '../../src/delivery/letters.ts';
+import { openSmtp } from '../../src/delivery/smtp.ts';
+import { createWebhook } from '../../src/delivery/webhook.ts';
+import { changeLead, changeLeads } from '../../src/inbox/change-lead.ts';
+import type { LeadChangeDeps } from '../../src/inbox/change-lead.ts';
+import { idOf, leadOf } from '../support/leads.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { mailSettings } from '../support/office.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { collectLog, stoppedClock, temporaryFolder } from '../support/server.ts';
+import { openTestStore } from '../support/stores.ts';
+
+const [second, hour] = [1_000, 3_600_000];
+/** As long as an assignment can be undone before anybody is told. */
+const undoTime = 30 * second;
+
+const owner: Actor = { id: ownerId, name: ownerName };
+const people = {
+  luis: { id: randomUUID(), username: 'Luis', email: 'luis@hvac.example' },
+  kim: { id: randomUUID(), username: 'Kim', email: 'kim@hvac.example' },
+  noAddress: { id: randomUUID(), username: 'Sam' },
+} as const;
+
+/** An office with three people, and the queues that tell them what they were assigned. */
+async function setUp() {
+  const mail = await startMailServer();
+  const receiver = await startReceiver();
+  const store = await openTestStore(await temporaryFolder());
+  const clock = stoppedClock();
+  const { log } = collectLog();
+  const rows = Object.values(people).map((person) => ({
+    ...person,
+    password: 'scrypt$',
+    isActive: true,
+    createdAt: '2026-11-02T14:00:00.000Z',
+    version: 1,
+  }));
+  await store.updateRows('users', () => ({ rows, result: undefined }));
+  const settings = mailSettings(mail.url);
+  const smtp = openSmtp(settings, { rateLimit: 0 });
+  const letters = new Letters(settings, { company, origin: 'https://www.example.com' });
+  const shared = { store, now: clock.now, log };
+  const queue = new DeliveryQueue(assignmentLetters({ ...shared, smtp, letters }), shared);
+  const webhook = createWebhook({ url: receiver.url, secret: 'a secret' }, { ...shared, origin: undefined });
+  onTestFinished(async () => {
+    await Promise.all([queue.stop(), webhook.stop()]);
+    await smtp.close();
+    await store.close();
+  });
+  const depsOf = (by: Actor, changes: Partial<LeadChangeDeps> = {}): LeadChangeDeps => ({
+    store,
+    now: clock.now,
+    mailServer: 'on',
+    webhook,
+    by,
+    ...changes,
+  });
+  return {
+    clock,
+    queue,
+    mail,
+    store,
+    webhook,
+    told: () => receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object }),
+    arrive: async (firstName = 'Jane') => {
+      const lead = leadOf('service-request', { firstName, lastName: 'Doe', phone: '9045550143' });
+      await store.insertLead(lead);
+      return idOf(lead);
+    },
+    assign: (id: string, assignee: string | null, by: Actor = owner, changes: Partial<LeadChangeDeps> = {}) =>
+      changeLead(id, { assignee }, depsOf(by, changes)),
+    assignAll: (ids: readonly string[], assignee: string) =>
+      changeLeads({ leads: ids.map((id) => ({ id })), change: { assignee } }, depsOf(owner)),
+    laterLetters: async () => {
+      clock.advance(undoTime);
+      await queue.deliver();
+      return mail.received.map(({ recipients, subject }) => [...recipients, subject]);
+    },
+  };
+}
+
+test('whom a lead was assigned to gets one letter, once it can no longer be undone', async () => {
+  const { arrive, assign, laterLetters, queue, mail } = await setUp();
+  const id = await arrive();
+  await assign(id, people.luis.id);
+  await queue.deliver();
+  expect(mail.received).toEqual([]);
+  expect(await laterLetters()).toEqual([['luis@hvac.example', 'Owner assigned you Jane Doe']]);
+  expect(mail.received[0]?.text).toContain('Jane Doe, (904) 555-0143');
+  expect(mail.received[0]?.text).toContain(`https://www.example.com/admin/leads?lead=${id}`);
+  expect(await laterLetters()).toHaveLength(1);
+});
+
+test('leads that are assigned together share a letter, and the letter names twenty of them', async () => {
+  const { arrive, assignAll, laterLetters, mail } = await setUp();
+  const ids: string[] = [];
+  for (let number = 1; number <= 21; number++) ids.push(await arrive(`Visitor${number}`));
+  expect(await assignAll(ids, people.luis.id)).toEqual({ changed: 21, stale: [] });
+  expect(await laterLetters()).toEqual([['luis@hvac.example', 'Owner assigned you 21 leads']]);
+  expect(mail.received[0]?.text?.match(/Visitor\d+ Doe/g)).toHaveLength(20);
+  expect(mail.received[0]?.text).toContain('And 1 more in the inbox.');
+  expect(mail.received[0]?.text).toContain('/admin/leads?assignee=me');
+});
+
+test('a name that looks like markup or like a header stays a name', async () => {
+  const { arrive, assign, laterLetters, mail } = await setUp();
+  await assign(await arrive('<b>Jane</b> =?utf-8?q?x?='), people.luis.id);
+  await laterLetters();
+  expect(mail.received[0]?.subject?.replaceAll('\u00a0', ' ')).toBe('Owner assigned you <b>Jane</b> =?utf-8?q?x?= Doe');
+  expect(mail.received[0]?.html).not.toContain('<b>Jane');
+});
+
+test.each(['themselves', 'somebody without an address', 'somebody else at once', 'nobody again', 'a person who left'])(
+  'no letter goes out for a lead that is assigned to %s',
+  async (what) => {
+    const { arrive, assign, laterLetters, store } = await setUp();
+    const id = await arrive();
+    const { kim, luis, noAddress } = people;
+    if (what === 'themselves') await assign(id, luis.id, { id: luis.id, name: 'Luis' });
+    else if (what === 'somebody without an address') await assign(id, noAddress.id);
+    else await assign(id, luis.id);
+    if (what === 'somebody else at once') await assign(id, kim.id, { id: kim.id, name: 'Kim' });
+    if (what === 'nobody again') await assign(id, null);
+    if (what === 'a person who left') {
+      await store.updateRows('users', (rows) => ({
+        rows: rows.map((row) => ({ ...row, isActive: false })),
+        result: undefined,
+      }));
+    }
+    expect(await laterLetters()).toEqual([]);
+  },
+);
+
+test('without a mail server nothing waits, and an assignment of yesterday is old news', async () => {
+  const { arrive, assign, clock, laterLetters, store } = await setUp();
+  const [one, other] = [await arrive(), await arrive()];
+  await assign(one, people.luis.id, owner, { mailServer: 'off' });
+  expect((await store.getLead(one))?.state.assignment).toBeUndefined();
+  await assign(other, people.luis.id);
+  clock.advance(25 * hour);
+  expect(await laterLetters()).toEqual([]);
+});
+
+test('a lead that is assigned again after its letter causes another one', async () => {
+  const { arrive, assign, laterLetters } = await setUp();
+  const id = await arrive();
+  await assign(id, people.luis.id);
+  await laterLetters();
+  await assign(id, people.kim.id);
+  expect(await laterLetters()).toEqual([
+    ['luis@hvac.example', 'Owner assigned you Jane Doe'],
+    ['kim@hvac.example', 'Owner assigned you Jane Doe'],
+  ]);
+});
+
+test('an address that the mail server refuses is tried once, for all of its leads', async () => {
+  const { arrive, assignAll, clock, queue, mail } = await setUp();
+  mail.refuseRecipients(550);
+  await assignAll([await arrive(), await arrive()], people.luis.id);
+  clock.advance(undoTime);
+  await queue.deliver();
+  expect(queue.problem).toContain('550');
+  mail.refuseRecipients(undefined);
+  clock.advance(hour);
+  await queue.deliver();
+  expect(mail.received).toEqual([]);
+});
+
+test('the webhook is told of each assignment, once, also of one to oneself', async () => {
+  const { arrive, assign, told, webhook } = await setUp();
+  const id = await arrive();
+  await assign(id, people.luis.id, { id: people.luis.id, name: 'Luis' });
+  await webhook.deliver();
+  await webhook.deliver();
+  await assign(id, null);
+  await webhook.deliver();
+  expect(told()).toMatchObject([
+    {
+      type: 'lead.assigned',
+      timestamp: '2026-11-21T15:00:00.000Z',
+      data: { id, assignee: { id: people.luis.id, name: 'Luis' }, assignedBy: 'Luis', phoneE164: '+19045550143' },
+    },
+  ]);
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadReceipt } from '@hvac/content/model';
+import { expect, test } from 'vitest';
+import { detailOf, office, pageOf, serverWith } from '../support/inbox.ts';
+import { startTestServer } from '../support/server.ts';
+
+const call = () => ({
+  id: randomUUID(),
+  name: 'Margarete Hollingsworth',
+  phone: '904-555-4078',
+  serviceType: 'Schedule Repair',
+  message: 'Heat pump leaks.',
+});
+
+test('a lead from a phone call is stored once, marked so, read, and mailed to nobody', async () => {
+  const server = await serverWith([]);
+  const lead = call();
+  for (const _try of [1, 2]) {
+    const answer = await office(server.url, '/leads', 'POST', lead);
+    expect([answer.status, ((await answer.json()) as LeadReceipt).id]).toEqual([201, lead.id]);
+  }
+  const page = await pageOf(server.url, '?view=open');
+  expect(page.leads).toMatchObject([{ id: lead.id, name: lead.name, byPhone: true, unread: false, mail: 'none' }]);
+  const detail = await detailOf(server.url, lead.id);
+  expect(detail.history).toMatchObject([{ kind: 'received', detail: 'a phone call', by: 'Owner' }]);
+  expect(detail.fields.map(({ name }) => name)).toEqual(['firstName', 'lastName', 'phone', 'serviceType', 'message']);
+  await server.stop();
+  const again = await startTestServer({ dataDir: server.dataDir });
+  expect(await detailOf(again.url, lead.id)).toEqual(detail);
+});
+
+test('callers without an e-mail address are not one person', async () => {
+  const { url } = await serverWith([]);
+  const [one, other] = [call(), { ...call(), name: 'Luis', phone: '904-555-4079' }];
+  for (const lead of [one, other]) await office(url, '/leads', 'POST', lead);
+  expect(await (await office(url, `/leads/${one.id}/others`)).json()).toEqual({ leads: [], more: false });
+});
+
+test.each([
+  ['no name', { name: ' ' }, 'Please enter a name'],
+  ['half a number', { phone: '555' }, 'Please enter a valid phone number'],
+  ['no need', { message: '' }, 'Please describe what assistance you need'],
+])('a call with %s is 400', async (_what, wrong, sentence) => {
+  const { url } = await serverWith([]);
+  const answer = await office(url, '/leads', 'POST', { ...call(), ...wrong });
+  expect([answer.status, await answer.text()]).toEqual([400, sentence]);
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { leadDetail, leadKindNames } from '@hvac/content/model';
+import type { LeadDetail } from '@hvac/content/model';
+import { samples } from '@hvac/content/samples';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { detailOf, idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
+import { startTestServer, stoppedClock } from '../support/server.ts';
+import { idOf, leadOf } from '../support/leads.ts';
+
+const unknown = randomUUID();
+
+test('a lead tells everything that its form said, in the form’s order', async () => {
+  for (const kind of leadKindNames) {
+    const lead = leadOf(kind, {}, { mail: 'due' });
+    const { url } = await serverWith([lead]);
+    const detail = await detailOf(url, idOf(lead));
+    expect(z.parse(leadDetail, detail)).toEqual(detail);
+    expect(detail.fields).toEqual(
+      Object.entries(samples[kind]).map(([name, value]) => ({ name, value: String(value) })),
+    );
+    expect(detail).toMatchObject({ kind, mail: 'off', notes: [], delivery: { state: 'off', attempts: 0 } });
+    expect(detail.history).toEqual([{ at: lead.submission.receivedAt, kind: 'received', detail: '' }]);
+  }
+});
+
+test('a status, a mark and notes are kept with their times, and outlast a restart', async () => {
+  const lead = leadOf('contact');
+  const clock = stoppedClock();
+  const first = await serverWith([lead], { now: clock.now });
+  const path = `/leads/${idOf(lead)}`;
+  const changed = (await (
+    await office(first.url, path, 'PATCH', { status: 'contacted', unread: false })
+  ).json()) as LeadDetail;
+  expect(z.parse(leadDetail, changed)).toMatchObject({ status: 'contacted', unread: false });
+  clock.advance(60_000);
+  const text = '  Called; =HYPERLINK("x") 🔧 مرحبا\n<script>alert(1)</script>  ';
+  const noted = await office(first.url, `${path}/notes`, 'POST', { text });
+  expect(noted.status).toBe(200);
+  const detail = await detailOf(first.url, idOf(lead));
+  expect(detail.notes).toEqual([{ at: '2026-11-21T15:01:00.000Z', by: 'Owner', text: text.trim() }]);
+  expect(detail.history.slice(1)).toEqual([
+    { at: '2026-11-21T15:00:00.000Z', by: 'Owner', kind: 'status', detail: 'contacted' },
+    { at: '2026-11-21T15:01:00.000Z', by: 'Owner', kind: 'note', detail: '' },
+  ]);
+  await first.stop();
+  const second = await startTestServer({ dataDir: first.dataDir, now: clock.now });
+  expect(await detailOf(second.url, idOf(lead))).toEqual(detail);
+});
+
+test('one press clears a suspect, and another one undoes that', async () => {
+  const lead = leadOf('contact', {}, { suspect: ['too-fast'] });
+  const { url } = await serverWith([lead]);
+  expect((await detailOf(url, idOf(lead))).suspect).toEqual(['too-fast']);
+  const answer = await office(url, `/leads/${idOf(lead)}`, 'PATCH', { suspect: false });
+  expect(((await answer.json()) as LeadDetail).suspect).toEqual([]);
+  expect(await idsOf(url)).toEqual([idOf(lead)]);
+  expect(await idsOf(url, '?view=suspects')).toEqual([]);
+  const undone = await office(url, `/leads/${idOf(lead)}`, 'PATCH', { suspect: true });
+  expect(((await undone.json()) as LeadDetail).suspect).toEqual(['too-fast']);
+});
+
+test('a note that is sent again for want of an answer is kept once', async () => {
+  const lead = leadOf('contact');
+  const { url } = await serverWith([lead]);
+  const note = { id: randomUUID(), text: 'Called back.' };
+  for (const _try of [1, 2]) await office(url, `/leads/${idOf(lead)}/notes`, 'POST', note);
+  const detail = await detailOf(url, idOf(lead));
+  expect(detail.notes).toMatchObject([note]);
+  expect(detail.history.filter(({ kind }) => kind === 'note')).toHaveLength(1);
+});
+
+test('the offer that a message redeems stands apart from what it is about', async () => {
+  const message = 'I would like to redeem: $50 off any repair\n\nThe heat pump leaks.';
+  const { url } = await serverWith([leadOf('contact', { message })]);
+  expect((await pageOf(url)).leads).toMatchObject([
+    { offer: '$50 off any repair', subject: 'Parts: The heat pump leaks.' },
+  ]);
+});
+
+test('Resend makes a message due again, also for a lead from before there was mail', async () => {
+  const [old, due] = [leadOf('contact'), leadOf('contact', {}, { mail: 'due' })];
+  const sent = { attempts: 4, sentAt: '2026-11-21T15:00:05.000Z', problem: 'It hung up' };
+  due.state = { ...due.state, delivery: sent };
+  const { url } = await serverWith([old, due]);
+  expect((await detailOf(url, idOf(due))).mail).toBe('sent');
+  for (const lead of [old, due]) {
+    const answer = await office(url, `/leads/${idOf(lead)}/resend`, 'POST');
+    const detail = (await answer.json()) as LeadDetail;
+    expect(z.parse(leadDetail, detail)).toMatchObject({ mail: 'off', delivery: { state: 'off', attempts: 0 } });
+    expect(detail.delivery.problem).toBeUndefined();
+    expect(detail.history.at(-1)).toMatchObject({ kind: 'mail-resend' });
+  }
+});
+
+test.each([
+  ['an unknown id', unknown],
+  ['no id at all', 'nothing'],
+  ['a path', '..%2f..%2fstore.json'],
+])('%s is 404 with one sentence, whatever is asked for', async (_name, id) => {
+  const { url } = await serverWith([leadOf('contact')]);
+  const calls = [
+    ['GET', ''],
+    ['PATCH', '', { status: 'done' }],
+    ['GET', '/others'],
+    ['POST', '/notes', { text: 'x' }],
+    ['POST', '/resend', {}],
+    ['GET', '/resume'],
+  ] as const;
+  for (const [method, path, body] of calls) {
+    const answer = await office(url, `/leads/${id}${path}`, method, body);
+    expect([answer.status, await answer.text()]).toEqual([404, 'This lead no longer exists.']);
+  }
+});
+
+test.each([
+  ['a status that there is not', '', 'PATCH', { status: 'lost' }, 'Please choose a status'],
+  ['a day that there is not', '', 'PATCH', { followUp: '2026-02-30' }, 'Please choose a day'],
+  ['an unknown key', '', 'PATCH', { suspect: false, id: unknown }, 'Unknown field: id'],
+  ['an empty note', '/notes', 'POST', { text: ' \n ' }, 'Please write a note'],
+  ['a note that is too long', '/notes', 'POST', { text: 'x'.repeat(2001) }, 'Please use 2,000 characters or fewer'],
+])('%s is 400 and changes nothing', async (_name, path, method, body, sentence) => {
+  const lead = leadOf('contact');
+  const { url } = await serverWith([lead]);
+  const before = await detailOf(url, idOf(lead));
+  const answer = await office(url, `/leads/${idOf(lead)}${path}`, method, body);
+  expect([answer.status, await answer.text()]).toEqual([400, sentence]);
+  expect(await detailOf(url, idOf(lead))).toEqual(before);
+});
+
+test('what people type is given back as it is', async () => {
+  const texts = {
+    firstName: '<script>alert(1)</script>',
+    lastName: '=HYPERLINK("http://x.example","y")',
+    message: `${'א'.repeat(2000)}\u202e🔧${'x'.repeat(2900)}\n"quoted", \\ and 'single'`,
+  };
+  const lead = leadOf('contact', texts);
+  const { url } = await serverWith([lead]);
+  const answer = await office(url, `/leads/${idOf(lead)}`);
+  expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  const { fields } = (await answer.json()) as LeadDetail;
+  expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toMatchObject(texts);
+  const [summary] = (await pageOf(url)).leads;
+  expect(summary?.subject.startsWith('Parts: אאא')).toBe(true);
+  expect(summary?.subject.length).toBeLessThanOrEqual(160);
+});

@@ -1,0 +1,92 @@
+import { endpoints, landingHeader, leadSources } from '@hvac/content/model';
+import type { LeadSource } from '@hvac/content/model';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Submission } from '../../src/leads/model/lead.ts';
+import { idsOf, office, serverWith } from '../support/inbox.ts';
+import { leadOf } from '../support/leads.ts';
+import { asJson, postTo, validPayload } from '../support/requests.ts';
+
+const came = (submission: Partial<Submission>) =>
+  leadOf('contact', {}, { receivedAt: '2026-11-20T15:00:00.000Z', ...submission });
+
+const sourcesOf = async (url: string): Promise<LeadSource[]> =>
+  z.parse(leadSources, await (await office(url, '/sources')).json()).rows;
+
+const from = (its: Partial<LeadSource>): LeadSource => ({
+  month: '2026-11',
+  source: '',
+  campaign: '',
+  referrer: '',
+  page: '',
+  leads: 1,
+  ...its,
+});
+
+test('leads are counted by month, campaign, referring site and first page, the most first', async () => {
+  const flyer = { landing: { page: '/neptune-beach-hvac?utm_source=flyer&utm_campaign=fall+2026' } };
+  const { url } = await serverWith([
+    came(flyer),
+    came(flyer),
+    came({ landing: { page: '/', from: 'www.facebook.com' } }),
+    came({ page: '/contact' }),
+    came({}),
+    came({ addedBy: 'Rosa' }),
+    // The first of November in UTC is still October in New York.
+    came({ ...flyer, receivedAt: '2026-11-01T03:59:00.000Z' }),
+    came({ ...flyer, receivedAt: '2025-11-30T15:00:00.000Z' }),
+    came({ ...flyer, suspect: ['honeypot'] }),
+  ]);
+  const flown = { source: 'flyer', campaign: 'fall 2026', page: '/neptune-beach-hvac' };
+  const rows = await sourcesOf(url);
+  expect(rows[0]).toEqual(from({ ...flown, leads: 2 }));
+  expect(rows.slice(1, 5)).toEqual(
+    expect.arrayContaining([
+      from({ referrer: 'www.facebook.com', page: '/' }),
+      from({ page: '/contact' }),
+      from({}),
+      from({ source: 'Phone call' }),
+    ]),
+  );
+  expect(rows.slice(5)).toEqual([from({ ...flown, month: '2026-10' })]);
+});
+
+test('what the office marks as spam is not counted', async () => {
+  const { url } = await serverWith([came({ page: '/contact' })]);
+  const [id] = await idsOf(url);
+  await office(url, `/leads/${id}`, 'PATCH', { status: 'spam' });
+  expect(await sourcesOf(url)).toEqual([]);
+});
+
+test.each([
+  ['a formula', '=HYPERLINK("https://evil.example")'],
+  ['a formula behind a tab', '\t@SUM(1+1)'],
+  ['a line break', 'a\r\nb,c"d'],
+  ['a long text', '🔧'.repeat(200)],
+  ['a turned direction', '\u202Egnp.exe'],
+  ['markup', '<script>alert(1)</script>'],
+])('%s in a campaign breaks neither the table nor the file', async (_what, campaign) => {
+  const { url } = await serverWith([], { now: Date.now });
+  const landing = `/specials?${new URLSearchParams({ utm_source: 'mail', utm_campaign: campaign }).toString()}`;
+  const payload = await validPayload(url);
+  const sent = await postTo(url + endpoints.serviceRequests, payload, { ...asJson, [landingHeader]: landing });
+  expect(sent.status).toBe(201);
+  // It came faster than people type.
+  for (const id of await idsOf(url)) await office(url, `/leads/${id}`, 'PATCH', { suspect: false });
+  const [row] = await sourcesOf(url);
+  expect(row?.page).toBe('/specials');
+  expect(row?.campaign).not.toMatch(/[\p{Cc}\u202E]/u);
+  expect(Array.from(row?.campaign ?? '').length).toBeLessThanOrEqual(80);
+  const answer = await office(url, '/sources.csv');
+  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  const csv = await answer.text();
+  expect(csv.match(/\r\n/g)).toHaveLength(2);
+  expect(csv).not.toMatch(/(^|[,;\t\r\n"])[=@]/);
+});
+
+test('of made-up campaigns the rarest are one row together', async () => {
+  const leads = Array.from({ length: 205 }, (_, index) => came({ landing: { page: `/?utm_campaign=c${index}` } }));
+  const { url } = await serverWith(leads);
+  const rows = await sourcesOf(url);
+  expect([rows.length, rows.at(-1)]).toEqual([201, from({ source: 'Other', leads: 5 })]);
+});

@@ -1,0 +1,27 @@
+import type { Picture } from './model/pages.ts';
+
+/** A place for a photograph of the owner's. The drawing stands there until then, and `npm run launch-check` lists it. */
+const drawing = (src: string, alt: string): { value: Picture; placeholder: true; confirmedBy?: string } => ({
+  value: { src, alt },
+  placeholder: true,
+});
+
+/**
+ * Where a photograph says more than a drawing: the people and their shop. To put one in, lay the file into `pictures`,
+ * write its size into `model/picture-size.ts` and its name and what it shows here, and add `confirmedBy`.
+ */
+export const photos = {
+  team: drawing('/pictures/team.svg', 'Three Whitley’s technicians in navy uniforms, with gauges and a clipboard'),
+  shop: drawing(
+    '/pictures/opening-about.svg',
+    'In early light an older man with a coffee, a woman and a man in uniform, a child and a dog stand in front of the shop’s open doors, with the van behind them',
+  ),
+  beginnings: drawing(
+    '/pictures/city-jacksonville.svg',
+    'The St. Johns River and downtown Jacksonville at first light',
+  ),
+  crew: drawing(
+    '/pictures/opening-careers.svg',
+    'In the early morning two technicians work at an open condenser, one kneeling with gauges and one reading a chart, beside a van whose open door shows shelves of tools',
+  ),
+};

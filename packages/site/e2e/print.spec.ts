@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { addSpecial } from './support/specials.ts';
+import { expect, test } from './support/test.ts';
+
+/** Browsers set about as much by themselves. */
+const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
+/** The room between these margins, in CSS pixels. */
+const papers = { Letter: { width: 739, height: 979 }, A4: { width: 717, height: 1046 } } as const;
+const formats = Object.keys(papers) as (keyof typeof papers)[];
+
+async function sheetsOf(page: Page, format: keyof typeof papers): Promise<number> {
+  const pdf = (await page.pdf({ format, margin })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Nothing of the page's frame is on the paper. */
+async function expectNoFrame(page: Page): Promise<void> {
+  for (const part of ['footer', 'nav', 'form', 'aside'])
+    for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
+}
+
+for (const format of formats) {
+  test(
+    `the offers print on ${format} as whole coupons and nothing else`,
+    { tag: '@once' },
+    async ({ page, server }) => {
+      for (const discount of ['$75 off', '20% off', '$1,250'])
+        await addSpecial(server.origin, { title: discount, discount });
+      await page.setViewportSize(papers[format]);
+      await page.goto('/specials');
+      const coupons = page.getByRole('article');
+      await expect(coupons.nth(2)).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expectNoFrame(page);
+      const heights = await coupons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      // Its frame is all around, and no line is drawn through it but the one between stub and words.
+      for (const coupon of await coupons.all()) {
+        const lines = await coupon.locator('> div').evaluateAll((parts) =>
+          parts.map((part) => {
+            const { borderTopWidth, borderLeftWidth, borderRadius, maskImage } = getComputedStyle(part);
+            return { borderTopWidth, borderLeftWidth, borderRadius, maskImage };
+          }),
+        );
+        const plain = { borderTopWidth: '0px', borderRadius: '0px', maskImage: 'none' };
+        expect(lines).toEqual([
+          { ...plain, borderLeftWidth: '0px' },
+          { ...plain, borderLeftWidth: '3px' },
+        ]);
+      }
+      await page.emulateMedia({ media: null });
+      // With the space between them.
+      const perSheet = Math.floor(papers[format].height / (Math.max(...heights) + 24));
+      expect(await sheetsOf(page, format)).toBeLessThanOrEqual(Math.ceil(heights.length / perSheet));
+    },
+  );
+
+  for (const [path, atMost] of [
+    ['/', 3],
+    ['/blog/why-your-ac-runs-nonstop-in-jacksonville', 3],
+  ] as const)
+    test(`${path} prints on ${format} without menus, form and footer`, { tag: '@once' }, async ({ page }) => {
+      await page.setViewportSize(papers[format]);
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expectNoFrame(page);
+      await expect(page.locator('header a[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.emulateMedia({ media: null });
+      expect(await sheetsOf(page, format)).toBeLessThanOrEqual(atMost);
+    });
+}

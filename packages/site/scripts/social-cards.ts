@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { canonicalPath, company, pagePaths, pages, type CanonicalPath } from '@hvac/content';
+import type { Drawing } from '@hvac/content/model';
+import { drawingColors, tokens } from '@hvac/ui/theme';
+import { renderAsync } from '@resvg/resvg-js';
+import subsetFont from 'subset-font';
+import { cardPath } from '../src/head/cards.ts';
+
+const { color } = tokens;
+const colors = drawingColors(color);
+const pictures = dirname(fileURLToPath(import.meta.resolve('@hvac/content/pictures/spot-404.svg')));
+const family = 'Bricolage Grotesque 96pt ExtraBold';
+
+/** As Open Graph recommends. */
+const [width, height] = [1200, 630];
+
+/** What a page's card says and shows. */
+async function cardOf(path: CanonicalPath): Promise<{ title: string; picture: string }> {
+  const page = await pages[path]();
+  if ('slides' in page) return { title: page.hero.title, picture: page.slides[0].image };
+  const picture =
+    'picture' in page ? page.picture : 'diagram' in page ? page.diagram : (await pages['/']()).slides[0].image;
+  return {
+    title: 'title' in page ? page.title : `HVAC Services ${page.city}, ${company.state}`,
+    picture: typeof picture === 'string' ? picture : picture.src,
+  };
+}
+
+/** Lines of about the same length, with no more than so many letters. */
+function linesOf(text: string, atMost: number): string[] {
+  const count = Math.ceil(text.length / atMost);
+  const target = text.length / count;
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && longer.length > atMost) lines.push(word);
+    else if (line !== '' && lines.length < count && line.length + word.length / 2 > target) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const drawn = ({ paths }: Drawing) =>
+  paths
+    .map(({ d, color: name, width: stroke, transform }) => {
+      const look = stroke ? `fill="none" stroke="${colors[name]}" stroke-width="${stroke}"` : `fill="${colors[name]}"`;
+      return `<path d="${d}" ${look} stroke-linecap="round" ${transform ? `transform="${transform}"` : ''}/>`;
+    })
+    .join('');
+
+const text = (words: string, x: number, y: number, size: number) =>
+  `<text x="${x}" y="${y}" font-size="${size}" letter-spacing="${-0.02 * size}">${escaped(words)}</text>`;
+
+/** The page's art under its title; a small drawing beside it. */
+async function svgOf(path: CanonicalPath): Promise<string> {
+  const { title, picture } = await cardOf(path);
+  const art = await readFile(join(pictures, picture.replace('/pictures/', '')), 'utf8');
+  // Scenes are drawn wide, to be cut above; everything else stands whole.
+  const isScene = Number(/viewBox="\S+ \S+ (\S+)/.exec(art)?.[1]) > 1000;
+  const href = `data:image/svg+xml;base64,${Buffer.from(art).toString('base64')}`;
+  const lines = linesOf(title, isScene ? 32 : 16);
+  const size = isScene ? (lines.length > 1 ? 54 : 66) : lines.length > 4 ? 54 : 64;
+  const first = isScene ? (lines.length > 1 ? 158 : 178) : 340 - (lines.length * size) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${color.background}"/>
+${
+  isScene
+    ? `<image href="${href}" x="0" y="254" width="${width}" height="376" preserveAspectRatio="xMidYMax slice"/>`
+    : `<rect x="640" width="560" height="${height}" fill="${color.backgroundSubtle}"/>
+<image href="${href}" x="680" y="60" width="480" height="510" preserveAspectRatio="xMidYMid meet"/>`
+}
+<g transform="translate(64 32)">${drawn(company.mark)}</g>
+<g fill="${color.text}" font-family="${family}" font-weight="800">
+${text(company.name, 134, 69, 30)}
+${lines.map((line, index) => text(line, 64, first + index * size * 1.06, size)).join('')}
+</g></svg>`;
+}
+
+/**
+ * Draws the picture that stands beside a shared link, for every page.
+ * @param write lays a file into the built site
+ */
+export async function drawCards(write: (file: string, content: Buffer) => Promise<void>): Promise<void> {
+  const woff2 = await readFile(fileURLToPath(import.meta.resolve('@hvac/ui/fonts/bricolage-grotesque.woff2')));
+  const folder = await mkdtemp(join(tmpdir(), 'cards-'));
+  const font = join(folder, 'display.ttf');
+  try {
+    const paths = pagePaths.filter((path) => canonicalPath(path) === path) as CanonicalPath[];
+    const drawings = await Promise.all(paths.map(async (path) => [path, await svgOf(path)] as const));
+    await writeFile(font, await subsetFont(woff2, drawings.join(''), { targetFormat: 'truetype' }));
+    const options = { font: { loadSystemFonts: false, fontFiles: [font], defaultFontFamily: family } };
+    await Promise.all(
+      drawings.map(async ([path, svg]) => write(cardPath(path), (await renderAsync(svg, options)).asPng())),
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

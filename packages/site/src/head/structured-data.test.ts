@@ -1,0 +1,44 @@
+import { company, companyFacts, pages } from '@hvac/content';
+import { posts } from '@hvac/content/posts';
+import { expect, test } from 'vitest';
+import { blogPosting, business, businessContact, service } from './structured-data.ts';
+
+// Names and types of properties are checked by the compiler: schema-dts has the whole vocabulary.
+
+test('the business says where it is, and when it answers by phone and in the office', () => {
+  expect(businessContact()).toMatchObject({
+    geo: { '@type': 'GeoCoordinates', ...companyFacts.geo.value },
+    logo: expect.stringMatching(/\.png$/),
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '17:00',
+    },
+    contactPoint: [
+      { contactType: 'emergency', telephone: company.phone.dial, hoursAvailable: { opens: '00:00', closes: '23:59' } },
+      { contactType: 'customer service', hoursAvailable: { opens: '08:00' } },
+    ],
+  });
+});
+
+test('sameAs names pages of the company, and no search', () => {
+  expect(business()).toMatchObject({ sameAs: expect.arrayContaining([companyFacts.facebook.value]) });
+  expect(JSON.stringify(business())).not.toContain('/search');
+});
+
+test('an article names its picture, its publisher and when it changed', () => {
+  const [post] = posts;
+  const publisher = { '@type': 'Organization', name: company.name, logo: expect.stringMatching(/\.png$/) };
+  expect(blogPosting(post)).toMatchObject({ dateModified: post.date, publisher });
+  expect(blogPosting(post).image).toMatch(new RegExp(`/cards${post.path}\\.png$`));
+  expect(blogPosting({ ...post, updated: '2026-02-01' })).toMatchObject({
+    datePublished: post.date,
+    dateModified: '2026-02-01',
+  });
+});
+
+test('a service says what it is', async () => {
+  const { title } = await pages['/duct-cleaning']();
+  expect(service(title, '/duct-cleaning')).toMatchObject({ serviceType: title });
+  expect(service('AC in Fernandina', '/', 'Air conditioning')).toMatchObject({ serviceType: 'Air conditioning' });
+});

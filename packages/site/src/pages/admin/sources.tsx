@@ -1,0 +1,1 @@
+export { LeadSources as Component } from '@hvac/ui/admin';

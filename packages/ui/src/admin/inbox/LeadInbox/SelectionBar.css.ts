@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const bar = style({
+  display: 'grid',
+  gap: vars.space.s,
+  padding: vars.space.s,
+  borderRadius: vars.radius.panel,
+  background: vars.color.selectedSubtle,
+  // Seen in forced colors too, where fills vanish.
+  border: `1.5px solid ${vars.color.selected}`,
+});
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+export const mark = style({ fontSize: vars.fontSize.small });
+/** At the end, from where its list opens. */
+export const assign = style({ marginInlineStart: 'auto' });
+export const count = style({ marginInlineStart: 'auto', fontSize: vars.fontSize.small, fontWeight: 600 });

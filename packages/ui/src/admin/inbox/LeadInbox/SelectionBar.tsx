@@ -1,0 +1,84 @@
+import { addDays, localDay, statusLabels, type Team } from '@hvac/content/model';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { peopleOf } from '../words.ts';
+import * as css from './SelectionBar.css.ts';
+import type { LeadSelection } from './useLeadSelection.ts';
+
+interface SelectionBarProps {
+  selection: LeadSelection;
+  /** How many leads are in view. */
+  inView: number;
+  /** Who they can be given to; nothing before that is known. */
+  team: Team | undefined;
+}
+
+/** What several leads are marked as; new again is for one at a time. */
+const closing = ['contacted', 'scheduled', 'done', 'spam'] as const;
+
+/** What can be done with the leads that are selected. */
+export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => {
+  const { selected, busy, failure, change, selectAll, stop } = selection;
+  const none = selected.length === 0;
+  return (
+    <div role="group" aria-label="Selected leads" className={css.bar}>
+      <div className={css.line}>
+        <CheckboxField
+          id="select-all"
+          name="all"
+          label={`All ${inView} in view`}
+          checked={selected.length === inView}
+          onChange={(event) => selectAll(event.currentTarget.checked)}
+        />
+        <p role="status" className={css.count}>
+          {none ? 'None' : selected.length} selected
+        </p>
+        <Button variant="quiet" onClick={stop}>
+          Cancel
+        </Button>
+      </div>
+      <div className={css.line}>
+        <p className={css.mark}>Mark as</p>
+        {closing.map((status) => (
+          <Button
+            key={status}
+            variant="secondary"
+            size="compact"
+            disabled={none || busy}
+            onClick={() => change({ status })}
+          >
+            {statusLabels[status]}
+          </Button>
+        ))}
+        <Button
+          variant="secondary"
+          size="compact"
+          disabled={none || busy}
+          onClick={() => change({ followUp: addDays(localDay(Date.now()), 1) })}
+        >
+          Follow up tomorrow
+        </Button>
+        {selected.some(({ suspect }) => suspect.length > 0) && (
+          <Button variant="secondary" size="compact" disabled={busy} onClick={() => change({ suspect: false })}>
+            Not spam
+          </Button>
+        )}
+        {team && team.members.length > 0 && (
+          <div className={css.assign}>
+            <DropdownMenu
+              label="Assign to"
+              items={[...peopleOf(team), { id: null, name: 'Nobody' }].map(({ id, name }) => ({
+                label: name,
+                disabled: none || busy,
+                onPress: () => change({ assignee: id }),
+              }))}
+            />
+          </div>
+        )}
+      </div>
+      <InlineError message={failure} />
+    </div>
+  );
+};

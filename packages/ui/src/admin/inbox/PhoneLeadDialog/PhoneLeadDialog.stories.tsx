@@ -1,0 +1,53 @@
+import { endpoints } from '@hvac/content/model';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { failures } from '../../../mocks/failures.ts';
+import { office, withLeads } from '../test-utils/InboxPage.tsx';
+import { PhoneLeadDialog } from './PhoneLeadDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/Inbox/PhoneLeadDialog',
+  component: PhoneLeadDialog,
+  parameters: { visual: { viewport: true } },
+  args: { open: true, onClose: fn(), onAdded: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 640 }}>
+        <h1>Leads</h1>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: withLeads(() => []),
+});
+
+export const Added = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Margarete Hollingsworth');
+    await userEvent.type(canvas.getByLabelText('Phone'), '904-555-4078');
+    await userEvent.type(canvas.getByLabelText('What they need'), 'The heat pump leaks.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add lead' }));
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce());
+    const [added] = office.of({ phone: '904-555-4078' });
+    await expect(added).toMatchObject({ byPhone: true, subject: 'Schedule Repair: The heat pump leaks.' });
+  },
+});
+export const NothingTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add lead' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name'));
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+});
+/** What was typed stays. */
+export const NotAdded = meta.story({
+  beforeEach: ({ msw }) => msw.use(failures('post', endpoints.adminLeads).offline),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Luis');
+    await userEvent.type(canvas.getByLabelText('Phone'), '904-555-4079');
+    await userEvent.type(canvas.getByLabelText('What they need'), 'A quote.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add lead' }));
+    await canvas.findByText('We couldn’t add the lead. Please try again.');
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Luis');
+  },
+});

@@ -1,0 +1,69 @@
+import { dialNumber, endpoints, formatPhone, type LeadDetail, type LeadKindName } from '@hvac/content/model';
+import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { randomId } from '../../randomId.ts';
+import { ResumeFile } from '../ResumeFile/ResumeFile.tsx';
+import { useDownload } from '../useDownload.ts';
+import type { LeadActions } from '../useLead.ts';
+import { actions as actionsRow } from './Reply.css.ts';
+
+/** Subject of the answer. */
+const subjects: Record<LeadKindName, string> = {
+  'service-request': 'Your service request',
+  contact: 'Your message',
+  referral: 'Your referral',
+  'career-application': 'Your application',
+};
+
+interface ReplyProps {
+  lead: LeadDetail;
+  actions: Pick<LeadActions, 'note' | 'status'>;
+}
+
+/** How to answer, first in the way that the person asked for. */
+export const Reply = ({ lead, actions: { note, status } }: ReplyProps) => {
+  const download = useDownload('We couldn’t download the résumé. Please try again.');
+  const { id, resume, kind, email } = lead;
+  const number = dialNumber(lead.phone);
+  const phoneWays = number
+    ? ([
+        { icon: 'phone', label: `Call ${formatPhone(lead.phone)}`, href: `tel:${number}` },
+        { label: 'Text', href: `sms:${number}` },
+      ] as const)
+    : [];
+  const mail = {
+    icon: 'mail',
+    label: 'E-mail',
+    href: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subjects[kind])}`,
+  } as const;
+  const prefersMail = lead.fields.some(({ name, value }) => name === 'contactMethod' && value === 'email');
+  const ways = email ? (prefersMail ? [mail, ...phoneWays] : [...phoneWays, mail]) : phoneWays;
+  const leftVoicemail = () => {
+    void note.run({ id: randomId(), text: 'Left voicemail.' });
+    if (lead.status === 'new') void status.run({ status: 'contacted' });
+  };
+  return (
+    <>
+      <div className={actionsRow}>
+        {ways.map(({ label, ...way }, index) => (
+          <ButtonLink key={label} size="compact" variant={index === 0 ? 'primary' : 'secondary'} {...way}>
+            {label}
+          </ButtonLink>
+        ))}
+        {number && (
+          <Button size="compact" variant="quiet" disabled={note.busy} onClick={leftVoicemail}>
+            Left voicemail
+          </Button>
+        )}
+        {resume && (
+          <ResumeFile
+            resume={resume}
+            busy={download.busy}
+            onDownload={() => download.start({ url: `${endpoints.adminLeads}/${id}/resume`, name: resume.name })}
+          />
+        )}
+      </div>
+      <InlineError message={download.failure} />
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+/** Always in view: on a phone the next lead opens at once. */
+export const bar = style({
+  position: 'sticky',
+  bottom: vars.space.s,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.m}`,
+  justifySelf: 'center',
+  paddingInline: `${vars.space.m} ${vars.space.xxs}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.card,
+  boxShadow: vars.shadow.high,
+  fontSize: vars.fontSize.label,
+  fontWeight: 600,
+});
+export const buttons = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });

@@ -1,0 +1,48 @@
+import { leadFilter, type LeadFilter } from '@hvac/content/model';
+import { filterParams } from '../api.ts';
+import { useAddress } from '../layout/useAddress.ts';
+
+/** What the inbox shows, as the page's address keeps it, to be reloaded, shared and gone back to. */
+export interface InboxAddress {
+  filter: LeadFilter;
+  /** Cursors of the pages from the second to the one in view. */
+  after: readonly string[];
+  /** Id of the open lead. */
+  lead?: string | undefined;
+}
+
+/** Reads a query; what is unknown or invalid is ignored. */
+function read(search: string): InboxAddress {
+  const params = new URLSearchParams(search);
+  const entries = Object.entries(leadFilter.shape).flatMap(([key, schema]) => {
+    const value = schema.safeParse(params.get(key) ?? undefined);
+    return value.success && value.data ? [[key, value.data]] : [];
+  });
+  const filter = Object.fromEntries(entries) as LeadFilter;
+  if (!params.has('view') || filter.view === undefined) filter.view = 'open';
+  return { filter, after: params.getAll('after'), lead: params.get('lead') ?? undefined };
+}
+
+/** The query of an address, with its question mark; empty when nothing is set. */
+function write({ filter, after, lead }: InboxAddress): string {
+  const params = filterParams(filter);
+  // The default.
+  if (filter.view === 'open') params.delete('view');
+  for (const cursor of after) params.append('after', cursor);
+  if (lead) params.set('lead', lead);
+  return params.size === 0 ? '' : `?${params.toString()}`;
+}
+
+export function useInboxAddress() {
+  const { search, changeSearch } = useAddress();
+  const address = read(search);
+  return {
+    ...address,
+    /** Nothing is set: somebody has just come. */
+    isBare: search === '',
+    hrefWith: (change: Partial<InboxAddress>) => write({ ...address, ...change }),
+    /** @param how `push` for what Back should undo */
+    go: (change: Partial<InboxAddress>, how: 'push' | 'replace' = 'push') =>
+      changeSearch(write({ ...address, ...change }), how),
+  };
+}

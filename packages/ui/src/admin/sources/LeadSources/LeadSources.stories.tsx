@@ -1,0 +1,86 @@
+import { endpoints, type LeadSource } from '@hvac/content/model';
+import { http, HttpResponse } from 'msw';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { LinkProvider } from '../../../components/link/LinkProvider.tsx';
+import { failures } from '../../../mocks/failures.ts';
+import { mockSession } from '../../../mocks/session.ts';
+import { createTeamHandlers, mockTeam } from '../../../mocks/team.ts';
+import { forgetLogin, logIn } from '../../auth/adminToken.ts';
+import { AdminPage } from '../../test-utils/AdminPage.tsx';
+import { LeadSources } from './LeadSources.tsx';
+
+const from = (month: string, leads: number, its: Partial<LeadSource>): LeadSource => ({
+  month,
+  source: '',
+  campaign: '',
+  referrer: '',
+  page: '/',
+  leads,
+  ...its,
+});
+
+const rows = [
+  from('2026-11', 14, { source: 'google', campaign: 'heat-pumps-fall', page: '/heating-repair' }),
+  from('2026-11', 9, { referrer: 'www.facebook.com', page: '/specials' }),
+  from('2026-11', 6, {}),
+  from('2026-11', 5, { source: 'Phone call', page: '' }),
+  from('2026-11', 1, { source: '<b>x</b>', campaign: 'unbroken'.repeat(10), page: '/blog/a' }),
+  from('2026-10', 3, { source: 'flyer', campaign: 'neptune-beach', page: '/neptune-beach-hvac' }),
+];
+
+const answering = (its: readonly LeadSource[]) =>
+  http.get(endpoints.adminSources, () => HttpResponse.json({ rows: its }));
+
+const meta = preview.meta({
+  title: 'Admin/Sources',
+  component: LeadSources,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <LinkProvider currentPath="/admin/sources">
+        <main>
+          <AdminPage>
+            <Story />
+          </AdminPage>
+        </main>
+      </LinkProvider>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    msw.use(...createTeamHandlers(mockTeam), answering(rows));
+    logIn(mockSession);
+    return forgetLogin;
+  },
+});
+
+export const ByMonth = meta.story({
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    const [, first] = within(table).getAllByRole('row');
+    await expect(first).toHaveTextContent('14googleheat-pumps-fall/heating-repair');
+    await expect(within(table).getByText('<b>x</b>')).toBeVisible();
+    await expect(canvas.getByLabelText('Month')).toHaveDisplayValue('November 2026 (35)');
+  },
+});
+ByMonth.test('shows an earlier month', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(await canvas.findByLabelText('Month'), '2026-10');
+  await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2);
+  await expect(canvas.getByText('neptune-beach')).toBeVisible();
+});
+export const NoLeads = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering([])),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No leads in the last twelve months.');
+  },
+});
+export const NotLoaded = meta.story({
+  parameters: { visual: { skip: 'Ends as ByMonth' } },
+  beforeEach: ({ msw }) => msw.use(failures('get', endpoints.adminSources).offline),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('We couldn’t load the sources. Please try again.');
+    msw.use(answering(rows));
+    await userEvent.click(canvas.getByRole('button', { name: /again/i }));
+    await canvas.findByRole('table');
+  },
+});

@@ -1,0 +1,93 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { company } from '../../test-utils/fixtures/company.ts';
+import { quoteWords } from '../../test-utils/fixtures/cityPage.ts';
+import { fillForm, submitForm } from '../../test-utils/forms/form.ts';
+import { inCard } from '../../test-utils/forms/inCard.tsx';
+import { problemReady, type Play } from '../../test-utils/forms/play.ts';
+import { serviceRequest } from '../../test-utils/forms/serviceRequest.ts';
+import { expectSent } from '../../test-utils/forms/states.ts';
+import { runTimers } from '../../test-utils/timers.ts';
+import MockDate from 'mockdate';
+import { ContactForm } from '../ContactForm/ContactForm.tsx';
+import { QuoteForm } from '../QuoteForm/QuoteForm.tsx';
+import { ServiceRequestForm } from '../ServiceRequestForm/ServiceRequestForm.tsx';
+
+/** A form that nobody reads before morning says so to whoever cannot wait, and leads to the phone. */
+const meta = preview.meta({
+  title: 'Lead forms/AfterHours',
+  component: ServiceRequestForm,
+  args: { company, onSuccess: fn() },
+  // A Saturday, and a holiday.
+  globals: { clock: '2026-07-04T02:00:00-04:00' },
+  decorators: [inCard],
+});
+
+const form = serviceRequest();
+const warning = 'Nobody reads this until 8 AM Monday.';
+
+const choose = async ({ canvas, userEvent }: Play, question: string, option: string) => {
+  await problemReady(canvas);
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: question }), option);
+};
+
+const expectWarning = async ({ canvas }: Play) => {
+  const status = (await canvas.findByText(warning)).closest('[role="status"]');
+  await expect(status).toHaveTextContent('For help now, call:');
+  await expect(status?.querySelector('a')).toHaveAttribute('href', `tel:${company.phone.dial}`);
+};
+
+/** A repair cannot wait. The warning goes when something else is chosen. */
+export const Repair = meta.story({
+  play: async (context) => {
+    await choose(context, 'Type of service', 'Schedule Maintenance');
+    await expect(context.canvas.queryByText(warning)).toBeNull();
+    await choose(context, 'Type of service', 'Schedule Repair');
+    await expectWarning(context);
+  },
+});
+
+export const BrokenInACity = meta.story({
+  render: () => <QuoteForm company={company} city="Fernandina" send={quoteWords.send} />,
+  play: async (context) => {
+    await choose(context, 'What do you need a quote for?', 'A new system');
+    await expect(context.canvas.queryByText(warning)).toBeNull();
+    await choose(context, 'What do you need a quote for?', 'A repair');
+    await expectWarning(context);
+  },
+});
+
+export const ServiceByContact = meta.story({
+  render: () => <ContactForm company={company} />,
+  play: async (context) => {
+    await choose(context, 'What’s it about?', 'Service or maintenance');
+    await expectWarning(context);
+  },
+});
+
+/** The receipt says once when the request will be read. */
+export const Sent = meta.story({
+  parameters: { visual: { skip: 'Looks like Success of the service request' } },
+  play: async (context) => {
+    await fillForm(context, form);
+    await submitForm(context, form);
+    await expectSent(context, form);
+    const receipt = context.canvas.getByText(form.success.title).closest('[role="status"]');
+    await expect(receipt).toHaveTextContent('Your request will be read at 8 AM Monday. For help before then, call');
+    await expect(receipt).not.toHaveTextContent('Monday to Friday');
+  },
+});
+
+/** The office closes while somebody fills the form in. */
+export const ClosingTime = meta.story({
+  parameters: { visual: { skip: 'Looks like Repair' } },
+  globals: { clock: '2026-11-20T16:59:30-05:00' },
+  play: async (context) => {
+    await choose(context, 'Type of service', 'Schedule Repair');
+    await expect(context.canvas.getByText(/^Requests are read Monday to Friday/)).toBeVisible();
+    await expect(context.canvas.queryByText(warning)).toBeNull();
+    MockDate.set('2026-11-20T17:00:30-05:00');
+    await runTimers(60_000);
+    await waitFor(() => expectWarning(context));
+  },
+});

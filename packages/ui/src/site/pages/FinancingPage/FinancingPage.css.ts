@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+/** Who lends, what it takes, and where to apply: one line where there is room. */
+export const partner = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignItems: 'center',
+  gap: vars.space.m,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: vars.space.xl } },
+});
