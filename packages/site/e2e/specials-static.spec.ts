@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Server } from './support/server.ts';
 import { abort, expect, hold, hydrated, test as base } from './support/test.ts';
 
-/* The specials page as it was built: what visitors get when the server cannot write it. */
+/* The built specials page, which visitors get when the server cannot render it. */
 
 const client = join(import.meta.dirname, '../dist/client');
 

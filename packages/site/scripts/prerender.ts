@@ -14,7 +14,7 @@ import { specialsLooks } from './specials-looks.ts';
 import type * as EntryServer from '../src/entry/server.tsx';
 
 const client = join(import.meta.dirname, '../dist/client');
-const { framed, origin, render } = (await import(join(client, '.server/server.js'))) as typeof EntryServer;
+const { addFrame, origin, render } = (await import(join(client, '.server/server.js'))) as typeof EntryServer;
 
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 
@@ -77,7 +77,7 @@ const withoutScript =
  * needed.
  * @param html the page in all its looks, whose rules it needs
  */
-async function frameOf(path: string, html: string): Promise<EntryServer.Frame> {
+async function getFrame(path: string, html: string): Promise<EntryServer.DocumentFrame> {
   return {
     attributes: `data-styles="/${stylesheet}" data-code="${codeOf(manifest, path).join(' ')}"`,
     head: `${fontPreloads}<style>${await stylesOf(html)}</style>${html.includes('data-lead-form') ? withoutScript : ''}<script type="module" async fetchpriority="low" src="/${script}"></script>`,
@@ -86,13 +86,13 @@ async function frameOf(path: string, html: string): Promise<EntryServer.Frame> {
 
 async function page(path: string): Promise<string> {
   const html = await render(path);
-  return framed(html, await frameOf(path, html));
+  return addFrame(html, await getFrame(path, html));
 }
 
 /** The looks of the specials page, for the server that writes it with the offers of the day. */
-async function specialsFrame(): Promise<EntryServer.Frame> {
+async function specialsFrame(): Promise<EntryServer.DocumentFrame> {
   const looks = await Promise.all(specialsLooks.map((look) => render('/specials', look)));
-  return frameOf('/specials', [await render('/specials'), ...looks].join(''));
+  return getFrame('/specials', [await render('/specials'), ...looks].join(''));
 }
 
 async function write(file: string, content: string | Buffer): Promise<void> {

@@ -1,5 +1,5 @@
 import { fallbackSpecials } from '@hvac/content';
-import { addDays, type CalendarDate, type Special, type WrittenSpecials } from '@hvac/content/model';
+import { addDays, type CalendarDate, type Special, type InitialSpecials } from '@hvac/content/model';
 
 const last = fallbackSpecials[0].expirationDate;
 
@@ -16,13 +16,13 @@ const special = (discount: string, more: Partial<Special> = {}): Special => ({
   ...more,
 });
 
-const without = (today: CalendarDate, specials: [] | null = []): WrittenSpecials => ({ today, specials });
+const without = (today: CalendarDate, specials: [] | null = []): InitialSpecials => ({ today, specials });
 
 /**
  * The specials page in every look that it can have: coupons with labels of every length and with either way to print,
  * the site's own offers, those that ended lately, none at all, and offers that could not be read.
  */
-export const specialsLooks: readonly WrittenSpecials[] = [
+export const specialsLooks: readonly InitialSpecials[] = [
   {
     today: last,
     specials: [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isVisible, localDay, special } from '@hvac/content/model';
-import type { AdminSpecial, Special, WrittenSpecials } from '@hvac/content/model';
+import type { AdminSpecial, Special, InitialSpecials } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { defineRoute } from '../http/define-route.ts';
@@ -18,7 +18,7 @@ export interface SpecialDeps {
 const toPublic = ({ version: _version, history: _history, deletedAt: _deletedAt, ...rest }: AdminSpecial) =>
   rest satisfies Special;
 
-type VisibleSpecials = WrittenSpecials & { specials: readonly Special[] };
+type VisibleSpecials = InitialSpecials & { specials: readonly Special[] };
 
 /** What visitors see today in New York. The same object until something changes, so that callers can cache by it. */
 export function visibleSpecials({ store, now }: SpecialDeps): () => Promise<VisibleSpecials> {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PagePath } from '@hvac/content';
 import { localDay } from '@hvac/content/model';
-import type { WrittenSpecials } from '@hvac/content/model';
+import type { InitialSpecials } from '@hvac/content/model';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import { describeError } from '../logger.ts';
@@ -20,7 +20,7 @@ const path: PagePath = '/specials';
 /** Module in the built site that renders the page. */
 interface PageRenderer {
   /** @returns the whole HTML document */
-  writeSpecials: (written: WrittenSpecials) => Promise<string>;
+  renderSpecials: (initial: InitialSpecials) => Promise<string>;
 }
 
 /** Visitors wait less than the database's own timeout allows. In milliseconds. */
@@ -36,7 +36,7 @@ interface SpecialsPageDeps extends SpecialDeps {
 
 export interface SpecialsPage {
   routes: Router;
-  /** Whether the page is served as it was built, because rendering failed. */
+  /** Whether the built page is served, because rendering failed. */
   isStatic(): boolean;
 }
 
@@ -45,12 +45,12 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
   const file = join(siteDir, rendererFile);
   const visible = visibleSpecials(deps);
   let isStatic = existsSync(siteDir) && !existsSync(file);
-  let last: WrittenSpecials | undefined;
+  let last: InitialSpecials | undefined;
   let isHanging = false;
-  let made: { from: WrittenSpecials; page: Promise<CompressedPage | undefined> } | undefined;
+  let rendered: { from: InitialSpecials; page: Promise<CompressedPage | undefined> } | undefined;
 
   /** @throws {StoreUnavailable} also when the store doesn't answer in time, and from then on until it does */
-  async function readInTime(): Promise<WrittenSpecials> {
+  async function readInTime(): Promise<InitialSpecials> {
     if (isHanging) throw new StoreUnavailable('refusing');
     const over = new AbortController();
     const late = pause(readTimeout, undefined, { signal: over.signal, ref: false });
@@ -66,25 +66,25 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
   }
 
   /** Returns the same object until something changes. When the store is unavailable, returns today's last result. */
-  async function read(): Promise<WrittenSpecials> {
+  async function read(): Promise<InitialSpecials> {
     try {
       last = await readInTime();
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) log.error(describeError(error), 'The specials cannot be read');
+      if (!(error instanceof StoreUnavailable)) log.error(describeError(error), 'Cannot read the specials');
       const today = localDay(deps.now());
       if (last?.today !== today) last = { today, specials: null };
     }
     return last;
   }
 
-  async function write(written: WrittenSpecials): Promise<CompressedPage | undefined> {
+  async function renderPage(initial: InitialSpecials): Promise<CompressedPage | undefined> {
     try {
-      const { writeSpecials } = (await import(pathToFileURL(file).href)) as PageRenderer;
-      const page = await compressPage(await writeSpecials(written));
+      const { renderSpecials } = (await import(pathToFileURL(file).href)) as PageRenderer;
+      const page = await compressPage(await renderSpecials(initial));
       isStatic = false;
       return page;
     } catch (error) {
-      log.error(describeError(error), 'The specials page cannot be written: it is served as it was built');
+      log.error(describeError(error), 'Cannot render the specials page: serving the built page');
       isStatic = true;
       return undefined;
     }
@@ -92,9 +92,9 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
 
   const routes = Router({ caseSensitive: true, strict: true });
   routes.get(path, async (request, response, next) => {
-    const written = await read();
-    if (made?.from !== written) made = { from: written, page: write(written) };
-    const page = await made.page;
+    const initial = await read();
+    if (rendered?.from !== initial) rendered = { from: initial, page: renderPage(initial) };
+    const page = await rendered.page;
     if (page) sendPage(request, response, page);
     else next();
   });

@@ -73,7 +73,7 @@ test('takes no POST, has one address, and what writes it is no page', async () =
   expect([module.status, String(module.bytes)]).toEqual([404, files['404.html']]);
 });
 
-test('comes as it was built when it cannot be written, health says so, and the next change tries again', async () => {
+test('serves the built page when rendering fails, health says so, and the next change tries again', async () => {
   const { url, logged } = await start();
   expect(await healthOf(url)).toMatchObject({ status: 'ok', specialsPage: 'ok' });
   const { id } = await create(url, { title: 'bad' });
@@ -82,7 +82,7 @@ test('comes as it was built when it cannot be written, health says so, and the n
     expect([page.status, String(page.bytes)]).toEqual([200, '<h1>As built</h1>']);
   }
   expect(await healthOf(url)).toMatchObject({ status: 'degraded', specialsPage: 'static' });
-  expect(logged().split('The specials page cannot be written')).toHaveLength(2);
+  expect(logged().split('Cannot render the specials page')).toHaveLength(2);
   await call(url, 'PUT', `/${id}`, { ...offer, title: 'good' });
   expect(await pageOf(url)).toContain('good');
   expect(await healthOf(url)).toMatchObject({ status: 'ok', specialsPage: 'ok' });
@@ -95,10 +95,10 @@ test('what is missing is told before anybody asks', async () => {
 
 test.each([
   ['is missing', ''],
-  ['cannot be read', 'export const writeSpecials = ('],
+  ['cannot be read', 'export const renderSpecials = ('],
   ['has another shape', 'export const write = 1'],
-  ['gives no text', 'export const writeSpecials = async () => undefined'],
-])('when what writes it %s the page comes as it was built', async (_fault, text) => {
+  ['gives no text', 'export const renderSpecials = async () => undefined'],
+])('serves the built page when its renderer %s', async (_fault, text) => {
   const { url } = await start({ siteDir: await siteWith(text) });
   const page = await raw(url, '/specials');
   expect([page.status, String(page.bytes)]).toEqual([200, '<h1>As built</h1>']);

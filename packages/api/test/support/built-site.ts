@@ -38,14 +38,14 @@ export async function builtSite(): Promise<string> {
 /** What the build of the site leaves to write the page with: it tells the day, the titles, and how often it was called. */
 const writer = `
 let times = 0;
-export const writeSpecials = async ({ today, specials }) => {
+export const renderSpecials = async ({ today, specials }) => {
   times += 1;
   if (!specials) return \`<h1>\${today} | cannot be read</h1>\`;
   if (specials.some(({ title }) => title === 'bad')) throw new Error('Broken part');
   return \`<h1>\${[today, ...specials.map(({ title }) => title), times].join(' | ')}</h1>\`;
 };`;
 
-/** A site with the specials page as it was built, and what writes it. */
+/** A site with the built specials page and its renderer. */
 export async function siteWith(server = writer): Promise<string> {
   const siteDir = await builtSite();
   for (const [name, text] of [

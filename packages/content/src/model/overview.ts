@@ -64,7 +64,7 @@ export const health = z.strictObject({
   damagedFiles: z.int(),
   /** `held` when the office is asked before old leads are removed. */
   retention: z.enum(['ok', 'held']),
-  /** `static` when the specials page is served as it was built: its offers come with the script alone. */
+  /** `static` when the built specials page is served, whose offers need React. */
   specialsPage: z.enum(['ok', 'static']),
   mail: z.enum(['off', 'ok', 'stuck']),
   lastLeadAt: z.nullable(z.iso.datetime()),

@@ -60,8 +60,8 @@ export const special = z.strictObject({
 });
 export type Special = z.infer<typeof special>;
 
-/** What the server writes the specials page with. React begins with the very same in the browser. */
-export interface WrittenSpecials {
+/** What the server renders the specials page with, and the browser hydrates it with. */
+export interface InitialSpecials {
   /** The day in New York. */
   today: CalendarDate;
   /** Those that show on it, in the office's order; null when they could not be read. */

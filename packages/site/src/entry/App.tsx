@@ -3,20 +3,20 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 interface AppProps {
   /** The router, with its pages. */
   children: ReactNode;
-  /** Called when React has taken the page over and every handler is attached. */
-  onLive?: (() => void) | undefined;
+  /** Called when the page is hydrated: every event handler is attached. */
+  onHydrated?: (() => void) | undefined;
 }
 
-/** The last component of the page: when its effect runs, all others have run. */
-const Live = ({ onLive }: Pick<AppProps, 'onLive'>) => {
-  useEffect(() => onLive?.(), [onLive]);
+/** The last component of the page: its effect runs after all others. */
+const AfterHydration = ({ onHydrated }: Pick<AppProps, 'onHydrated'>) => {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return null;
 };
 
-/** What the server writes and the browser takes over: the same tree on both sides. */
-export const App = ({ children, onLive }: AppProps) => (
+/** The tree that the server renders and the browser hydrates. */
+export const App = ({ children, onHydrated }: AppProps) => (
   <StrictMode>
     {children}
-    <Live onLive={onLive} />
+    <AfterHydration onHydrated={onHydrated} />
   </StrictMode>
 );

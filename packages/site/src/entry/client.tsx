@@ -5,39 +5,40 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { report } from '../errors/report.ts';
-import { rescued } from '../errors/rescue.ts';
+import { withReloadOnError } from '../errors/withReloadOnError.ts';
 import { prefetchLinks } from '../navigation/prefetch.ts';
 import { routes } from '../routes.tsx';
 import { App } from './App.tsx';
-import { takeBack, toleratePulledNodes } from './changes.ts';
-import { keepForms } from './keep.ts';
+import { revertMutations, tolerateMovedNodes } from './revert-mutations.ts';
+import { preserveForms } from './preserve-forms.ts';
 
-/** What the server wrote the page with, if anything: see server.tsx. */
-const writtenData = (): unknown => JSON.parse(document.getElementById('written')?.textContent ?? 'null');
+/** The root loader's data on the server, if any: see server.tsx. */
+const initialData = (): unknown => JSON.parse(document.getElementById('initial-data')?.textContent ?? 'null');
 
 /**
- * Makes the prerendered page live: resolves when React has taken it over and handlers are attached.
- * @param changesOfOthers asked at the last moment: what was done to the document since it was parsed
+ * Hydrates the prerendered page. Resolves when all event handlers are attached.
+ * @param takeMutations called right before hydration: what translations and extensions changed since the document was
+ * parsed
  */
-export async function hydrate(changesOfOthers: () => readonly MutationRecord[] = () => []): Promise<void> {
+export async function hydrate(takeMutations: () => readonly MutationRecord[] = () => []): Promise<void> {
   const app = document.getElementById('app');
-  if (!app) throw new Error('The document has no place for the page');
-  // The matched page's module first: React must find the same tree that the server wrote.
+  if (!app) throw new Error('The document has no #app');
+  // Load the matched page's module first: React must find the tree that the server rendered.
   for (const { route } of matchRoutes(routes, location) ?? [])
     if (typeof route.lazy === 'function') Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-  // With hydration data given, the router does not scroll to the top: the visitor may have moved already.
+  // With hydration data, the router does not scroll to the top: the visitor may have scrolled already.
   const router = createBrowserRouter(
-    rescued(routes, () => router.state.navigation.location),
-    { hydrationData: { loaderData: { root: writtenData() } } },
+    withReloadOnError(routes, () => router.state.navigation.location),
+    { hydrationData: { loaderData: { root: initialData() } } },
   );
-  const giveBack = keepForms();
-  const changes = changesOfOthers();
-  const makeAgain = takeBack(changes);
-  await new Promise<void>((onLive) => {
-    const takeOver = () =>
+  const restoreForms = preserveForms();
+  const mutations = takeMutations();
+  const redoMutations = revertMutations(mutations);
+  await new Promise<void>((onHydrated) => {
+    const start = () =>
       void hydrateRoot(
         app,
-        <App onLive={onLive}>
+        <App onHydrated={onHydrated}>
           <RouterProvider router={router} />
         </App>,
         {
@@ -46,13 +47,12 @@ export async function hydrate(changesOfOthers: () => readonly MutationRecord[] =
           onCaughtError: (error) => report('render', error),
         },
       );
-    // In slices: a touch or a key in between does not wait for the whole page. At once where the page would be seen
-    // without what others made of it.
-    if (changes.length > 0) flushSync(takeOver);
-    else startTransition(takeOver);
+    // A transition yields to touches and keys. A reverted translation must not be seen, so there it is one task.
+    if (mutations.length > 0) flushSync(start);
+    else startTransition(start);
   });
-  makeAgain();
-  giveBack();
-  toleratePulledNodes();
+  redoMutations();
+  restoreForms();
+  tolerateMovedNodes();
   prefetchLinks(routes);
 }

@@ -1,10 +1,10 @@
 import { writeStorage, readStorage } from '@hvac/ui/forms';
 import { draftKey, restoreTexts, typedTexts } from '@hvac/ui/lead-forms';
 
-/** Never kept: the math problem, and the field that people do not see. */
-const passing = /^captcha|^website$/;
+/** Not saved: the math problem, and the honeypot. */
+const transient = /^captcha|^website$/;
 
-/** Keeps what is typed into a form before React keeps it: it outlives a reload. */
+/** Saves what is typed before hydration, so that a reload does not lose it. */
 export function keepDraft(form: HTMLFormElement | null): void {
   if (!form || !('leadForm' in form.dataset)) return;
   const names = Array.from(form.elements, (element) => element.getAttribute('name') ?? '');
@@ -12,19 +12,19 @@ export function keepDraft(form: HTMLFormElement | null): void {
     draftKey(form.id),
     typedTexts(
       form,
-      [...new Set(names)].filter((name) => name && !passing.test(name)),
+      [...new Set(names)].filter((name) => name && !transient.test(name)),
     ),
   );
 }
 
-/** Puts back what was typed before a reload, into fields that are as they began, and says so. */
+/** Restores what was typed before a reload into fields that are unchanged, and shows the note about it. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const isPutBack = restoreTexts(form, readStorage(draftKey(form.id)) ?? {}, (name, text) => {
+  const isRestored = restoreTexts(form, readStorage(draftKey(form.id)) ?? {}, (name, text) => {
     const control = form.elements.namedItem(name);
     if (control && 'value' in control) control.value = text;
   });
-  // The form says so now: later, the note would move what the visitor is about to press.
-  if (isPutBack) form.dataset['draft'] = '';
-  // A text that is put back is kept anew by its event, and without the choices that are put back after it.
+  // Show the note now: later, it would move what the visitor is about to press.
+  if (isRestored) form.dataset['draft'] = '';
+  // The input events saved the texts without the choices that were restored after them.
   keepDraft(form);
 }

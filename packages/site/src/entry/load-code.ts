@@ -1,23 +1,23 @@
 import type * as Client from './client.tsx';
 
-/** A file that hangs for so many milliseconds will not come. */
-const patience = 30_000;
+/** In milliseconds. */
+const fetchTimeout = 30_000;
 
-/** No try on this page can mend it: the file is gone with its release, or the browser keeps a module that failed. */
+/** Only a reload helps: a newer release removed the file, or the browser has cached a failed module. */
 export class NeedsReload extends Error {}
 
-/** @throws NeedsReload, or whatever else kept the file from coming */
-export async function bring(url: string): Promise<void> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
-  const said = `${response.status} ${url}`;
-  if (response.status === 404) throw new NeedsReload(said);
-  if (!response.ok) throw new Error(said);
-  // The whole file: only then is it in the cache.
+/** @throws {NeedsReload} for 404, and what fetch throws */
+export async function fetchFile(url: string): Promise<void> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeout) });
+  const message = `${response.status} ${url}`;
+  if (response.status === 404) throw new NeedsReload(message);
+  if (!response.ok) throw new Error(message);
+  // Only a file that was read to its end is in the cache.
   await response.blob();
 }
 
-/** A file that is in the cache is read and compiled while others are still on their way. */
-function compile(href: string): void {
+/** Compiles a cached file while others are still loading. */
+function preloadModule(href: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
@@ -25,21 +25,21 @@ function compile(href: string): void {
 }
 
 /**
- * Brings the code of the page, all of it in one wave. By fetch, and imported only when everything is there: browsers
- * never ask again for a module that failed to load, nor for what it imports, but a fetch can be tried again at any time.
- * @param urls all that React and the page need
+ * Loads all scripts of the page at once. Uses fetch, and imports only when every file is in the cache: browsers never
+ * request a module again after it failed, but a fetch can be repeated.
+ * @param urls the scripts that React and the page need
  */
-export async function bringCode(urls: readonly string[]): Promise<void> {
+export async function fetchCode(urls: readonly string[]): Promise<void> {
   await Promise.all(
     urls.map(async (url) => {
-      await bring(url).catch(() => bring(url));
-      compile(url);
+      await fetchFile(url).catch(() => fetchFile(url));
+      preloadModule(url);
     }),
   );
 }
 
-/** Runs the code that was brought. */
-export async function runCode(): Promise<typeof Client> {
+/** Imports the client from the cache. */
+export async function importClient(): Promise<typeof Client> {
   try {
     return await import('./client.tsx');
   } catch (cause) {

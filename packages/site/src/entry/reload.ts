@@ -1,14 +1,14 @@
 import { keepDraft } from './early-draft.ts';
 
-/** The release that could not send a form, and the form whose submit waits for the next document. */
+/** Keys in sessionStorage: the release that was reloaded, and the id of the form to submit after the reload. */
 const [releaseKey, formKey] = ['hvac-reload', 'hvac-submit'];
 
 /**
- * Loads the document anew. What was typed into the form that waits, if one does, is kept, and its submit goes on after
- * it. Once a release, and only when the document can be had.
- * @returns whether the page is about to go
+ * Reloads the page once per release, if the server answers. Saves a draft of the form, which is submitted after the
+ * reload.
+ * @returns whether the page is about to reload
  */
-export async function reloadFor(form: HTMLFormElement | null): Promise<boolean> {
+export async function reloadAndSubmit(form: HTMLFormElement | null): Promise<boolean> {
   try {
     if (sessionStorage.getItem(releaseKey) === import.meta.url) return false;
     const page = await fetch(location.href, { cache: 'no-store' });
@@ -23,8 +23,8 @@ export async function reloadFor(form: HTMLFormElement | null): Promise<boolean> 
   return true;
 }
 
-/** Id of the form whose submit was waiting when the page was loaded anew: told once. */
-export function waitingSinceReload(): string | undefined {
+/** Id of the form that was being submitted when the page reloaded; undefined from the second call on. */
+export function takePendingSubmit(): string | undefined {
   try {
     const id = sessionStorage.getItem(formKey) ?? undefined;
     sessionStorage.removeItem(formKey);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { WrittenSpecials } from '@hvac/content/model';
+import type { InitialSpecials } from '@hvac/content/model';
 import { prerender } from 'react-dom/static';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
@@ -16,30 +16,30 @@ import { App } from './App.tsx';
 
 export { origin } from '../head/origin.ts';
 
-/** Where the page begins, after the title and tags that React writes first: they belong into the head. */
+/** React renders the title and tags first; the page starts after them. */
 const pageStart = /<(?!\/?title\b|meta\b|link\b)/;
 
-/** The routes with what a page is written with: the root's loader gives it, as the browser's router is given it. */
-const routesWith = (written: WrittenSpecials | null) =>
+/** The routes, whose root loader returns the offers: the browser's router gets the same as hydration data. */
+const routesWith = (initial: InitialSpecials | null) =>
   routes.map((route) => {
-    const loader = (args: LoaderFunctionArgs) => followRedirect(args) ?? written;
+    const loader = (args: LoaderFunctionArgs) => followRedirect(args) ?? initial;
     return route.id === 'root' ? { ...route, loader } : route;
   });
 
 /** No text can end the script element. */
-const dataOf = (written: WrittenSpecials | null) =>
-  written &&
-  `<script type="application/json" id="written">${JSON.stringify(written).replaceAll('<', '\\u003c')}</script>`;
+const dataOf = (initial: InitialSpecials | null) =>
+  initial &&
+  `<script type="application/json" id="initial-data">${JSON.stringify(initial).replaceAll('<', '\\u003c')}</script>`;
 
 /**
  * Renders the page of a path to a whole HTML document. An unknown path renders the not-found page.
- * React's root is an element of the body, so that nothing that an extension does to html, head and body meets it.
- * @param written what the page is written with; it stands in the document, for React to begin with
+ * React's root is an element of the body, so that extensions may change html, head and body without a hydration error.
+ * @param@param initial offers that the page shows; they are in the document too, for hydration
  */
-export async function render(path: string, written: WrittenSpecials | null = null): Promise<string> {
-  // It outlives a page here.
+export async function render(path: string, initial: InitialSpecials | null = null): Promise<string> {
+  // The module, and so its cache, lives longer than one page here.
   queryClient.clear();
-  const handler = createStaticHandler(routesWith(written));
+  const handler = createStaticHandler(routesWith(initial));
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`The route of ${path} answered ${context.status}, not a page`);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -56,22 +56,24 @@ export async function render(path: string, written: WrittenSpecials | null = nul
   const html = await new Response(prelude).text();
   const start = html.search(pageStart);
   const head = renderToStaticMarkup(<DocumentHead />) + html.slice(0, start);
-  return `<!DOCTYPE html><html lang="en-US"><head>${head}</head><body><div id="app">${html.slice(start)}</div>${dataOf(written) ?? ''}</body></html>`;
+  return `<!DOCTYPE html><html lang="en-US"><head>${head}</head><body><div id="app">${html.slice(start)}</div>${dataOf(initial) ?? ''}</body></html>`;
 }
 
-/** What the build adds to a document: where its code is, and its styles, fonts and first script. */
-export interface Frame {
+/** What the build adds to a document: the names of its scripts, its styles, fonts and first script. */
+export interface DocumentFrame {
   attributes: string;
   head: string;
 }
 
-export const framed = (html: string, { attributes, head }: Frame): string =>
+export const addFrame = (html: string, { attributes, head }: DocumentFrame): string =>
   html.replace('<html ', () => `<html ${attributes} `).replace('</head>', () => `${head}</head>`);
 
-let frame: Promise<Frame> | undefined;
+let frame: Promise<DocumentFrame> | undefined;
 
-/** The whole specials page, as the API serves it. The build lays the page's frame beside this module. */
-export async function writeSpecials(written: WrittenSpecials): Promise<string> {
-  frame ??= readFile(new URL('specials.json', import.meta.url), 'utf8').then((json) => JSON.parse(json) as Frame);
-  return framed(await render('/specials', written), await frame);
+/** Renders the whole specials page for the API. The build writes the page's frame beside this module. */
+export async function renderSpecials(initial: InitialSpecials): Promise<string> {
+  frame ??= readFile(new URL('specials.json', import.meta.url), 'utf8').then(
+    (json) => JSON.parse(json) as DocumentFrame,
+  );
+  return addFrame(await render('/specials', initial), await frame);
 }

@@ -1,7 +1,7 @@
 import { company } from '@hvac/content';
 import { FailurePage } from '@hvac/ui/site';
 
-/** Stands in place of a page that cannot be shown. Its document is prerendered: loading it anew is the way on. */
+/** Shown when a page fails. The document is prerendered, so a reload helps. */
 export const ErrorPage = () => (
   <>
     <title>{`This page didn’t load | ${company.shortName}`}</title>
@@ -9,7 +9,7 @@ export const ErrorPage = () => (
   </>
 );
 
-/** The same where the shell itself cannot be shown. */
+/** Shown when the layout itself fails. */
 export const ShellErrorPage = () => (
   <main>
     <ErrorPage />

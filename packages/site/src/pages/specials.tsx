@@ -1,5 +1,5 @@
 import { company, fallbackSpecials } from '@hvac/content';
-import type { WrittenSpecials } from '@hvac/content/model';
+import type { InitialSpecials } from '@hvac/content/model';
 import { PageHero, PageLayout } from '@hvac/ui/site';
 import { UiProvider } from '@hvac/ui/lead-forms';
 import { couponPage, SpecialsList, useSpecials, InitialSpecialsContext } from '@hvac/ui/specials';
@@ -18,7 +18,7 @@ const OfferData = () => <StructuredData data={useSpecials().specials.map(offer)}
 /** Without an offer, no sentence of the page speaks of redeeming one. */
 const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
   const { specials, today } = useSpecials();
-  const isWritten = useContext(InitialSpecialsContext) !== null;
+  const isPrerendered = useContext(InitialSpecialsContext) !== null;
   const offers = specials.length > 0 || fallbackSpecials.some(({ expirationDate }) => today <= expirationDate);
   return (
     <PageLayout
@@ -28,7 +28,7 @@ const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
       opening={
         <PageHero {...page} size="section" breadcrumbs={parents.top}>
           {/* As it was built there is nothing to read here without React: then it comes at once. */}
-          <div data-live={isWritten ? undefined : ''}>
+          <div data-live={isPrerendered ? undefined : ''}>
             <SpecialsList
               company={company}
               fallbacks={fallbackSpecials}
@@ -44,10 +44,10 @@ const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
 
 export const Page = ({ page, path }: PageProps<'specials'>) => {
   // Of the document alone: a navigation brings none.
-  const [written] = useState(useRouteLoaderData('root') as WrittenSpecials | null);
+  const [initial] = useState(useRouteLoaderData('root') as InitialSpecials | null);
   return (
     <UiProvider client={queryClient}>
-      <InitialSpecialsContext value={written}>
+      <InitialSpecialsContext value={initial}>
         <PageHead metadata={page.metadata} path={path} data={[breadcrumbs(parents.top, page.title, path)]} />
         <OfferData />
         <div className={couponPage}>

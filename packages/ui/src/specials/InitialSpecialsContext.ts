@@ -1,5 +1,5 @@
-import type { WrittenSpecials } from '@hvac/content/model';
+import type { InitialSpecials } from '@hvac/content/model';
 import { createContext } from 'react';
 
-/** What the server wrote into the page, for the components that take it over; null when it wrote no offers. */
-export const InitialSpecialsContext = createContext<WrittenSpecials | null>(null);
+/** The offers that the server rendered the page with, for hydration; null when it rendered none. */
+export const InitialSpecialsContext = createContext<InitialSpecials | null>(null);

@@ -7,22 +7,22 @@ const isControl = (element: unknown): element is Control =>
 
 const controlsOf = (form: HTMLFormElement | null) => Array.from(form?.elements ?? []).filter(isControl);
 
-/** Where a control stands, for finding the one that React made in its place. */
-interface Kept {
+/** A control and its position, to find the one that React rendered in its place. */
+interface SavedControl {
   control: Control;
   formId: string;
   index: number;
 }
 
-/** Past React's own watch over the property: it then hears of the change as of a visitor's. */
+/** Uses the native setter, which React's value tracking does not see, so that React takes the events as the visitor's. */
 function setValue(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Gives a new control what the old one holds. */
-function hand(from: Control, to: Control): void {
+/** Copies the value, choice or files of the old control. */
+function copyState(from: Control, to: Control): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
     if (from.type === 'file') {
       if (!from.files?.length) return;
@@ -31,7 +31,7 @@ function hand(from: Control, to: Control): void {
       return;
     }
     if (from.type === 'radio' || from.type === 'checkbox') {
-      // React hears of a choice by the click.
+      // React listens to clicks of radio buttons and checkboxes.
       if (from.checked !== to.checked) to.click();
       return;
     }
@@ -39,7 +39,7 @@ function hand(from: Control, to: Control): void {
   if (from.value !== to.value) setValue(to, from.value);
 }
 
-function focusAgain(on: HTMLElement, from: HTMLElement): void {
+function restoreFocus(on: HTMLElement, from: HTMLElement): void {
   on.focus({ preventScroll: true });
   const takesText = on instanceof HTMLInputElement || on instanceof HTMLTextAreaElement;
   const hasText = from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement;
@@ -49,10 +49,10 @@ function focusAgain(on: HTMLElement, from: HTMLElement): void {
 }
 
 /**
- * The server gave a form back with what was typed as if the page had come so: from now on it is the visitor's again, for
- * the draft and for whatever compares a field with how it began.
+ * When the server rejects a form that was posted without script, it returns the page with the visitor's values as default
+ * values. Turns them into typed values, so that drafts and dirty checks see them.
  */
-function ownHeldValues(form: HTMLFormElement): void {
+function clearDefaultValues(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
     const { value } = control;
     if (control instanceof HTMLSelectElement) {
@@ -70,17 +70,17 @@ function ownHeldValues(form: HTMLFormElement): void {
 }
 
 /**
- * Remembers every control of the page's forms, and where the focus is. The old controls hold what was typed and chosen
- * themselves, also when React has thrown them out of the document.
- * @returns gives everything to the controls that stand in their places now
+ * Saves every control of the page's forms, and the focus. Replaced controls still hold their values when React has removed
+ * them from the document.
+ * @returns a function that copies the values to the new controls and restores the focus
  */
-export function keepForms(): () => void {
+export function preserveForms(): () => void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) {
-    ownHeldValues(form);
-    // A choice of radio buttons comes into the form's own state by the draft.
+    clearDefaultValues(form);
+    // The form's state gets radio buttons from the draft.
     keepDraft(form);
   }
-  const kept: Kept[] = Array.from(document.forms).flatMap((form) =>
+  const saved: SavedControl[] = Array.from(document.forms).flatMap((form) =>
     controlsOf(form).map((control, index) => ({ control, formId: form.id, index })),
   );
   let focused = document.activeElement;
@@ -91,17 +91,17 @@ export function keepForms(): () => void {
 
   return () => {
     document.removeEventListener('focusin', onFocus, true);
-    const successors = new Map<Element, Control>();
-    for (const { control, formId, index } of kept) {
+    const replacements = new Map<Element, Control>();
+    for (const { control, formId, index } of saved) {
       if (control.isConnected) continue;
       const form = document.getElementById(formId);
       const now = form instanceof HTMLFormElement ? controlsOf(form)[index] : undefined;
       if (now?.name !== control.name) continue;
-      hand(control, now);
-      successors.set(control, now);
+      copyState(control, now);
+      replacements.set(control, now);
     }
     if (!(focused instanceof HTMLElement) || document.activeElement === focused) return;
     if (document.activeElement && document.activeElement !== document.body) return;
-    focusAgain(successors.get(focused) ?? focused, focused);
+    restoreFocus(replacements.get(focused) ?? focused, focused);
   };
 }

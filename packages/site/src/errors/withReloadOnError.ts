@@ -1,14 +1,14 @@
 import type { Location, RouteObject } from 'react-router-dom';
 
 /**
- * Routes whose code may fail to load: the document of the page is loaded instead, which is prerendered and brings the
- * code of its own release. Only when that cannot be had either the error page is shown.
+ * Wraps each route's lazy: when the code fails to load, loads the page's document instead, which is prerendered and names
+ * the scripts of its own release. Shows the error page only when the document fails too.
  * @param target where the visitor is going
  */
-export function rescued(routes: RouteObject[], target: () => Location | undefined): RouteObject[] {
+export function withReloadOnError(routes: RouteObject[], target: () => Location | undefined): RouteObject[] {
   return routes.map((route) => {
     const { lazy, children } = route;
-    const inner = children && { children: rescued(children, target) };
+    const inner = children && { children: withReloadOnError(children, target) };
     if (typeof lazy !== 'function') return { ...route, ...inner } as RouteObject;
     const load = async () => {
       try {
@@ -18,7 +18,7 @@ export function rescued(routes: RouteObject[], target: () => Location | undefine
         const answer = await fetch(pathname, { cache: 'no-store' }).catch(() => undefined);
         if (!answer?.ok) throw cause;
         location.assign(pathname + search + hash);
-        // The page that is showing stays until the document is there.
+        // The current page stays until the document is there.
         return new Promise<never>(() => {});
       }
     };
