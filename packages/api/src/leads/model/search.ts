@@ -70,7 +70,7 @@ const mostTypos = 8;
 
 /** The distinct words of a normalized text that can correct a typo. */
 export const vocabularyOf = (text: string): string[] =>
-  [...new Set(text.match(/\p{L}+/gu))].filter((word) => typoWord.test(word)).toSorted();
+  [...new Set(text.match(/\p{L}+/gu))].filter((word) => typoWord.test(word));
 
 /** A typed word and how it may differ from the intended one. */
 export interface Typo {

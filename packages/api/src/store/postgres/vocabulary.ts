@@ -24,12 +24,15 @@ export async function similarWords({ maxEdits, splits, swaps, word }: Typo, data
 const day = 86_400_000;
 
 /**
- * SQL that adds words. `seen` is updated once a day: updating it with each lead would make all leads wait for each other.
- * @param words placeholder of the words, sorted so that two servers lock rows in one order
+ * SQL that adds words. Locks only rows that it writes, and updates `seen` once a day: else leads with the same words would wait
+ * for each other. Sorted, so that two servers do not deadlock.
+ * @param words placeholder of the words
  * @param at placeholder of the lead's time of arrival, in milliseconds since 1970
  */
 export const addWords = (words: string, at: string, from = ''): string =>
   `insert into search_words (word, seen) select word, ${at} from ${from} unnest(${words}::text[]) word
+   where not exists (select from search_words known where known.word = word.word and known.seen >= ${at} - ${day})
+   order by word
    on conflict (word) do update set seen = excluded.seen where search_words.seen < excluded.seen - ${day}`;
 
 /** Deletes words of older leads, too, until those change: nothing of an erased person may stay. */

@@ -5,7 +5,7 @@ import { idOf, leadOf } from '../../support/leads.ts';
 import { temporaryFolder } from '../../support/server.ts';
 import { databaseOf } from '../../support/stores.ts';
 
-test('no word stays that deleted leads alone said', async () => {
+async function storeAndClient() {
   const url = await databaseOf(await temporaryFolder());
   const store = await openPostgresStore({ url });
   const client = new Client(url);
@@ -13,6 +13,11 @@ test('no word stays that deleted leads alone said', async () => {
   onTestFinished(async () => {
     await Promise.all([store.close(), client.end()]);
   });
+  return { store, client };
+}
+
+test('no word stays that deleted leads alone said', async () => {
+  const { client, store } = await storeAndClient();
   const words = async () =>
     (await client.query<{ word: string }>('select word from search_words')).rows.map(({ word }) => word);
   const erased = leadOf('contact', { lastName: 'Kanarienvogel' }, { receivedAt: '2026-11-20T15:00:00.000Z' });
@@ -26,4 +31,12 @@ test('no word stays that deleted leads alone said', async () => {
   expect(left).toContain('delgado');
   expect(left).not.toContain('kanarienvogel');
   expect(left).not.toContain('zaphod');
+});
+
+test('a lead does not wait for another one that says the same words', async () => {
+  const { client, store } = await storeAndClient();
+  await store.insertLead(leadOf('contact'));
+  await client.query('begin');
+  await client.query('select from search_words for update');
+  expect(await store.insertLead(leadOf('contact'))).toEqual({ outcome: 'created' });
 });
