@@ -58,6 +58,40 @@ test('the code of a page starts to load when a finger or a pointer comes to its 
   await expect(page).toHaveURL('/hvac-faqs');
 });
 
+test('the code of a page starts to load when its link scrolls into view', async ({ page }) => {
+  // A busy machine has no idle time.
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = (callback) => Number(setTimeout(callback));
+  });
+  await page.goto('/services');
+  await page.locator('h1').click();
+  await hydrated(page);
+  const link = page.locator('main a[href="/cooling-system-installation"]');
+  const asked = page.waitForRequest(/\/assets\/cooling-system-installation-/);
+  await link.scrollIntoViewIfNeeded();
+  await asked;
+  await expect(page).toHaveURL('/services');
+});
+
+test('a link shows the heading of the next page before the rest of it', async ({ page }) => {
+  await page.goto('/services');
+  await page.locator('h1').click();
+  await hydrated(page);
+  const headings = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new MutationObserver((_records, observer) => {
+          if (document.querySelector('h1')?.textContent !== 'HVAC Services Bryceville,\u00A0FL') return;
+          observer.disconnect();
+          resolve(Array.from(document.querySelectorAll('main h1, main h2'), ({ tagName }) => tagName));
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Bryceville' }).click();
+  expect(await headings).toEqual(['H1']);
+  await expect(page.locator('main h2').first()).toBeVisible();
+});
+
 for (const [path, comes] of [
   ['/hvac-faqs', true],
   ['/admin/leads', false],

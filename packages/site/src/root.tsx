@@ -1,15 +1,17 @@
 import { LinkProvider } from '@hvac/ui';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { LeaveGuard } from './navigation/LeaveGuard.tsx';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import { SiteLink } from './navigation/SiteLink.tsx';
 
 /** What every page has: links that the router follows, and what a navigation does beside showing a page. */
 export const Root = () => {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  // Back, forward and a fragment need the whole page at once to find their scroll position.
+  const isNavigation = useNavigationType() !== NavigationType.Pop && !hash;
   return (
     <>
-      <LinkProvider component={SiteLink} leaveGuard={LeaveGuard} currentPath={pathname}>
+      <LinkProvider component={SiteLink} leaveGuard={LeaveGuard} currentPath={pathname} isNavigation={isNavigation}>
         <Outlet />
       </LinkProvider>
       <NavigationEffects />

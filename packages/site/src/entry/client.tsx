@@ -54,5 +54,5 @@ export async function hydrate(takeMutations: () => readonly MutationRecord[] = (
   redoMutations();
   restoreForms();
   tolerateMovedNodes();
-  prefetchLinks(routes);
+  prefetchLinks(router, routes);
 }

@@ -1,27 +1,50 @@
 import type { PagePath } from '@hvac/content';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type DataRouter, type RouteObject } from 'react-router-dom';
 
-/** The pages that most links lead to are made as this one. */
-const withForm: PagePath = '/hvac-services-jacksonville-fl';
+/** Its code is that of all pages with a quote form, which most links lead to. */
+const cityPage: PagePath = '/hvac-services-jacksonville-fl';
 
-/** Loads the code of a page. A failure is no news: the press tries again, or loads the document. */
-function prefetch(routes: RouteObject[], path: string): void {
-  for (const { route } of matchRoutes(routes, path) ?? [])
-    if (typeof route.lazy === 'function') void route.lazy().catch(() => {});
-}
+const whenIdle = (callback: () => void) => void (globalThis.requestIdleCallback ?? setTimeout)(callback);
 
-/** The code of a page starts to load when a finger, a pointer or the focus comes to its link, before the press. */
-export function prefetchLinks(routes: RouteObject[]): void {
-  const seen = new Set<string>();
+/**
+ * Loads the code of linked pages before the click: at once when a finger, the pointer or the focus is on a link, and one
+ * page at a time for the links of the page's content that are in view.
+ */
+export function prefetchLinks(router: DataRouter, routes: RouteObject[]): void {
+  const prefetched = new Set<string>();
+  async function prefetch(path: string): Promise<void> {
+    if (prefetched.has(path)) return;
+    prefetched.add(path);
+    for (const { route } of matchRoutes(routes, path) ?? [])
+      // When it fails, the click tries again.
+      if (typeof route.lazy === 'function') await route.lazy().catch(() => {});
+  }
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.origin !== location.origin || seen.has(link.pathname)) return;
-    seen.add(link.pathname);
-    prefetch(routes, link.pathname);
+    if (link?.origin === location.origin) void prefetch(link.pathname);
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(intent, onIntent, { capture: true, passive: true });
-  // The code of a city's page, its form included, comes while nobody waits for the line. The office has no use for it.
-  if (matchRoutes(routes, location)?.some(({ route }) => route.id === 'site'))
-    (globalThis.requestIdleCallback ?? setTimeout)(() => prefetch(routes, withForm));
+
+  // The office's screens link to each other only.
+  if (!matchRoutes(routes, location)?.some(({ route }) => route.id === 'site')) return;
+  let last = Promise.resolve();
+  const view = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      view.unobserve(target);
+      last = last.then(() => prefetch((target as HTMLAnchorElement).pathname));
+    }
+  });
+  const observeLinks = () => {
+    view.disconnect();
+    for (const link of document.querySelectorAll('main a[href^="/"]')) view.observe(link);
+  };
+  whenIdle(() => {
+    void prefetch(cityPage);
+    observeLinks();
+  });
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') whenIdle(observeLinks);
+  });
 }

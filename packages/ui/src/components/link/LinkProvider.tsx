@@ -11,6 +11,7 @@ const PlainLink = ({ children, ...props }: LinkComponentProps) => <a {...props}>
 
 const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainLink);
 const PathContext = createContext('/');
+const NavigationContext = createContext(false);
 
 export interface LeaveGuardProps {
   /** Whether something would be lost now. */
@@ -26,19 +27,31 @@ interface LinkProviderProps {
   leaveGuard?: ComponentType<LeaveGuardProps>;
   /** Path of the page that is showing, for the highlight in the navigation. */
   currentPath: string;
+  /** The page was reached by a link inside the site, without a load. No unless given. */
+  isNavigation?: boolean;
   children: ReactNode;
 }
 
 /** The only seam between the components and a router. */
-export const LinkProvider = ({ component = PlainLink, leaveGuard, currentPath, children }: LinkProviderProps) => (
+export const LinkProvider = ({
+  component = PlainLink,
+  leaveGuard,
+  currentPath,
+  isNavigation = false,
+  children,
+}: LinkProviderProps) => (
   <LinkContext value={component}>
     <LeaveGuardContext value={leaveGuard}>
-      <PathContext value={currentPath}>{children}</PathContext>
+      <PathContext value={currentPath}>
+        <NavigationContext value={isNavigation}>{children}</NavigationContext>
+      </PathContext>
     </LeaveGuardContext>
   </LinkContext>
 );
 
 export const useCurrentPath = () => use(PathContext);
+
+export const useIsNavigation = () => use(NavigationContext);
 
 /**
  * An unstyled link: the router's for a path of the site, an anchor for tel:, mailto: and fragments, a new tab for other

@@ -17,6 +17,7 @@ import { Section } from '../../../components/layout/Section/Section.tsx';
 import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { PostCard, type PostSummary } from '../../sections/PostCard/PostCard.tsx';
 import { PostMeta } from '../../sections/PostMeta/PostMeta.tsx';
+import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
 import * as css from './BlogPostPage.css.ts';
 
 export interface BlogPostPageProps {
@@ -80,27 +81,29 @@ export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPage
             fetchPriority="high"
             className={width / height > 2.4 ? `${css.picture} ${css.scene}` : css.picture}
           />
-          <div className={css.layout}>
-            {isLong && <TableOfContents parts={parts} />}
-            <div className={css.words}>
-              {parts.map(({ id, blocks }) => (
-                <div key={id ?? ''} id={id} className={css.section}>
-                  <RichText content={blocks} headingSize="coupon" />
+          <BelowTheFold>
+            <div className={css.layout}>
+              {isLong && <TableOfContents parts={parts} />}
+              <div className={css.words}>
+                {parts.map(({ id, blocks }) => (
+                  <div key={id ?? ''} id={id} className={css.section}>
+                    <RichText content={blocks} headingSize="coupon" />
+                  </div>
+                ))}
+                <div className={`${css.end} ${screenOnly}`}>
+                  <div className={css.actions}>
+                    <ButtonLink href={callToAction.to} iconAfter="arrowRight">
+                      {callToAction.label}
+                    </ButtonLink>
+                    <CallButton phone={phone} variant="secondary" />
+                  </div>
+                  <TextLink href={breadcrumbs[1].to} standalone icon="chevronLeft">
+                    All articles
+                  </TextLink>
                 </div>
-              ))}
-              <div className={`${css.end} ${screenOnly}`}>
-                <div className={css.actions}>
-                  <ButtonLink href={callToAction.to} iconAfter="arrowRight">
-                    {callToAction.label}
-                  </ButtonLink>
-                  <CallButton phone={phone} variant="secondary" />
-                </div>
-                <TextLink href={breadcrumbs[1].to} standalone icon="chevronLeft">
-                  All articles
-                </TextLink>
               </div>
             </div>
-          </div>
+          </BelowTheFold>
         </Container>
       </article>
       {related.length > 0 && (

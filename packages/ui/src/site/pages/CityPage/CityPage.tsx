@@ -13,6 +13,7 @@ import { Rating } from '../../sections/Rating/Rating.tsx';
 import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
 import { ServiceNotes } from '../../sections/ServiceNotes/ServiceNotes.tsx';
 import { ServiceTiles } from '../../sections/ServiceTiles/ServiceTiles.tsx';
+import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
 import { CityPlaces } from './CityPlaces.tsx';
 import { form as formArea, grid, home, intro, lists, places, rest, tiles } from './CityPage.css.ts';
 import { banner as bannerBox } from './CityBanner.css.ts';
@@ -82,41 +83,43 @@ export const CityPage = ({ page, breadcrumbs, phone, words, nearby, form }: City
           className={hero.picture}
         />
       </div>
-      <div className={tiles}>
-        <Container>
-          <ServiceTiles label="Services" tiles={words.tiles} />
-          {banner && <CityBanner text={banner} phone={phone} />}
-        </Container>
-      </div>
-      <Section>
-        <div className={grid}>
-          <div className={intro}>
-            <Heading level={2}>{words.question}</Heading>
-            <RichText content={page.intro} />
-          </div>
-          <div className={formArea}>
-            <QuoteCard {...words.quote}>{form}</QuoteCard>
-          </div>
-          <div className={rest}>
-            <div className={home}>
-              <Airflow variant="card" fade="start" />
-              <Heading level={2}>{words.home}</Heading>
-              <RichText content={page.home} />
-              <Text>
-                <strong>{words.promise}</strong>
-              </Text>
-            </div>
-            <div className={lists}>
-              {words.lists.map((list) => (
-                <ServiceNotes key={list.heading} {...list} />
-              ))}
-            </div>
-          </div>
-          <div className={places}>
-            <CityPlaces {...page} nearby={nearby} />
-          </div>
+      <BelowTheFold>
+        <div className={tiles}>
+          <Container>
+            <ServiceTiles label="Services" tiles={words.tiles} />
+            {banner && <CityBanner text={banner} phone={phone} />}
+          </Container>
         </div>
-      </Section>
+        <Section>
+          <div className={grid}>
+            <div className={intro}>
+              <Heading level={2}>{words.question}</Heading>
+              <RichText content={page.intro} />
+            </div>
+            <div className={formArea}>
+              <QuoteCard {...words.quote}>{form}</QuoteCard>
+            </div>
+            <div className={rest}>
+              <div className={home}>
+                <Airflow variant="card" fade="start" />
+                <Heading level={2}>{words.home}</Heading>
+                <RichText content={page.home} />
+                <Text>
+                  <strong>{words.promise}</strong>
+                </Text>
+              </div>
+              <div className={lists}>
+                {words.lists.map((list) => (
+                  <ServiceNotes key={list.heading} {...list} />
+                ))}
+              </div>
+            </div>
+            <div className={places}>
+              <CityPlaces {...page} nearby={nearby} />
+            </div>
+          </div>
+        </Section>
+      </BelowTheFold>
     </>
   );
 };

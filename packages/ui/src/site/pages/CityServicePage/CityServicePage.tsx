@@ -22,6 +22,7 @@ import { DiagramFigure } from '../../sections/DiagramFigure/DiagramFigure.tsx';
 import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
 import { ServiceNotes } from '../../sections/ServiceNotes/ServiceNotes.tsx';
 import { ZipCodes } from '../../sections/ZipCodes/ZipCodes.tsx';
+import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
 import * as css from './CityServicePage.css.ts';
 
 export interface CityServicePageProps {
@@ -81,44 +82,48 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, pictures, for
             )}
           </div>
           <div className={css.quote}>
-            <QuoteCard {...quote}>{form}</QuoteCard>
+            <BelowTheFold>
+              <QuoteCard {...quote}>{form}</QuoteCard>
+            </BelowTheFold>
           </div>
         </div>
       </Container>
-      <Section tone="card" space="snug">
-        <div className={css.article}>
-          <RichText content={body.slice(0, drawingAt)} headingSize="coupon" />
-          {diagram && <DiagramFigure diagram={diagram} />}
-          {diagram && <RichText content={body.slice(drawingAt)} headingSize="coupon" />}
-          {questions.length > 0 && (
-            <div className={css.questions}>
-              <Heading level={2} size="coupon">{`Questions from ${city}`}</Heading>
-              <Accordion
-                items={questions.map(({ question, answer }) => ({
-                  title: question,
-                  content: <RichText content={answer} />,
-                }))}
-              />
-            </div>
-          )}
-        </div>
-      </Section>
-      <Container>
-        <div className={css.related}>
-          <Heading level={2} size="card">
-            Related pages
-          </Heading>
-          <ul className={css.links}>
-            {related.map(({ label, to }) => (
-              <li key={to}>
-                <TextLink href={to} standalone iconAfter="arrowRight">
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Container>
+      <BelowTheFold>
+        <Section tone="card" space="snug">
+          <div className={css.article}>
+            <RichText content={body.slice(0, drawingAt)} headingSize="coupon" />
+            {diagram && <DiagramFigure diagram={diagram} />}
+            {diagram && <RichText content={body.slice(drawingAt)} headingSize="coupon" />}
+            {questions.length > 0 && (
+              <div className={css.questions}>
+                <Heading level={2} size="coupon">{`Questions from ${city}`}</Heading>
+                <Accordion
+                  items={questions.map(({ question, answer }) => ({
+                    title: question,
+                    content: <RichText content={answer} />,
+                  }))}
+                />
+              </div>
+            )}
+          </div>
+        </Section>
+        <Container>
+          <div className={css.related}>
+            <Heading level={2} size="card">
+              Related pages
+            </Heading>
+            <ul className={css.links}>
+              {related.map(({ label, to }) => (
+                <li key={to}>
+                  <TextLink href={to} standalone iconAfter="arrowRight">
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Container>
+      </BelowTheFold>
     </>
   );
 };

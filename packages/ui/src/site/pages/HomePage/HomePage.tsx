@@ -6,6 +6,7 @@ import { HeroHeadline } from '../../sections/HeroSlider/HeroHeadline.tsx';
 import { HeroSlider } from '../../sections/HeroSlider/HeroSlider.tsx';
 import { RequestService } from '../../sections/RequestService/RequestService.tsx';
 import { ServiceTiles } from '../../sections/ServiceTiles/ServiceTiles.tsx';
+import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
 import { tiles as tilesPlace } from './HomePage.css.ts';
 
 export interface HomePageProps extends HomeContent {
@@ -21,14 +22,16 @@ export const HomePage = ({ slides, hero, phone, tiles, request, form, article, b
     <HeroSlider slides={slides}>
       <HeroHeadline {...hero} actionHref="#request" phone={phone} />
     </HeroSlider>
-    <div className={tilesPlace}>
-      <Container>
-        <ServiceTiles tiles={tiles} />
-      </Container>
-    </div>
-    <RequestService id="request" {...request}>
-      {form}
-    </RequestService>
-    <ArticleWithBadges article={article} badges={badges} />
+    <BelowTheFold>
+      <div className={tilesPlace}>
+        <Container>
+          <ServiceTiles tiles={tiles} />
+        </Container>
+      </div>
+      <RequestService id="request" {...request}>
+        {form}
+      </RequestService>
+      <ArticleWithBadges article={article} badges={badges} />
+    </BelowTheFold>
   </>
 );

@@ -4,6 +4,7 @@ import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { JumpLinks } from '../../sections/JumpLinks/JumpLinks.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PageSections } from '../../sections/SectionRenderer/PageSections.tsx';
+import { BelowTheFold } from './BelowTheFold.tsx';
 import { Testimonials } from '../../sections/Testimonials/Testimonials.tsx';
 
 export interface PageLayoutProps {
@@ -41,11 +42,13 @@ export const PageLayout = ({ page, phone: mainPhone, breadcrumbs, opening, child
           )}
         </PageHero>
       )}
-      {children}
-      <PageSections sections={sections} />
-      {end}
-      {testimonials && <Testimonials {...testimonials} />}
-      <CallToAction {...callToAction} phone={phone} />
+      <BelowTheFold>
+        {children}
+        <PageSections sections={sections} />
+        {end}
+        {testimonials && <Testimonials {...testimonials} />}
+        <CallToAction {...callToAction} phone={phone} />
+      </BelowTheFold>
     </>
   );
 };
