@@ -1,6 +1,6 @@
 /**
  * Lighthouse, mobile, against the built site behind the real server: the home page and one page of each kind, and three
- * of them beside a bare page of the same text and pictures. PAGES=all measures every canonical page, RUNS=1 is quicker,
+ * of them beside a bare page of the same text, pictures and fonts. PAGES=all measures every canonical page, RUNS=1 is quicker,
  * VERBOSE=1 names what cost a point.
  */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -26,13 +26,17 @@ const client = join(import.meta.dirname, '../dist/client');
 const siteDir = await mkdtemp(join(tmpdir(), 'pages-bench-'));
 const bareOf = (path: string) => `/bare${path === '/' ? '-home' : path.replace('/', '-')}`;
 
-/** The same text and pictures, without styles, fonts and scripts. */
-const bare = (html: string) =>
-  html
+/** The same text, pictures and fonts, without other styles and without scripts. */
+const bare = (html: string) => {
+  const fontFaces = html.match(/@font-face\{[^}]*\}/g) ?? [];
+  const fonts = `${fontFaces.join('')}body{font-family:Figtree,Figtree Fallback}h1,h2,h3{font-family:Bricolage Grotesque,Bricolage Grotesque Fallback}`;
+  return html
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '')
-    .replaceAll(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
-    .replaceAll(/ (?:class|style)="[^"]*"/g, '');
+    .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replaceAll(/ (?:class|style)="[^"]*"/g, '')
+    .replace('</head>', `<style>${fonts}</style></head>`);
+};
 
 // Before the server starts, which looks for compressed files once.
 await cp(client, siteDir, { recursive: true });

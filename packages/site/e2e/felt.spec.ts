@@ -61,7 +61,7 @@ test('the code of a page starts to load when a finger or a pointer comes to its 
 test('the code of a page starts to load when its link scrolls into view', async ({ page }) => {
   // A busy machine has no idle time.
   await page.addInitScript(() => {
-    globalThis.requestIdleCallback = (callback) => Number(setTimeout(callback));
+    globalThis.requestIdleCallback = (callback) => setTimeout(callback);
   });
   await page.goto('/services');
   await page.locator('h1').click();
