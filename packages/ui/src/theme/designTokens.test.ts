@@ -60,12 +60,13 @@ describe('the styles of components', () => {
         .map((line) => `${file}: ${line.trim()}`),
     );
 
-  it('say the token where a space is one of the scale', () => {
-    const scale = new Set<string>(Object.values(tokens.space));
-    const spaces = /\b(?:padding|margin|\w*gap)\w*: '([^']+)'/gi;
+  it('use the token where a space or an offset is one of the scale', () => {
+    const scale = new Set<string>([...Object.values(tokens.space), '0']);
+    const spaces = /\b(?:(?:padding|margin|inset|\w*gap)\w*|top|right|bottom|left): '([^']*px)'/gi;
+    const fromEdge = /100% [-+] (\d+px)/g;
     const raw = (line: string) =>
-      Array.from(line.matchAll(spaces), ([, value = '']) => value.split(' ')).some((sizes) =>
-        sizes.every((size) => scale.has(size)),
+      [...line.matchAll(spaces), ...line.matchAll(fromEdge)].some(([, value = '']) =>
+        value.split(' ').every((size) => scale.has(size.replace('-', ''))),
       );
     expect(linesOf(raw)).toEqual([]);
   });

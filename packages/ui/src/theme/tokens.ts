@@ -1,6 +1,7 @@
 /**
  * The design tokens as plain data: the only place with raw colors, and with distances and sizes that several components
- * share. Pixels in a style are the measures of one drawing, such as the thickness of a line or the size of an icon.
+ * share. Pixels in a style are the measures of one component's drawing, such as the thickness of a line, the size of an
+ * icon or a padding between two steps of the scale. A test refuses those that a token of the scale stands for.
  * Names say what a value is for, so that another brand can replace the values and keep the names.
  */
 

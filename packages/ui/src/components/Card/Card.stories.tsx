@@ -3,7 +3,7 @@ import { Stack } from '../layout/Stack/Stack.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
-import { paddings, tones } from './Card.css.ts';
+import { card } from './Card.css.ts';
 import { Card } from './Card.tsx';
 
 const content = (
@@ -21,7 +21,10 @@ const content = (
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
-  argTypes: { tone: { options: Object.keys(tones) }, padding: { options: Object.keys(paddings) } },
+  argTypes: {
+    tone: { options: Object.keys(card.classNames.variants.tone) },
+    padding: { options: Object.keys(card.classNames.variants.padding) },
+  },
   args: { children: content },
 });
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Native } from '../native.ts';
-import { card, paddings, tones } from './Card.css.ts';
+import { card, type CardVariants } from './Card.css.ts';
 
 interface CardProps extends Native<'div'> {
   /** Plain: white, lifted from the page. Band: sand, flat. Dark: ink, with light text. */
-  tone?: keyof typeof tones;
+  tone?: CardVariants['tone'];
   /** Room inside: roomy for forms and articles, snug for small panels. */
-  padding?: keyof typeof paddings;
+  padding?: CardVariants['padding'];
   /** The element to render. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   /** Id of the heading that names it. */
@@ -22,7 +22,7 @@ export const Card = ({ tone = 'plain', padding = 'roomy', as = 'div', labelledBy
       aria-labelledby={labelledBy}
       {...native}
       data-surface={tone === 'dark' ? 'dark' : 'light'}
-      className={`${card} ${paddings[padding]} ${tones[tone]}`}
+      className={card({ padding, tone })}
     >
       {children}
     </Element>

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const dialog = style({
-  width: 'min(560px, 100% - 32px)',
-  maxHeight: 'calc(100dvh - 32px)',
+  width: `min(560px, 100% - ${vars.space.xl})`,
+  maxHeight: `calc(100dvh - ${vars.space.xl})`,
   padding: vars.space.l,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,

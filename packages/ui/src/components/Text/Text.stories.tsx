@@ -1,12 +1,15 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../Card/Card.tsx';
-import { sizes, tones } from './Text.css.ts';
+import { text } from './Text.css.ts';
 import { Text } from './Text.tsx';
 
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
-  argTypes: { size: { options: Object.keys(sizes) }, tone: { options: Object.keys(tones) } },
+  argTypes: {
+    size: { options: Object.keys(text.classNames.variants.size) },
+    tone: { options: Object.keys(text.classNames.variants.tone) },
+  },
   args: {
     children:
       'Florida humidity is hard on a system. Salt air corrodes the outdoor coil, algae clogs the drain line, and a weak capacitor quits on the hottest afternoon of the week.',

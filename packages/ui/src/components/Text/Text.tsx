@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Native } from '../native.ts';
-import { sizes, text, tones } from './Text.css.ts';
+import { text, type TextVariants } from './Text.css.ts';
 
 interface TextProps extends Native<'p'> {
   /** Lead: the first sentence of a page. Body: running text. Label: beside small pictures. Small: notes. */
-  size?: keyof typeof sizes;
+  size?: TextVariants['size'];
   /** Color: that of the surroundings unless given. */
-  tone?: keyof typeof tones;
+  tone?: TextVariants['tone'];
   /** The element to render. */
   as?: 'p' | 'span' | 'div';
   /** Lets another element name or describe itself with this text. */
@@ -18,7 +18,7 @@ interface TextProps extends Native<'p'> {
 export const Text = ({ size = 'body', tone = 'inherit', as = 'p', children, ...native }: TextProps) => {
   const Element = as as 'p';
   return (
-    <Element {...native} className={`${text} ${sizes[size]} ${tones[tone]}`}>
+    <Element {...native} className={text({ size, tone })}>
       {children}
     </Element>
   );

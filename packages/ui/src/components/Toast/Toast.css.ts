@@ -12,7 +12,7 @@ export const viewport = style({
   margin: 0,
   padding: 0,
   selectors: { '&:empty': { outline: 'none', boxShadow: 'none' } },
-  '@media': { [media.tablet]: { right: '24px', bottom: '24px', left: 'auto', width: '400px' } },
+  '@media': { [media.tablet]: { right: vars.space.l, bottom: vars.space.l, left: 'auto', width: '400px' } },
 });
 const arrive = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
 export const toast = style({

@@ -26,7 +26,7 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space.xs,
   minHeight: vars.size.target,
-  marginInline: '-8px',
+  marginInline: `calc(-1 * ${vars.space.xs})`,
   padding: '6px 8px',
   borderRadius: vars.radius.field,
   color: 'inherit',

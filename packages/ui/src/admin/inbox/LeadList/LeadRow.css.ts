@@ -34,7 +34,7 @@ export const row = style({
 /** A dot beside the name: its shape says unread without its color. */
 export const dot = style({
   position: 'absolute',
-  top: '16px',
+  top: vars.space.m,
   left: '11px',
   width: '9px',
   height: '9px',

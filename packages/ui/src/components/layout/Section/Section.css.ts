@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
@@ -6,13 +6,14 @@ const padding = (phone: string, desktop: string) => ({
   paddingBlock: phone,
   '@media': { [media.desktop]: { paddingBlock: desktop } },
 });
-export const spaces = styleVariants({
-  roomy: padding(vars.space.section, vars.space.sectionXl),
-  /** On pages of many sections. */
-  snug: padding(vars.space.xxl, vars.space.section),
+export const section = recipe({
+  variants: {
+    space: {
+      roomy: padding(vars.space.section, vars.space.sectionXl),
+      /** On pages of many sections. */
+      snug: padding(vars.space.xxl, vars.space.section),
+    },
+    tone: { page: {}, card: { background: vars.color.card }, band: { background: vars.color.backgroundSubtle } },
+  },
 });
-export const tones = styleVariants({
-  page: {},
-  card: { background: vars.color.card },
-  band: { background: vars.color.backgroundSubtle },
-});
+export type SectionVariants = NonNullable<RecipeVariants<typeof section>>;

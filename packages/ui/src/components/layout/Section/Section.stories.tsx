@@ -1,13 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
-import { spaces, tones } from './Section.css.ts';
+import { section } from './Section.css.ts';
 import { Section } from './Section.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Layout/Section',
   component: Section,
-  argTypes: { tone: { options: Object.keys(tones) }, space: { options: Object.keys(spaces) } },
+  argTypes: {
+    tone: { options: Object.keys(section.classNames.variants.tone) },
+    space: { options: Object.keys(section.classNames.variants.space) },
+  },
   parameters: { layout: 'fullscreen' },
   args: {
     id: 'areas',

@@ -26,8 +26,11 @@ export const bottom = style({
 export const group = style({ display: 'grid', gap: vars.space.s, alignContent: 'start', justifyItems: 'start' });
 /** Icons line up with the text above, except where the floating call needs the gutter. */
 export const network = style({
-  marginInlineStart: '-12px',
-  '@media': { [media.desktop]: { marginInlineStart: '-4px' }, [media.wide]: { marginInlineStart: '-12px' } },
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  '@media': {
+    [media.desktop]: { marginInlineStart: `calc(-1 * ${vars.space.xxs})` },
+    [media.wide]: { marginInlineStart: `calc(-1 * ${vars.space.s})` },
+  },
 });
 export const legal = style({
   display: 'flex',

@@ -51,13 +51,13 @@ const grace = {
 const beside = (rules: StyleRule) => ({ '@media': { [media.desktop]: rules } });
 export const sides = styleVariants({
   right: beside({
-    left: 'calc(100% + 8px)',
-    '::before': { left: '-12px', right: '100%' },
+    left: `calc(100% + ${vars.space.xs})`,
+    '::before': { left: `calc(-1 * ${vars.space.s})`, right: '100%' },
     '::after': { ...grace, right: '100%' },
   }),
   left: beside({
-    right: 'calc(100% + 8px)',
-    '::before': { right: '-12px', left: '100%' },
+    right: `calc(100% + ${vars.space.xs})`,
+    '::before': { right: `calc(-1 * ${vars.space.s})`, left: '100%' },
     '::after': { ...grace, left: '100%', transform: 'scaleX(-1)' },
   }),
 });

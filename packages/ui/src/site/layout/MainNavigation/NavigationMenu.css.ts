@@ -7,7 +7,7 @@ export const menu = style({
   paddingBlockEnd: vars.space.s,
   '@media': {
     [media.desktop]: {
-      top: 'calc(100% + 8px)',
+      top: `calc(100% + ${vars.space.xs})`,
       left: '-14px',
       minWidth: '272px',
       maxWidth: '340px',

@@ -25,7 +25,7 @@ export const row = style({
   },
 });
 /** The icons stand 12 px inside their targets: pulled out, the first lines up with the logo below it. */
-export const socials = style({ '@media': { [media.desktop]: { marginInlineStart: '-12px' } } });
+export const socials = style({ '@media': { [media.desktop]: { marginInlineStart: `calc(-1 * ${vars.space.s})` } } });
 export const line = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block', marginInlineStart: 'auto' } },

@@ -7,5 +7,5 @@ export const tiles = style({
   position: 'relative',
   zIndex: vars.layer.overlap,
   marginTop: vars.space.xs,
-  '@media': { [media.desktop]: { marginTop: '-64px' } },
+  '@media': { [media.desktop]: { marginTop: `calc(-1 * ${vars.space.section})` } },
 });

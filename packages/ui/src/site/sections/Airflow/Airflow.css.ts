@@ -1,15 +1,19 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 
-export const airflow = style({ position: 'absolute', left: 0, width: '100%', pointerEvents: 'none' });
-export const variants = styleVariants({
-  band: { top: 0, height: '100%' },
-  /** The card's corners clip it. */
-  card: { bottom: 0, height: '86px', borderBottomLeftRadius: 'inherit', borderBottomRightRadius: 'inherit' },
+export const airflow = recipe({
+  base: { position: 'absolute', left: 0, width: '100%', pointerEvents: 'none' },
+  variants: {
+    variant: {
+      band: { top: 0, height: '100%' },
+      /** The card's corners clip it. */
+      card: { bottom: 0, height: '86px', borderBottomLeftRadius: 'inherit', borderBottomRightRadius: 'inherit' },
+    },
+    fade: {
+      none: {},
+      start: { maskImage: 'linear-gradient(90deg, transparent 32%, black 56%)' },
+      end: { maskImage: 'linear-gradient(90deg, black 32%, transparent 52%)' },
+      ends: { maskImage: 'linear-gradient(90deg, transparent, black 22%, black 78%, transparent)' },
+    },
+  },
 });
-const mask = (value: string) => ({ maskImage: value });
-export const fades = styleVariants({
-  none: {},
-  start: mask('linear-gradient(90deg, transparent 32%, black 56%)'),
-  end: mask('linear-gradient(90deg, black 32%, transparent 52%)'),
-  ends: mask('linear-gradient(90deg, transparent, black 22%, black 78%, transparent)'),
-});
+export type AirflowVariants = NonNullable<RecipeVariants<typeof airflow>>;

@@ -2,15 +2,15 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { fades, variants } from './Airflow.css.ts';
+import { airflow } from './Airflow.css.ts';
 import { Airflow } from './Airflow.tsx';
 
 const meta = preview.meta({
   title: 'Components/Airflow',
   component: Airflow,
   argTypes: {
-    variant: { options: Object.keys(variants) },
-    fade: { options: Object.keys(fades) },
+    variant: { options: Object.keys(airflow.classNames.variants.variant) },
+    fade: { options: Object.keys(airflow.classNames.variants.fade) },
     tone: { options: ['flow', 'onAction'] },
   },
   render: (args) => (

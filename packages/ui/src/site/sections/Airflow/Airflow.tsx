@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { vars } from '../../../theme/contract.css.ts';
-import { airflow, fades, variants } from './Airflow.css.ts';
+import { airflow, type AirflowVariants } from './Airflow.css.ts';
 
 interface AirflowProps {
   /** Band: fills a band of the page. Card: lies along the lower edge of a card. */
-  variant?: keyof typeof variants;
+  variant?: AirflowVariants['variant'];
   /** Flow: cool to warm. OnAction: one light tone, for the action color's bands. */
   tone?: 'flow' | 'onAction';
   /** Where the lines fade, so that they never run behind text. */
-  fade?: keyof typeof fades;
+  fade?: AirflowVariants['fade'];
 }
 
 // Five lines that pinch once and then fan out: each step moves the left end down and the right end further down.
@@ -22,7 +22,7 @@ export const Airflow = ({ variant = 'band', tone = 'flow', fade = 'none' }: Airf
   const gradient = useId();
   return (
     <svg
-      className={`${airflow} ${variants[variant]} ${fades[fade]}`}
+      className={airflow({ variant, fade })}
       viewBox="0 0 1440 260"
       preserveAspectRatio="none"
       fill="none"

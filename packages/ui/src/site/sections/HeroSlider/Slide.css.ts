@@ -46,7 +46,7 @@ export const slideLink = style({
 export const label = style({
   position: 'absolute',
   right: '20px',
-  bottom: '16px',
+  bottom: vars.space.m,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,

@@ -47,7 +47,7 @@ export const sides = styleVariants({
   right: [
     beside,
     {
-      left: '-12px',
+      left: `calc(-1 * ${vars.space.s})`,
       width: 'max-content',
       maxWidth: '7.2rem',
       paddingLeft: vars.space.l,
@@ -57,7 +57,7 @@ export const sides = styleVariants({
   left: [
     beside,
     {
-      right: '-12px',
+      right: `calc(-1 * ${vars.space.s})`,
       paddingRight: vars.space.l,
       whiteSpace: 'nowrap',
       selectors: { [`${primary} > &`]: { right: '-20px', paddingRight: '38px' } },
