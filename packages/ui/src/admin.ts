@@ -1,6 +1,6 @@
-/** The office's screens, and what they need around them. Never part of what visitors load. */
+/** The admin screens and their layout. Visitors never load them. */
 
-// First: in the style sheet, what the theme sets on elements comes before the components.
+// Imported first: the theme's element styles have to precede those of the components.
 import './theme/theme.css.ts';
 
 export { RequireAuth } from './admin/auth/RequireAuth/RequireAuth.tsx';

@@ -36,21 +36,21 @@ export async function adminRequest(
   }
 }
 
-/** The JSON that the API answers. The server checks it against its schema, so the client does not check it again. */
+/** The JSON of a response. The server has validated it, so the client does not parse it by a schema again. */
 export const adminFetch = async <Answer>(...request: Parameters<typeof adminRequest>): Promise<Answer> =>
   (await (await adminRequest(...request)).json()) as Answer;
 
-/** Begins the keys of all queries about leads: they are out of date when the overview's revision changes. */
+/** Key prefix of all queries about leads: they are stale when the overview's revision changes. */
 export const leadsKey = [endpoints.adminLeads] as const;
 export const leadPath = (id: string) => `${endpoints.adminLeads}/${id}`;
 
-/** The filter as the API takes it, without what is empty. */
+/** The filter as query parameters, without empty ones. */
 export const filterParams = (filter: LeadFilter): URLSearchParams =>
   new URLSearchParams(
     (Object.keys(leadFilter.shape) as (keyof LeadFilter)[]).flatMap((key) => (filter[key] ? [[key, filter[key]]] : [])),
   );
 
-/** The path of a call about the leads that match a filter. @param cursor where a later page begins */
+/** The URL of a request about the leads that match a filter. @param cursor of a later page */
 export function leadsUrl(filter: LeadFilter, path: string = endpoints.adminLeads, cursor?: string): string {
   const params = filterParams(filter);
   if (cursor) params.set('cursor', cursor);
@@ -63,10 +63,10 @@ export const overviewQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Begins the keys of all pages of the list. */
+/** Key prefix of all pages of the list. */
 export const listKey = [...leadsKey, 'list'] as const;
 
-/** One page of leads. The previous page stays in view until the next is there. */
+/** One page of leads. The previous page stays in view until the next has loaded. */
 export const leadsQuery = (filter: LeadFilter, cursor: string | undefined) =>
   queryOptions({
     queryKey: [...listKey, leadsUrl(filter, '', cursor)],
@@ -87,7 +87,7 @@ export const otherLeadsQuery = (id: string) =>
     queryFn: () => adminFetch<OtherLeads>('GET', `${leadPath(id)}/others`),
   });
 
-/** The current user, and everybody with a password of their own. */
+/** The current user, and everybody with their own password. */
 export const teamQuery = queryOptions({
   queryKey: [endpoints.adminTeam],
   queryFn: () => adminFetch<Team>('GET', endpoints.adminTeam),
@@ -97,13 +97,13 @@ export const teamQuery = queryOptions({
 
 const readSpecials = (url: string) => adminFetch<AdminSpecial[]>('GET', url, undefined, { accept: 'application/json' });
 
-/** All specials that are not deleted, in their order. */
+/** All specials that are not deleted, in display order. */
 export const specialsQuery = queryOptions({
   queryKey: [endpoints.adminSpecials],
   queryFn: () => readSpecials(endpoints.adminSpecials),
 });
 
-/** Deleted specials, the latest first. */
+/** Deleted specials, latest first. */
 export const deletedSpecialsQuery = queryOptions({
   queryKey: [endpoints.adminSpecials, 'deleted'],
   queryFn: () => readSpecials(`${endpoints.adminSpecials}?deleted=1`),

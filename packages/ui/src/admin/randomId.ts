@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on an address without TLS, as in a trial. */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing without TLS, as on a trial server. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import './useEmptyDay.css.ts';
 
-/** Marks a field for a day while it holds none, so that it looks empty in every browser. @param id of the input */
+/** Marks a date input while it is empty, so that it looks empty in every browser. @param id of the input */
 export function useEmptyDay(id: string) {
-  // After each render: a form that is reset fires no event.
+  // After each render, because resetting a form fires no input event.
   useEffect(() => {
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement)) return;

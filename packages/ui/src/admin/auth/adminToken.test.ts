@@ -7,7 +7,7 @@ import {
   forgetLogin,
   logIn,
   logOut,
-  noteUse,
+  recordActivity,
   readGeneration,
   readToken,
   refusalSentence,
@@ -158,7 +158,7 @@ it.each([
   for (const rest of rests) {
     now += rest;
     endIdleSession(now);
-    noteUse(now);
+    recordActivity(now);
   }
   expect(readToken()).toBe(holds ? 'open sesame' : null);
   expect(refusalSentence()).toBe(holds ? undefined : adminMessages.ended);

@@ -5,14 +5,14 @@ import { writeStorage, readStorage, removeKeys } from '../../forms/storage.ts';
 
 /** Key in the browser's local storage, which all tabs share. */
 export const adminTokenKey = 'admin-token';
-/** Key of whose login it is and when it was used last. It outlasts a session that ends under somebody typing. */
+/** Key of who is logged in and when they were last active. It outlives an expired session, to keep that person's drafts. */
 const personKey = 'admin-person';
-/** Begins the keys of all that an admin types, in both storages: it goes with the login. */
-export const typedPrefix = 'admin:';
+/** Key prefix of all drafts in local and session storage. Logging out removes them. */
+export const draftPrefix = 'admin:';
 
 const minute = 60_000;
-/** What was typed waits so long for the same person, in milliseconds. */
-const keepTime = 60 * minute;
+/** How long drafts outlive a session, in milliseconds. */
+const draftLifetime = 60 * minute;
 
 interface Person {
   id: string;
@@ -20,13 +20,13 @@ interface Person {
   used: number;
 }
 
-/** The token, where the browser refuses to store it. */
+/** The token, when the browser refuses to store it. */
 let unsaved: string | null = null;
-/** Whose login this tab has seen last. */
+/** The last person this tab saw logged in. */
 let person: Person | undefined;
-/** Why the login card is back, in a sentence. */
+/** Why the session ended, in a sentence. */
 let refusal: string | undefined;
-/** Grows when all that was typed is cleared. */
+/** Grows whenever drafts are cleared. */
 let generation = 0;
 const listeners = new Set<() => void>();
 
@@ -34,7 +34,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** What is stored; null when there is nothing, or the browser refuses. */
+/** The stored token; null when there is none, or the browser denies access. */
 function storedToken(): string | null {
   try {
     return localStorage.getItem(adminTokenKey);
@@ -63,9 +63,9 @@ function storePerson(next: Person | undefined): void {
   writeStorage(personKey, next ? { id: next.id, used: String(next.used) } : {}, 'browser');
 }
 
-/** Nothing that was typed is left for whoever comes next: not in the storage, and not on the screen. */
-function clearTyped(): void {
-  removeKeys(typedPrefix);
+/** Removes drafts from the storage and, by a new generation, from the screen. */
+function clearDrafts(): void {
+  removeKeys(draftPrefix);
   storePerson(undefined);
   generation += 1;
 }
@@ -74,91 +74,90 @@ function clearTyped(): void {
 export const readToken = (): string | null => unsaved ?? storedToken();
 
 /**
- * Begins a session. What was typed is kept for the same person who logs in again within the hour, and for nobody else.
+ * Begins a session. Keeps drafts only when the same person logs in again within the hour.
  * @param now milliseconds since 1970
  */
 export function logIn({ token, you }: NewSession, now = Date.now()): void {
   const before = storedPerson() ?? person;
-  if (before?.id !== you.id || now - before.used > keepTime) clearTyped();
-  // First: other tabs read it when they hear of the token.
+  if (before?.id !== you.id || now - before.used > draftLifetime) clearDrafts();
+  // Before the token: other tabs read the person when the token changes.
   storePerson({ id: you.id, used: now });
   storeToken(token);
   refusal = undefined;
   notify();
 }
 
-/** Forgets the login, and all that was typed. */
+/** Removes the token and all drafts. */
 export function forgetLogin(): void {
-  clearTyped();
+  clearDrafts();
   storeToken(null);
   refusal = undefined;
   notify();
 }
 
-/** Ends the session, here and on the server. */
+/** Ends the session here and on the server. */
 export function logOut(): void {
   const token = readToken();
   forgetLogin();
   if (token === null) return;
-  // Without an answer, the session ends by itself when unused.
+  // If the request fails, the session still expires when idle.
   apiRequest('DELETE', endpoints.adminSession, undefined, { token, keepalive: true }).catch(() => {});
 }
 
 /**
- * The session has ended, unless another one has begun since. What was typed waits for the same person, when it may be
- * under the hands of somebody.
- * @param sentence what the login card says
+ * Ends an expired session, unless a newer one has begun. Keeps recent drafts for the same person.
+ * @param sentence shown on the login card
  * @param now milliseconds since 1970
  */
 export function endSession(token: string, sentence: string, now = Date.now()): void {
   if (readToken() !== token) return;
-  dropOld(now);
+  clearStaleDrafts(now);
   storeToken(null);
   refusal = sentence;
   notify();
 }
 
-/** Clears what was typed more than an hour before. @returns whether it has */
-function dropOld(now: number): boolean {
+/** Clears drafts after an hour without activity. @returns whether it did */
+function clearStaleDrafts(now: number): boolean {
   const { used } = storedPerson() ?? person ?? { used: 0 };
-  if (now - used <= keepTime) return false;
-  clearTyped();
+  if (now - used <= draftLifetime) return false;
+  clearDrafts();
   return true;
 }
 
-/** Somebody works with the page. What it does by itself is no use. @param now milliseconds since 1970 */
-export function noteUse(now: number): void {
+/** Records that a person used the page. @param now milliseconds since 1970 */
+export function recordActivity(now: number): void {
   const known = storedPerson();
   if (known && readToken() !== null && now - known.used >= minute) storePerson({ ...known, used: now });
 }
 
 /**
- * Ends a session that was left alone for too long. The page asks for news by itself, so the server cannot know. Once
- * nobody is logged in, what was typed goes after an hour.
+ * Ends an idle session. The page polls, so the server cannot tell that nobody uses it. When nobody is logged in, clears
+ * drafts after an hour.
  * @param now milliseconds since 1970
  */
 export function endIdleSession(now: number): void {
   const token = readToken();
   const known = storedPerson() ?? person;
   if (token === null) {
-    if (known && dropOld(now)) notify();
+    if (known && clearStaleDrafts(now)) notify();
   } else if (!known) storePerson({ id: '', used: now });
   else if (now - known.used > sessionIdleTime) endSession(token, adminMessages.ended, now);
 }
 
-/** Why the login card is back; undefined when nobody was refused. */
+/** Why the session ended; undefined when it did not. */
 export const refusalSentence = (): string | undefined => refusal;
 
-/** A number that is another one once all that was typed has been cleared. */
+/** A number that grows whenever drafts are cleared. */
 export const readGeneration = (): number => generation;
 
 const onStorage = ({ key }: StorageEvent) => {
-  // Without a key, the whole storage was cleared.
+  // The key is null when the whole storage was cleared.
   if (key !== null && key !== adminTokenKey) return;
   const now = storedPerson();
   // The other tab cannot clear this tab's session storage and screen.
   if (person && now?.id !== person.id) {
-    removeKeys(typedPrefix);
+    removeKeys(draftPrefix);
     generation += 1;
   }
   person = now;
@@ -167,7 +166,7 @@ const onStorage = ({ key }: StorageEvent) => {
   notify();
 };
 
-/** Calls back when somebody logs in or out, in any tab. Returns how to call it off. */
+/** Calls the listener when somebody logs in or out, in any tab. Returns the unsubscribe function. */
 export function subscribeToken(listener: () => void): () => void {
   if (listeners.size === 0) {
     person ??= storedPerson();
@@ -181,19 +180,19 @@ export function subscribeToken(listener: () => void): () => void {
 }
 
 export interface AdminToken {
-  /** Of the session; null when nobody is logged in, undefined in the prerendered page, which cannot know. */
+  /** The session token; null when nobody is logged in, undefined in prerendered HTML. */
   token: string | null | undefined;
-  /** Why the login card is back; undefined when nobody was refused. */
+  /** Why the session ended; undefined when it did not. */
   refusal: string | undefined;
-  /** Another number once all that was typed has been cleared. */
+  /** Grows whenever drafts are cleared. */
   generation: number;
-  /** Begins a session with what the server answered. */
+  /** Begins a session with the server's response. */
   logIn: typeof logIn;
-  /** Ends the session, and clears all that was typed. */
+  /** Ends the session, and clears all drafts. */
   logOut: typeof logOut;
 }
 
-/** The admin session: kept in the browser from one visit to the next, and the same in every tab. */
+/** The admin session, stored in the browser and shared by all tabs. */
 export function useAdminToken(): AdminToken {
   const token = useSyncExternalStore(subscribeToken, readToken, () => undefined);
   const sentence = useSyncExternalStore(subscribeToken, refusalSentence, () => undefined);

@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long ago, as short as can be: "now", "5 min", "2 h", "3 d", and after a week the day. @param now milliseconds since 1970 */
+/** How long ago, in short: "now", "5 min", "2 h", "3 d", and after a week the day. @param now milliseconds since 1970 */
 export function age(at: string, now: number): string {
   const past = now - Date.parse(at);
   if (past < minuteMs) return 'now';
@@ -31,5 +31,5 @@ export function longTime(at: string, now: number): string {
   return day === time ? `${time} today` : `${day} at ${time}`;
 }
 
-/** Intl puts a narrow no-break space before AM, which the brand's font does not have. */
+/** Intl puts a narrow no-break space before AM, which the brand's font lacks. */
 const plainSpaces = (text: string) => text.replaceAll('\u202f', ' ');

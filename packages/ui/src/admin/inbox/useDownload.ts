@@ -2,25 +2,24 @@ import { useMutation } from '@tanstack/react-query';
 import { getErrorMessage } from '../../api/ApiError.ts';
 import { adminRequest } from '../api.ts';
 
-/** Saves a file under a name. A link could not send the password, and would put the file into the history. */
+/** Saves a file under a name. A plain link could not send the token, and would add to the browser's history. */
 function save(file: Blob, name: string) {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // Some browsers have not started the download before that.
+  // Some browsers start the download late.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 interface Download {
-  /** Path of the call. */
   url: string;
-  /** Name to save it under. */
+  /** File name. */
   name: string;
   /** Sent as JSON, with POST. */
   body?: unknown;
 }
 
-/** Fetches a file with the password and saves it. @param failure said when there is no sentence from the server */
+/** Downloads a file with the session's token. @param failure shown when the server sent no message */
 export function useDownload(failure: string) {
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: async ({ url, name, body }: Download) => {
@@ -30,7 +29,7 @@ export function useDownload(failure: string) {
   });
   return {
     start: (download: Download) => mutate(download),
-    /** Forgets how the last one ended. */
+    /** Clears the result of the last download. */
     reset,
     busy: isPending,
     done: isSuccess,

@@ -2,7 +2,7 @@ import { leadFilter, type LeadFilter } from '@hvac/content/model';
 import { filterParams } from '../api.ts';
 import { useAddress } from '../layout/useAddress.ts';
 
-/** What the inbox shows, as the page's address keeps it, to be reloaded, shared and gone back to. */
+/** The state of the inbox that the URL holds, so that reload, sharing and Back work. */
 export interface InboxAddress {
   filter: LeadFilter;
   /** Cursors of the pages from the second to the one in view. */
@@ -11,7 +11,7 @@ export interface InboxAddress {
   lead?: string | undefined;
 }
 
-/** Reads a query; what is unknown or invalid is ignored. */
+/** Parses the query string, and ignores unknown or invalid parameters. */
 function read(search: string): InboxAddress {
   const params = new URLSearchParams(search);
   const entries = Object.entries(leadFilter.shape).flatMap(([key, schema]) => {
@@ -23,7 +23,7 @@ function read(search: string): InboxAddress {
   return { filter, after: params.getAll('after'), lead: params.get('lead') ?? undefined };
 }
 
-/** The query of an address, with its question mark; empty when nothing is set. */
+/** The query string with its question mark; empty when all is default. */
 function write({ filter, after, lead }: InboxAddress): string {
   const params = filterParams(filter);
   // The default.
@@ -38,10 +38,10 @@ export function useInboxAddress() {
   const address = read(search);
   return {
     ...address,
-    /** Nothing is set: somebody has just come. */
+    /** The URL has no query string. */
     isBare: search === '',
     hrefWith: (change: Partial<InboxAddress>) => write({ ...address, ...change }),
-    /** @param how `push` for what Back should undo */
+    /** @param how `push` for what the Back button should undo */
     go: (change: Partial<InboxAddress>, how: 'push' | 'replace' = 'push') =>
       changeSearch(write({ ...address, ...change }), how),
   };

@@ -5,9 +5,9 @@ import { adminFetch, leadPath, leadQuery, leadsKey, listKey, overviewQuery } fro
 
 const summaryKeys = Object.keys(leadSummary.shape) as (keyof LeadPage['leads'][number])[];
 
-/** Shows a changed lead wherever it stands, before everything is read again. */
+/** Puts a changed lead into the cache, before the refetch. */
 async function show(client: QueryClient, lead: LeadDetail) {
-  // An answer from before the change would undo it.
+  // A response from before the change would overwrite it.
   const asked = client.getQueryCache().findAll({ queryKey: leadsKey, fetchStatus: 'fetching' });
   await client.cancelQueries({ queryKey: leadsKey });
   client.setQueryData(leadQuery(lead.id).queryKey, lead);
@@ -17,17 +17,17 @@ async function show(client: QueryClient, lead: LeadDetail) {
     (page) => page && { ...page, leads: page.leads.map((row) => (row.id === lead.id ? { ...row, ...summary } : row)) },
   );
   void client.invalidateQueries({ queryKey: leadsKey, predicate: (query) => asked.includes(query) });
-  // A changed lead may belong to another view: the new revision refetches the list.
+  // A changed lead may belong to another view. The overview's new revision refetches the list.
   void client.invalidateQueries(overviewQuery);
 }
 
 interface LeadAction {
   method: 'PATCH' | 'POST';
-  /** The rest of the path, after the lead's. */
+  /** Appended to the lead's path. */
   path?: string;
-  /** What somebody else has changed since is not overwritten. */
+  /** Sends If-Match, so that a newer version is not overwritten. */
   versioned?: true;
-  /** Said when the call fails without a sentence from the server. */
+  /** Shown when the server sent no message. */
   failure: string;
 }
 
@@ -41,39 +41,38 @@ const actions = {
   resend: { method: 'POST', path: '/resend', failure: 'We couldn’t send the e-mail again.' },
 } as const satisfies Record<string, LeadAction>;
 
-/** One action on a lead, with its own failure, which shows beside what failed. */
+/** One action on a lead, with its own error, which shows beside its control. */
 function useLeadAction<Body>(id: string, { method, path = '', versioned, failure }: LeadAction) {
   const client = useQueryClient();
   const { mutateAsync, isPending, variables, error } = useMutation({
     mutationFn: (body: Body) => {
-      // Read when the call goes out: earlier calls have changed it.
+      // Read when the request is sent: earlier mutations have changed the version.
       const ifMatch = versioned && client.getQueryData(leadQuery(id).queryKey)?.version;
       return adminFetch<LeadDetail>(method, leadPath(id) + path, body, { ifMatch });
     },
     onSuccess: (lead) => show(client, lead),
-    // Somebody else was faster: show what they did.
+    // Somebody else changed the lead first: show their change.
     onError: (failed) => {
       if (failed instanceof ApiError && failed.status === 412) void client.invalidateQueries({ queryKey: leadsKey });
     },
-    // Mutations of a lead run one after the other: each answers the whole lead, and a late answer would overwrite newer
-    // state.
+    // Mutations of a lead run in series: each returns the whole lead, and a late response would overwrite newer state.
     scope: { id: `lead ${id}` },
   });
   return {
-    /** Resolves to whether it was done. */
+    /** Resolves to true when it succeeded. */
     run: (body: Body) =>
       mutateAsync(body).then(
         () => true,
         () => false,
       ),
     busy: isPending,
-    /** An optimistic update, taken back when the call fails. */
+    /** The optimistic value while the mutation is pending. */
     pending: isPending ? variables : undefined,
     failure: error ? getErrorMessage(error, `${failure} Please try again.`) : undefined,
   };
 }
 
-/** A lead, and all that the office does with it. */
+/** A lead, and the actions on it. */
 export const useLead = (id: string) => ({
   query: useQuery(leadQuery(id)),
   status: useLeadAction<LeadChange>(id, actions.status),

@@ -5,14 +5,14 @@ import { leadsKey, overviewQuery } from '../api.ts';
 
 /** In ms: a new lead shows within five seconds. */
 const pollEvery = 4000;
-/** In ms: the office works in other windows, and a lead should not wait for it to look. */
+/** In ms, while the tab is hidden: new leads have to cause notifications. */
 const pollHiddenEvery = 20_000;
 
-/** How many leads came between two polls. Marking an old one unread is no arrival. */
+/** How many leads arrived between two polls. An old lead marked unread does not count. */
 const arrivals = (before: Overview, after: Overview) =>
   (after.lastLeadAt ?? '') > (before.lastLeadAt ?? '') ? Math.max(0, after.unread - before.unread) : 0;
 
-/** Polls the overview. Whenever a lead came or changed, everything that shows about leads is read again. */
+/** Polls the overview, and refetches all queries about leads when a lead arrived or changed. */
 export function useOverview() {
   const client = useQueryClient();
   const seen = useRef<Overview>(undefined);
@@ -35,13 +35,13 @@ export function useOverview() {
 
   return {
     overview: data,
-    /** The list may be read: a lead that comes later changes the revision. */
+    /** The list can load: later leads will change the revision. */
     ready: isFetched,
     failed: isError,
-    /** When it was read, in milliseconds since 1970. */
+    /** When it was loaded, in milliseconds since 1970. */
     readAt: dataUpdatedAt,
-    /** How many came since somebody looked last. */
+    /** How many leads arrived since `clearNewLeads`. */
     arrived,
-    forgetNews: () => setArrived(0),
+    clearNewLeads: () => setArrived(0),
   };
 }

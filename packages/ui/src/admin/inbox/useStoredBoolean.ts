@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { readStorage, writeStorage } from '../../forms/storage.ts';
 
 /**
- * A boolean in local storage. Not beside `readStorage`: the page's first script imports that, and has no React.
- * @param key in local storage
- * @param initially its value before anybody has switched it
+ * A boolean in local storage. It is not in storage.ts, because a script without React imports that.
+ * @param initially the default
  */
 export function useStoredBoolean(key: string, initially: boolean): [on: boolean, turn: (on: boolean) => void] {
   const [on, setOn] = useState(() => (readStorage(key, 'browser')?.['on'] ?? String(initially)) === 'true');

@@ -1,32 +1,22 @@
 import { adminSpecial } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import { readStorage, writeStorage } from '../../forms/storage.ts';
-import { typedPrefix } from '../auth/adminToken.ts';
-
-const text = z.string();
+import { draftPrefix } from '../auth/adminToken.ts';
+import { specialValues } from './specialValues.ts';
 
 const draft = z.object({
-  values: z.object({
-    title: text,
-    discount: text,
-    description: text,
-    terms: text,
-    startDate: text,
-    expirationDate: text,
-    printURL: text,
-    isActive: z.boolean(),
-  }),
-  /** The special that it was typed over. */
+  values: specialValues,
+  /** The special being edited, as it was then. */
   edited: z.optional(adminSpecial),
-  /** The server makes one special of two saves with the same key, also after a reload. */
-  idempotencyKey: text,
+  /** Saves with the same key make one special, also after a reload. */
+  idempotencyKey: z.string(),
 });
-/** What was typed for a special, in this tab or in one that is closed. */
+/** An unsaved form, from this tab or a closed one. */
 export type Draft = z.infer<typeof draft>;
 
-const keyOf = (target: string) => `${typedPrefix}special:${target}`;
+const keyOf = (target: string) => `${draftPrefix}special:${target}`;
 
-/** @param target key of what it is about */
+/** @param target key of the form */
 export function readDraft(target: string): Draft | undefined {
   try {
     return draft.safeParse(JSON.parse(readStorage(keyOf(target), 'browser')?.['draft'] ?? 'null')).data;

@@ -1,12 +1,12 @@
 import { limits, type AdminSpecial } from '@hvac/content/model';
 import { blank, differences, valuesOf, type SpecialValues } from './specialValues.ts';
 
-/** What the form is about. */
+/** What the form edits: a new special, an existing one, or a copy. */
 export interface FormTarget {
-  /** Differs for each: what was typed for one waits while another is open. */
+  /** Unique, because each target has its own draft. */
   key: string;
   initial: SpecialValues;
-  /** The special that is edited, as it was when its edit began. */
+  /** The special being edited, as it was when editing began. */
   edited?: AdminSpecial;
 }
 
@@ -24,7 +24,7 @@ const copyOf = (special: AdminSpecial): FormTarget => {
   return { key: copyKey(special), initial: { ...values, title, isActive: false } };
 };
 
-/** What the address names; undefined when there is no such special, or none is known yet. */
+/** The target of a key in the URL; undefined when there is no such special, or the list is loading. */
 export function targetOf(key: string, specials: readonly AdminSpecial[] | undefined): FormTarget | undefined {
   if (key === newSpecial.key) return newSpecial;
   const special = specials?.find((each) => each.id === key || copyKey(each) === key);
@@ -32,8 +32,8 @@ export function targetOf(key: string, specials: readonly AdminSpecial[] | undefi
 }
 
 /**
- * The version to save over: the latest, when only its place has changed. Reordering the list must not make an edit
- * stale.
+ * The version to save over: the latest one, if only its position has changed, because reordering the list must not make
+ * an edit stale.
  */
 export const knownVersion = (edited: AdminSpecial, latest: AdminSpecial | undefined): AdminSpecial =>
   latest && differences(valuesOf(edited), valuesOf(latest)).length === 0 ? latest : edited;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chipsOf, firstDayWithout, visibilityOf } from './specialDays.ts';
+import { getBadges, findFirstGap, describeVisibility } from './specialDays.ts';
 
 const today = '2026-11-21';
 const special = { isActive: true, expirationDate: '2026-12-31' };
 const labels = (changes: Partial<typeof special> & { startDate?: string }) =>
-  chipsOf({ ...special, ...changes }, today).map(({ label }) => label);
+  getBadges({ ...special, ...changes }, today).map(({ label }) => label);
 
 describe('the chips of a special', () => {
   it.each([
@@ -23,29 +23,29 @@ describe('the chips of a special', () => {
 
 it('green is what visitors see now: neither what has ended nor what is to begin', () => {
   const tones = [{}, { expirationDate: '2026-11-20' }, { startDate: '2026-12-01' }, { isActive: false }].map(
-    (changes) => chipsOf({ ...special, ...changes }, today)[0]?.tone,
+    (changes) => getBadges({ ...special, ...changes }, today)[0]?.tone,
   );
   expect(tones).toEqual(['cooling', 'neutral', 'neutral', 'neutral']);
 });
 
 describe('the first day without an offer', () => {
   it('is none when every coming day has one', () => {
-    expect(firstDayWithout([{ ...special, expirationDate: '2027-06-30' }], today)).toBeUndefined();
+    expect(findFirstGap([{ ...special, expirationDate: '2027-06-30' }], today)).toBeUndefined();
   });
   it('is today when nothing is live', () => {
-    expect(firstDayWithout([], today)).toBe(today);
-    expect(firstDayWithout([{ ...special, isActive: false }], today)).toBe(today);
+    expect(findFirstGap([], today)).toBe(today);
+    expect(findFirstGap([{ ...special, isActive: false }], today)).toBe(today);
   });
   it('is the day after the last one ends', () => {
-    expect(firstDayWithout([special, { ...special, expirationDate: '2026-11-30' }], today)).toBe('2027-01-01');
+    expect(findFirstGap([special, { ...special, expirationDate: '2026-11-30' }], today)).toBe('2027-01-01');
   });
   it('lies between two that do not meet', () => {
     const later = { ...special, startDate: '2026-12-02', expirationDate: '2027-06-30' };
-    expect(firstDayWithout([{ ...special, expirationDate: '2026-11-30' }, later], today)).toBe('2026-12-01');
+    expect(findFirstGap([{ ...special, expirationDate: '2026-11-30' }, later], today)).toBe('2026-12-01');
   });
   it('is not looked for beyond 60 days', () => {
-    expect(firstDayWithout([{ ...special, expirationDate: '2027-01-19' }], today)).toBeUndefined();
-    expect(firstDayWithout([{ ...special, expirationDate: '2027-01-18' }], today)).toBe('2027-01-19');
+    expect(findFirstGap([{ ...special, expirationDate: '2027-01-19' }], today)).toBeUndefined();
+    expect(findFirstGap([{ ...special, expirationDate: '2027-01-18' }], today)).toBe('2027-01-19');
   });
 });
 
@@ -55,4 +55,4 @@ it.each([
   [{ expirationDate: '2026-11-20' }, 'Visitors can’t see it, because it ended on 11/20/2026.'],
   [{ startDate: '2026-12-01' }, 'Visitors will see it starting 12/01/2026.'],
   [{ expirationDate: '' }, 'Visitors will see it until its expiration date.'],
-])('%j: %s', (changes, sentence) => expect(visibilityOf({ ...special, ...changes }, today)).toBe(sentence));
+])('%j: %s', (changes, sentence) => expect(describeVisibility({ ...special, ...changes }, today)).toBe(sentence));

@@ -1,61 +1,47 @@
 import { localFormat, type AdminSpecial, type SpecialBody, type SpecialChange } from '@hvac/content/model';
 import { specialFieldLabels } from '@hvac/content/words';
-import { digits } from './specialDays.ts';
+import * as z from 'zod/mini';
+import { formatShortDate } from './specialDays.ts';
 
-/** What the form holds: no field is ever absent. */
-export interface SpecialValues {
-  title: string;
-  discount: string;
-  description: string;
-  terms: string;
-  startDate: string;
-  expirationDate: string;
-  printURL: string;
-  isActive: boolean;
-}
+const text = z._default(z.string(), '');
 
-export const blank: SpecialValues = {
-  title: '',
-  discount: '',
-  description: '',
-  terms: '',
-  startDate: '',
-  expirationDate: '',
-  printURL: '',
-  isActive: true,
-};
+/** The values of the form: no field is ever absent. */
+export const specialValues = z.object({
+  title: text,
+  discount: text,
+  description: text,
+  terms: text,
+  startDate: text,
+  expirationDate: text,
+  printURL: text,
+  isActive: z._default(z.boolean(), true),
+});
+export type SpecialValues = z.output<typeof specialValues>;
 
-/** The fields in the order of the form. */
+export const blank = specialValues.parse({});
+
+/** The fields, in display order. */
 export const fieldNames = Object.keys(specialFieldLabels) as (keyof SpecialValues)[];
 
-/** A special as the form takes it. */
-export const valuesOf = (special: AdminSpecial): SpecialValues => ({
-  title: special.title,
-  discount: special.discount,
-  description: special.description,
-  terms: special.terms,
-  startDate: special.startDate ?? '',
-  expirationDate: special.expirationDate,
-  printURL: special.printURL ?? '',
-  isActive: special.isActive,
-});
+/** The values of a special, without what the form does not show. */
+export const valuesOf = (special: AdminSpecial) => specialValues.parse(special);
 
-/** What the API takes. A special without a start date shows at once. */
+/** The request body of the API. A special without a start date shows at once. */
 export const bodyOf = ({ startDate, ...values }: SpecialValues): SpecialBody => ({
   ...values,
   ...(startDate !== '' && { startDate }),
 });
 
-/** Names of the fields in which two differ. */
+/** Names of the fields that differ. */
 export const differences = (one: SpecialValues, other: SpecialValues) =>
   fieldNames.filter((name) => one[name] !== other[name]);
 
-/** A value as people read it. */
-export function valueText(name: keyof SpecialValues | 'order', value: string | boolean): string {
+/** A value as text. */
+export function formatValue(name: keyof SpecialValues | 'order', value: string | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (name === 'isActive') return value === 'true' ? 'Yes' : 'No';
   if (name === 'order') return value === '' ? 'none' : String(Number(value) + 1);
-  return value === '' ? 'none' : digits(value);
+  return value === '' ? 'none' : formatShortDate(value);
 }
 
 const kinds = {
@@ -68,12 +54,12 @@ const kinds = {
 
 const moment = localFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A change in words: when and by whom, what, and each field from what to what. */
-export const changeWords = ({ at, by, kind, changes }: SpecialChange) => ({
+/** A history entry in words: when and by whom, what, and each field's old and new value. */
+export const formatChange = ({ at, by, kind, changes }: SpecialChange) => ({
   when: by === undefined ? moment().format(Date.parse(at)) : `${moment().format(Date.parse(at))} by ${by}`,
   what: kinds[kind],
   details: changes.map(({ field, from, to }) => {
     const label = field === 'order' ? 'Place' : specialFieldLabels[field];
-    return `${label}: ${valueText(field, from)} → ${valueText(field, to)}`;
+    return `${label}: ${formatValue(field, from)} → ${formatValue(field, to)}`;
   }),
 });

@@ -11,13 +11,13 @@ const pathOf = (id: string) => `${endpoints.adminSpecials}/${encodeURIComponent(
 
 interface Save {
   values: SpecialValues;
-  /** The same until the special is there: an answer that was lost never makes two of it. */
+  /** The same for each retry, so that a lost response does not create two specials. */
   idempotencyKey: string;
-  /** The special that is edited; a new one is created without. */
+  /** The special being edited; undefined creates one. */
   edited?: Pick<AdminSpecial, 'id' | 'version'> | undefined;
 }
 
-/** Refetches the office's list and the visitors', without waiting for them. */
+/** Refetches the admin's list and the visitors', without waiting for them. */
 function useRefresh() {
   const client = useQueryClient();
   return () => {
@@ -26,7 +26,7 @@ function useRefresh() {
   };
 }
 
-/** Saves what the form says. @param form key of what it is about: its save may outlast it */
+/** Saves a form. @param form its key: the save may outlive the form */
 export function useSaveSpecial(form: string) {
   const mutationKey = [...changeKey('save'), form];
   const refresh = useRefresh();
@@ -41,14 +41,14 @@ export function useSaveSpecial(form: string) {
   return { save: mutateAsync, saving: useIsMutating({ mutationKey }) > 0 };
 }
 
-/** Ids of the specials with such a call in flight. */
-const useOnItsWay = (change: 'remove' | 'restore') =>
+/** Ids of the specials with such a mutation pending. */
+const usePendingIds = (change: 'remove' | 'restore') =>
   useMutationState({
     filters: { mutationKey: changeKey(change), status: 'pending' },
     select: ({ state }) => state.variables as string,
   });
 
-/** The calls that change the list; each resolves or fails by itself, also when another follows. */
+/** The mutations of the list. Each has its own promise, also when another follows. */
 export function useSpecialChanges() {
   const client = useQueryClient();
   const refresh = useRefresh();
@@ -76,16 +76,15 @@ export function useSpecialChanges() {
   });
   const order = useMutation({
     mutationKey: changeKey('order'),
-    // The screen shows it before the answer, so it must go out even when the page is left.
+    // The update is optimistic, so the request must complete even when the page is left.
     mutationFn: (ids: readonly string[]) =>
       adminRequest('POST', `${endpoints.adminSpecials}/order`, { ids }, { keepalive: true }),
-    // Optimistic: the server's answer comes later.
     onMutate: async (ids) => {
-      // An earlier answer would undo it.
+      // An earlier response would undo it.
       await client.cancelQueries({ queryKey: listKey, exact: true });
       setList((specials) => [...specials].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)));
     },
-    // Only after the last move: until then the screen is ahead of the server.
+    // Only after the last move: until then the optimistic order is newer than the server's.
     onSettled: () => {
       if (client.isMutating({ mutationKey: changeKey('order') }) === 1) refresh();
     },
@@ -93,11 +92,11 @@ export function useSpecialChanges() {
   });
   return {
     remove: remove.mutateAsync,
-    /** Puts a special in place of the version of it that it was made from; gives what the server made of it. */
+    /** Resolves to the saved special. */
     edit: edit.mutateAsync,
     restore: restore.mutateAsync,
     order: order.mutateAsync,
-    deleting: useOnItsWay('remove'),
-    restoring: useOnItsWay('restore'),
+    deleting: usePendingIds('remove'),
+    restoring: usePendingIds('restore'),
   };
 }

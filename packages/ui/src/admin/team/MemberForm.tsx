@@ -12,25 +12,25 @@ export interface MemberValues {
   name: string;
   /** Empty for none. */
   email: string;
-  /** Left out to keep the present one. */
+  /** Absent keeps the current one. */
   password?: string;
 }
 
 interface MemberFormProps {
-  /** Begins the ids of the fields. */
+  /** Prefix of the field ids. */
   id: string;
-  /** Name of the form, for those who hear the page. */
+  /** Accessible name of the form. */
   label: string;
-  /** Who is changed; a new person unless given. */
+  /** The person to change; a new one unless given. */
   member?: Pick<Member, 'name' | 'email'>;
-  /** Asks for no password: the owner's is set on the server. */
+  /** Hides the password field: the owner's password is set on the server. */
   withoutPassword?: boolean;
-  /** What the button says. */
+  /** Label of the submit button. */
   action: string;
   busy: boolean;
-  /** Why it was not saved. */
+  /** Error message. */
   failure: string | undefined;
-  /** Resolves to whether it was saved. The fields are then emptied. */
+  /** Resolves to true to reset the form. */
   onSave: (values: MemberValues) => Promise<boolean>;
   onCancel?: () => void;
 }
@@ -40,7 +40,7 @@ const resolvers = {
   change: zodResolver(memberChange, undefined, { raw: true }) as unknown as Resolver<MemberValues>,
 };
 
-/** Name, address and password of a person. The password is shown because the owner has to pass it on. */
+/** Name, e-mail and password of a person. The password is visible because the owner has to pass it on. */
 export const MemberForm = ({
   id,
   label,

@@ -9,15 +9,15 @@ import * as css from './team.css.ts';
 
 interface OwnPasswordProps {
   busy: boolean;
-  /** Why it was not changed. */
+  /** Error message. */
   failure: string | undefined;
-  /** Resolves to whether it was changed: then the fields are emptied. */
+  /** Resolves to true when it was changed, which resets the form. */
   onSave: (values: Values) => Promise<boolean>;
 }
 
 const resolver = zodResolver(ownPassword, undefined, { raw: true }) as unknown as Resolver<Values>;
 
-/** Changes the current user's password. Whoever finds the screen open has to know the present one. */
+/** Changes the current user's password. Asks for the current one, because the screen may have been left open. */
 export const OwnPassword = ({ busy, failure, onSave }: OwnPasswordProps) => {
   const { register, handleSubmit, reset, formState } = useForm<Values>({
     defaultValues: { present: '', password: '' },

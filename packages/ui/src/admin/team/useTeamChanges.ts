@@ -11,20 +11,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getErrorMessage } from '../../api/ApiError.ts';
 import { adminFetch, teamQuery } from '../api.ts';
 
-/** A change of the team. The list is read again afterwards, also after a failure. */
+/** A mutation of the team. Refetches the list afterwards, also after an error. */
 function useTeamMutation<Values, Answer = Member>(mutationFn: (values: Values) => Promise<Answer>) {
   const client = useQueryClient();
   const mutation = useMutation({ mutationFn, onSettled: () => client.invalidateQueries(teamQuery) });
   return {
     run: mutation.mutateAsync,
     busy: mutation.isPending,
-    /** What the last change was about, on its way or failed. */
+    /** Variables of the pending or failed mutation. */
     about: mutation.isPending || mutation.isError ? mutation.variables : undefined,
     failure: mutation.error ? getErrorMessage(mutation.error, 'We couldn’t save this. Please try again.') : undefined,
   };
 }
 
-/** What is done with the team: by the owner, and by each with their own password. */
+/** The mutations of the team. */
 export const useTeamChanges = () => ({
   add: useTeamMutation((person: NewMember) => adminFetch<Member>('POST', endpoints.adminTeam, person)),
   choose: useTeamMutation((values: OwnPassword) =>
@@ -40,10 +40,10 @@ export const useTeamChanges = () => ({
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A password of 79 random bits to be read out: without letters and digits that are mistaken for one another. */
+/** A password of 79 random bits, without letters and digits that look alike. */
 export function suggestPassword(): string {
   const next = () => {
-    // Reject bytes beyond a whole number of alphabets: they would make some letters likelier.
+    // Reject bytes beyond a multiple of the alphabet's length: they would make some letters more likely.
     for (;;) {
       const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
       if (byte < 248) return alphabet[byte % alphabet.length] ?? '';

@@ -5,19 +5,19 @@ import { officeScreens } from '../../test-utils/fixtures/shell.ts';
 import { AdminLayout } from '../layout/AdminLayout/AdminLayout.tsx';
 
 let router: ReturnType<typeof createMemoryRouter>;
-/** The query of the address as it stands. */
+/** The current query string. */
 export const currentSearch = () => router.state.location.search;
 /** The browser's Back button. */
 export const goBack = () => router.navigate(-1);
 
 interface AdminPageProps {
-  /** Query of the address at the start. */
+  /** Initial query string. */
   search?: string;
   /** The screen. */
   children: ReactNode;
 }
 
-/** A screen in its layout, behind the login, with a router. */
+/** A screen in the admin layout, with a router. */
 export const AdminPage = ({ search = '', children }: AdminPageProps) => {
   const [own] = useState(() => {
     const element = (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useFieldId, type NativeControl, type Registration } from '../Field/Field.tsx';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { box, checkbox, hint as hintText } from './CheckboxField.css.ts';
 
 export interface CheckboxFieldProps
@@ -9,6 +10,8 @@ export interface CheckboxFieldProps
   id?: string;
   /** What is true while it is checked. */
   label: string;
+  /** Leaves the label to assistive technology, where what stands beside the box says what it is for. */
+  labelHidden?: boolean;
   /** What follows from it. */
   hint?: string;
   /** Shows its value, but cannot be changed. Keeps the focus, unlike a disabled one. */
@@ -16,7 +19,14 @@ export interface CheckboxFieldProps
 }
 
 /** A question whose answer is yes or no. */
-export const CheckboxField = ({ id: given, label, hint, readOnly = false, ...input }: CheckboxFieldProps) => {
+export const CheckboxField = ({
+  id: given,
+  label,
+  labelHidden,
+  hint,
+  readOnly = false,
+  ...input
+}: CheckboxFieldProps) => {
   const id = useFieldId(given);
   return (
     <div data-field={id}>
@@ -35,7 +45,7 @@ export const CheckboxField = ({ id: given, label, hint, readOnly = false, ...inp
             event.stopPropagation();
           }}
         />
-        {label}
+        {labelHidden ? <span className={visuallyHidden}>{label}</span> : label}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={hintText}>

@@ -1,6 +1,7 @@
 import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Native } from '../../components/native.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import * as css from './Field.css.ts';
 
 /** What every field of a form shows around its control. */
@@ -88,6 +89,7 @@ const FieldError = ({ id, error }: Pick<Aria, 'id' | 'error'>) =>
 
 type FieldShellProps = FieldProps &
   Omit<Aria, 'id'> & {
+    labelHidden?: boolean | undefined;
     /** Renders the control with the id and the aria attributes that tie it to its texts. */
     children: (control: ControlProps) => ReactNode;
   };
@@ -95,11 +97,11 @@ type FieldShellProps = FieldProps &
 const fieldClass = (fullWidth: boolean | undefined) => (fullWidth ? `${css.field} ${css.fullWidth}` : css.field);
 
 /** A label, a control, its hint and its error. The only place that ties these together. */
-export const Field = ({ id: given, label, fullWidth, children, ...field }: FieldShellProps) => {
+export const Field = ({ id: given, label, labelHidden, fullWidth, children, ...field }: FieldShellProps) => {
   const id = useFieldId(given);
   return (
     <div className={fieldClass(fullWidth)} data-field={id}>
-      <label htmlFor={id} id={labelId(id)} className={css.label}>
+      <label htmlFor={id} id={labelId(id)} className={labelHidden ? visuallyHidden : css.label}>
         {label}
         {field.required && <Asterisk />}
       </label>

@@ -7,8 +7,10 @@ export interface TextFieldProps
     FieldProps,
     Registration<HTMLInputElement>,
     NativeControl<'input', 'autoComplete' | 'defaultValue' | 'inputMode' | 'readOnly'> {
+  /** Leaves the label to assistive technology, where the place of the field says what it is for. */
+  labelHidden?: boolean;
   /** Kind of text: phones show the keyboard for it. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date';
+  type?: 'text' | 'search' | 'email' | 'tel' | 'url' | 'password' | 'date';
   /** What browsers autofill (WCAG 1.3.5), such as "given-name". */
   autoComplete?: NonNullable<InputHTMLAttributes<HTMLInputElement>['autoComplete']>;
   /** Initial value, outside of react-hook-form. */
@@ -20,8 +22,18 @@ export interface TextFieldProps
 }
 
 /** A field for one line of text. Uncontrolled: what is typed before the script arrives stays. */
-export const TextField = ({ id, label, required, hint, error, fullWidth, type = 'text', ...input }: TextFieldProps) => (
-  <Field id={id} label={label} required={required} hint={hint} error={error} fullWidth={fullWidth}>
+export const TextField = ({
+  id,
+  label,
+  labelHidden,
+  required,
+  hint,
+  error,
+  fullWidth,
+  type = 'text',
+  ...input
+}: TextFieldProps) => (
+  <Field {...{ id, label, labelHidden, required, hint, error, fullWidth }}>
     {(aria) => <input {...input} {...aria} type={type} className={control} />}
   </Field>
 );

@@ -11,11 +11,11 @@ import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { box, form } from './AdminLogin.css.ts';
 
 interface AdminLoginProps {
-  /** Gets what was typed: without a name it is the owner. */
+  /** Called with the name and password. Without a name, the owner logs in. */
   onLogin: (login: Login) => void;
-  /** An answer is awaited. */
+  /** The request is pending. */
   busy?: boolean;
-  /** Why nobody is logged in: shown at the password, which takes the focus. */
+  /** Why the login failed or the session ended: shown at the password field, which gets the focus. */
   refusal?: { sentence: string } | undefined;
 }
 
@@ -23,7 +23,7 @@ interface AdminLoginProps {
 export const AdminLogin = ({ onLogin, busy = false, refusal }: AdminLoginProps) => {
   const { register, handleSubmit, setFocus } = useForm({ defaultValues: { name: '', password: '' } });
   useEffect(() => {
-    // What is typed next takes the place of what was wrong.
+    // Select the text, so that typing replaces the wrong password.
     setFocus(refusal ? 'password' : 'name', { shouldSelect: true });
   }, [refusal, setFocus]);
   const submit = handleSubmit(({ name, password }) => {

@@ -8,24 +8,24 @@ import { getErrorMessage } from '../../../api/ApiError.ts';
 import { apiRequest } from '../../../api/apiRequest.ts';
 import '../../../theme/brands/systemScheme.css.ts';
 import { AdminLogin } from '../AdminLogin/AdminLogin.tsx';
-import { endIdleSession, noteUse, readToken, useAdminToken } from '../adminToken.ts';
+import { endIdleSession, recordActivity, readToken, useAdminToken } from '../adminToken.ts';
 
 interface RequireAuthProps {
-  /** What only the office sees. Cached answers under the paths of its calls are forgotten at a logout. */
+  /** What only a logged-in user sees. Logging out removes its queries from the cache. */
   children: ReactNode;
-  /** All that was typed has been cleared: what the page's address holds of it has to go, too. */
+  /** Called when drafts were cleared, so that the URL can drop what it says about them. */
   onClear?: () => void;
 }
 
 const ofAdmin = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith(officePath);
 
-/** What only a person at the page does. */
+/** Events that only a person causes, not the page itself. */
 const uses = ['pointerdown', 'keydown'] as const;
 const minute = 60_000;
 
 /**
- * Shows the login card until somebody is logged in, and again when the session has ended. What was typed on the screen
- * waits behind the card then: it is there again after the next login of the same person.
+ * Shows the login card until somebody is logged in, and again when the session has ended. The screen stays mounted but
+ * hidden then, so that drafts are still there after the same person logs in again.
  */
 export const RequireAuth = ({ children, onClear }: RequireAuthProps) => {
   const { token, refusal, generation, logIn } = useAdminToken();
@@ -41,7 +41,7 @@ export const RequireAuth = ({ children, onClear }: RequireAuthProps) => {
   useEffect(() => {
     if (token === null) client.removeQueries({ predicate: ofAdmin });
   }, [client, token]);
-  /** Somebody was at work here: an address that was only opened is no text of theirs. */
+  /** Somebody has used this screen. A URL that was only opened holds no draft. */
   const used = useRef(false);
   const cleared = useRef(generation);
   useEffect(() => {
@@ -53,7 +53,7 @@ export const RequireAuth = ({ children, onClear }: RequireAuthProps) => {
     const look = () => endIdleSession(Date.now());
     const use = () => {
       look();
-      noteUse(Date.now());
+      recordActivity(Date.now());
       used.current ||= readToken() !== null;
     };
     look();

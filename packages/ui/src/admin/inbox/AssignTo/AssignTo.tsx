@@ -3,22 +3,22 @@ import { useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { row } from '../FollowUp/FollowUp.css.ts';
-import { peopleOf } from '../words.ts';
+import { getAssignees } from '../format.ts';
 
 interface AssignToProps {
-  /** With nobody but the owner there is nobody to assign a lead to, and nothing shows. */
+  /** Nothing renders when the owner is the only person. */
   team: Team | undefined;
-  /** Who has it; nothing when nobody does. */
+  /** Undefined when the lead is unassigned. */
   assignee: LeadDetail['assignee'];
-  /** Called with an id, or with null for nobody. */
+  /** Called with an id, or with null to unassign. */
   onChange: (id: string | null) => void;
 }
 
-/** Who is to see to a lead. */
+/** Assigns a lead to a person. */
 export const AssignTo = ({ team, assignee, onChange }: AssignToProps) => {
   const id = useId();
   if (!team || team.members.length === 0) return null;
-  const people = peopleOf(team);
+  const people = getAssignees(team);
   const isGone = assignee && people.every((person) => person.id !== assignee.id);
   return (
     <div role="group" aria-label="Assignment" className={row}>

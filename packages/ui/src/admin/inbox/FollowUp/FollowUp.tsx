@@ -1,50 +1,42 @@
 import { addDays, isCalendarDate, localDay } from '@hvac/content/model';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { afterDelay, useSchedule } from '../../../components/schedule.ts';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
+import { useDebounce } from '../useDebounce.ts';
 import { row } from './FollowUp.css.ts';
 
 interface FollowUpProps {
-  /** Of the input: for moving the focus to it. */
+  /** Ref of the input, to focus it. */
   ref: RefObject<HTMLInputElement | null>;
-  /** Follow-up day; nothing when none is set. */
+  /** Follow-up day, if set. */
   day: string | undefined;
-  /** Asks for a day. */
+  /** Prompts for a day. */
   hint: string | undefined;
   /** Called with a day, or with null to clear it. */
   onChange: (day: string | null) => void;
 }
 
-/** Rest after the last key before a day is saved, in ms: a choice in the calendar leaves the field focused. */
+/** Delay after the last change before a day is saved, in ms. Picking a day in the calendar causes no blur. */
 export const saveDelay = 800;
 
-/** Counted from the press: an inbox that was left open overnight shows an old day. */
+/** Counted from the click: an inbox may have been open since yesterday. */
 const daysFromNow = (days: number) => addDays(localDay(Date.now()), days);
 
-/** When to come back to a lead. */
+/** The day to follow up on a lead. */
 export const FollowUp = ({ ref, day = '', hint, onChange }: FollowUpProps) => {
   const id = useId();
-  const schedule = useSchedule(afterDelay);
-  const stopTimer = useRef<() => void>(undefined);
   useEffect(() => {
     if (ref.current) ref.current.value = day;
   }, [day, ref]);
   useEmptyDay(id);
-  useEffect(() => () => stopTimer.current?.(), []);
 
-  const save = () => {
-    stopTimer.current?.();
+  const save = useDebounce(() => {
     const value = ref.current?.value ?? '';
     // Ignore partly typed years.
     const isDay = isCalendarDate(value) && value >= '2000' && value < '3000';
     if (value === '' ? day !== '' : isDay && value !== day) onChange(value || null);
-  };
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
+  }, saveDelay);
 
   return (
     <div role="group" aria-label="Follow up" className={row}>
@@ -56,13 +48,10 @@ export const FollowUp = ({ ref, day = '', hint, onChange }: FollowUpProps) => {
         label="Follow up on"
         hint={hint}
         defaultValue={day}
-        onChange={() => {
-          stopTimer.current?.();
-          stopTimer.current = schedule(() => latest.current(), saveDelay);
-        }}
-        onBlur={save}
+        onChange={save.call}
+        onBlur={save.runNow}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') save();
+          if (key === 'Enter') save.runNow();
         }}
       />
       <Button variant="quiet" onClick={() => onChange(daysFromNow(1))}>

@@ -3,11 +3,11 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import * as css from './LeadFields.css.ts';
 
 interface LeadFieldsProps {
-  /** Everything the form said, in the form's order. */
+  /** All fields of the form, in its order. */
   fields: LeadDetail['fields'];
 }
 
-/** A street address on a map, with the town that the form named beside it. */
+/** A link to a street address on a map. City and ZIP code come from the fields beside it. */
 function mapLink(name: string, street: string, fields: LeadDetail['fields']): string {
   const prefix = name.startsWith('friend') ? 'friend' : '';
   const said = (part: string) =>
@@ -17,7 +17,7 @@ function mapLink(name: string, street: string, fields: LeadDetail['fields']): st
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
 
-/** Texts of several lines take the whole row. */
+/** Long texts get a row of their own. */
 const isLong = (value: string) => value.length > 40 || value.includes('\n');
 
 const Value = ({ name, value, fields }: LeadDetail['fields'][number] & LeadFieldsProps) => {
@@ -28,7 +28,7 @@ const Value = ({ name, value, fields }: LeadDetail['fields'][number] & LeadField
   return fieldValue(name, value);
 };
 
-/** What a visitor wrote, as text: nothing in it is markup. */
+/** The fields of a lead, as plain text, never as markup. */
 export const LeadFields = ({ fields }: LeadFieldsProps) => (
   <dl className={css.fields}>
     {fields

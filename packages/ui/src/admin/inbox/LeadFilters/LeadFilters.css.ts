@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
@@ -33,11 +33,16 @@ export const find = style({
 });
 /** Keeps its width while buttons beside it come and go. */
 export const search = style({
-  display: 'grid',
-  gap: vars.space.xs,
   flex: '1 1 200px',
   minWidth: 0,
+  paddingBlockEnd: vars.space.xs,
   '@media': { [media.desktop]: { flex: '0 0 300px' } },
+});
+/** Lower than a form's control, and still a touch target. */
+globalStyle(`${search} input`, {
+  minHeight: vars.size.target,
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  fontSize: vars.fontSize.label,
 });
 /** Behind a button: most searches need only a word. */
 export const more = style({
@@ -47,12 +52,6 @@ export const more = style({
   alignItems: 'end',
   '@media': {
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s },
-  },
-});
-/** Lower than a form's control, and still a touch target. */
-export const compact = style({
-  selectors: {
-    '&&': { minHeight: vars.size.target, padding: `${vars.space.xs} ${vars.space.s}`, fontSize: vars.fontSize.label },
   },
 });
 /** On phones one line that scrolls sideways: the first views matter most. */

@@ -14,15 +14,15 @@ import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
-import { filtersSet, peopleOf } from '../words.ts';
+import { countFilters, getAssignees } from '../format.ts';
 import * as css from './LeadFilters.css.ts';
 import { SearchField } from './SearchField.tsx';
 
 interface LeadFiltersProps {
   filter: LeadFilter;
-  /** How many leads each view has; nothing before that is known. */
+  /** How many leads each view has; undefined while loading. */
   counts?: ViewCounts | undefined;
-  /** With nobody but the owner there are no leads of others. */
+  /** The assignee filters show when the team has members beside the owner. */
   team?: Team | undefined;
   onChange: (filter: LeadFilter) => void;
 }
@@ -34,7 +34,7 @@ type FilterInput = { key: keyof LeadFilter; label: string } & (
   | { type: 'date' | 'checkbox' }
 );
 
-/** The filters behind the button, in their order. */
+/** The filters behind the button, in display order. */
 const inputsFor = (team: Team | undefined): FilterInput[] => [
   {
     key: 'kind',
@@ -51,7 +51,7 @@ const inputsFor = (team: Team | undefined): FilterInput[] => [
           options: [
             { value: 'me', label: 'Me' },
             { value: 'none', label: 'Nobody' },
-            ...peopleOf(team)
+            ...getAssignees(team)
               .filter(({ id }) => id !== team.you.id)
               .map(({ id, name }) => ({ value: id, label: name })),
           ],
@@ -75,7 +75,7 @@ const FilterField = ({ input, value = '', error, onChange }: FilterFieldProps) =
   const date = useRef<HTMLInputElement>(null);
   useEmptyDay(id);
   useEffect(() => {
-    // Not while somebody is typing in it.
+    // Do not overwrite what somebody is typing.
     if (date.current && date.current !== document.activeElement) date.current.value = value;
   }, [value]);
   const { key, label, type } = input;
@@ -121,13 +121,13 @@ const FilterField = ({ input, value = '', error, onChange }: FilterFieldProps) =
   }
 };
 
-/** Which leads the list shows. */
+/** Chooses which leads the list shows. */
 export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps) => {
   const [open, setOpen] = useState(false);
   const { view = 'open', assignee, q, from, to } = filter;
   const others = team && team.members.length > 0 ? team : undefined;
   const set = (change: Record<string, string | undefined>) => onChange({ ...filter, ...change });
-  const number = filtersSet({ ...filter, q: undefined });
+  const number = countFilters({ ...filter, q: undefined });
   const backwards = from && to && from > to ? 'The first day is after the last' : undefined;
   return (
     <form role="search" aria-label="Leads" className={css.filters} onSubmit={(event) => event.preventDefault()}>
@@ -155,7 +155,7 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
         <div className={css.find}>
           <SearchField
             value={q ?? ''}
-            onSearch={(words) => set({ q: words || undefined, ...(words && !q && { view: 'all' }) })}
+            onSearch={(query) => set({ q: query || undefined, ...(query && !q && { view: 'all' }) })}
           />
           <span className={css.buttons}>
             {others && (
@@ -171,7 +171,7 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
             <Button variant="quiet" aria-expanded={open} aria-controls="lead-filters" onClick={() => setOpen(!open)}>
               {number > 0 ? `Filters (${number})` : 'Filters'}
             </Button>
-            {filtersSet(filter) > 0 && (
+            {countFilters(filter) > 0 && (
               <Button variant="quiet" onClick={() => onChange({ view: q ? 'open' : view })}>
                 Clear
               </Button>

@@ -1,75 +1,53 @@
-import { firstSentence, leadFilter } from '@hvac/content/model';
-import { useEffect, useRef, useState } from 'react';
-import { afterDelay, useSchedule } from '../../../components/schedule.ts';
-import { control } from '../../../forms/Field/control.css.ts';
-import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { limits } from '@hvac/content/model';
+import { useEffect, useRef } from 'react';
+import { TextField } from '../../../forms/TextField/TextField.tsx';
+import { useDebounce } from '../useDebounce.ts';
 import * as css from './LeadFilters.css.ts';
 
 interface SearchFieldProps {
-  /** The words that are searched for. */
+  /** The current search. */
   value: string;
-  onSearch: (words: string) => void;
+  onSearch: (query: string) => void;
 }
 
-/** Of the input: a key leads to it from everywhere. */
+/** Id of the input, for the keyboard shortcut that focuses it. */
 export const searchId = 'lead-search';
 
-/** Rest after the last key, in ms, before a search goes out by itself. */
+/** Delay after the last key, in ms, before the search runs. */
 export const searchDelay = 400;
 
 /** Searches when typing pauses, and at once on Enter. */
 export const SearchField = ({ value, onSearch }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const schedule = useSchedule(afterDelay);
-  const stopTimer = useRef<() => void>(undefined);
-  const [refusal, setRefusal] = useState<string>();
-
-  useEffect(() => () => stopTimer.current?.(), []);
   useEffect(() => {
-    // Filters were cleared or somebody went back, but not while somebody is typing.
+    // Follow cleared filters and the Back button, but do not overwrite what somebody is typing.
     if (input.current && input.current !== document.activeElement) input.current.value = value;
   }, [value]);
 
-  const search = () => {
-    stopTimer.current?.();
-    const words = input.current?.value.trim() ?? '';
-    const checked = leadFilter.safeParse({ q: words });
-    setRefusal(checked.success ? undefined : firstSentence(checked.error));
-    if (checked.success && words !== value) onSearch(words);
-  };
-
-  /** As of now: while the timer runs, a lead may be opened or another filter chosen. */
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  });
+  const search = useDebounce(() => {
+    const query = input.current?.value.trim() ?? '';
+    if (query !== value) onSearch(query);
+  }, searchDelay);
 
   return (
     <div className={css.search}>
-      <input
-        id={searchId}
+      <TextField
         ref={input}
-        type="search"
+        id={searchId}
         name="q"
-        aria-label="Search"
-        aria-invalid={refusal ? true : undefined}
-        aria-describedby={refusal && `${searchId}-refusal`}
+        type="search"
+        label="Search"
+        labelHidden
+        maxLength={limits.line}
         autoComplete="off"
         enterKeyHint="search"
         placeholder="Search name, phone, any word"
         defaultValue={value}
-        className={`${control} ${css.compact}`}
-        onChange={() => {
-          stopTimer.current?.();
-          stopTimer.current = schedule(() => latest.current(), searchDelay);
-        }}
+        onChange={search.call}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') search();
+          if (key === 'Enter') search.runNow();
         }}
       />
-      <div id={`${searchId}-refusal`}>
-        <InlineError message={refusal} />
-      </div>
     </div>
   );
 };

@@ -1,16 +1,16 @@
 import type { LeadEvent } from '@hvac/content/model';
 import { longTime } from '../time.ts';
-import { eventWords } from '../words.ts';
+import { formatEvent } from '../format.ts';
 import * as css from './LeadHistory.css.ts';
 
 interface LeadHistoryProps {
-  /** Latest last. */
+  /** Oldest first. */
   history: readonly LeadEvent[];
-  /** The present, in milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
 }
 
-/** What happened to a lead, latest first. */
+/** The history of a lead, latest first. */
 export const LeadHistory = ({ history, now }: LeadHistoryProps) => (
   <ol reversed className={css.list}>
     {[...history].reverse().map((event, index) => (
@@ -18,7 +18,7 @@ export const LeadHistory = ({ history, now }: LeadHistoryProps) => (
         <time dateTime={event.at} className={css.time}>
           {longTime(event.at, now)}
         </time>
-        <span dir="auto">{eventWords(event)}</span>
+        <span dir="auto">{formatEvent(event)}</span>
       </li>
     ))}
   </ol>

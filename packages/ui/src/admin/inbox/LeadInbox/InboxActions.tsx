@@ -13,23 +13,23 @@ import { useDownload } from '../useDownload.ts';
 import * as css from './LeadInbox.css.ts';
 
 interface InboxActionsProps {
-  /** What the list shows is what is exported. */
+  /** The export contains the leads that match it. */
   filter: LeadFilter;
-  /** A lead is open: on narrow screens there is room for it alone. */
+  /** A lead is open: narrow screens hide these actions. */
   behind: boolean;
   notifications: Notifications;
-  /** E-mail address of the open lead: most likely that person's data is asked for. */
+  /** E-mail address of the open lead, the default in the dialog for one person's data. */
   email: string | undefined;
   isOwner: boolean;
-  /** Opens a lead that was added. */
+  /** Opens a new lead. */
   onOpen: (id: string) => void;
-  /** Goes to the next lead (1), or to the one before (-1). */
+  /** Moves to the next (1) or previous (-1) lead. */
   onStep: (step: number) => void;
-  /** Closes the lead that is open. */
+  /** Closes the open lead. */
   onClose: (() => void) | undefined;
 }
 
-/** Adds a lead, and the overflow menu and shortcuts. */
+/** The button to add a lead, the overflow menu, and their dialogs. */
 export const InboxActions = (props: InboxActionsProps) => {
   const { filter, behind, notifications, email, isOwner, onOpen, onStep, onClose } = props;
   const csv = useDownload('We couldn’t export the list. Please try again.');

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { besideList } from '../../layout/besideList.ts';
+import { stickyPane } from '../../layout/stickyPane.ts';
 import { media } from '../../../theme/media.ts';
 
 export const inbox = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
@@ -36,7 +36,7 @@ export const detail = style({
   ...pane,
   '@media': {
     [media.desktop]: {
-      ...besideList,
+      ...stickyPane,
     },
   },
 });

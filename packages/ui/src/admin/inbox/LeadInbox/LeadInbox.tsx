@@ -1,7 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import type { Team } from '@hvac/content/model';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { leadsQuery, teamQuery } from '../../api.ts';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
@@ -11,46 +12,72 @@ import { LeadPanel } from '../LeadPanel/LeadPanel.tsx';
 import { useNotifications } from '../NotificationsDialog/NotificationsDialog.tsx';
 import { QueryError } from '../QueryError/QueryError.tsx';
 import { SystemAlerts } from '../SystemAlerts/SystemAlerts.tsx';
-import { UndoBar } from '../UndoBar/UndoBar.tsx';
-import { useUndo } from '../UndoBar/useUndo.ts';
+import { UndoBar, useUndo } from '../UndoBar/UndoBar.tsx';
 import { useInboxAddress, type InboxAddress } from '../useInboxAddress.ts';
 import { useOverview } from '../useOverview.ts';
-import { useOwnLeads } from '../useOwnLeads.ts';
 import { InboxActions } from './InboxActions.tsx';
 import * as css from './LeadInbox.css.ts';
 import { ListPane } from './ListPane.tsx';
-import { useFocusRestore } from './useFocusRestore.ts';
-import { useUnreadIcon } from './useUnreadIcon.ts';
+import { useUnreadBadge } from './useUnreadBadge.ts';
 
-/** Puts the number of unread leads before the document's title, where a tab in the background shows it. */
-function useUnreadTitle(unread: number) {
+/**
+ * Moves the focus into a lead that was opened, and back to its row when it is closed, by a link or by the Back button.
+ * Leaves the focus alone when the page loads with a lead open.
+ * @param open id of the open lead
+ * @param fallback gets the focus when the row is gone
+ */
+function useFocusRestore(open: string | undefined, fallback: RefObject<HTMLElement | null>) {
+  const [arrivedWith] = useState(open);
+  const last = useRef(open);
   useEffect(() => {
-    if (unread > 0) document.title = `(${unread}) ${document.title}`;
-    // Restore the title after a logout and on other pages.
-    return () => {
-      document.title = document.title.replace(/^\(\d+\) /, '');
-    };
-  }, [unread]);
+    const closed = open === undefined ? last.current : undefined;
+    last.current = open;
+    if (closed === undefined) return;
+    const row = document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(closed)}"]`);
+    (row ?? fallback.current)?.focus();
+  }, [open, fallback]);
+  const [moved, setMoved] = useState(false);
+  if (!moved && open !== arrivedWith) setMoved(true);
+  return { takesFocus: moved };
 }
 
-/** The inbox: who wrote, what about, and what was done about it. */
+const ownLeads = { view: 'open', assignee: 'me' } as const;
+
+/**
+ * Opens a member's inbox on their own leads, if there are any. The owner sees everything.
+ * @param isBare the URL has no filter
+ */
+function useOwnLeads(team: Team | undefined, isBare: boolean, onOpen: (filter: typeof ownLeads) => void): void {
+  const isDecided = useRef(false);
+  const { data } = useQuery({
+    ...leadsQuery(ownLeads, undefined),
+    enabled: isBare && team !== undefined && !team.you.isOwner,
+  });
+  useEffect(() => {
+    // Only once: clearing the filters later means all leads.
+    if (isDecided.current || (isBare && !data)) return;
+    isDecided.current = true;
+    if (isBare && data && data.total > 0) onOpen(ownLeads);
+  }, [data, isBare, onOpen]);
+}
+
+/** The inbox: a list of leads with filters, and the open lead beside it. */
 export const LeadInbox = () => {
   const { data: team } = useQuery(teamQuery);
   const address = useInboxAddress();
   const { filter, after, lead: open } = address;
-  const { overview, ready, failed, readAt, arrived, forgetNews } = useOverview();
+  const { overview, ready, failed, readAt, arrived, clearNewLeads } = useOverview();
   const leads = useQuery({ ...leadsQuery(filter, after.at(-1)), enabled: ready });
   const undo = useUndo();
   useOwnLeads(team, address.isBare, (own) => address.go({ filter: own }, 'replace'));
   const countLine = useRef<HTMLParagraphElement>(null);
   const { takesFocus } = useFocusRestore(open, countLine);
-  useUnreadTitle(overview?.unread ?? 0);
-  useUnreadIcon((overview?.unread ?? 0) > 0);
+  useUnreadBadge(overview?.unread ?? 0);
   const notifications = useNotifications(arrived);
   const now = Math.max(readAt, leads.dataUpdatedAt);
 
   const go = (change: Partial<InboxAddress>, how?: 'push' | 'replace') => {
-    forgetNews();
+    clearNewLeads();
     address.go(change, how);
   };
   const turn = (cursors: readonly string[]) => {
@@ -60,12 +87,12 @@ export const LeadInbox = () => {
   const hrefOf = (lead: string) => address.hrefWith({ lead });
   const onOpen = (lead: string) => go({ lead }, open ? 'replace' : 'push');
   const onClose = () => go({ lead: undefined });
-  /** Where new leads are: on top of the open view. */
+  /** New leads are at the top of the open view. */
   const onShowNew = () => {
     go({ filter: { view: 'open' }, after: [], lead: undefined });
     rowsInView()[0]?.focus();
   };
-  /** What the list and the open lead both need. */
+  /** Props of both the list and the open lead. */
   const shared = { team, now, undo, hrefOf, onOpen };
   const rowOf = (lead: string | undefined) => rowsInView().find((row) => row.dataset['lead'] === lead);
   const step = (by: number) => {

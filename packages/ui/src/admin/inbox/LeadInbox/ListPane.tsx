@@ -2,34 +2,34 @@ import type { LeadFilter, LeadPage, LeadView, Team } from '@hvac/content/model';
 import type { Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { LeadList } from '../LeadList/LeadList.tsx';
-import type { Undo } from '../UndoBar/useUndo.ts';
-import { count, filtersSet } from '../words.ts';
+import type { Undo } from '../UndoBar/UndoBar.tsx';
+import { formatCount, countFilters } from '../format.ts';
 import * as layout from './LeadInbox.css.ts';
 import * as css from './ListPane.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useLeadSelection } from './useLeadSelection.ts';
 
 interface ListPaneProps {
-  /** Nothing while the first page is on its way. */
+  /** Undefined while the first page is loading. */
   page: LeadPage | undefined;
-  /** Whether it is the first page. */
+  /** This is the first page. */
   first: boolean;
   filter: LeadFilter;
-  /** Another page, or the answer to another filter, is on its way. */
+  /** Another page is loading, or the same with another filter. */
   waiting: boolean;
-  /** How many leads came since somebody looked last. */
+  /** How many leads arrived since the last look at the list. */
   arrived: number;
-  /** Id of the lead that is open. */
+  /** Id of the open lead. */
   open: string | undefined;
-  /** The present, in milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
   team: Team | undefined;
   undo: Undo;
-  /** The line that counts: it takes the focus when the page changes. */
+  /** Ref of the result count, which gets the focus when the page changes. */
   countRef: Ref<HTMLParagraphElement>;
   hrefOf: (id: string) => string;
   onOpen: (id: string) => void;
-  /** Goes to where new leads are. */
+  /** Shows the new leads. */
   onShowNew: () => void;
   onNewer: () => void;
   /** @param next cursor of the next page */
@@ -38,33 +38,33 @@ interface ListPaneProps {
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-function countWords(page: LeadPage | undefined): string {
+function formatResults(page: LeadPage | undefined): string {
   if (!page) return 'Loading...';
   const { leads, before, more, similar, similarCount = 0, suspects, total } = page;
   if (total === 0) return 'No leads';
   const shown =
     total <= leads.length
-      ? count(total, 'lead')
+      ? formatCount(total, 'lead')
       : `${number(before + 1)} to ${number(before + leads.length)} of ${number(total)}${more ? '+' : ''}`;
   const words = suspects > 0 ? `${shown}, ${number(suspects)} may be spam` : shown;
   if (similarCount > 0) return `${words}, and ${number(similarCount)} with similar words`;
   return similar ? `No exact match. Similar names: ${words}` : words;
 }
 
-const emptyViews: Partial<Record<LeadView, string>> = {
+const emptyMessages: Partial<Record<LeadView, string>> = {
   open: 'Nothing is left to do.',
   due: 'Nothing is due today.',
   scheduled: 'Nothing is scheduled.',
   suspects: 'There’s no spam.',
 };
 
-function emptyWords({ view = 'open', ...filter }: LeadFilter, { counts }: LeadPage): string {
-  if (filtersSet(filter) > 0) return 'No leads match.';
+function emptyMessage({ view = 'open', ...filter }: LeadFilter, { counts }: LeadPage): string {
+  if (countFilters(filter) > 0) return 'No leads match.';
   if (counts.all === 0) return 'No leads yet. They’ll show up here when somebody sends a form.';
-  return emptyViews[view] ?? 'There aren’t any.';
+  return emptyMessages[view] ?? 'There aren’t any.';
 }
 
-/** The list of leads, what it counts, and the way to older ones. */
+/** The list of leads, with its result count and pagination. */
 export const ListPane = ({
   page,
   first,
@@ -86,12 +86,12 @@ export const ListPane = ({
     <>
       <div className={css.head}>
         <p id="list" ref={countRef} tabIndex={-1} role="status" className={css.count}>
-          {countWords(waiting ? undefined : page)}
+          {formatResults(waiting ? undefined : page)}
         </p>
         <div role="status">
           {arrived > 0 && (
             <button type="button" className={css.news} onClick={onShowNew}>
-              {count(arrived, 'new lead')}
+              {formatCount(arrived, 'new lead')}
             </button>
           )}
         </div>
@@ -109,7 +109,7 @@ export const ListPane = ({
           {page.leads.length > 0 ? (
             <LeadList leads={page.leads} selection={selection.on ? selection : undefined} {...list} />
           ) : (
-            <p className={css.empty}>{emptyWords(filter, page)}</p>
+            <p className={css.empty}>{emptyMessage(filter, page)}</p>
           )}
         </div>
       )}
@@ -123,7 +123,7 @@ export const ListPane = ({
             size="compact"
             iconAfter="chevronRight"
             disabled={!next}
-            // A stale page's cursor is not valid for the new filter.
+            // The cursor of a stale page is not valid for the new filter.
             onClick={() => next && !waiting && onOlder(next)}
           >
             Older

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
-import { peopleOf } from '../words.ts';
+import { getAssignees } from '../format.ts';
 import * as css from './SelectionBar.css.ts';
 import type { LeadSelection } from './useLeadSelection.ts';
 
@@ -11,14 +11,14 @@ interface SelectionBarProps {
   selection: LeadSelection;
   /** How many leads are in view. */
   inView: number;
-  /** Who they can be given to; nothing before that is known. */
+  /** Possible assignees; undefined while loading. */
   team: Team | undefined;
 }
 
-/** What several leads are marked as; new again is for one at a time. */
+/** Statuses for several leads at once. */
 const closing = ['contacted', 'scheduled', 'done', 'spam'] as const;
 
-/** What can be done with the leads that are selected. */
+/** Bulk actions on the selected leads. */
 export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => {
   const { selected, busy, failure, change, selectAll, stop } = selection;
   const none = selected.length === 0;
@@ -69,7 +69,7 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
           <div className={css.assign}>
             <DropdownMenu
               label="Assign to"
-              items={[...peopleOf(team), { id: null, name: 'Nobody' }].map(({ id, name }) => ({
+              items={[...getAssignees(team), { id: null, name: 'Nobody' }].map(({ id, name }) => ({
                 label: name,
                 disabled: none || busy,
                 onPress: () => change({ assignee: id }),

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getErrorMessage } from '../../../api/ApiError.ts';
 import { leadsKey } from '../../api.ts';
-import { changeLeads, staleWords, type Undo } from '../UndoBar/useUndo.ts';
-import { changeWords, count } from '../words.ts';
+import { changeLeads, staleMessage, type Undo } from '../UndoBar/UndoBar.tsx';
+import { formatChange, formatCount } from '../format.ts';
 
-/** Changes several leads of the page in view at once. @param leads of that page: only those can be selected */
+/** Selects leads of the current page, and changes them at once. @param leads of that page */
 export function useLeadSelection(leads: readonly LeadSummary[], team: Team | undefined, undo: Undo) {
   const client = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<string>>();
@@ -15,14 +15,14 @@ export function useLeadSelection(leads: readonly LeadSummary[], team: Team | und
     mutationFn: (change: LeadChange) =>
       changeLeads({ leads: selected.map(({ id, version }) => ({ id, version })), change }),
     onSuccess: ({ changed, stale }, change) => {
-      // Keep selected what somebody else changed.
+      // Leads that somebody else changed stay selected.
       const left = new Set(stale.map(({ id }) => id));
       setIds(left.size > 0 ? left : undefined);
       if (changed === 0) return;
       const before = selected.filter(({ id }) => !left.has(id));
-      undo.offer({ done: changeWords(change, count(changed, 'lead'), team), before, change });
+      undo.offer({ done: formatChange(change, formatCount(changed, 'lead'), team), before, change });
     },
-    // Also after a failure: some may have been changed.
+    // Also after an error: some leads may have changed.
     onSettled: () => client.invalidateQueries({ queryKey: leadsKey }),
   });
   const select = (next: ReadonlySet<string> | undefined) => {
@@ -30,20 +30,20 @@ export function useLeadSelection(leads: readonly LeadSummary[], team: Team | und
     setIds(next);
   };
   return {
-    /** Leads are being selected. */
+    /** Selection mode is on. */
     on: ids !== undefined,
     selected,
     busy: isPending,
     failure: error
       ? getErrorMessage(error, 'We couldn’t change the leads. Please try again.')
       : data && data.stale.length > 0
-        ? staleWords(data.stale)
+        ? staleMessage(data.stale)
         : undefined,
     start: () => select(new Set()),
     stop: () => select(undefined),
     toggle: (id: string) =>
       select(new Set(ids?.has(id) ? [...ids].filter((other) => other !== id) : [...(ids ?? []), id])),
-    /** @param all or none */
+    /** @param all false selects none */
     selectAll: (all: boolean) => select(new Set(all ? leads.map(({ id }) => id) : [])),
     change: mutate,
   };

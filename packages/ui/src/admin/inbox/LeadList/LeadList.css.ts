@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const list = style({ display: 'grid' });
@@ -10,5 +10,6 @@ export const selectable = style([
   plain,
   { display: 'grid', gridTemplateColumns: `${vars.size.target} minmax(0, 1fr)` },
 ]);
-/** The whole side of the row is the checkbox's: a thumb does not have to aim. */
-export const selector = style({ display: 'grid', placeItems: 'center', cursor: 'pointer' });
+/** The whole side of the row is the checkbox's target. */
+export const selector = style({ position: 'relative', display: 'grid', placeItems: 'center' });
+globalStyle(`${selector} label::after`, { content: '""', position: 'absolute', inset: 0 });

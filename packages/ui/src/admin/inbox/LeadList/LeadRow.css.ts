@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** Room for a thumb on phones; beside a mouse a line of text is enough (WCAG 2.5.8 asks for 24 px). */
+/** A touch target on phones; with a mouse, a line of text is enough (WCAG 2.5.8 asks for 24 px). */
 const lastLine = { narrow: vars.size.target, wide: '28px' } as const;
 
 export const item = style({ position: 'relative', minWidth: 0 });
@@ -31,7 +31,7 @@ export const row = style({
     [media.tablet]: { gridTemplateRows: `auto auto ${lastLine.wide}`, padding: '6px 12px 3px 28px' },
   },
 });
-/** A dot beside the name: its shape says unread without its color. */
+/** The unread dot: its shape works without color. */
 export const dot = style({
   position: 'absolute',
   top: vars.space.m,
@@ -46,7 +46,7 @@ export const dot = style({
 });
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const who = style({ display: 'flex', gap: vars.space.xs, minWidth: 0, alignItems: 'baseline' });
-/** Never cut: it wraps on a narrow screen. */
+/** Wraps on narrow screens instead of being cut off. */
 export const name = style({ fontSize: vars.fontSize.label, overflowWrap: 'anywhere' });
 export const unreadName = style({ fontWeight: 700 });
 export const count = style({ color: vars.color.textSubdued, fontWeight: 600, whiteSpace: 'nowrap' });
@@ -68,7 +68,7 @@ const chip = {
 } as const;
 export const urgent = style({ ...chip, background: vars.color.statusErrorSubtle, color: vars.color.statusError });
 export const offer = style({ ...chip, background: vars.color.statusInfoSubtle, color: vars.color.statusInfoText });
-/** Below, on the right: on the left the phone number lies over the row. */
+/** At the lower right: the phone number lies over the row at the left. */
 export const marks = style({
   gridColumn: '1 / -1',
   minWidth: 0,
@@ -87,7 +87,7 @@ const mark = {
   fontWeight: 600,
   whiteSpace: 'nowrap',
 } as const;
-/** The one of all marks that may be long. */
+/** The only mark that may be long. */
 export const assignee = style({
   ...oneLine,
   maxWidth: '9em',

@@ -4,15 +4,15 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import { age, longTime } from '../time.ts';
-import { followUpWords, wantsWords } from '../words.ts';
+import { formatFollowUp, formatSubject } from '../format.ts';
 import * as css from './LeadRow.css.ts';
 
-/** The rows of the list that is in view, first to last. */
+/** The rows of the list, in order. */
 export const rowsInView = (): HTMLElement[] => Array.from(document.querySelectorAll<HTMLElement>('[data-lead]'));
 
 /**
- * The row some steps from another; the first or last one at the list's ends.
- * @param from nothing to begin before the first
+ * The row some steps after another, clamped to the ends of the list.
+ * @param from undefined starts before the first row
  */
 export function stepInList(from: Element | null | undefined, step: number): HTMLElement | undefined {
   const rows = rowsInView();
@@ -20,13 +20,13 @@ export function stepInList(from: Element | null | undefined, step: number): HTML
   return rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
 }
 
-/** A plain press: the browser's own ways to open a link in another tab are left to it. */
+/** A click without modifier keys. The browser handles the others, which open a new tab or window. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus along the list. Every row is a tab stop too: the arrows are a shortcut. */
+/** Moves the focus along the list. Each row is also a tab stop. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -34,7 +34,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   stepInList(event.currentTarget, step)?.focus();
 }
 
-/** A number that can be dialed is a link. */
+/** A phone number; a link when it can be dialed. */
 const Phone = ({ phone, name }: Pick<LeadSummary, 'phone' | 'name'>) => {
   const number = dialNumber(phone);
   return number === undefined ? (
@@ -49,18 +49,18 @@ const Phone = ({ phone, name }: Pick<LeadSummary, 'phone' | 'name'>) => {
 
 interface LeadRowProps {
   lead: LeadSummary;
-  /** Leads of this person that the row stands for. */
+  /** How many leads of this person the row stands for. */
   count: number;
-  /** Address of the lead's own view. */
+  /** URL of the lead. */
   href: string;
-  /** Whether it is open. */
+  /** The lead is open. */
   current: boolean;
-  /** The present, in milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
   onOpen: (id: string) => void;
 }
 
-/** A lead in the list: a link, so that it opens in another tab as well, and a second one that calls. */
+/** A lead in the list: a link to the lead, and a link that calls. */
 export const LeadRow = ({ lead, count, href, current, now, onOpen }: LeadRowProps) => {
   const today = localDay(now);
   return (
@@ -87,7 +87,7 @@ export const LeadRow = ({ lead, count, href, current, now, onOpen }: LeadRowProp
           {lead.followUp !== undefined && (
             <span className={isDue(lead, today) ? css.due : css.later}>
               <Icon name="calendar" size={16} />
-              {followUpWords(lead.followUp, today)}
+              {formatFollowUp(lead.followUp, today)}
             </span>
           )}
           <time dateTime={lead.receivedAt} title={longTime(lead.receivedAt, now)} className={css.time}>
@@ -98,7 +98,7 @@ export const LeadRow = ({ lead, count, href, current, now, onOpen }: LeadRowProp
           {lead.urgent && <span className={css.urgent}>Emergency</span>}
           {lead.byPhone && <span className={css.offer}>By phone</span>}
           {lead.offer && <span className={css.offer}>{lead.offer}</span>}
-          {wantsWords(lead)}
+          {formatSubject(lead)}
         </span>
         <span className={css.marks}>
           {lead.city && <bdi className={css.town}>{lead.city}</bdi>}

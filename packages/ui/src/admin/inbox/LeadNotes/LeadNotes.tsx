@@ -4,31 +4,31 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
 import { readStorage, writeStorage } from '../../../forms/storage.ts';
-import { typedPrefix } from '../../auth/adminToken.ts';
+import { draftPrefix } from '../../auth/adminToken.ts';
 import { randomId } from '../../randomId.ts';
 import { longTime } from '../time.ts';
 import * as css from './LeadNotes.css.ts';
 
 interface LeadNotesProps {
-  /** Id of the lead: what is typed is kept for it until it is saved. */
+  /** Id of the lead, which the draft belongs to. */
   lead: string;
   notes: LeadDetail['notes'];
-  /** The present, in milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
-  /** A note is being saved. */
+  /** The note is being saved. */
   busy: boolean;
   /** Why the last note was not saved. */
   failure?: string | undefined;
-  /** Resolves to whether the note was saved. */
+  /** Resolves to true when the note was saved. */
   onAdd: (note: { id: string; text: string }) => Promise<boolean>;
 }
 
 type Values = Pick<LeadNote, 'text'>;
 const resolver = zodResolver(leadNote, undefined, { raw: true }) as unknown as Resolver<Values>;
 
-/** What the office wrote about a lead, oldest first, and a field for more. */
+/** The notes on a lead, oldest first, and a form to add one. */
 export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesProps) => {
-  const key = `${typedPrefix}note:${lead}`;
+  const key = `${draftPrefix}note:${lead}`;
   const { register, handleSubmit, getValues, setValue, formState } = useForm<Values>({
     defaultValues: { text: readStorage(key)?.['text'] ?? '' },
     resolver,
@@ -37,11 +37,11 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
   const add = handleSubmit(async ({ text }) => {
     if (busy) return;
     const before = readStorage(key);
-    // The same text after a lost reply is the same note.
+    // A retry of the same text keeps its id, so that the server saves one note.
     const id = before?.['id'] && before['sent'] === text ? before['id'] : randomId();
     writeStorage(key, { text, sent: text, id });
     if (!(await onAdd({ id, text: text.trim() }))) return;
-    // Keep what was typed meanwhile.
+    // Keep what was typed while the request was pending.
     if (readStorage(key)?.['text'] === text) writeStorage(key, {});
     if (getValues('text') === text) setValue('text', '');
   });
@@ -51,7 +51,7 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
       {notes.length > 0 && (
         <ul className={css.list}>
           {notes.map(({ at, by, text }, index) => (
-            // Notes are only ever added.
+            // Notes are never removed or reordered.
             <li key={index} className={css.note}>
               <p className={css.time}>
                 {by !== undefined && <bdi>{by}, </bdi>}

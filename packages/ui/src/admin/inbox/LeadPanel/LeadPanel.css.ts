@@ -10,7 +10,7 @@ export const panel = style({
   padding: `${vars.space.xs} ${vars.space.m} ${vars.space.l}`,
   '@media': { [media.tablet]: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` } },
 });
-/** Beside the list the way back is a small button in the corner; in its place it comes first. */
+/** The Close button is in the corner beside the list; on narrow screens it is a Back button above the name. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -21,35 +21,35 @@ import { FollowUp } from '../FollowUp/FollowUp.tsx';
 import { LeadFields } from '../LeadFields/LeadFields.tsx';
 import { LeadHistory } from '../LeadHistory/LeadHistory.tsx';
 import { LeadNotes } from '../LeadNotes/LeadNotes.tsx';
-import { LeadWords, toldFields } from '../LeadWords/LeadWords.tsx';
+import { LeadMessage, summaryFields } from '../LeadMessage/LeadMessage.tsx';
 import { OtherLeads } from '../OtherLeads/OtherLeads.tsx';
 import { QueryError } from '../QueryError/QueryError.tsx';
 import { Reply } from '../Reply/Reply.tsx';
-import type { Undo } from '../UndoBar/useUndo.ts';
+import type { Undo } from '../UndoBar/UndoBar.tsx';
 import { longTime } from '../time.ts';
 import { useLead } from '../useLead.ts';
-import { changeWords, mailProblem } from '../words.ts';
+import { formatChange, formatDeliveryProblem } from '../format.ts';
 import * as css from './LeadPanel.css.ts';
 
 const statuses = leadStatuses.map((value) => ({ value, label: statusLabels[value] }));
 const isClosed = (status: LeadStatus | undefined) => status === 'done' || status === 'spam';
 
-/** The page that it was sent from, as far as the browser said. */
-const pageOf = ({ history }: LeadDetail) => history.find(({ kind }) => kind === 'received')?.detail;
+/** The page that the form was sent from, if known. */
+const getPage = ({ history }: LeadDetail) => history.find(({ kind }) => kind === 'received')?.detail;
 
-/** Where the visit began, when that says more than the page that it was sent from. */
-const landingOf = ({ landing, ...lead }: LeadDetail) =>
+/** The landing page and referrer, when they differ from the page of the form. */
+const formatLanding = ({ landing, ...lead }: LeadDetail) =>
   landing &&
-  (landing.from !== undefined || landing.page !== pageOf(lead)) &&
+  (landing.from !== undefined || landing.page !== getPage(lead)) &&
   ['visit began on', landing.page, landing.from && `coming from ${landing.from}`].filter(Boolean).join(' ');
 
-const factsOf = (lead: LeadDetail, now: number) =>
+const formatFacts = (lead: LeadDetail, now: number) =>
   [
     kindLabels[lead.kind],
     lead.city,
     `received ${longTime(lead.receivedAt, now)}`,
-    pageOf(lead) && `from ${pageOf(lead)}`,
-    landingOf(lead),
+    getPage(lead) && `from ${getPage(lead)}`,
+    formatLanding(lead),
     `number ${leadNumber(lead.id)}`,
   ]
     .filter(Boolean)
@@ -71,25 +71,25 @@ interface LeadPanelProps {
   /** Id of the lead. */
   id: string;
   team: Team | undefined;
-  /** Takes the focus: somebody opened it just now, and did not arrive with it open. */
+  /** Focuses the heading: the lead was opened on this page, not loaded with it. */
   takesFocus: boolean;
-  /** When the list was read, in milliseconds since 1970; 0 before it is. */
+  /** When the list was loaded, in milliseconds since 1970; 0 before that. */
   now: number;
   undo: Undo;
   hrefOf: (id: string) => string;
   onOpen: (id: string) => void;
   onClose: () => void;
-  /** Id of the lead after this one in the list; undefined when it is the last. */
+  /** Id of the next lead in the list, if there is one. */
   getNext: () => string | undefined;
 }
 
-/** One lead: what somebody wants, how to answer, and what the office did about it. Opening it marks it read. */
+/** One lead, with all actions on it. Opening it marks it read. */
 export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext, ...list }: LeadPanelProps) => {
   const { onClose, onOpen } = list;
   const lead = useLead(id);
   const { data, isError, isFetching, error, refetch, dataUpdatedAt } = lead.query;
   const { assignment, followUp, note, reading, resend, status, suspicion } = lead;
-  // The lead may arrive before the list.
+  // The lead may load before the list.
   const now = Math.max(listReadAt, dataUpdatedAt);
   const heading = useRef<HTMLHeadingElement>(null);
   const day = useRef<HTMLInputElement>(null);
@@ -112,11 +112,11 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
     if (data.unread) void markRead({ unread: false });
   }, [data, markRead]);
 
-  /** Changes the lead, and offers to undo it. */
+  /** Changes the lead, and offers Undo. */
   const change = async (action: Pick<typeof status, 'run'>, wanted: LeadChange) => {
     if (!data || !(await action.run(wanted))) return false;
     undo.offer({
-      done: changeWords(wanted, data.name, team),
+      done: formatChange(wanted, data.name, team),
       before: [data],
       change: wanted,
       onUndo: () => onOpen(id),
@@ -124,16 +124,16 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
     return true;
   };
   const changeStatus = async (wanted: LeadStatus) => {
-    // Before the list is refetched: the lead may leave it.
+    // Read before the refetch, which may remove this lead from the list.
     const next = getNext();
-    // Without a day the lead would stay in the open view.
+    // A scheduled lead without a day stays in the open view, so ask for one.
     if (wanted === 'scheduled' && !data?.followUp) day.current?.focus();
     if (!(await change(status, { status: wanted })) || !isClosed(wanted) || !isOpen.current) return;
     if (next) onOpen(next);
     else onClose();
   };
   const clear = async () => {
-    // The button is removed with the mark, and would lose the focus.
+    // The button disappears, and the focus with it.
     if (await change(suspicion, { suspect: false })) heading.current?.focus();
   };
 
@@ -169,7 +169,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
         <h2 ref={heading} tabIndex={-1} id="lead-name" className={css.name}>
           {data ? <bdi>{data.name}</bdi> : isError ? 'Lead' : 'Loading...'}
         </h2>
-        {data && <p className={css.facts}>{factsOf(data, now)}</p>}
+        {data && <p className={css.facts}>{formatFacts(data, now)}</p>}
       </div>
       <InlineError message={reading.failure} />
       {isError && (
@@ -194,7 +194,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
               <InlineError message={suspicion.failure} />
             </div>
           )}
-          <LeadWords kind={data.kind} fields={data.fields} />
+          <LeadMessage kind={data.kind} fields={data.fields} />
           <Reply lead={data} actions={lead} />
           <ToggleGroup
             label="Status"
@@ -231,11 +231,11 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
             />
           </Section>
           <Section title="Details">
-            <LeadFields fields={data.fields.filter(({ name }) => !toldFields.includes(name))} />
+            <LeadFields fields={data.fields.filter(({ name }) => !summaryFields.includes(name))} />
           </Section>
           {data.delivery.state === 'retrying' && (
             <Section title="Mail to the office">
-              <p className={css.stuck}>{mailProblem(data.delivery, now)}</p>
+              <p className={css.stuck}>{formatDeliveryProblem(data.delivery, now)}</p>
               <div>
                 <Button
                   variant="secondary"

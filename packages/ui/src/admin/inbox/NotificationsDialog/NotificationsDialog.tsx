@@ -4,25 +4,25 @@ import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import { useStoredBoolean } from '../useStoredBoolean.ts';
-import { count } from '../words.ts';
+import { formatCount } from '../format.ts';
 
 let audio: AudioContext | undefined;
 
-/** Pitches in Hz, and when each begins, in seconds. */
+/** Frequencies in Hz, and start times in seconds. */
 const tones = [
   [659, 0],
   [880, 0.16],
 ] as const;
 
-/** In ms: a sound that is allowed later than this is no news any more. */
-const tooLate = 1000;
+/** In ms: a sound that the browser allows later than this would be misleading. */
+const maxSoundDelay = 1000;
 
-/** Two short tones. Browsers are silent on a page that nobody has pressed anything on yet. */
+/** Plays two short tones. Browsers block sound until somebody has interacted with the page. */
 async function chime(): Promise<void> {
   const context = (audio ??= new AudioContext());
   const asked = performance.now();
   await context.resume();
-  if (performance.now() - asked >= tooLate) return;
+  if (performance.now() - asked >= maxSoundDelay) return;
   for (const [pitch, after] of tones) {
     const start = context.currentTime + after;
     const tone = context.createOscillator();
@@ -36,15 +36,15 @@ async function chime(): Promise<void> {
   }
 }
 
-/** Whether somebody looks at the page, which then shows what came. */
+/** Somebody is looking at the page, which shows new leads itself. */
 const isSeen = () => !document.hidden && document.hasFocus();
 
 const isAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted';
 
-/** @returns false when the browser shows none from a page: on Android they take more than that */
+/** @returns false on Android, where only a service worker can show notifications */
 function notify(title: string): boolean {
   try {
-    // No names: it shows on locked screens. The tag keeps it to one for all tabs.
+    // No names: it shows on locked screens. With the tag, all tabs share one notification.
     const shown = new Notification(title, { tag: 'hvac-inbox' });
     shown.addEventListener('click', () => {
       window.focus();
@@ -63,8 +63,8 @@ const refusals = {
 } as const;
 
 /**
- * Notifications of new leads while nobody looks at the page, switched on per browser.
- * @param arrived how many came since somebody looked last
+ * Notifies of new leads while nobody looks at the page. The settings belong to this browser.
+ * @param arrived how many leads arrived since the last look at the list
  */
 export function useNotifications(arrived: number) {
   const [wanted, want] = useStoredBoolean('hvac-inbox-notification', false);
@@ -76,15 +76,15 @@ export function useNotifications(arrived: number) {
     const isMore = arrived > told.current;
     told.current = arrived;
     if (!isMore || isSeen()) return;
-    if (notification) notify(count(arrived, 'new lead'));
+    if (notification) notify(formatCount(arrived, 'new lead'));
     if (sound) void chime();
   }, [arrived, notification, sound]);
   return {
     notification,
     sound,
-    /** Why there are no notifications, in sentences. */
+    /** Why the browser shows no notifications. */
     refusal: refusal && refusals[refusal],
-    /** Asks for the browser's permission only when they are switched on. */
+    /** Asks for the browser's permission only when switched on. */
     switchNotification: async (on: boolean) => {
       if (!on) return want(false);
       const permission = 'Notification' in globalThis ? await Notification.requestPermission() : 'missing';
@@ -92,7 +92,7 @@ export function useNotifications(arrived: number) {
       setRefusal(why === 'default' ? 'denied' : why);
       want(why === undefined);
     },
-    /** Plays once, so that whoever switches it on knows the sound. */
+    /** Plays the sound once when switched on. */
     switchSound: (on: boolean) => {
       switchSound(on);
       if (on) void chime();
@@ -108,7 +108,7 @@ interface NotificationsDialogProps {
   onClose: () => void;
 }
 
-/** How a new lead reaches somebody who is not looking. */
+/** Switches desktop notifications and sound on or off. */
 export const NotificationsDialog = ({ open, notifications, onClose }: NotificationsDialogProps) => (
   <Dialog open={open} title="Notifications" onClose={onClose}>
     <Text>When a new lead comes in and you’re looking at something else:</Text>

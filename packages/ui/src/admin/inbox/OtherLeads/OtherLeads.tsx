@@ -3,19 +3,19 @@ import { otherLeadsQuery } from '../../api.ts';
 import { isPlainClick } from '../LeadList/LeadRow.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import { age, longTime } from '../time.ts';
-import { count, wantsWords } from '../words.ts';
+import { formatCount, formatSubject } from '../format.ts';
 import * as css from './OtherLeads.css.ts';
 
 interface OtherLeadsProps {
-  /** Id of the lead that is open. */
+  /** Id of the open lead. */
   id: string;
-  /** The present, in milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   now: number;
   hrefOf: (id: string) => string;
   onOpen: (id: string) => void;
 }
 
-/** What else came from the same person: nothing while that is nothing, or not known. */
+/** Other leads of the same person. Renders nothing while loading, or when there are none. */
 export const OtherLeads = ({ id, now, hrefOf, onOpen }: OtherLeadsProps) => {
   const { data } = useQuery(otherLeadsQuery(id));
   if (!data || data.leads.length === 0) return null;
@@ -23,8 +23,8 @@ export const OtherLeads = ({ id, now, hrefOf, onOpen }: OtherLeadsProps) => {
   return (
     <details>
       <summary className={css.summary}>
-        {more ? `More than ${count(leads.length, 'other lead')}` : count(leads.length, 'other lead')} from this phone or
-        e-mail
+        {more ? `More than ${formatCount(leads.length, 'other lead')}` : formatCount(leads.length, 'other lead')} from
+        this phone or e-mail
       </summary>
       <ul>
         {leads.map((lead) => (
@@ -39,7 +39,7 @@ export const OtherLeads = ({ id, now, hrefOf, onOpen }: OtherLeadsProps) => {
               }}
             >
               <span dir="auto" className={css.wants}>
-                {wantsWords(lead)}
+                {formatSubject(lead)}
               </span>
               <time dateTime={lead.receivedAt} title={longTime(lead.receivedAt, now)} className={css.time}>
                 {age(lead.receivedAt, now)}

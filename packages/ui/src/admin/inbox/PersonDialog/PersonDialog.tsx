@@ -21,24 +21,24 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { adminFetch, overviewQuery } from '../../api.ts';
 import { useDownload } from '../useDownload.ts';
-import { count } from '../words.ts';
+import { formatCount } from '../format.ts';
 
 const people = endpoints.adminPeople;
 
 /** "2 leads, 1 résumé and 2 messages" */
 const amount = ({ leads, resumes, messages }: Erased) =>
-  `${count(leads, 'lead')}, ${count(resumes, 'résumé')} and ${count(messages, 'message')}`;
+  `${formatCount(leads, 'lead')}, ${formatCount(resumes, 'résumé')} and ${formatCount(messages, 'message')}`;
 
 /** "2 leads, 1 résumé and 2 messages still to go out, of Rosa Delgado" */
-const foundWords = ({ names, ...found }: PersonFound) => `${amount(found)} still to go out, of ${names.join(', ')}`;
+const formatFound = ({ names, ...found }: PersonFound) => `${amount(found)} still to go out, of ${names.join(', ')}`;
 
-/** What is wrong with what was typed; true when nothing is. */
+/** Validates an e-mail address or phone number. @returns true or the error message */
 function validate(typed: string): string | true {
   const person = personRequest.safeParse(personIn(typed));
   return person.success || firstSentence(person.error);
 }
 
-/** Whether two texts are the same address, or the same number in another notation. */
+/** Whether two inputs are the same address, or the same phone number in any notation. */
 function isSame(one: string, other: string): boolean {
   const number = personIn(one).phone === undefined ? undefined : e164(one);
   return number === undefined ? one.trim().toLowerCase() === other.trim().toLowerCase() : number === e164(other);
@@ -47,17 +47,17 @@ function isSame(one: string, other: string): boolean {
 const exportName = () => `person-${localDay(Date.now())}.zip`;
 
 interface EraseStepProps {
-  /** Address or number of the person whose data is to be erased. */
+  /** Address or number of the person. */
   typed: string;
-  /** How much that is, and under which names. */
+  /** What will be erased, in words. */
   what: string;
-  /** A call is on its way. */
+  /** A request is pending. */
   busy: boolean;
   onErase: () => void;
   onCancel: () => void;
 }
 
-/** Asks for the address or the number once more: what is erased cannot be brought back. */
+/** Asks for the address or number again, because erasing cannot be undone. */
 const EraseStep = ({ typed, what, busy, onErase, onCancel }: EraseStepProps) => {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { confirm: '' } });
   const word = personIn(typed).phone === undefined ? 'address' : 'number';
@@ -89,9 +89,9 @@ const EraseStep = ({ typed, what, busy, onErase, onCancel }: EraseStepProps) => 
 };
 
 interface PersonFormProps {
-  /** Address to begin with: that of the lead that is open. */
+  /** Default address: that of the open lead. */
   email?: string | undefined;
-  /** Erasing is the owner's. */
+  /** Only the owner can erase. */
   canErase: boolean;
 }
 
@@ -112,18 +112,18 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
   const [erasing, setErasing] = useState<{ typed: string; what: string }>();
   const busy = find.isPending || download.busy || erase.isPending;
 
-  /** The step is gone, and the focus with it. */
+  /** Closes the confirmation, and moves the focus back to the field. */
   const leaveStep = () => {
     setErasing(undefined);
     setFocus('person');
   };
-  /** Goes on with what was typed, if somebody is known by it. */
+  /** Looks up the person first, and continues when there are leads. */
   const withPerson = (next: (typed: string, what: string) => void) =>
     handleSubmit(({ person }) => {
       const typed = person.trim();
       erase.reset();
       download.reset();
-      find.mutate(typed, { onSuccess: (found) => next(typed, foundWords(found)) });
+      find.mutate(typed, { onSuccess: (found) => next(typed, formatFound(found)) });
     });
   const exportAll = withPerson((typed) =>
     download.start({ url: `${people}/export`, name: exportName(), body: personIn(typed) }),
@@ -136,7 +136,7 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
     (erase.error && getErrorMessage(erase.error, 'Nothing was erased. Please try again.'));
   const erased =
     erase.data && (erase.data.leads === 0 ? nobodyKnown(personIn(erase.variables)) : `Erased: ${amount(erase.data)}.`);
-  const saved = download.done && find.data && `Saved to your downloads: ${foundWords(find.data)}.`;
+  const saved = download.done && find.data && `Saved to your downloads: ${formatFound(find.data)}.`;
   return (
     <>
       <Text size="label">
@@ -175,7 +175,7 @@ interface PersonDialogProps extends PersonFormProps {
   onClose: () => void;
 }
 
-/** Exports or erases everything that is kept about one e-mail address or phone number. */
+/** Exports or erases all data about one e-mail address or phone number. */
 export const PersonDialog = ({ open, onClose, ...person }: PersonDialogProps) => (
   <Dialog open={open} title="One person’s data" onClose={onClose}>
     <PersonForm {...person} />

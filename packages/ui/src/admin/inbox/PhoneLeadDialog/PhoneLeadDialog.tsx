@@ -27,7 +27,7 @@ interface PhoneLeadDialogProps {
 
 const PhoneLeadForm = ({ onAdded }: Pick<PhoneLeadDialogProps, 'onAdded'>) => {
   const client = useQueryClient();
-  // The same when it is sent again for want of an answer: one lead is made.
+  // A retry sends the same id, so that the server makes one lead.
   const [id] = useState(randomId);
   const { register, handleSubmit, formState } = useForm<Values>({
     defaultValues: { name: '', phone: '', serviceType: 'Schedule Repair', message: '' },

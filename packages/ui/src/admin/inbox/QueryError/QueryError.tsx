@@ -4,16 +4,16 @@ import { Alert } from '../../../components/Alert/Alert.tsx';
 
 interface QueryErrorProps {
   error: unknown;
-  /** Said when there is no sentence from the server. */
+  /** Shown when the server sent no message. */
   fallback: string;
-  /** What was read before still shows. */
+  /** Older data is still in view. */
   stale: boolean;
-  /** Another try is on its way. */
+  /** A retry is pending. */
   busy: boolean;
   onRetry: () => void;
 }
 
-/** Says that something could not be read, and offers another try. */
+/** Says that a query failed, and offers to retry. */
 export const QueryError = ({ error, fallback, stale, busy, onRetry }: QueryErrorProps) => (
   <div role="alert">
     <Alert tone="error" title={stale ? 'This may be out of date' : 'Couldn’t load'}>

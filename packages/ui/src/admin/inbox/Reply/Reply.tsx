@@ -7,7 +7,7 @@ import { useDownload } from '../useDownload.ts';
 import type { LeadActions } from '../useLead.ts';
 import { actions as actionsRow } from './Reply.css.ts';
 
-/** Subject of the answer. */
+/** Subject of the reply. */
 const subjects: Record<LeadKindName, string> = {
   'service-request': 'Your service request',
   contact: 'Your message',
@@ -20,7 +20,7 @@ interface ReplyProps {
   actions: Pick<LeadActions, 'note' | 'status'>;
 }
 
-/** How to answer, first in the way that the person asked for. */
+/** Call, text and e-mail buttons. The way the person asked for comes first. */
 export const Reply = ({ lead, actions: { note, status } }: ReplyProps) => {
   const download = useDownload('We couldn’t download the résumé. Please try again.');
   const { id, resume, kind, email } = lead;

@@ -4,12 +4,12 @@ import { Text } from '../../../components/Text/Text.tsx';
 
 interface ResumeFileProps {
   resume: NonNullable<LeadDetail['resume']>;
-  /** Whether it is being downloaded. */
+  /** The download is pending. */
   busy: boolean;
   onDownload: () => void;
 }
 
-/** An applicant's file: it is saved, never opened in the page. */
+/** Downloads an applicant's file. It is never opened in the page. */
 export const ResumeFile = ({ resume: { name, bytes, present }, busy, onDownload }: ResumeFileProps) =>
   present ? (
     <Button variant="secondary" size="compact" icon="file" disabled={busy} onClick={onDownload}>

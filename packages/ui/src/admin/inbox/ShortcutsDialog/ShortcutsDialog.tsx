@@ -12,13 +12,13 @@ const shortcuts = [
   { keys: ['?'], what: 'Show these shortcuts' },
 ] as const;
 
-/** What is typed here is text, and dialogs have keys of their own. */
-const isElsewhere = (target: EventTarget | null) =>
+/** Keys in these elements are text, or a dialog's own. */
+const ignoresShortcuts = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
 /**
- * Keyboard shortcuts, except while somebody types. Letters can be switched off: speech input may press them (WCAG
- * 2.1.4).
+ * Handles keyboard shortcuts, except while somebody types. Letters can be switched off, because speech input may trigger
+ * them (WCAG 2.1.4).
  */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
   const [on, switchOn] = useStoredBoolean('hvac-inbox-keys', true);
@@ -28,7 +28,8 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || ignoresShortcuts(event.target))
+        return;
       const { actions: now, on: letters } = latest.current;
       const action = letters || event.key.length > 1 ? now[event.key] : undefined;
       if (!action) return;
@@ -46,7 +47,7 @@ interface ShortcutsDialogProps extends ReturnType<typeof useShortcuts> {
   onClose: () => void;
 }
 
-/** The keyboard shortcuts of the inbox, and a way to switch off those that are letters. */
+/** Lists the keyboard shortcuts of the inbox, and switches the letters on or off. */
 export const ShortcutsDialog = ({ open, on, onSwitch, onClose }: ShortcutsDialogProps) => (
   <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
     <dl className={css.keys}>

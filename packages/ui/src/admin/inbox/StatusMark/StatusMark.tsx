@@ -2,7 +2,7 @@ import { statusLabels, type LeadStatus } from '@hvac/content/model';
 import { icon } from '../../../components/Icon/Icon.css.ts';
 import { tones } from './StatusMark.css.ts';
 
-/** Shapes on a 12 by 12 grid, each its own: a disc, half a disc, a square, a check, a cross. */
+/** A distinct shape per status, on a 12 by 12 grid: disc, half disc, square, check, cross. */
 const shapes: Record<LeadStatus, { path: string; filled: boolean }> = {
   new: { path: 'M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1z', filled: true },
   contacted: { path: 'M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1zm0 1a4 4 0 1 0 0 8z', filled: true },
@@ -15,7 +15,6 @@ const shapes: Record<LeadStatus, { path: string; filled: boolean }> = {
 };
 
 interface StatusMarkProps {
-  /** How far the office has come. */
   status: LeadStatus;
 }
 

@@ -17,7 +17,7 @@ export const tones = styleVariants({
   urgent: { borderColor: vars.color.statusError, background: vars.color.statusErrorSubtle },
 });
 export const icon = style({ flex: 'none', paddingTop: '1px' });
-/** Empty, it takes no room, and stays a region that screen readers know. */
+/** An empty live region stays in the DOM, and takes no space. */
 export const sent = style({ ':empty': { position: 'absolute' } });
 export const test = style({ paddingBlock: `${vars.space.xs} ${vars.space.xxs}` });
 export const remove = style({

@@ -14,17 +14,17 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { adminFetch, adminRequest, overviewQuery } from '../../api.ts';
-import { count } from '../words.ts';
+import { formatCount } from '../format.ts';
 import * as css from './SystemAlerts.css.ts';
 
 interface WarningProps {
-  /** How soon somebody has to see to it. */
+  /** How urgent it is. */
   tone: 'calm' | 'urgent';
-  /** What is the matter. */
+  /** The problem. */
   title: string;
   /** What it means. */
   text?: ReactNode;
-  /** What can be done. */
+  /** Actions. */
   children?: ReactNode;
 }
 
@@ -42,16 +42,16 @@ const Warning = ({ tone, title, text, children }: WarningProps) => (
   </div>
 );
 
-/** A mutation after which the overview is read again, even after an error: what it reports may have changed. */
+/** A mutation that refetches the overview, even after an error. */
 function useFix<Answer>(mutationFn: () => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries(overviewQuery) });
 }
 
-/** Why somebody has to see to mail; nothing while all is well. */
-function problemOf({ problem, stuck, tried }: Overview['mail']): { title: string; text: string } | undefined {
+/** What is wrong with e-mail, if anything. */
+function getMailProblem({ problem, stuck, tried }: Overview['mail']): { title: string; text: string } | undefined {
   if (stuck > 0) {
-    const title = `${count(stuck, 'message')} ${stuck === 1 ? 'hasn’t' : 'haven’t'} been sent.`;
+    const title = `${formatCount(stuck, 'message')} ${stuck === 1 ? 'hasn’t' : 'haven’t'} been sent.`;
     return { title, text: `We’ll keep trying.${problem ? ` ${problem}.` : ''}` };
   }
   if (tried) return undefined;
@@ -61,7 +61,7 @@ function problemOf({ problem, stuck, tried }: Overview['mail']): { title: string
   };
 }
 
-/** What somebody has to see to about mail, and a way to try it. */
+/** Warns when e-mail does not work or was not tested, and sends a test message. */
 export const MailNotice = ({ mail }: Pick<Overview, 'mail'>) => {
   const { data, error, isPending, mutate } = useFix(() => adminFetch<MailTested>('POST', endpoints.adminMailTest));
   if (mail.server === 'off')
@@ -76,8 +76,8 @@ export const MailNotice = ({ mail }: Pick<Overview, 'mail'>) => {
     ? getErrorMessage(error, 'We couldn’t send the test message. Please try again.')
     : data?.problem;
   const sentTo = failure ? undefined : data?.to.join(', ');
-  // After a test it stays to say where the message went.
-  const notice = problemOf(mail) ?? (sentTo && { title: 'E-mail is working.', text: '' });
+  // Stays after a test, to say where the message went.
+  const notice = getMailProblem(mail) ?? (sentTo && { title: 'E-mail is working.', text: '' });
   if (!notice) return null;
   return (
     <Warning tone={mail.stuck > 0 ? 'urgent' : 'calm'} {...notice}>
@@ -96,13 +96,13 @@ export const MailNotice = ({ mail }: Pick<Overview, 'mail'>) => {
 
 const date = (day: string) => formatCalendarDate(day as CalendarDate);
 
-/** Asks the office before old leads are removed: the server's clock may be wrong, or it would be many at once. */
+/** Asks for confirmation before old leads are removed: the server's clock may be wrong, or there are unusually many. */
 export const RetentionNotice = ({ held: { leads, newestAt, today, why } }: { held: RetentionHeld }) => {
   const { error, isPending, mutate } = useFix(() => adminRequest('POST', endpoints.adminRetention, { leads, today }));
   return (
     <Warning
       tone="urgent"
-      title={`${count(leads, 'old lead')} ${leads === 1 ? 'is' : 'are'} due to be removed, but nothing has been removed yet.`}
+      title={`${formatCount(leads, 'old lead')} ${leads === 1 ? 'is' : 'are'} due to be removed, but nothing has been removed yet.`}
       text={
         why === 'clock'
           ? `The server thinks today is ${date(today)}, but the newest thing it has stored is from ${date(localDay(Date.parse(newestAt)))}. If today’s date is wrong, have someone fix the server’s clock.`
@@ -124,7 +124,7 @@ interface SystemAlertsProps {
   overview: Overview;
 }
 
-/** What somebody has to see to, in the owner's words; nothing while all is well. */
+/** Warnings about the system; nothing while all is well. */
 export const SystemAlerts = ({ overview: { damaged, mail, notices, retention } }: SystemAlertsProps) => (
   <>
     <MailNotice mail={mail} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** Always in view: on a phone the next lead opens at once. */
+/** Sticky, because on a phone the next lead replaces the list. */
 export const bar = style({
   position: 'sticky',
   bottom: vars.space.s,

@@ -1,10 +1,95 @@
+import { endpoints, type LeadChange, type LeadChanges, type LeadsChanged, type LeadSummary } from '@hvac/content/model';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getErrorMessage } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/Button/IconButton.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { adminFetch, leadsKey, overviewQuery } from '../../api.ts';
 import * as css from './UndoBar.css.ts';
-import type { Undo } from './useUndo.ts';
 
-/** Says what was done last, and undoes it. It stays until the next change, or until it is dismissed. */
+type LeadBefore = Pick<LeadSummary, 'id' | 'version' | 'status' | 'followUp' | 'assignee'>;
+
+/** The change that undoes another. Closing a lead clears its follow-up day, so both are restored together. */
+const getInverse = ({ status, followUp, assignee }: LeadBefore, change: LeadChange): LeadChange => ({
+  ...((change.status !== undefined || change.followUp !== undefined) && { status, followUp: followUp ?? null }),
+  ...(change.assignee !== undefined && { assignee: assignee?.id ?? null }),
+  ...(change.suspect !== undefined && { suspect: !change.suspect }),
+});
+
+/** The version after a change: it counts changes of status, follow-up day and assignee. */
+const versionAfter = ({ version, status, followUp, assignee }: LeadBefore, change: LeadChange): number =>
+  version +
+  Number(change.status !== undefined && change.status !== status) +
+  Number(change.followUp !== undefined && change.followUp !== (followUp ?? null)) +
+  Number(change.assignee !== undefined && change.assignee !== (assignee?.id ?? null));
+
+/** Changes several leads. The server skips those that somebody else has changed since. */
+export const changeLeads = (changes: LeadChanges) =>
+  adminFetch<LeadsChanged>('POST', `${endpoints.adminLeads}/changes`, changes);
+
+/** Names the leads that were skipped because somebody else changed them. */
+export const staleMessage = (stale: LeadsChanged['stale']) => {
+  const leads = stale.map(({ name, by }) => `${name} (by ${by})`).join(', ');
+  return `Not changed, because somebody else just changed them: ${leads}. Check and try again.`;
+};
+
+interface Done {
+  /** What was done, in a sentence. */
+  done: string;
+  /** The leads before the change. */
+  before: readonly LeadBefore[];
+  change: LeadChange;
+  /** Called when the change was undone. */
+  onUndo?: () => void;
+}
+
+/** Remembers the last change, and undoes it. */
+export function useUndo() {
+  const client = useQueryClient();
+  const [last, setLast] = useState<Done>();
+  const { data, error, isPending, mutate, reset } = useMutation({
+    mutationFn: ({ before, change }: Done) =>
+      Promise.all(
+        before.map((lead) =>
+          changeLeads({
+            leads: [{ id: lead.id, version: versionAfter(lead, change) }],
+            change: getInverse(lead, change),
+          }),
+        ),
+      ),
+    onSuccess: (_results, { onUndo }) => onUndo?.(),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: leadsKey });
+      void client.invalidateQueries(overviewQuery);
+    },
+  });
+  const stale = data?.flatMap((result) => result.stale) ?? [];
+  return {
+    /** What was done, in a sentence; empty at first. */
+    done: data ? '' : (last?.done ?? ''),
+    busy: isPending,
+    failure: error
+      ? getErrorMessage(error, 'We couldn’t undo this. Please try again.')
+      : stale.length > 0
+        ? staleMessage(stale)
+        : undefined,
+    run: () => last && mutate(last),
+    /** Shows the bar. */
+    offer: (done: Done) => {
+      reset();
+      setLast(done);
+    },
+    forget: () => {
+      reset();
+      setLast(undefined);
+    },
+  };
+}
+
+export type Undo = ReturnType<typeof useUndo>;
+
+/** Says what was done last, with an Undo button. It stays until the next change or until it is dismissed. */
 export const UndoBar = ({ undo: { done, busy, failure, run, forget } }: { undo: Undo }) => (
   <div className={done || failure ? css.bar : undefined}>
     <p role="status">{done}</p>

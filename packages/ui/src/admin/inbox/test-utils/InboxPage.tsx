@@ -8,31 +8,31 @@ import { forgetLogin, logIn } from '../../auth/adminToken.ts';
 import { LeadInbox } from '../LeadInbox/LeadInbox.tsx';
 import { AdminPage } from '../../test-utils/AdminPage.tsx';
 
-/** Has the overview read, as when somebody comes back to the page. */
+/** Refetches the overview, as on a return to the tab. */
 export const pollNow = () => window.dispatchEvent(new Event('visibilitychange'));
 
-/** Chooses something in the menu of what is done rarely. */
+/** Chooses an item of the overflow menu. */
 export async function choose(canvas: StoryContext['canvas'], userEvent: StoryContext['userEvent'], name: string) {
   await userEvent.click(canvas.getByText('More'));
   await userEvent.click(canvas.getByRole('button', { name }));
 }
 
 interface InboxPageProps {
-  /** Query of the address at the start. */
+  /** Initial query string. */
   search: string;
 }
 
-/** The inbox as its own page shows it. */
+/** The inbox in the admin layout. */
 export const InboxPage = ({ search }: InboxPageProps) => (
   <AdminPage search={search}>
     <LeadInbox />
   </AdminPage>
 );
 
-/** The office of the story that is running. */
+/** The mocked inbox of the current story. */
 export let office = new InboxStore([]);
 
-/** Opens an inbox with these leads, logged in. */
+/** Mocks an inbox with these leads, and logs in. */
 export const withLeads =
   (leads: () => readonly LeadDetail[], mail?: Partial<Overview['mail']>) =>
   ({ msw }: Pick<StoryContext, 'msw'>) => {
@@ -42,7 +42,7 @@ export const withLeads =
     return forgetLogin;
   };
 
-/** A member of the team looks, who has these leads. */
+/** Logs in as a member of the team. @param ids of leads assigned to them */
 export const asMember =
   (ids: readonly string[]) =>
   ({ msw }: Pick<StoryContext, 'msw'>) => {
@@ -57,7 +57,7 @@ export const asMember =
     }
   };
 
-/** An office of several: for stories in which something is given to one of them. */
+/** Mocks a team with members, for stories about assignment. */
 export const withTeam = ({ msw }: Pick<StoryContext, 'msw'>) => {
   office.team = mockTeam;
   msw.use(...createTeamHandlers(mockTeam));

@@ -14,9 +14,9 @@ export const row = style({
   paddingBlock: vars.space.xxs,
   '@media': { [media.tablet]: { columnGap: vars.space.l } },
 });
-/** On phones the room is the list's: the office knows whose site it is. */
+/** Hidden on phones, to leave room for the list. */
 export const logo = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
-/** Pushes what is behind it to the end. On phones a line of its own, beneath the way out. */
+/** Pushes what follows to the end. On phones it is a separate row below. */
 export const nav = style({
   display: 'flex',
   flexBasis: '100%',
@@ -48,7 +48,7 @@ export const link = style({
     },
   },
 });
-/** On phones above the screens, beside the way out. */
+/** On phones in the row above the navigation, beside the Log out button. */
 export const you = style({
   flex: '1 1 0',
   order: -1,

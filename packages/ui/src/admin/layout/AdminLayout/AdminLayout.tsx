@@ -16,11 +16,11 @@ import { useAddress } from '../useAddress.ts';
 import * as css from './AdminLayout.css.ts';
 
 export interface AdminLayoutProps {
-  /** Whose site it is. */
+  /** For the logo. */
   company: Pick<CompanyFacts, 'mark' | 'shortName' | 'tagline'>;
-  /** The admin screens, and their paths. */
+  /** The navigation. */
   screens: readonly LinkItem[];
-  /** The screen that is open. */
+  /** The current screen. */
   children: ReactNode;
 }
 
@@ -52,7 +52,7 @@ const Header = ({ company, screens }: Omit<AdminLayoutProps, 'children'>) => {
   );
 };
 
-/** Requires the login for all admin screens, and surrounds them with the navigation and the logout. */
+/** The layout of all admin screens: requires a login, and shows the navigation and the Log out button. */
 export const AdminLayout = ({ children, ...header }: AdminLayoutProps) => {
   const { changeSearch } = useAddress();
   return (
@@ -66,12 +66,12 @@ export const AdminLayout = ({ children, ...header }: AdminLayoutProps) => {
 interface AdminScreenProps {
   /** The screen's heading. */
   title: string;
-  /** Stands beside the heading: a count, or a menu. */
+  /** Beside the heading: buttons or a menu. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen in the layout. What it is about has the id `list`, which the first link of the page leads to. */
+/** A screen in the layout. Its main content has the id `list`, the target of the skip link. */
 export const AdminScreen = ({ title, aside, children }: AdminScreenProps) => (
   <div className={css.screen}>
     <div className={css.title}>

@@ -22,7 +22,7 @@ const sourcesQuery = queryOptions({
 });
 
 const names = Object.keys(sourceColumns) as (keyof typeof sourceColumns)[];
-// Of a month's middle, which is in that month in every time zone.
+// For the middle of a month, which is in that month in every time zone.
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 const count = (rows: readonly LeadSource[]) => rows.reduce((sum, { leads }) => sum + leads, 0).toLocaleString('en-US');
 
@@ -54,7 +54,7 @@ const SourceTable = ({ rows }: { rows: readonly LeadSource[] }) => (
   </div>
 );
 
-/** Where leads came from: campaigns, other sites and pages, by month. */
+/** Where leads came from, by month: campaigns, referrers and pages. */
 export const LeadSources = () => {
   const { data, isError, isFetching, error, refetch } = useQuery(sourcesQuery);
   const csv = useDownload(sourceWords.exportFailed);

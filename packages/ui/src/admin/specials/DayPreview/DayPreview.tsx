@@ -14,17 +14,17 @@ import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import type { SpecialCardProps } from '../../../specials/SpecialCard/SpecialCard.tsx';
 import { SpecialCards } from '../../../specials/SpecialCards/SpecialCards.tsx';
 import { FallbackOffers } from '../../../specials/FallbackOffers/FallbackOffers.tsx';
-import { digits } from '../specialDays.ts';
+import { formatShortDate } from '../specialDays.ts';
 import { day as dayField } from './DayPreview.css.ts';
 
 export interface DayPreviewProps extends Pick<SpecialCardProps, 'company'>, Pick<SpecialsPage, 'noOffers' | 'recent'> {
   specials: readonly AdminSpecial[];
   today: CalendarDate;
-  /** Shown to visitors when the office has none. */
+  /** Shown to visitors on days without a special. */
   fallbacks: readonly FallbackSpecial[];
 }
 
-/** What the specials page will show on a day. */
+/** Previews the specials page on a day. */
 export const DayPreview = ({ specials, today, fallbacks, noOffers, recent, company }: DayPreviewProps) => {
   const [picked, setPicked] = useState<string>(today);
   const day = isCalendarDate(picked) ? picked : today;
@@ -49,10 +49,10 @@ export const DayPreview = ({ specials, today, fallbacks, noOffers, recent, compa
         </div>
         <p role="status">
           {visible.length > 0
-            ? `On ${digits(day)}, visitors see ${visible.length === 1 ? 'one offer' : `${visible.length} offers`}: ${titles}.`
-            : `On ${digits(day)}, visitors won’t see any of your offers.`}
+            ? `On ${formatShortDate(day)}, visitors see ${visible.length === 1 ? 'one offer' : `${visible.length} offers`}: ${titles}.`
+            : `On ${formatShortDate(day)}, visitors won’t see any of your offers.`}
         </p>
-        {/* A picture of the page: nothing in it is to be pressed. */}
+        {/* Only a preview: not interactive. */}
         <div inert>
           {visible.length > 0 ? (
             <SpecialCards {...card} specials={visible} />

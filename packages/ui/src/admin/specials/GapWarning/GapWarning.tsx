@@ -1,20 +1,20 @@
 import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
 import { Alert } from '../../../components/Alert/Alert.tsx';
-import { digits, firstDayWithout } from '../specialDays.ts';
+import { formatShortDate, findFirstGap } from '../specialDays.ts';
 
 interface GapWarningProps {
   specials: readonly AdminSpecial[];
   today: CalendarDate;
 }
 
-/** Names the first of the coming days on which visitors would find no offer of the office's. */
+/** Warns of the first coming day without a visible special. */
 export const GapWarning = ({ specials, today }: GapWarningProps) => {
-  const day = firstDayWithout(specials, today);
+  const day = findFirstGap(specials, today);
   if (!day) return null;
   return (
     <Alert
       tone="warning"
-      title={day === today ? 'No offer is live today' : `No offer is scheduled from ${digits(day)}`}
+      title={day === today ? 'No offer is live today' : `No offer is scheduled from ${formatShortDate(day)}`}
     >
       <p>
         {day === today

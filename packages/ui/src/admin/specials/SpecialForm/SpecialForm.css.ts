@@ -19,9 +19,9 @@ export const parts = style({
   gap: vars.space.xl,
   marginTop: vars.space.l,
 });
-/** Where the form stands in place of the list. */
+/** Only on narrow screens, where the form replaces the list. */
 export const back = style({
-  // Its words begin where the heading does.
+  // Aligns its text with the heading.
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
   '@media': { [media.desktop]: { display: 'none' } },
 });

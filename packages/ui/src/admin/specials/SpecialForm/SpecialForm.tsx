@@ -12,7 +12,7 @@ import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import { useEmptyDay } from '../../useEmptyDay.ts';
-import { valueText } from '../specialValues.ts';
+import { formatValue } from '../specialValues.ts';
 import * as css from './SpecialForm.css.ts';
 import type { SpecialFormState } from './useSpecialForm.ts';
 
@@ -23,7 +23,7 @@ interface FormStatusProps {
 
 const kept = 'Everything you typed is still here.';
 
-/** How the last save ended, and what can be done next. */
+/** The result of the last save, with actions to resolve conflicts. */
 const FormStatus = ({ state }: FormStatusProps) => {
   const { outcome, outcomeRef, failure, theirs } = state;
   const failed = (sentence: string, note: string, action?: { label: string; run: () => void }) => (
@@ -65,7 +65,7 @@ const FormStatus = ({ state }: FormStatusProps) => {
             {theirs.names.map((name) => (
               <li key={name} className={css.theirRow}>
                 <span>
-                  <strong>{labels[name]}:</strong> {valueText(name, theirs.values[name])}
+                  <strong>{labels[name]}:</strong> {formatValue(name, theirs.values[name])}
                 </span>
                 <Button
                   variant="secondary"
@@ -88,7 +88,7 @@ const FormStatus = ({ state }: FormStatusProps) => {
 
 type FieldName = Exclude<keyof typeof labels, 'isActive'>;
 
-/** The text fields in the order of the form. */
+/** The text fields, in display order. */
 const fields: readonly {
   name: FieldName;
   type: 'text' | 'area' | 'date' | 'url';
@@ -111,13 +111,13 @@ const fields: readonly {
 interface SpecialFormProps extends FormStatusProps {
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Given while there is something to go back from. */
+  /** Undefined for a new special, which has nothing to cancel. */
   onCancel: (() => void) | undefined;
-  /** Drops the draft. */
+  /** Discards the draft. */
   onStartOver: () => void;
 }
 
-/** The fields of one special. */
+/** The form for one special. */
 export const SpecialForm = ({ state, labelledBy, onCancel, onStartOver }: SpecialFormProps) => {
   const { edited, field, saving, onSubmit } = state;
   const { error: _none, ...active } = field('isActive');

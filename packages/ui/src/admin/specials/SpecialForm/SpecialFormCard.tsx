@@ -6,22 +6,22 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { SpecialCard, type SpecialCardProps } from '../../../specials/SpecialCard/SpecialCard.tsx';
-import { visibilityOf } from '../specialDays.ts';
+import { describeVisibility } from '../specialDays.ts';
 import { SpecialForm } from './SpecialForm.tsx';
 import { back, parts } from './SpecialForm.css.ts';
 import { useSpecialForm, type SpecialFormSettings } from './useSpecialForm.ts';
 
 interface SpecialFormCardProps extends SpecialFormSettings, Pick<SpecialCardProps, 'company'> {
   today: CalendarDate;
-  /** Back to a new special; what was typed is dropped. */
+  /** Closes the form and discards the draft. */
   onCancel: () => void;
-  /** Begins anew; what was typed is dropped. */
+  /** Resets the form and discards the draft. */
   onStartOver: () => void;
-  /** Back to the list; what was typed is kept. */
+  /** Back to the list. Keeps the draft. */
   onBack: () => void;
 }
 
-/** The form for one special, and beside it the card as visitors will see it. */
+/** The form for one special, with a preview of its card. */
 export const SpecialFormCard = ({
   today,
   company,
@@ -58,12 +58,12 @@ export const SpecialFormCard = ({
         />
         <Stack gap="s">
           <Heading level={3}>Preview</Heading>
-          {/* A picture of the card: nothing in it is to be pressed. */}
+          {/* Only a preview: not interactive. */}
           <div inert>
             <SpecialCard special={shown} today={today} level={4} company={company} />
           </div>
           <Text size="small" tone="soft">
-            {visibilityOf(values, today)}
+            {describeVisibility(values, today)}
           </Text>
         </Stack>
       </div>

@@ -10,7 +10,7 @@ import { knownVersion, type FormTarget } from '../formTarget.ts';
 import { differences, fieldNames, valuesOf, type SpecialValues } from '../specialValues.ts';
 import { useSaveSpecial } from '../useAdminSpecials.ts';
 
-/** How the last save ended. */
+/** The result of the last save. */
 type Outcome =
   | { kind: 'refused'; problems: readonly (keyof SpecialValues)[]; messages: Record<string, string> }
   | { kind: 'failed'; sentence: string }
@@ -19,13 +19,13 @@ type Outcome =
 
 export interface SpecialFormSettings {
   target: FormTarget;
-  /** The special as the list has it now. */
+  /** The special as it is in the list. */
   latest: AdminSpecial | undefined;
-  /** Gets what was done, and the special's title. */
+  /** Called with what was done, and the special's title. */
   onSaved: (done: string, title: string) => void;
-  /** The save failed after another special was opened: gets what failed, and why. */
+  /** Called when the save fails after another special was opened. */
   onFailedLate: (failure: string, sentence: string) => void;
-  /** Reads the list again; resolves to it. */
+  /** Refetches the list. */
   reload: () => Promise<readonly AdminSpecial[] | undefined>;
 }
 
@@ -34,11 +34,11 @@ const fieldId = (name: string) => `${prefix}-${name}`;
 const resolver = zodResolver(specialBody, undefined, { raw: true }) as unknown as Resolver<SpecialValues>;
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
-/** The form for one special: what was typed survives every failure, and a stale edit overwrites nothing. */
+/** State of the form for one special. Errors keep the input, and a stale edit overwrites nothing. */
 export function useSpecialForm(settings: SpecialFormSettings) {
   const { target, latest, onSaved, onFailedLate, reload } = settings;
   const { key } = target;
-  /** What was typed before: for another special was opened, or the page was left. */
+  /** Kept when another special was opened or the page was left. */
   const [draft] = useState(() => readDraft(key));
   const [idempotencyKey] = useState(() => draft?.idempotencyKey ?? randomId());
   const form = useForm<SpecialValues>({
@@ -51,7 +51,7 @@ export function useSpecialForm(settings: SpecialFormSettings) {
   const { errors } = form.formState;
   const [edited, setEdited] = useState(draft?.edited ?? target.edited);
   const [outcome, setOutcome] = useState<Outcome>();
-  /** What somebody else changed meanwhile, and how it reads now. */
+  /** Fields that somebody else changed meanwhile, and their new values. */
   const [theirs, setTheirs] = useState<{ names: (keyof SpecialValues)[]; values: SpecialValues }>();
   const outcomeRef = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
@@ -75,7 +75,7 @@ export function useSpecialForm(settings: SpecialFormSettings) {
 
   const fail = (error: unknown) => {
     const status = statusOf(error);
-    // The login card says what is wrong.
+    // The login card shows the error.
     if (status === 401) return;
     const sentence = getErrorMessage(error, 'Please try again.');
     if (!open.current) {
@@ -106,7 +106,7 @@ export function useSpecialForm(settings: SpecialFormSettings) {
     onSaved(done, typed.title);
   };
 
-  /** Loads what somebody else saved. From here on, saving puts the form's words over theirs knowingly. */
+  /** Loads the newer version, so that the next save overwrites it knowingly. */
   const showTheirs = async () => {
     const now = (await reload())?.find(({ id }) => id === edited?.id);
     if (!now || !edited) {
@@ -128,7 +128,7 @@ export function useSpecialForm(settings: SpecialFormSettings) {
       : [];
   return {
     values,
-    /** What stands in the form is from before. */
+    /** The form shows a draft. */
     isKept: draft !== undefined,
     edited,
     failure,
@@ -141,7 +141,7 @@ export function useSpecialForm(settings: SpecialFormSettings) {
       ...form.register(name),
       id: fieldId(name),
       error: errors[name]?.message,
-      // What is typed while saving would be lost with the answer.
+      // Input during the save would be lost with the response.
       readOnly: saving,
     }),
     takeTheirs: (name: keyof SpecialValues) => {
@@ -150,14 +150,14 @@ export function useSpecialForm(settings: SpecialFormSettings) {
       setTheirs({ ...theirs, names: theirs.names.filter((other) => other !== name) });
     },
     showTheirs: () => void showTheirs(),
-    /** The special is gone: what was typed becomes a new one. */
+    /** The special was deleted: save the input as a new one. */
     keepAsNew: () => {
       setEdited(undefined);
       setOutcome(undefined);
     },
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault();
-      // A second press or Enter while the first is on its way.
+      // Ignore a second click or Enter while a save is pending.
       if (busy.current || saving) return;
       busy.current = true;
       void form

@@ -1,16 +1,16 @@
 import type { SpecialChange } from '@hvac/content/model';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
-import { changeWords } from '../specialValues.ts';
+import { formatChange } from '../specialValues.ts';
 import { list, summary } from './SpecialHistory.css.ts';
 
 interface SpecialHistoryProps {
-  /** Of the special, for those who hear the page. */
+  /** Title of the special, for screen readers. */
   title: string;
   /** Latest first. */
   history: readonly SpecialChange[];
 }
 
-/** What was done to a special, and when. */
+/** The history of a special. */
 export const SpecialHistory = ({ title, history }: SpecialHistoryProps) => (
   <details>
     <summary className={summary}>
@@ -18,9 +18,9 @@ export const SpecialHistory = ({ title, history }: SpecialHistoryProps) => (
     </summary>
     <ol className={list}>
       {history.map((change, at) => {
-        const { when, what, details } = changeWords(change);
+        const { when, what, details } = formatChange(change);
         return (
-          // New changes come first, so the key counts from the end; times may be equal.
+          // New changes come first, so count from the end. Times may be equal.
           <li key={history.length - at}>
             <strong>{what}</strong> {when}
             {details.map((detail) => (

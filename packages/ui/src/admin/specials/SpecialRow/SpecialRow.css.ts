@@ -24,12 +24,12 @@ export const discount = style({
   fontWeight: 800,
   fontSize: vars.fontSize.h3,
 });
-/** Below the words where there is room, and below all of the row on phones. */
+/** Below the text; on phones below the whole row. */
 export const actions = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  // Its first word begins where the row does, and its last may end there: all five fit on one line of a phone.
+  // Aligns the first and last label with the row, so that all five fit on one line of a phone.
   marginInline: `calc(-1 * ${vars.space.xs})`,
   '@media': { [media.tablet]: { gridColumn: 2 } },
 });

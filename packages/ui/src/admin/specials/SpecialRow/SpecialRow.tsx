@@ -7,19 +7,19 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { SpecialHistory } from '../SpecialHistory/SpecialHistory.tsx';
-import { chipsOf, digits } from '../specialDays.ts';
+import { getBadges, formatShortDate } from '../specialDays.ts';
 import { actions, discount, row, words } from './SpecialRow.css.ts';
 
 interface SpecialRowProps {
   special: AdminSpecial;
   today: CalendarDate;
-  /** What the row can be asked to do, in words; each gets the title for those who hear the page. One of an id keeps its place and focus, whatever its words are. */
+  /** The buttons of the row. The title is added for screen readers. The id keeps the focus when a label changes. */
   commands: readonly { id: string; label: string; onPress: () => void; disabled?: boolean }[];
-  /** Stands at the start of the row: how to move it. */
+  /** At the start of the row: the buttons to move it. */
   children?: ReactNode;
 }
 
-/** One special in the office's lists. */
+/** One special in a list. */
 export const SpecialRow = ({ special, today, commands, children }: SpecialRowProps) => {
   const { title, description, expirationDate, history, deletedAt } = special;
   return (
@@ -32,7 +32,7 @@ export const SpecialRow = ({ special, today, commands, children }: SpecialRowPro
         </Inline>
         {!deletedAt && (
           <Inline gap="xs">
-            {chipsOf(special, today).map(({ tone, label }) => (
+            {getBadges(special, today).map(({ tone, label }) => (
               <Badge key={label} tone={tone}>
                 {label}
               </Badge>
@@ -41,7 +41,7 @@ export const SpecialRow = ({ special, today, commands, children }: SpecialRowPro
         )}
         <Text>{description}</Text>
         <Text size="small" tone="soft">
-          Expires: {digits(expirationDate)}
+          Expires: {formatShortDate(expirationDate)}
         </Text>
         <SpecialHistory title={title} history={history} />
       </div>

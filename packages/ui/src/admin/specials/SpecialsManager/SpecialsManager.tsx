@@ -23,7 +23,7 @@ interface AllSpecialsProps extends Omit<SpecialsTableProps, 'specials'> {
   query: ReturnType<typeof useSpecialsManager>['list'];
 }
 
-/** The list of specials, or why it is not there. */
+/** The list of specials, or its error. */
 const AllSpecials = ({ query: { data, error, isFetching, refetch }, ...table }: AllSpecialsProps) => (
   <Card as="section" labelledBy="all-specials-title">
     <Stack>
@@ -52,7 +52,7 @@ const AllSpecials = ({ query: { data, error, isFetching, refetch }, ...table }: 
 );
 
 interface DeletedSpecialsProps {
-  /** The latest first. */
+  /** Latest first. */
   specials: readonly AdminSpecial[];
   today: CalendarDate;
   onRestore: (special: AdminSpecial) => void;
@@ -60,7 +60,7 @@ interface DeletedSpecialsProps {
   restoring: readonly string[];
 }
 
-/** Specials that were deleted: each can come back. */
+/** Deleted specials, which can be restored. */
 const DeletedSpecials = ({ specials, today, onRestore, restoring }: DeletedSpecialsProps) => (
   <Card as="section" tone="band" labelledBy="deleted-title">
     <Heading level={2} size="coupon" id="deleted-title">
@@ -94,10 +94,10 @@ export interface SpecialsManagerProps extends Pick<DayPreviewProps, 'fallbacks' 
   company: CompanyFacts;
 }
 
-/** The screen for specials: visitors see each change at once. */
+/** The screen for specials. Visitors see each change at once. */
 export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
   const today = useToday();
-  const { list, deleted, news, newsRef, form, table, restoring, bringBack, isOpen, listRef, onNew } =
+  const { list, deleted, news, newsRef, form, table, restoring, restoreSpecial, isOpen, listRef, onNew } =
     useSpecialsManager();
   const listSide = isOpen ? `${css.list} ${css.behind}` : css.list;
   const { key, ...formSettings } = form;
@@ -131,7 +131,7 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
           {list.data && <GapWarning specials={list.data} today={today} />}
           <AllSpecials query={list} today={today} {...table} />
           {deleted.length > 0 && (
-            <DeletedSpecials specials={deleted} today={today} onRestore={bringBack} restoring={restoring} />
+            <DeletedSpecials specials={deleted} today={today} onRestore={restoreSpecial} restoring={restoring} />
           )}
         </div>
         <div className={isOpen ? css.form : `${css.form} ${css.behind}`}>

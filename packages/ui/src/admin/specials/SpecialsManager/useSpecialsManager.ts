@@ -15,19 +15,19 @@ interface News {
   tone: 'success' | 'error';
   title: string;
   text?: string | undefined;
-  /** Takes the change back. */
+  /** Undoes the change. */
   undo?: () => void;
-  /** Leaves the focus where it is: the admin is at something else by now. */
+  /** Does not take the focus: the user is doing something else by now. */
   late?: boolean;
 }
 
-/** What the address names. Of one that is gone the form still holds what was typed. */
-function wantedOf(key: string, specials: readonly AdminSpecial[] | undefined): FormTarget | undefined {
+/** The form that the URL names. A draft of a deleted special can still be opened. */
+function findTarget(key: string, specials: readonly AdminSpecial[] | undefined): FormTarget | undefined {
   const typedOver = specials && readDraft(key)?.edited;
   return targetOf(key, specials) ?? (typedOver && editOf(typedOver));
 }
 
-/** Everything the screen does: which special the form is about, and what came of changes. */
+/** State of the screen: the open form, and the result of the last change. */
 export function useSpecialsManager() {
   const { search, changeSearch } = useAddress();
   const list = useQuery(specialsQuery);
@@ -35,19 +35,19 @@ export function useSpecialsManager() {
   const { remove, edit, restore, order, deleting, restoring } = useSpecialChanges();
   const wanted = new URLSearchParams(search).get('special') ?? undefined;
   const [held, setHeld] = useState<FormTarget>(newSpecial);
-  // An open form keeps its special, even when that has left the list.
-  const found = wanted === undefined || held.key === wanted ? undefined : wantedOf(wanted, list.data);
+  // An open form keeps its special, even after it was removed from the list.
+  const found = wanted === undefined || held.key === wanted ? undefined : findTarget(wanted, list.data);
   if (found) setHeld(found);
   const isHeld = held.key === wanted;
   const target = isHeld ? held : (found ?? newSpecial);
   const opened = isHeld || found ? wanted : undefined;
   const view = useFormView(opened);
-  /** Grows when the form starts afresh. */
+  /** Part of the form's key: a new number resets the form. */
   const [round, setRound] = useState(0);
   const [news, setNews] = useState<News>();
   const newsRef = useRef<HTMLDivElement>(null);
   const { key } = target;
-  /** The one that is open now: answers may come after another was opened. */
+  /** The open form now: a response may come after another was opened. */
   const openKey = useRef(key);
   useLayoutEffect(() => {
     openKey.current = key;
@@ -67,7 +67,7 @@ export function useSpecialsManager() {
     setHeld(newSpecial);
     if (wanted !== undefined) changeSearch('', 'replace');
   };
-  /** Drops what was typed for one special; the form starts afresh when it is about that one. */
+  /** Discards the draft of one special, and closes the form when it shows that one. */
   const close = (closed: string) => {
     dropDraft(closed);
     if (openKey.current !== closed) return;
@@ -76,7 +76,7 @@ export function useSpecialsManager() {
   };
 
   const fail = (title: string, error: unknown) => {
-    // The login card says what is wrong.
+    // The login card shows the error.
     if (error instanceof ApiError && error.status === 401) return;
     setNews({ tone: 'error', title, text: getErrorMessage(error, 'Please try again.') });
   };
@@ -84,12 +84,12 @@ export function useSpecialsManager() {
   const onSwitch = (special: AdminSpecial) => {
     const { done, failed } = specialChangeWords[special.isActive ? 'pause' : 'resume'];
     void edit({ ...special, isActive: !special.isActive }).then(
-      // Keep the focus on the button.
+      // `late` keeps the focus on the button.
       (now) => succeed({ title: done, text: now.title, late: true, undo: () => onSwitch(now) }),
       (error: unknown) => fail(failed, error),
     );
   };
-  const bringBack = (special: AdminSpecial) =>
+  const restoreSpecial = (special: AdminSpecial) =>
     void restore(special.id).then(
       () => succeed({ title: specialChangeWords.restore.done, text: special.title }),
       (error: unknown) => fail(specialChangeWords.restore.failed, error),
@@ -131,13 +131,17 @@ export function useSpecialsManager() {
         void remove(special.id).then(
           () => {
             close(special.id);
-            succeed({ title: specialChangeWords.delete.done, text: special.title, undo: () => bringBack(special) });
+            succeed({
+              title: specialChangeWords.delete.done,
+              text: special.title,
+              undo: () => restoreSpecial(special),
+            });
           },
           (error: unknown) => fail(specialChangeWords.delete.failed, error),
         ),
     },
     restoring,
-    bringBack,
+    restoreSpecial,
     /** The form is open; on narrow screens it replaces the list. */
     isOpen: opened !== undefined,
     listRef: view.listRef,

@@ -6,10 +6,10 @@ import { SpecialRow } from '../SpecialRow/SpecialRow.tsx';
 import * as css from './SpecialsTable.css.ts';
 
 export interface SpecialsTableProps {
-  /** In their order. */
+  /** In display order. */
   specials: readonly AdminSpecial[];
   today: CalendarDate;
-  /** Gets all ids in the new order. */
+  /** Called with all ids in the new order. */
   onOrder: (ids: readonly string[]) => void;
   onEdit: (special: AdminSpecial) => void;
   onDuplicate: (special: AdminSpecial) => void;
@@ -25,7 +25,7 @@ const moves = [
   { by: 1, way: 'down', icon: 'chevronDown' },
 ] as const;
 
-/** The specials, which can be put in order. */
+/** The list of specials, which can be reordered. */
 export const SpecialsTable = ({
   specials,
   today,
@@ -37,7 +37,7 @@ export const SpecialsTable = ({
   deleting = [],
 }: SpecialsTableProps) => {
   const [spoken, setSpoken] = useState('');
-  /** The row whose button was pressed, until the list shows it in its new place. */
+  /** The row being moved, until the list renders it in its new place. */
   const moved = useRef<{ id: string; by: -1 | 1 }>(undefined);
   const listRef = useRef<HTMLUListElement>(null);
   const ids = specials.map(({ id }) => id);
@@ -49,7 +49,7 @@ export const SpecialsTable = ({
     onOrder(order);
     setSpoken(`${title} moved to place ${to + 1} of ${ids.length}.`);
   };
-  // A moved row loses the focus; at an end of the list, the other button takes it.
+  // A moved row loses the focus. At the end of the list, focus the other button.
   useLayoutEffect(() => {
     if (!moved.current) return;
     const { id, by } = moved.current;
@@ -70,7 +70,7 @@ export const SpecialsTable = ({
               today={today}
               commands={[
                 { id: 'edit', label: 'Edit', onPress: () => onEdit(special) },
-                // An ended one is neither.
+                // An ended special can be neither paused nor resumed.
                 ...(special.expirationDate < today
                   ? []
                   : [

@@ -9,17 +9,17 @@ import * as css from '../team.css.ts';
 
 interface MemberRowProps {
   member: Member;
-  /** Who looks may change it. */
+  /** The current user may change it. */
   changeable: boolean;
   busy: boolean;
-  /** Why the last change of this person was not saved. */
+  /** Error message of the last change of this person. */
   failure: string | undefined;
   onSwitch: (isActive: boolean) => void;
-  /** Resolves to whether it was saved. */
+  /** Resolves to true when it was saved. */
   onSave: (values: MemberValues) => Promise<boolean>;
 }
 
-/** A person of the office: on or off, and for the owner the ways to change that. */
+/** A person on the team, with buttons for the owner to change them or switch them off. */
 export const MemberRow = ({ member, changeable, busy, failure, onSwitch, onSave }: MemberRowProps) => {
   const { id, name, isActive } = member;
   const [editing, setEditing] = useState(false);

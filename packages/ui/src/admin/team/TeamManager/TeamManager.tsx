@@ -1,13 +1,18 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '@hvac/content/model';
+import { loginWords } from '@hvac/content/words';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { getErrorMessage } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { teamQuery } from '../../api.ts';
-import { LogOutEverywhere } from '../../auth/LogOutEverywhere.tsx';
+import { adminRequest, teamQuery } from '../../api.ts';
+import { forgetLogin } from '../../auth/adminToken.ts';
 import { QueryError } from '../../inbox/QueryError/QueryError.tsx';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { MemberForm } from '../MemberForm.tsx';
@@ -16,7 +21,7 @@ import { OwnPassword } from '../OwnPassword.tsx';
 import * as css from '../team.css.ts';
 import { useTeamChanges } from '../useTeamChanges.ts';
 
-const passOn = 'Give them their password now. You won’t be able to see it again.';
+const passwordReminder = 'Give them their password now. You won’t be able to see it again.';
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <Card as="section" labelledBy={id}>
@@ -29,19 +34,38 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
   </Card>
 );
 
+/** Ends all sessions of the current user. */
+const LogOutEverywhere = () => {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => adminRequest('DELETE', endpoints.adminSessions),
+    onSuccess: forgetLogin,
+  });
+  return (
+    <>
+      <Text tone="soft">{loginWords.everywhereText}</Text>
+      <InlineError message={error ? getErrorMessage(error, loginWords.everywhereFailed) : undefined} />
+      <div>
+        <Button variant="secondary" size="compact" loading={isPending} onClick={() => mutate()}>
+          {loginWords.everywhere}
+        </Button>
+      </div>
+    </>
+  );
+};
+
 interface News {
   title: string;
   text?: string;
 }
 
-/** The people of the office: added, changed and switched off by the owner. */
+/** The screen for the team. The owner adds people, changes them and switches them off. */
 export const TeamManager = () => {
   const { data, isError, isFetching, error, refetch } = useQuery(teamQuery);
   const { add, change, changeOwner, choose } = useTeamChanges();
   const [news, setNews] = useState<News>();
   const isOwner = data?.you.isOwner ?? false;
 
-  /** Resolves to whether it was done; a failure shows beside what was pressed. */
+  /** Resolves to true when it succeeded. Errors show beside their button. */
   const report = <Done,>(done: Promise<Done>, wordsOf: (done: Done) => News) =>
     done.then(
       (value) => {
@@ -97,7 +121,7 @@ export const TeamManager = () => {
                     report(change.run({ member, change: values }), ({ name }) =>
                       values.password === undefined
                         ? { title: `${name} was changed` }
-                        : { title: `${name} has a new password`, text: passOn },
+                        : { title: `${name} has a new password`, text: passwordReminder },
                     )
                   }
                 />
@@ -117,7 +141,7 @@ export const TeamManager = () => {
                   onSave={({ password = '', ...person }) =>
                     report(add.run({ ...person, password }), ({ name }) => ({
                       title: `${name} can log in`,
-                      text: passOn,
+                      text: passwordReminder,
                     }))
                   }
                 />

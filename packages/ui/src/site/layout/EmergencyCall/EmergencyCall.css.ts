@@ -4,12 +4,11 @@ import { media } from '../../../theme/media.ts';
 import { outOfSight } from '../../../theme/visuallyHidden.css.ts';
 
 /**
- * A fixed button must never lie over text or a control, and pages do not know of it. So it takes only room that no
- * page uses. Narrow screens have no gutter: there it is a bar over the whole width, which ends the visible page as the
- * window's edge would, and the shell keeps its height free below the footer. Wide screens have one beside the measure
- * (Container keeps 48 px): there it shrinks to its disc, and from 1656 px on it is a pill.
- * It steps aside while someone types on a narrow screen, where the keyboard needs the room, and while the menu, which
- * has the number too, is open. Scroll padding in the theme keeps what gets focus above the bar.
+ * A fixed button must never cover text or a control. On narrow screens it is a bar across the bottom, and SiteLayout
+ * leaves its height free below the footer. On wide screens it is a disc in the gutter that Container keeps free (48 px),
+ * and a pill from 1656 px.
+ * It is hidden on narrow screens while somebody types, because the keyboard needs the space, and while the menu is open,
+ * which has the number too. The theme's scroll padding keeps focused elements above the bar.
  */
 export const call = style({
   position: 'fixed',
@@ -28,7 +27,7 @@ export const call = style({
       visibility: 'visible !important' as 'visible',
     },
     [media.wide]: { bottom: '20px', left: '20px' },
-    // The header has the number, too.
+    // The header has the number too.
     [media.short]: { display: 'none' },
   },
 });
@@ -80,7 +79,7 @@ export const disc = style({
     [media.wide]: { width: '46px', height: '46px', background: vars.color.dark, color: vars.color.onDark },
   },
 });
-/** The disc alone where there is no room for words; they are still its name, with the number. */
+/** Only the disc where the label does not fit. The label remains its accessible name. */
 export const words = style({
   '@media': {
     [media.desktop]: outOfSight,

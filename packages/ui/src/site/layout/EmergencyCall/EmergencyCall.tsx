@@ -4,11 +4,11 @@ import { Link } from '../../../components/link/LinkProvider.tsx';
 import { call, disc, hours, link, number, words } from './EmergencyCall.css.ts';
 
 interface EmergencyCallProps {
-  /** Its phone is dialed at a tap. */
+  /** For the phone number and the label. */
   company: Pick<CompanyFacts, 'phone' | 'emergency'>;
 }
 
-/** The call button that stays at the lower left of the window, clear of everything on the page. */
+/** A fixed call button at the lower left of the window. It covers nothing on the page. */
 export const EmergencyCall = ({ company: { phone, emergency } }: EmergencyCallProps) => (
   <aside className={call} aria-label={`Emergency call ${phone.display}`}>
     <Link href={`tel:${phone.dial}`} data-surface="dark" className={link}>

@@ -8,7 +8,7 @@ export const band = style({
   background: vars.color.action,
   color: vars.color.onAction,
 });
-/** Keeps the lines of air beside the text: next to the headline on phones, towards the button on wide screens. */
+/** Keeps the lines of air off the text: beside the headline on phones, near the button on wide screens. */
 export const air = style({
   position: 'absolute',
   inset: '0 0 auto 170px',
@@ -39,7 +39,7 @@ export const call = style({ flex: '1 0 100%', '@media': { [media.tablet]: { flex
 // The number stays on one line down to 320 px.
 globalStyle(`${call} > a`, { '@media': { [media.narrow]: { paddingInline: vars.space.xs } } });
 
-/** Under a page that ends with a call of its own it is the footer's first line. */
+/** On a page with its own call to action, it is the footer's first line. */
 export const quiet = style({});
 globalStyle(`${quiet} ${row}`, { minHeight: 0, paddingBlock: vars.space.l });
 globalStyle(`${quiet} ${words}`, { color: vars.color.textSubdued, fontSize: vars.fontSize.body });

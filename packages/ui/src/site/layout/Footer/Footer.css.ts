@@ -5,7 +5,7 @@ import { media } from '../../../theme/media.ts';
 export const footer = style({ color: vars.color.textSubdued });
 const line = `1px solid ${vars.color.border}`;
 
-/** Contact and areas; below them socials, payments and credentials, on the same first column. */
+/** Contact and service areas; below them social links, payments and credentials, with the same first column. */
 export const top = style({
   display: 'grid',
   gap: vars.space.xl,
@@ -24,7 +24,7 @@ export const bottom = style({
   },
 });
 export const group = style({ display: 'grid', gap: vars.space.s, alignContent: 'start', justifyItems: 'start' });
-/** Icons line up with the text above, except where the floating call needs the gutter. */
+/** Icons align with the text above, except where the floating call button needs the gutter. */
 export const network = style({
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
   '@media': {

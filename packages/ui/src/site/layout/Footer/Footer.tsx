@@ -33,17 +33,17 @@ import * as banner from './EmergencyBanner.css.ts';
 interface FooterProps {
   /** Contact, hours, payments, credentials and license. */
   company: CompanyFacts;
-  /** The places that the company serves. */
+  /** The service areas. */
   areas: readonly LinkItem[];
-  /** Pages that every footer has to name, such as the privacy policy. */
+  /** Links such as the privacy policy. */
   legalLinks: readonly LinkItem[];
   /** Year of the copyright line. */
   year: number;
-  /** The page ends with a call of its own: the emergency banner does not outshout it. */
+  /** The page ends with its own call to action: the emergency banner is smaller. */
   quiet?: boolean;
 }
 
-/** How to reach the company: phone, e-mail, and its place on a map. */
+/** Phone, e-mail and address of the company. */
 const FooterContact = ({ company: { phone, email, address, city } }: Pick<FooterProps, 'company'>) => (
   <div translate="no">
     <Link href={`tel:${phone.dial}`} className={contactLink}>
@@ -72,10 +72,10 @@ const FooterContact = ({ company: { phone, email, address, city } }: Pick<Footer
   </div>
 );
 
-/** The banner writes the number with its country digit. */
+/** The banner shows the number with its country code. */
 const withCountry = ({ display, dial }: Phone) => `${dial.charAt(1)} ${display}`;
 
-/** The foot of every page, under the colored band that asks people with a broken system to call. */
+/** The footer of every page, below the emergency banner. */
 export const Footer = ({ company, areas, legalLinks, year, quiet = false }: FooterProps) => {
   const { name, emergency, phone, license, officeHours, payments, credentials } = company;
   const path = useCurrentPath();

@@ -21,7 +21,7 @@ export const row = style({
     [media.desktop]: { minHeight: '92px', columnGap: vars.space.xxs },
   },
 });
-/** Takes the room that the buttons leave, and wraps its words rather than pushing them out. */
+/** Takes the remaining width, and wraps instead of pushing the buttons out. */
 export const brand = style({
   display: 'flex',
   flex: '1 1 0',

@@ -11,13 +11,13 @@ import { always, brand, callIcon, header, line, number, row } from './Header.css
 import { useMenus } from './useMenus.ts';
 
 interface HeaderProps {
-  /** What the logo, the phone and the social links show. */
+  /** For the logo, the phone and the social links. */
   company: CompanyFacts;
-  /** The rows of the main navigation and their menus. */
+  /** The items of the main navigation. */
   navigation: readonly NavigationItem[];
 }
 
-/** The head of every page: top bar, logo, emergency phone and main navigation. Works before JavaScript arrives. */
+/** The header of every page: top bar, logo, emergency phone and main navigation. Works before hydration. */
 export const Header = ({ company, navigation }: HeaderProps) => {
   const { phone, emergency, contactPage } = company;
   const call = `tel:${phone.dial}`;

@@ -7,7 +7,7 @@ const contains = (menu: HTMLDetailsElement, node: EventTarget | null) =>
 const layered = () => window.matchMedia(media.desktop).matches;
 
 /**
- * Closes menus on Escape, blur, a click elsewhere and a choice. Native listeners, because `<details>` keeps the state.
+ * Closes menus on Escape, blur, a click outside and a selection. Native listeners, because `<details>` has the state.
  */
 export const useMenus = (): RefObject<HTMLElement | null> => {
   const ref = useRef<HTMLElement>(null);
@@ -18,7 +18,7 @@ export const useMenus = (): RefObject<HTMLElement | null> => {
     const { signal } = stop;
     const menus = () => [...header.querySelectorAll('details')];
     const closeAll = () => menus().forEach((menu) => (menu.open = false));
-    // A menu that hovering shows is closed until the pointer leaves its row.
+    // A menu shown by hovering stays closed until the pointer leaves its row.
     const dismissHovered = () =>
       header.querySelectorAll<HTMLElement>('li:hover').forEach((row) => (row.dataset['dismissed'] = ''));
 
@@ -36,7 +36,7 @@ export const useMenus = (): RefObject<HTMLElement | null> => {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
       if (!header.contains(target)) {
-        // On narrow screens closing would pull the page away under the pointer.
+        // On narrow screens, closing would move the page under the pointer.
         if (layered()) closeAll();
       } else if (target.closest('a')) {
         closeAll();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** Above the call bar of narrow screens, over whatever the page shows. */
+/** Over the page, above the call bar of narrow screens. */
 export const fallback = style({
   position: 'fixed',
   zIndex: vars.layer.belowBar,

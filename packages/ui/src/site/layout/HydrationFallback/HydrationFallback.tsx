@@ -3,13 +3,12 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { again, fallback } from './HydrationFallback.css.ts';
 
 interface HydrationFallbackProps {
-  /** Number for those who cannot wait. */
+  /** Phone number to call instead. */
   phone: Phone;
 }
 
 /**
- * Hidden until the page's first script finds that the page's code did not load: it removes `hidden`, and `data-again`
- * retries.
+ * Hidden until the inline script finds that the page's code did not load. It removes `hidden`, and `data-again` retries.
  */
 export const HydrationFallback = ({ phone }: HydrationFallbackProps) => (
   <div role="alert" data-not-ready="" hidden className={fallback}>

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 export const disclosure = style({ display: 'grid' });
-/** A whole row as a button, on wide screens only; narrow ones list what it would open. */
+/** A whole row as a button, on wide screens only; narrow ones show the list instead. */
 export const wideRow = style({
   display: 'none',
   gridColumn: '1 / -1',
@@ -28,7 +28,7 @@ export const summary = style({
   '@media': { [media.desktop]: { minWidth: vars.size.target } },
 });
 const turned = { selectors: { [`${disclosure}[open] &`]: { transform: 'rotate(180deg)' } } };
-/** Towards the flyout on wide screens; down on narrow ones, where the menu opens in its place. */
+/** Points to the flyout on wide screens; down on narrow ones, where the menu opens inline. */
 const aside = (angle: string) => ({
   '@media': {
     [media.belowDesktop]: turned,

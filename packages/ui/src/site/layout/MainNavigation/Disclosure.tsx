@@ -2,17 +2,16 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { chevrons, disclosure, summary, wideRow } from './Disclosure.css.ts';
 
 interface DisclosureProps {
-  /** What it opens. */
+  /** Name of the menu. */
   label: string;
-  /** Beside: a chevron beside the link of its row. Row: the whole row with its label, on wide screens only. */
+  /** Beside: a chevron beside the row's link. Row: the whole row, on wide screens only. */
   variant?: 'beside' | 'row';
   /** Where the menu opens on wide screens. */
   opens?: keyof typeof chevrons;
 }
 
 /**
- * The button that opens the element after it. `<details>` works without JavaScript; hydration must not close what is
- * open.
+ * The button that opens the next sibling. `<details>` works without JavaScript, and hydration must not close it.
  */
 export const Disclosure = ({ label, variant = 'beside', opens = 'down' }: DisclosureProps) => (
   <details className={variant === 'row' ? `${disclosure} ${wideRow}` : disclosure} suppressHydrationWarning>

@@ -14,7 +14,7 @@ export const branch = style({
     },
   },
 });
-/** Names the list on narrow screens, where the row is no button. */
+/** The heading of the list on narrow screens, where the row is no button. */
 export const listLabel = style({
   gridColumn: '1 / -1',
   padding: `${vars.space.s} ${vars.space.m} 0`,
@@ -32,14 +32,14 @@ export const flyout = style({
   '@media': {
     [media.desktop]: {
       margin: 0,
-      // Beside the picture, where there is one; a popup's own display decides whether it shows.
+      // Beside the picture, if any. The popup's own `display` decides whether it shows.
       width: 'max-content',
       minHeight: 'calc(100% + 22px)',
       '::before': { insetBlock: 0 },
     },
   },
 });
-/** For a moment a pointer that cuts the corner to the flyout keeps it, though it crosses the rows between. */
+/** Keeps the flyout open for a moment while the pointer moves to it diagonally across other rows. */
 const vanish = keyframes({ to: { visibility: 'hidden' } });
 const grace = {
   content: '',
@@ -62,7 +62,7 @@ export const sides = styleVariants({
   }),
 });
 export const growths = styleVariants({
-  // Below the row, or above it: the row itself stays free to be pressed.
+  // Below or above the row, so that the row can still be clicked.
   down: beside({ top: '-11px', '::after': { clipPath: 'polygon(0 55px, 100% 55px, 100% 100%)' } }),
   up: beside({
     bottom: '-11px',
@@ -83,7 +83,7 @@ export const spot = style({
       width: '150px',
       padding: vars.space.xs,
       borderRadius: vars.radius.field,
-      // Neutral: beside heating, sea-glass would be wrong.
+      // Neutral: the cooling color would be wrong for heating.
       background: vars.color.backgroundSubtle,
     },
   },

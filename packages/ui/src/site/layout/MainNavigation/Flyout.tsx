@@ -8,11 +8,11 @@ import { row } from './NavigationMenu.css.ts';
 import { alwaysListed, popup } from './popup.css.ts';
 
 interface FlyoutProps {
-  /** The row and the links that it opens. */
+  /** The row and its links. */
   group: LinkGroup;
-  /** The side of the menu on which it opens. */
+  /** Side of the menu on which it opens. */
   side: keyof typeof sides;
-  /** Up: its last link lies beside the row instead of its first. */
+  /** Up: aligns its last link with the row instead of its first. */
   grows: keyof typeof growths;
 }
 

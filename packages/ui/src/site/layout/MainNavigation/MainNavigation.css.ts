@@ -21,7 +21,7 @@ export const toggleButton = style({
 export const whenClosed = style({ selectors: { [`${toggle}[open] &`]: { display: 'none' } } });
 export const whenOpen = style({ display: 'none', selectors: { [`${toggle}[open] &`]: { display: 'block' } } });
 
-/** On narrow screens it pushes the page down instead of covering it: nothing is trapped, and the page scrolls on. */
+/** On narrow screens it pushes the page down instead of covering it, so it needs no focus trap. */
 export const nav = style({
   display: 'none',
   flex: '1 0 100%',
@@ -60,7 +60,7 @@ export const item = style({
     },
   },
 });
-/** On wide screens the seven items share what the logo and the phone leave, down to 1024 px. */
+/** On wide screens the seven items share the remaining width, down to 1024 px. */
 export const link = style({
   display: 'flex',
   alignItems: 'center',
@@ -77,12 +77,12 @@ export const link = style({
       paddingInline: 'clamp(4px, 2.4vw - 20px, 11px)',
       fontSize: 'clamp(0.9375rem, 0.7rem + 0.37vw, 1rem)',
       whiteSpace: 'nowrap',
-      // The chevron stands close to its label, inside a target of its own.
+      // The chevron is close to its label, with its own target.
       selectors: { '&:has(+ details)': { paddingInlineEnd: 0 } },
     },
   },
 });
-// Rings stay inside: the neighbors are closer than the ring's usual distance.
+// Focus rings are inside: the neighbors are closer than the ring's offset.
 globalStyle(`${item} > a:focus-visible, ${item} > details > summary:focus-visible`, {
   outlineOffset: '-3px',
   boxShadow: 'none',

@@ -5,15 +5,15 @@ import { actions, list, nav, toggle, toggleButton, whenClosed, whenOpen } from '
 import { NavigationEntry } from './NavigationEntry.tsx';
 
 interface MainNavigationProps {
-  /** The rows and their menus. */
+  /** The items and their menus. */
   items: readonly NavigationItem[];
-  /** Dialed from the end of the menu on narrow screens. */
+  /** Phone number at the end of the menu on narrow screens. */
   phone: Phone;
-  /** Path of the page where people ask for an appointment. */
+  /** Path of the contact page. */
   contactPage: string;
 }
 
-/** The site's menu: a row with menus and flyouts on wide screens, an accordion behind a button on narrow ones. */
+/** The main navigation: a row with menus and flyouts on wide screens, an accordion behind a button on narrow ones. */
 export const MainNavigation = ({ items, phone, contactPage }: MainNavigationProps) => (
   <>
     <details className={toggle} data-site-menu="" suppressHydrationWarning>

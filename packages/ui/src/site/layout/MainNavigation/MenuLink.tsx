@@ -6,11 +6,11 @@ interface MenuLinkProps {
   label: string;
   to: string;
   className: string;
-  /** Overrides what the path alone says, for rows with aliases or a menu of their own. */
+  /** Overrides the path's result, for items with aliases or a menu. */
   standing?: Standing;
 }
 
-/** A link of the navigation, marked when it leads to the page that is showing. */
+/** A link of the navigation, marked when it is the current page. */
 export const MenuLink = ({ label, to, className, standing }: MenuLinkProps) => {
   const path = useCurrentPath();
   const mark = standing ?? (to === path ? 'page' : undefined);

@@ -9,21 +9,21 @@ import { menu, row } from './NavigationMenu.css.ts';
 import { popup } from './popup.css.ts';
 
 interface NavigationMenuProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   /** The rows: links, and groups that open as flyouts. */
   rows: readonly (LinkItem | LinkGroup)[];
-  /** The side on which flyouts have room. */
+  /** Side on which flyouts fit. */
   flyouts: 'left' | 'right';
 }
 
-/** The menu of a navigation item: in its place on narrow screens, a layer below the item on wide ones. */
+/** The menu of a navigation item: inline on narrow screens, a popup on wide ones. */
 const NavigationMenu = ({ label, rows, flyouts }: NavigationMenuProps) => (
   <div className={`${popup} ${menu}`}>
     <ul aria-label={label}>
       {rows.map((entry, index) =>
         isGroup(entry) ? (
-          // Flyouts of lower rows grow upward, so that they stay in short windows.
+          // Flyouts of lower rows open upward, to fit into low windows.
           <Flyout key={entry.label} group={entry} side={flyouts} grows={index < rows.length / 2 ? 'down' : 'up'} />
         ) : (
           <li key={entry.to}>
@@ -37,11 +37,11 @@ const NavigationMenu = ({ label, rows, flyouts }: NavigationMenuProps) => (
 
 interface NavigationEntryProps {
   entry: NavigationItem;
-  /** The side on which flyouts of its menu have room. */
+  /** Side on which flyouts fit. */
   flyouts: 'left' | 'right';
 }
 
-/** A top row of the navigation: a link, and beside it the button of its menu when it has one. */
+/** An item of the navigation: a link, with a button for its menu if it has one. */
 export const NavigationEntry = ({ entry, flyouts }: NavigationEntryProps) => {
   const path = useCurrentPath();
   return (

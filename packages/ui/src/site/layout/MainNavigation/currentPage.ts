@@ -1,11 +1,11 @@
 import type { LinkGroup, LinkItem, NavigationItem } from '@hvac/content/model';
 
-/** How a row of the navigation stands to the page that is showing. */
+/** How a navigation item relates to the current page. */
 export type Standing = 'page' | 'parent' | undefined;
 
 export const isGroup = (entry: LinkItem | LinkGroup): entry is LinkGroup => 'links' in entry;
 
-/** A row is the page itself, or leads to the page from inside its menu. */
+/** An item is the current page, or its menu contains it. */
 export const standing = (entry: LinkItem | LinkGroup | NavigationItem, path: string): Standing => {
   const aliases = 'aliases' in entry ? (entry.aliases ?? []) : [];
   if (entry.to === path || aliases.includes(path)) return 'page';

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 
 export const label = style({ position: 'relative' });
 
-/** A breath of air beneath the label; the mask gives the shape, the background the color. */
+/** A wave below the label: the mask gives the shape, the background the color. */
 const airflow = (background: string) => ({
   '::after': {
     content: '',
@@ -17,7 +17,7 @@ const airflow = (background: string) => ({
   '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
 });
 
-/** The page itself gets the whole gradient, from cool to warm; what leads to it a quiet, even line. */
+/** The current page has the whole gradient; its parent item a plain line. */
 export const marks = styleVariants({
   page: airflow(
     `linear-gradient(90deg, ${vars.color.illustrationFlowCool}, ${vars.color.illustrationFlowWarm} 60%, ${vars.color.illustrationFlowHot})`,

@@ -3,8 +3,8 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 /**
- * What a disclosure opens: in place on narrow screens, as a layer on wide ones. A sibling of its `<details>`, so that
- * hovering can show it too. `data-dismissed` hides it until the pointer leaves, after Escape or a choice.
+ * The content of a disclosure: inline on narrow screens, a popup on wide ones. It is a sibling of its `<details>`, so that
+ * hovering can show it too. `data-dismissed` hides it after Escape or a selection, until the pointer leaves.
  */
 export const popup = style({
   display: 'none',
@@ -19,21 +19,21 @@ export const popup = style({
       borderRadius: vars.radius.panel,
       background: vars.color.card,
       boxShadow: vars.shadow.high,
-      // Bridges the gap to the row, so that the pointer can cross it.
+      // Covers the gap to the row, so that the pointer can cross it.
       '::before': { content: '', position: 'absolute' },
     },
     [`${media.desktop} and ${media.hover}`]: {
-      // A short grace for a pointer that cuts the corner.
+      // A short delay for a pointer that moves diagonally.
       transition: 'display 150ms allow-discrete',
       selectors: {
         'li:hover:not([data-dismissed]) > &': { display: 'block' },
-        // One menu at a time: hovering hides what a click left open, unless the keyboard is in it.
+        // One menu at a time: hovering hides a menu opened by a click, unless it has the focus.
         'ul:has(> li:hover > details) > li:not(:hover, :has(:focus-visible)) > &': { display: 'none' },
       },
     },
   },
 });
-/** Without a button on narrow screens: a list that is always there. */
+/** Has no button on narrow screens, where the list always shows. */
 export const alwaysListed = style({
   '@media': { [media.belowDesktop]: { display: 'block' } },
 });

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** The foot keeps the call bar's height free, so that the end of the page can be read above it. */
+/** Leaves room for the call bar, which would cover the end of the page. */
 export const layout = style({
   display: 'flex',
   flexDirection: 'column',
@@ -15,19 +15,19 @@ export const layout = style({
     print: { minHeight: 0, padding: 0 },
   },
 });
-/** Fills what a short page leaves, so that the footer stands at the window's end. */
+/** Fills the remaining height of a short page, so that the footer is at the bottom. */
 export const main = style({
   flex: '1 0 auto',
   background: vars.color.background,
   ':focus': { outline: 'none', boxShadow: 'none' },
 });
 
-/** Below this a page is there at once: nothing flashes up. */
+/** The loading line appears after this delay, to avoid a flash. */
 const unseenMs = 150;
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** A line at the top while another page is on its way: the root then has the attribute `data-loading`. */
+/** A line at the top while another page loads, when the root has the attribute `data-loading`. */
 export const loading = style({
   display: 'none',
   position: 'fixed',
@@ -40,7 +40,7 @@ export const loading = style({
   selectors: {
     '[data-loading] &': {
       display: 'block',
-      // Ever slower, since nobody knows how long it takes; with reduced motion it rests at its end.
+      // Slows down, because the duration is unknown. With reduced motion it stays at its end.
       animation: `${appear} 1ms ${unseenMs}ms backwards, ${grow} 8s cubic-bezier(0, 0.7, 0.2, 1) ${unseenMs}ms both`,
     },
   },

@@ -9,23 +9,23 @@ import { loading, main, layout } from './SiteLayout.css.ts';
 import './print.css.ts';
 
 interface SiteLayoutProps {
-  /** The company's facts, for the header, the footer and the call button. */
+  /** For the header, the footer and the call button. */
   company: CompanyFacts;
-  /** The header's menu. */
+  /** The main navigation. */
   navigation: readonly NavigationItem[];
-  /** The footer's list of places. */
+  /** The footer's list of service areas. */
   areas: readonly LinkItem[];
-  /** The pages that the footer's last line names. */
+  /** The links in the footer's last line. */
   legalLinks: readonly LinkItem[];
   /** Year of the copyright line. */
   year: number;
-  /** The page ends with a call of its own. */
+  /** The page ends with its own call to action. */
   hasClosingCall?: boolean;
   /** The page. */
   children: ReactNode;
 }
 
-/** What surrounds every page. */
+/** The layout of every page. */
 export const SiteLayout = ({
   company,
   navigation,

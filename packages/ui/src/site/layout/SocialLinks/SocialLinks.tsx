@@ -5,7 +5,7 @@ import { Link } from '../../../components/link/LinkProvider.tsx';
 import { link, list } from './SocialLinks.css.ts';
 
 interface SocialLinksProps {
-  /** Its networks, with its address on each. */
+  /** The company's social networks. */
   company: Pick<CompanyFacts, 'shortName' | 'socials'>;
 }
 
@@ -17,7 +17,7 @@ const icons: Record<SocialNetwork, IconName> = {
   Pinterest: 'pinterest',
 };
 
-/** The company on other networks, as icons on a dark surface. */
+/** Links to social networks, as icons on a dark surface. */
 export const SocialLinks = ({ company: { shortName, socials } }: SocialLinksProps) => (
   <ul className={list} aria-label="Social links">
     {socials.map(({ network, href }) => (

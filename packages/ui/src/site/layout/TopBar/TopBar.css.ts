@@ -9,7 +9,7 @@ export const bar = style({
   order: -1,
   '@media': { print: { display: 'none' }, [media.short]: { display: 'none' } },
 });
-/** On phones the block fills the rest of the row; in very narrow windows it gets a row of its own. */
+/** On phones it fills the rest of the row; in very narrow windows it has a separate row. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +24,7 @@ export const row = style({
     },
   },
 });
-/** The icons stand 12 px inside their targets: pulled out, the first lines up with the logo below it. */
+/** The icons have 12 px of padding: the negative margin aligns the first one with the logo below. */
 export const socials = style({ '@media': { [media.desktop]: { marginInlineStart: `calc(-1 * ${vars.space.s})` } } });
 export const line = style({
   display: 'none',

@@ -5,7 +5,7 @@ import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import { bar, line, row, schedule, socials as socialsStyle } from './TopBar.css.ts';
 
 interface TopBarProps {
-  /** Its networks, one line about it, and the page where people ask for an appointment. */
+  /** For the social links, the notice and the link to the contact page. */
   company: Pick<CompanyFacts, 'shortName' | 'socials' | 'notice' | 'contactPage'>;
 }
 

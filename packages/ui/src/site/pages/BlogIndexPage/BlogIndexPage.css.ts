@@ -11,7 +11,7 @@ export const posts = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-// The links are the last cell: they take what the articles leave of the last row, or a row of their own.
+// The links are the last cell: they fill the rest of the last row, or a new row.
 const twoColumns = `${media.tablet} and ${media.belowDesktop.replace('screen and ', '')}`;
 globalStyle(`${posts} > nav`, {
   display: 'grid',

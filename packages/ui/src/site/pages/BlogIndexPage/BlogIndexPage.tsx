@@ -8,17 +8,17 @@ import { PageLayout } from '../PageLayout/PageLayout.tsx';
 import { posts as postList } from './BlogIndexPage.css.ts';
 
 export interface BlogIndexPageProps {
-  /** The page's own words. */
+  /** Content of the page. */
   page: BlogIndexPageContent;
-  /** The articles, the newest first. */
+  /** Articles, newest first. */
   posts: readonly [PostSummary, ...PostSummary[]];
-  /** The company's number, unless the page has one of its own. */
+  /** The company's phone number. A page's own number replaces it. */
   phone: Phone;
-  /** The pages above this one. */
+  /** The parent pages. */
   breadcrumbs: readonly LinkItem[];
 }
 
-/** The index of the articles: the newest one first and large, the others in a grid that the way to the services fills up. */
+/** The index of articles: the newest one large, the others in a grid that links to the services complete. */
 export const BlogIndexPage = ({ page, posts, phone, breadcrumbs }: BlogIndexPageProps) => {
   const [newest, ...others] = posts;
   return (

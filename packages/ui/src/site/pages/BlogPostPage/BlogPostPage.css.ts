@@ -15,7 +15,7 @@ export const head = style({
     [media.desktop]: { paddingBlock: `${vars.space.l} ${vars.space.xl}` },
   },
 });
-/** Across the page. A diagram and a spot stand whole in it; of a scene the ends may go. */
+/** Full width. A diagram or an illustration is shown whole, a wide scene may be cropped. */
 export const picture = style({
   width: '100%',
   aspectRatio: '12 / 5',
@@ -46,7 +46,7 @@ export const words = style({
   '@media': { [media.desktop]: { gridColumn: 2, gap: vars.space.xxl } },
 });
 export const section = style({ scrollMarginBlockStart: vars.space.l });
-/** Stays in sight in the margin of a long article. */
+/** Sticky beside a long article. */
 export const contents = style({
   alignSelf: 'start',
   padding: vars.space.l,

@@ -23,25 +23,25 @@ import * as css from './BlogPostPage.css.ts';
 export interface BlogPostPageProps {
   /** The article. */
   post: BlogPost;
-  /** The pages above it: home, and the index of the articles. */
+  /** The parent pages: home, and the index of articles. */
   breadcrumbs: readonly [LinkItem, LinkItem];
-  /** The company's number. */
+  /** The company's phone number. */
   phone: Phone;
-  /** Articles to read next. */
+  /** Related articles. */
   related: readonly PostSummary[];
 }
 
-/** Shorter ones are read from end to end. */
+/** Shorter articles have no table of contents. */
 const wordsOfLongArticle = 1000;
 
 interface Part {
   heading?: string;
-  /** Target of the table of contents. */
+  /** Id for the table of contents. */
   id?: string;
   blocks: RichTextContent;
 }
 
-/** The parts of an article: what stands before its first heading, and then one for each heading of level 2. */
+/** Splits an article into the part before the first level 2 heading, and one part per heading. */
 function partsOf(body: RichTextContent): Part[] {
   const starts = body.flatMap((block, index) => (block.kind === 'heading' && block.level === 2 ? [index] : []));
   const parts = starts.map((start, at): Part => {
@@ -56,7 +56,7 @@ function partsOf(body: RichTextContent): Part[] {
   return starts[0] === 0 ? parts : [{ blocks: body.slice(0, starts[0]) }, ...parts];
 }
 
-/** An article of the blog: its head, its picture across the page, and one column of text. */
+/** A blog article: heading, picture, and one column of text. */
 export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPageProps) => {
   const { title, category, tone, date, author, picture, body, callToAction } = post;
   const [width, height] = pictureSize(picture.src);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** The form is the first thing on the page, and the first field in the first screen of a phone. */
+/** The form comes first, so that its first field is above the fold on phones. */
 export const desk = style({
   background: `linear-gradient(${vars.color.background} 220px, ${vars.color.backgroundSubtle} 220px)`,
   paddingBlockEnd: vars.space.xxl,

@@ -16,20 +16,20 @@ import { PageLayout } from '../PageLayout/PageLayout.tsx';
 import { desk, grid, head, number, place, seals } from './ContactPage.css.ts';
 
 interface ContactPageProps {
-  /** The words of the page. */
+  /** Content of the page. */
   page: ContactPageContent;
-  /** The pages above it. */
+  /** The parent pages. */
   breadcrumbs: readonly LinkItem[];
   company: CompanyFacts;
-  /** Address of the map, from another host; it loads only when asked for. */
+  /** URL of the embedded map, from another host. It loads on request only. */
   mapSrc: string;
-  /** The listing on the maps site. */
+  /** URL of the listing on the maps site. */
   mapListing: string;
   /** The contact form. */
   form: ReactNode;
 }
 
-/** The contact page: the form at once, and every other way to reach the company beside and below it. */
+/** The contact page: the form first, with phone, e-mail, address and map beside and below it. */
 export const ContactPage = ({ page, breadcrumbs, company, mapSrc, mapListing, form }: ContactPageProps) => {
   const { title, lead, picture, map, badges, reviews } = page;
   const formHeading = useId();

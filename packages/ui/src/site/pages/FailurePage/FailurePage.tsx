@@ -7,13 +7,13 @@ import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 
 interface FailurePageProps {
-  /** Number for those who cannot wait for the page. */
+  /** Phone number to call instead. */
   phone: Phone;
-  /** The visitor wants the page after all. */
+  /** Called to retry. */
   onRetry: () => void;
 }
 
-/** Replaces a page that could not be loaded or shown. No picture: it would not load either. */
+/** Replaces a page that failed to load or render. It has no picture, which might not load either. */
 export const FailurePage = ({ phone, onRetry }: FailurePageProps) => (
   <Section>
     <div role="alert">

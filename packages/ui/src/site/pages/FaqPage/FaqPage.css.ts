@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** The first question is in the first screen. */
+/** Keeps the first question above the fold. */
 export const questions = style({
   paddingBlockEnd: vars.space.xxl,
   '@media': { [media.desktop]: { paddingBlockEnd: vars.space.section } },

@@ -11,11 +11,11 @@ import { PageLayout } from '../PageLayout/PageLayout.tsx';
 import { questions } from './FaqPage.css.ts';
 
 export interface FaqPageProps {
-  /** The page's questions and answers; its diagram stands beside them, and under them on phones. */
+  /** Questions and answers, with a diagram beside them, or below them on phones. */
   page: FaqPageContent;
-  /** The number that the page shows. */
+  /** Phone number of the page. */
   phone: Phone;
-  /** The pages above this one. */
+  /** The parent pages. */
   breadcrumbs: readonly LinkItem[];
   /** The other pages of questions. */
   others: readonly LinkItem[];
@@ -23,7 +23,7 @@ export interface FaqPageProps {
 
 const idOf = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** A page of questions and answers: links to its groups first, then row by row what opens. */
+/** A page of questions and answers: links to its groups, then an accordion for each group. */
 export const FaqPage = ({ page, phone, breadcrumbs, others }: FaqPageProps) => {
   const { title, intro, groups, diagram, callToAction } = page;
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** Who lends, what it takes, and where to apply: one line where there is room. */
+/** Lender, terms and the link to apply: in one row where they fit. */
 export const partner = style({
   display: 'grid',
   justifyItems: 'start',

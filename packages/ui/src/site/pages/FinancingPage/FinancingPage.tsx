@@ -15,15 +15,15 @@ import { PageLayout } from '../PageLayout/PageLayout.tsx';
 import { partner as partnerRow } from './FinancingPage.css.ts';
 
 interface FinancingPageProps {
-  /** The words of the page. */
+  /** Content of the page. */
   page: FinancingPageContent;
-  /** The pages above it. */
+  /** The parent pages. */
   breadcrumbs: readonly LinkItem[];
-  /** The company's number, unless the page has one of its own. */
+  /** The company's phone number. A page's own number replaces it. */
   phone: Phone;
 }
 
-/** The financing page: apply at once; then who lends, how it works, and at the end the ways to stay in touch. */
+/** The financing page: the link to apply, the lender, how it works, and ways to stay in touch. */
 export const FinancingPage = ({ page, breadcrumbs, phone }: FinancingPageProps) => {
   const { partner, connect, schedule, actions } = page;
   const apply = { label: partner.apply.label, to: partner.apply.href };

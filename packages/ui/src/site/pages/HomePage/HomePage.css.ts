@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** The tiles lie over the lower edge of the hero on wide screens. */
+/** The tiles overlap the hero on wide screens. */
 export const tiles = style({
   position: 'relative',
   zIndex: vars.layer.overlap,

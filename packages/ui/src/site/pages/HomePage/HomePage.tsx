@@ -10,13 +10,13 @@ import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
 import { tiles as tilesPlace } from './HomePage.css.ts';
 
 export interface HomePageProps extends HomeContent {
-  /** The hero's second button dials it. */
+  /** Phone number of the hero's second button. */
   phone: Phone;
   /** The service request form. */
   form: ReactNode;
 }
 
-/** The home page between header and footer: slides, tiles, the form, and an article. */
+/** The home page: slides, tiles, the form and an article. */
 export const HomePage = ({ slides, hero, phone, tiles, request, form, article, badges }: HomePageProps) => (
   <>
     <HeroSlider slides={slides}>

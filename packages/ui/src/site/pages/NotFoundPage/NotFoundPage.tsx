@@ -11,17 +11,17 @@ import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { layout, picture as pictureStyle } from './NotFoundPage.css.ts';
 
 interface NotFoundPageProps {
-  /** Number for those who would rather call. */
+  /** Phone number to call instead. */
   phone: Phone;
-  /** Pages that people who got lost usually look for. */
+  /** Popular pages. */
   links: readonly LinkItem[];
-  /** Path of the drawing beside the words, 640 by 400. */
+  /** URL of the picture beside the text, 640 by 400. */
   picture: string;
-  /** What it says, in place of its own words. */
+  /** Replaces the default text. */
   words?: typeof notFoundWords;
 }
 
-/** What an unknown address shows: plain words, a hint for whoever builds the site, and ways on. */
+/** The page for unknown URLs, with links to popular pages. */
 export const NotFoundPage = ({ phone, links, picture, words = notFoundWords }: NotFoundPageProps) => (
   <Section>
     <div className={layout}>

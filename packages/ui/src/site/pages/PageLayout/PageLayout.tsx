@@ -8,31 +8,31 @@ import { BelowTheFold } from './BelowTheFold.tsx';
 import { Testimonials } from '../../sections/Testimonials/Testimonials.tsx';
 
 export interface PageLayoutProps {
-  /** The page's words and pictures. */
+  /** Content of the page. */
   page: Pick<
     ServicePage,
     'title' | 'lead' | 'badge' | 'picture' | 'opening' | 'phone' | 'testimonials' | 'callToAction'
   > &
     Partial<Pick<ServicePage, 'actions' | 'contents' | 'sections'>>;
-  /** The company's number, unless the page has one of its own. */
+  /** The company's phone number. A page's own number replaces it. */
   phone: Phone;
-  /** The pages above this one. */
+  /** The parent pages. */
   breadcrumbs: readonly LinkItem[];
-  /** The first screen, where words and a drawing do not make it. */
+  /** Replaces the default hero. */
   opening?: ReactNode;
-  /** What follows the first screen. */
+  /** Content between the hero and the sections. */
   children?: ReactNode;
-  /** What the sections lead to, such as a form. */
+  /** Content after the sections, such as a form. */
   end?: ReactNode;
 }
 
-/** Every page that is a first screen, sections, and a call at its end. */
+/** The layout of a page with a hero, sections and a call to action. */
 export const PageLayout = ({ page, phone: mainPhone, breadcrumbs, opening, children, end }: PageLayoutProps) => {
   const { sections = [], contents, testimonials, callToAction, phone = mainPhone } = page;
   return (
     <>
       {opening ?? (
-        // Who looks something up needs the way to it: the call is at the end of the page.
+        // With a table of contents, the phone number is only at the end of the page.
         <PageHero {...page} breadcrumbs={breadcrumbs} phone={contents ? undefined : phone}>
           {contents && (
             <JumpLinks

@@ -12,17 +12,17 @@ import { ServiceAreaMap } from '../../sections/ServiceAreaMap/ServiceAreaMap.tsx
 import * as css from './ServiceAreaPage.css.ts';
 
 export interface ServiceAreaPageProps {
-  /** The words of the page; its picture is the map. */
+  /** Content of the page; its picture is the map. */
   page: ServiceAreaPageContent;
-  /** The pages above it. */
+  /** The parent pages. */
   breadcrumbs: readonly LinkItem[];
-  /** The company's main number, unless the page has its own. */
+  /** The company's phone number. A page's own number replaces it. */
   phone: Phone;
   /** The places on the map. */
   places: readonly MapPlace[];
 }
 
-/** The service area between header and footer: the map with the list of cities, and what we do there. */
+/** The service area page: the map with the list of cities, and the services. */
 export const ServiceAreaPage = ({ page, breadcrumbs, phone, places }: ServiceAreaPageProps) => {
   const { title, lead, actions, areas, picture, sections, license, callToAction } = page;
   return (

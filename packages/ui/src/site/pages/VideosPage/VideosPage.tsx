@@ -9,15 +9,15 @@ import { VideoEmbed } from '../../sections/VideoEmbed/VideoEmbed.tsx';
 import { PageLayout } from '../PageLayout/PageLayout.tsx';
 
 export interface VideosPageProps {
-  /** The page's words, its video and the channel. */
+  /** Content of the page, with the video and the channel. */
   page: VideosPageContent;
-  /** The company's number, unless the page has one of its own. */
+  /** The company's phone number. A page's own number replaces it. */
   phone: Phone;
-  /** The pages above this one. */
+  /** The parent pages. */
   breadcrumbs: readonly LinkItem[];
 }
 
-/** A video that plays at the first press, the way to more of them, and what to look for while watching. */
+/** The videos page: a video, a link to the channel, and what to look for while watching. */
 export const VideosPage = ({ page, phone, breadcrumbs }: VideosPageProps) => {
   const { title, lead, video, channel } = page;
   return (

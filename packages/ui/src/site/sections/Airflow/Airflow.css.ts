@@ -5,7 +5,7 @@ export const airflow = recipe({
   variants: {
     variant: {
       band: { top: 0, height: '100%' },
-      /** The card's corners clip it. */
+      /** Clipped by the card's corners. */
       card: { bottom: 0, height: '86px', borderBottomLeftRadius: 'inherit', borderBottomRightRadius: 'inherit' },
     },
     fade: {

@@ -3,21 +3,21 @@ import { vars } from '../../../theme/contract.css.ts';
 import { airflow, type AirflowVariants } from './Airflow.css.ts';
 
 interface AirflowProps {
-  /** Band: fills a band of the page. Card: lies along the lower edge of a card. */
+  /** Band: fills its parent. Card: along the bottom edge. */
   variant?: AirflowVariants['variant'];
-  /** Flow: cool to warm. OnAction: one light tone, for the action color's bands. */
+  /** Flow: cool to warm. OnAction: one light color, on the action color. */
   tone?: 'flow' | 'onAction';
-  /** Where the lines fade, so that they never run behind text. */
+  /** Where the lines fade out, to keep text readable. */
   fade?: AirflowVariants['fade'];
 }
 
-// Five lines that pinch once and then fan out: each step moves the left end down and the right end further down.
+// Five lines that come together once and then fan out.
 const lines = [0, 1, 2, 3, 4].map(
   (step) =>
     `M-20 ${180 + step * 16}C220 ${110 + step * 22} 380 ${260 - step * 6} 640 ${160 + step * 7}S1080 ${20 + step * 20} 1460 ${70 + step * 28}`,
 );
 
-/** Lines of moving air, cool at the left and warm at the right. Decoration; its parent is positioned and clips it. */
+/** Decorative lines of air, cool at the left and warm at the right. The parent has to be positioned and clip it. */
 export const Airflow = ({ variant = 'band', tone = 'flow', fade = 'none' }: AirflowProps) => {
   const gradient = useId();
   return (

@@ -6,9 +6,9 @@ import { SealCard } from '../SealCard/SealCard.tsx';
 import { badges as badgesBox, grid } from './ArticleWithBadges.css.ts';
 
 interface ArticleWithBadgesProps {
-  /** Begins with a heading of level 2, which names the section. */
+  /** Begins with a level 2 heading, which names the section. */
   article: RichTextContent;
-  /** Seals with their words, at the article's right, or under it on phones. */
+  /** Seals beside the article, or below it on phones. */
   badges: readonly SealBadge[];
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** Sand, not the action color: the emergency banner follows right below. */
+/** Not in the action color, because the emergency banner follows. */
 export const band = style({
   paddingBlock: vars.space.xxl,
   background: vars.color.backgroundSubtle,

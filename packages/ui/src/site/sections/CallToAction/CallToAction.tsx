@@ -9,11 +9,11 @@ import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { actions, band, row, words } from './CallToAction.css.ts';
 
 interface CallToActionProps extends CallToActionContent {
-  /** A last button dials it. */
+  /** Phone number of the last button. */
   phone?: Phone | undefined;
 }
 
-/** The quiet band that ends a page: one question less, and where to go. */
+/** The call to action at the end of a page. */
 export const CallToAction = ({ heading, text, links, phone }: CallToActionProps) => {
   const headingId = useId();
   return (

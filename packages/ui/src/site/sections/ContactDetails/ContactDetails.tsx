@@ -8,11 +8,11 @@ import { details } from './ContactDetails.css.ts';
 interface ContactDetailsProps {
   /** Phone, e-mail, street and hours. */
   company: CompanyFacts;
-  /** Said above them. */
+  /** Text above the details. */
   heading: string;
 }
 
-/** How to reach the company without a form. */
+/** Phone, e-mail, address and office hours. */
 export const ContactDetails = ({ company, heading }: ContactDetailsProps) => {
   const { phone, email, city, address, officeHours } = company;
   const headingId = useId();

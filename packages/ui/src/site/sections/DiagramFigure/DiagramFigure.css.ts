@@ -4,11 +4,11 @@ import { media } from '../../../theme/media.ts';
 import { marked, markedList } from './marker.css.ts';
 
 export const figure = style({ display: 'grid', gap: vars.space.m, alignItems: 'center' });
-/** A drawing that is higher than wide leaves room for its words at the side. */
+/** A portrait drawing has its legend at the side. */
 export const tall = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', columnGap: vars.space.l } },
 });
-/** The numbers in the drawing must stay readable: on phones it reaches into the page's gutters. */
+/** On phones it extends into the gutters, to keep its numbers readable. */
 export const picture = style({
   marginInline: '-14px',
   maxHeight: '680px',

@@ -3,13 +3,13 @@ import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { figure, label as labelBox, legend, picture, tall } from './DiagramFigure.css.ts';
 
 interface DiagramFigureProps {
-  /** The drawing; its markers have the numbers of its labels. Without labels, a numbered list beside it says what they are. */
+  /** The drawing, and labels for its numbered markers. Without labels, show a numbered list beside it. */
   diagram: Picture & Partial<Diagram>;
-  /** Stands in the first screen. */
+  /** Above the fold. */
   priority?: boolean;
 }
 
-/** A drawing with numbered markers, and what each number stands for. */
+/** A drawing with numbered markers and their legend. */
 export const DiagramFigure = ({ diagram, priority = false }: DiagramFigureProps) => {
   const [width, height] = pictureSize(diagram.src);
   const { labels } = diagram;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** A list whose items carry the drawings' own round numbers. */
+/** A list with the same round numbers as the drawings. */
 export const markedList = style({ counterReset: 'marker' });
 export const marked = style({
   counterIncrement: 'marker',

@@ -5,15 +5,15 @@ import { RichText } from '../../../components/RichText/RichText.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 
 interface FaqListProps {
-  /** Target of links such as `#day-to-day`; names the list too. */
+  /** Id for links such as `#day-to-day`; also the heading's id. */
   id: string;
-  /** Names the list. */
+  /** Heading of the list. */
   heading: string;
-  /** Questions and their answers, the most urgent first. */
+  /** Questions with answers, most urgent first. */
   faqs: readonly Faq[];
 }
 
-/** Questions in rows that open: the closed list is its own table of contents. */
+/** An accordion of questions. */
 export const FaqList = ({ id, heading, faqs }: FaqListProps) => (
   <section aria-labelledby={id}>
     <Stack gap="m">

@@ -10,11 +10,11 @@ import { picture as pictureBox, post as postBox, words } from './FeaturedPost.cs
 interface FeaturedPostProps {
   /** The newest article. */
   post: PostSummary;
-  /** A scene in place of the article's own diagram, which needs its text. */
+  /** Replaces the article's own picture, which may be a diagram that needs the text. */
   picture?: Picture | undefined;
 }
 
-/** The newest article, as large as the first screen of the index. */
+/** The newest article, as the hero of the index. */
 export const FeaturedPost = ({ post, picture = post.picture }: FeaturedPostProps) => {
   const [width, height] = pictureSize(picture.src);
   return (

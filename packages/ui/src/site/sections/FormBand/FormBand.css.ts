@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As wide as two fields are comfortable: an address needs no whole page. */
+/** Wide enough for two columns of fields. */
 export const narrow = style({ maxWidth: '52rem', marginInline: 'auto' });

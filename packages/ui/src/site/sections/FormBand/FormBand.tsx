@@ -8,11 +8,11 @@ import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { narrow } from './FormBand.css.ts';
 
 type FormBandProps = FormPage['form'] & {
-  /** The form, or how to do the same without one. */
+  /** The form, or its replacement. */
   children: ReactNode;
 };
 
-/** The form that a page leads to, in a card of its own: the target of `#form`. */
+/** The form of a page, in a card. The target of `#form`. */
 export const FormBand = ({ heading, intro, children }: FormBandProps) => {
   const headingId = useId();
   return (

@@ -8,20 +8,20 @@ import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { actions, headline, lead as leadBox, rating as ratingLine } from './HeroHeadline.css.ts';
 
 interface HeroHeadlineProps {
-  /** Such as "5.0 from 715+ Google reviews", after five stars. */
+  /** "5.0 from 715+ Google reviews", shown after five stars. */
   rating: string;
   /** The page's first heading. */
   title: string;
   lead: string;
   /** Label of the link to the form. */
   action: string;
-  /** Where the form is. */
+  /** URL of the form. */
   actionHref: string;
-  /** The second button dials it. */
+  /** Phone number of the second button. */
   phone: Phone;
 }
 
-/** The headline over the hero's slides: rating, first heading, lead, and two ways to get in touch. */
+/** The headline over the hero's slides: rating, heading, lead and two buttons. */
 export const HeroHeadline = ({ rating, title, lead, action, actionHref, phone }: HeroHeadlineProps) => (
   <div className={headline}>
     <div className={ratingLine}>

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** Height of the scene. The drawings go on beyond their left and upper edges, so that none is ever cropped there. */
+/** Height of the scene. The pictures have spare room at their left and top edges, where they are cropped. */
 export const scene = createVar();
 
 export const hero = style({
@@ -25,7 +25,7 @@ export const text = style({
   pointerEvents: 'none',
   paddingTop: '22px',
   '@media': {
-    // A longer headline makes the hero taller before it reaches the busy part of the scene.
+    // A longer headline makes the hero taller, so that it stays on the calm part of the scene.
     [media.desktop]: { paddingTop: '36px', paddingBottom: `calc(${scene} * 0.4)` },
   },
 });

@@ -10,15 +10,15 @@ import { SliderControls } from './SliderControls.tsx';
 import { initialState, slider } from './slider.ts';
 
 /**
- * State of the slides. Their clock is the animation of a dot, so that pausing, hidden tabs and reduced motion need no
- * timer.
+ * State of the slides. The end of a dot's animation shows the next one, so that pausing, hidden tabs and reduced motion
+ * need no timer.
  */
 function useSlider(count: number) {
   const [state, dispatch] = useReducer(slider, count, initialState);
   const root = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    // Whoever is here by now sees the other slides too.
+    // Load the other pictures only now.
     for (const image of root.current?.querySelectorAll('img') ?? []) image.loading = 'eager';
     const dots = [...(root.current?.querySelectorAll('[data-turn-to]') ?? [])];
     dispatch({
@@ -27,13 +27,13 @@ function useSlider(count: number) {
         0,
         dots.findIndex((dot) => dot.hasAttribute('aria-current')),
       ),
-      // The pointer or the keyboard may have been there before React was.
+      // Pointer or focus may have been there before hydration.
       hovered: root.current?.matches(':hover') ?? false,
       focused: root.current?.matches(':has(:focus-visible)') ?? false,
     });
   }, []);
 
-  /** Stops the slides while the pointer or the keyboard is in them. A tap leaves no pointer behind. */
+  /** Pauses the slides while the pointer or the focus is in them. A touch is no pointer. */
   const holders = {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'touch') dispatch({ type: 'hover', on: true });
@@ -47,15 +47,15 @@ function useSlider(count: number) {
 }
 
 interface HeroSliderProps {
-  /** One to four pictures. The first one is in the page at once; the others come after it. */
+  /** One to four slides. The pictures of the others load after hydration. */
   slides: HeroSlides;
   /** Name of the carousel for screen readers. */
   label?: string;
-  /** The headline, laid over every slide. */
+  /** The headline over the slides. */
   children: ReactNode;
 }
 
-/** Pictures that follow each other behind a headline that stays. They turn before any script has arrived. */
+/** A carousel of pictures behind a fixed headline. It works before hydration. */
 export const HeroSlider = ({ slides, label = 'Featured', children }: HeroSliderProps) => {
   const { state, dispatch, root, holders } = useSlider(slides.length);
   const still = state.paused || state.hovered || state.focused;

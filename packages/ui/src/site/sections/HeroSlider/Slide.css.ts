@@ -12,10 +12,10 @@ export const slide = style({
   opacity: 0,
   visibility: 'hidden',
   selectors: {
-    // A lazy picture is not fetched before its slide is first shown.
+    // A lazy picture is not loaded before its slide first shows.
     '&[data-slide="hidden"]': { display: 'none' },
     '&[data-slide="showing"]': { opacity: 1, visibility: 'visible', zIndex: 2 },
-    // The next slide fades in over it, so that no moment is half empty.
+    // The next slide fades in over it, so that no empty slide shows.
     '&[data-slide="leaving"]': { zIndex: 1, transition: `opacity 0s ${fadeMs}ms, visibility 0s ${fadeMs}ms` },
     '&[data-slide="showing"][data-fades]': { animation: `${fadeIn} ${fadeMs}ms linear` },
   },
@@ -42,7 +42,7 @@ export const slideLink = style({
   zIndex: 0,
   ':focus-visible': { outlineOffset: '-8px', borderRadius: vars.radius.panel, boxShadow: 'none' },
 });
-/** Where the picture leads, in words: above its lower edge, clear of the controls and the tiles. */
+/** The label of the picture's link: at its lower edge, clear of the controls and the tiles. */
 export const label = style({
   position: 'absolute',
   right: '20px',

@@ -6,18 +6,18 @@ import { label, picture, slide as slideBox, slideLink } from './Slide.css.ts';
 
 interface SlideProps {
   slide: HeroSlide;
-  /** Such as "1 of 4". */
+  /** Accessible name: "1 of 4". */
   position: string;
   state: 'showing' | 'leaving' | 'hidden';
-  /** Fades in when it starts to show. */
+  /** Fades in when it becomes the current one. */
   fades: boolean;
-  /** Out of reach of keyboard and screen reader. */
+  /** Not the current one: inert. */
   unreachable: boolean;
-  /** The first slide is the largest thing on the screen: it loads before everything else. */
+  /** The first slide is the largest contentful paint: loads with high priority. */
   priority: boolean;
 }
 
-/** One picture of the hero; the whole of it is a link when it leads somewhere. */
+/** One picture of the hero, a link if it has a target. */
 export const Slide = ({ slide, position, state, fades, unreachable, priority }: SlideProps) => {
   const image = (
     <img

@@ -27,10 +27,10 @@ export const control = style({
 /** Nothing moves under reduced motion, so there is nothing to pause. */
 export const pause = style({ '@media': { [media.reducedMotion]: { display: 'none' } } });
 
-// Transforms alone: they run on the compositor, where an endless animation costs the page nothing.
+// Animates only transforms, which run on the compositor.
 const fill = keyframes({ from: { transform: 'scaleX(0)' } });
 
-/** Round, or a bar that fills up while its slide shows. Clipped, not resized, so that nothing moves. */
+/** A dot, or a bar that fills up while its slide shows. Clipped instead of resized, to avoid layout shifts. */
 export const dot = style({
   position: 'relative',
   width: '30px',

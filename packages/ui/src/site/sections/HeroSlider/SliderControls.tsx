@@ -9,8 +9,8 @@ interface SliderControlsProps {
 }
 
 /**
- * Arrows, one dot a slide, and the pause button. Before hydration the page's first script turns slides by `data-turn`,
- * and repeats presses of `data-needs-js` afterward.
+ * Arrows, one dot per slide, and the pause button. Before hydration the inline script changes slides by `data-turn`, and
+ * replays clicks on `data-needs-js` afterward.
  */
 export const SliderControls = ({ state, dispatch }: SliderControlsProps) => (
   <div className={bar} role="group" aria-label="Slides">

@@ -1,14 +1,14 @@
 export interface SliderState {
   count: number;
-  /** Index of the slide that shows. */
+  /** Index of the current slide. */
   showing: number;
-  /** Index of the slide that the showing one fades in over. */
+  /** Index of the slide below, while the current one fades in. */
   leaving: number | undefined;
-  /** Stopped with the pause button. */
+  /** Paused with the button. */
   paused: boolean;
-  /** Stopped while the pointer is over the slides. */
+  /** Paused while the pointer is over the slides. */
   hovered: boolean;
-  /** Stopped while the keyboard is at work in the slides. */
+  /** Paused while the keyboard focus is in the slides. */
   focused: boolean;
 }
 
@@ -35,7 +35,7 @@ const change = (state: SliderState, to: number): SliderState => {
   return showing === state.showing ? state : { ...state, showing, leaving: state.showing };
 };
 
-/** The slides' whole behavior: the clock's ticks and the visitor's acts in, the next state out. */
+/** The reducer of the slider. */
 export function slider(state: SliderState, action: SliderAction): SliderState {
   switch (action.type) {
     case 'takeOver':

@@ -1,6 +1,6 @@
 /**
- * Shows another slide before React is there, by the attributes that React goes on from.
- * @param pressed says in `data-turn` by how many slides ("1", "-1"), or in `data-turn-to` to which one, counted from 0
+ * Shows another slide before hydration, by attributes that React continues from.
+ * @param pressed has `data-turn`, a number of slides ("1", "-1"), or `data-turn-to`, an index
  * @returns whether it belongs to a slider
  */
 export function turnSlides(pressed: HTMLElement): boolean {
@@ -17,7 +17,7 @@ export function turnSlides(pressed: HTMLElement): boolean {
   const slides = [...carousel.querySelectorAll<HTMLElement>('[data-slide]')];
   const image = slides[next]?.querySelector('img');
   if (image) image.loading = 'eager';
-  // The slide waits for its picture, so that no moment is half empty. One that does not come leaves its words.
+  // Wait for the picture, so that no empty slide shows. If it fails, its alternative text shows.
   void image
     ?.decode()
     .catch(() => undefined)

@@ -2,15 +2,15 @@ import type { LinkItem } from '@hvac/content/model';
 import { count as countStyle, jump, list } from './JumpLinks.css.ts';
 
 interface JumpLinksProps {
-  /** Names the links. */
+  /** Accessible name of the links. */
   label: string;
-  /** Parts of this page, such as "#retention", in its order; with how many of something stand there. */
+  /** Sections of this page, such as "#retention", with an optional number of items. */
   links: readonly (LinkItem & { count?: number })[];
-  /** What is counted, for those who hear the links: "questions". */
+  /** What the numbers count, for screen readers: "questions". */
   counted?: string;
 }
 
-/** The parts of a long page, in its first screen. */
+/** Links to the sections of a long page. */
 export const JumpLinks = ({ label: name, links, counted = '' }: JumpLinksProps) => (
   <nav aria-label={name}>
     {/* Safari drops the list role of lists without bullets. */}

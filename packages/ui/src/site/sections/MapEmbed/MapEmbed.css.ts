@@ -7,20 +7,20 @@ export const still = style({
   height: '300px',
   overflow: 'hidden',
   display: 'grid',
-  // The pin of the drawing, near its middle, stays in the middle of the window.
+  // Keeps the pin, near the middle of the drawing, in the middle of the box.
   alignContent: 'center',
   background: vars.color.statusInfoSubtle,
   borderRadius: vars.radius.panel,
 });
 export const drawing = style({ position: 'relative' });
-/** Its point stands on the place. */
+/** The tip of the pin is on the place. */
 export const pin = style({
   position: 'absolute',
   translate: '-50% -92%',
   color: vars.color.actionText,
   filter: `drop-shadow(0 0 3px ${vars.color.background})`,
 });
-/** Without JavaScript the button could do nothing: the link to the listing stays. */
+/** Hidden without JavaScript; the link to the listing remains. */
 export const panel = style({
   display: 'grid',
   justifyItems: 'start',

@@ -10,21 +10,21 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { drawing, frame, map, panel, pin, still } from './MapEmbed.css.ts';
 
 interface MapEmbedProps {
-  /** Name of the map for those who cannot see it. */
+  /** Accessible name of the map. */
   title: string;
-  /** Address of the map that the button loads, from another host. */
+  /** URL of the embedded map, from another host. */
   src: string;
-  /** Shown until then, with a pin where the company is. */
+  /** Picture shown before the map loads, with a pin at the company's address. */
   picture: MapStill;
   /** Label of the button. */
   button: string;
-  /** Says where the map comes from, and that it loads only when asked for. */
+  /** Says which host the map comes from, and that it loads on request only. */
   note: string;
-  /** The listing on the maps site: works without JavaScript, too. */
+  /** Link to the listing, which works without JavaScript. */
   listing: ExternalLink;
 }
 
-/** A map from another host that loads only when the visitor asks for it. */
+/** A map from another host that loads only on a click. */
 export const MapEmbed = ({ title, src, picture, button, note, listing }: MapEmbedProps) => {
   const [shown, setShown] = useState(false);
   const frameRef = useRef<HTMLIFrameElement>(null);

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** Room for the drawings, which break the cards' upper edges. */
+/** Space for the pictures, which overlap the cards' top edges. */
 export const withPictures = style({ paddingTop: '22px' });
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, height: '100%' });
 export const picture = style({ width: '132px', margin: '-46px 0 0 -8px' });
-/** Bullets, not ticks: some of it is a drawback. */
+/** Bullets, not check marks: some points are drawbacks. */
 export const features = style({
   display: 'grid',
   gap: '6px',

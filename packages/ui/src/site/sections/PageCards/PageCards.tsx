@@ -10,11 +10,11 @@ import { evenColumns } from '../../../components/layout/AutoGrid/evenColumns.ts'
 import { content, features as featureList, more, picture as pictureBox, withPictures } from './PageCards.css.ts';
 
 interface PageCardsProps {
-  /** Each with its own heading of level 3. */
+  /** Each has a level 3 heading. */
   cards: readonly PageCard[];
 }
 
-/** Services or choices beside each other, each with the way to more of it. */
+/** A grid of cards for services or choices, with a link each. */
 export const PageCards = ({ cards }: PageCardsProps) => {
   const labels = cards.map((card) => card.link?.label);
   const repeats = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);

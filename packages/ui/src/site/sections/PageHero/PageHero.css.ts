@@ -13,7 +13,7 @@ export const washes = styleVariants({
   cooling: { background: vars.color.statusInfoSubtle },
 });
 
-/** Words, then the drawing under them; layouts with two columns put it beside them where there is room. */
+/** Text above the picture, or beside it in layouts with two columns. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,12 +35,12 @@ export const actions = style({
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
-/** A phone shows the number in its call bar: a second button would push the page's own goal down. */
+/** Hidden on phones, where the call bar has the number. */
 export const besideBar = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
 
-/** A scene fills its box, and is cut at the side that says less. */
+/** A scene fills its box, and is cropped at its less important side. */
 export const scene = style({ width: '100%', height: '100%', objectFit: 'cover' });
-/** To the edges of a phone. */
+/** Full width on phones. */
 const toTheEdges = { marginInline: '-20px', width: 'calc(100% + 40px)', maxWidth: 'none' } as const;
 const columns = (gridTemplateColumns: string) => ({ gridTemplateColumns, columnGap: vars.space.xxl });
 
@@ -61,7 +61,7 @@ const night = style({
 });
 export const layouts = { plain: hero, wide, half, beside, centered, arch, night } as const;
 
-// Beside: the drawing stands whole at the right.
+// Beside: the whole picture is at the right.
 globalStyle(`${beside} ${grid}`, {
   '@media': {
     [media.tablet]: columns('minmax(0, 1fr) 44%'),
@@ -69,7 +69,7 @@ globalStyle(`${beside} ${grid}`, {
   },
 });
 
-// Half: the scene reaches the right edge of the window and both ends of the band.
+// Half: the scene fills the right half of the band.
 globalStyle(`${half} ${grid}`, {
   '@media': {
     [media.tablet]: { minHeight: '340px', paddingBlockEnd: vars.space.xl, width: 'calc(50% - 20px)' },
@@ -83,12 +83,12 @@ export const halfPicture = style({
     [media.tablet]: { position: 'absolute', inset: '0 0 0 50%', width: '50%', height: '100%', margin: 0 },
   },
 });
-/** On plain paper one round corner tells the scene from the page. */
+/** Without a wash, one round corner separates the scene from the page. */
 export const corner = style({
   '@media': { [media.tablet]: { overflow: 'hidden', borderEndStartRadius: vars.space.sectionL } },
 });
 
-// Wide: headline at the left, the rest at the right on one base line, the drawing under both.
+// Wide: headline at the left, the rest at the right on one baseline, the picture below both.
 globalStyle(`${wide} ${words}`, {
   '@media': {
     [media.desktop]: {
@@ -109,7 +109,7 @@ export const widePicture = style({
   '@media': { [media.tablet]: { width: 'min(100%, 1080px)', height: 'auto', marginInline: 'auto' } },
 });
 
-// Centered: as for a poster.
+// Centered: text and picture are centered.
 globalStyle(`${centered} ${words}`, { alignItems: 'center', justifySelf: 'center', maxWidth: '60rem' });
 globalStyle(`${centered} ${actions}`, { justifyContent: 'center' });
 export const centeredPicture = style({
@@ -119,7 +119,7 @@ export const centeredPicture = style({
   '@media': { [media.tablet]: { width: '100%', height: 'auto', marginInline: 0 } },
 });
 
-// Arch: the words stand at the lower left of the scene's door.
+// Arch: the text is at the lower left of an arched scene.
 globalStyle(`${arch} ${grid}`, {
   '@media': {
     [media.tablet]: { ...columns('minmax(0, 1fr) 52%'), alignItems: 'end' },
@@ -134,10 +134,10 @@ export const archPicture = style({
   '@media': { [media.tablet]: { height: 'min(540px, 54vw)' } },
 });
 
-/** The way back up stays beside the scene. */
+/** The breadcrumbs stay beside the scene. */
 globalStyle(`${half} nav`, { '@media': { [media.tablet]: { width: 'calc(50% - 20px)' } } });
 
-// Night: the words stand in the scene's empty sky.
+// Night: the text is over the scene's empty sky.
 globalStyle(`${night} > :first-child`, { position: 'relative', zIndex: 1 });
 globalStyle(`${night} ${words}`, {
   '@media': { [media.desktop]: { maxWidth: 'clamp(20rem, 90vw - 36rem, 36rem)' } },
@@ -153,7 +153,7 @@ export const nightPicture = style({
     [media.desktop]: {
       position: 'absolute',
       inset: '0 0 0 auto',
-      // Narrow windows show its right part, beside the words.
+      // Narrow windows show the right part, beside the text.
       width: 'min(100%, 252vw - 1945px)',
       maskImage: 'linear-gradient(90deg, transparent, black 22%)',
       height: '100%',
@@ -163,9 +163,8 @@ export const nightPicture = style({
   },
 });
 
-/** What the page is for. */
 export const body = style({ marginBlockStart: vars.space.l });
-/** Beside each other; on wide screens at both sides of the drawing. */
+/** In a row; on wide screens at both sides of the picture. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -22,32 +22,32 @@ import { DiagramFigure } from '../DiagramFigure/DiagramFigure.tsx';
 import * as css from './PageHero.css.ts';
 
 export interface PageHeroProps {
-  /** Layout, ground, and whether calling is what the page is for. */
+  /** Layout, background, and whether the main action is a call. */
   opening: PageOpening;
-  /** The page's first heading. */
+  /** The level 1 heading. */
   title: string;
-  /** Its size, where the page's goal needs the room. */
+  /** Size of the heading; depends on its length unless given. */
   size?: HeadingSize;
-  /** One or two sentences under it. */
+  /** One or two sentences below the heading. */
   lead?: string | undefined;
-  /** A few words above the title: "24/7 emergency service". */
+  /** A badge above the heading: "24/7 emergency service". */
   badge?: string | undefined;
   /** A scene, or a diagram with its labels. */
   picture?: Picture | Diagram | undefined;
-  /** The pages above this one; the title ends the line. */
+  /** The parent pages. */
   breadcrumbs: readonly LinkItem[];
-  /** Buttons; the first is the page's main one unless calling is. */
+  /** Buttons. The first is the primary one unless the main action is a call. */
   actions?: readonly LinkItem[];
-  /** A button dials it. */
+  /** Phone number of the Call button. */
   phone?: Phone | undefined;
-  /** What the page is for, where it is more than a link: a player, links to its parts. */
+  /** More content, such as a video or links to sections. */
   children?: ReactNode;
 }
 
-/** Long titles would fill the first screen of a phone. */
+/** Long headings are smaller, so that they do not fill a phone's screen. */
 const sizeOf = ({ length }: string): HeadingSize => (length > 34 ? 'section' : length > 20 ? 'page' : 'hero');
 
-/** Amounts as large as the headline, each with what it depends on. */
+/** Large amounts, each with its conditions. */
 const PageHeroFigures = ({ figures }: { figures: readonly OpeningFigure[] }) => (
   // Safari drops the list role of lists without bullets.
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -77,7 +77,7 @@ const scenes: Partial<Record<OpeningLayout, string>> = {
   night: css.nightPicture,
 };
 
-/** The drawing of a page's first screen: a scene fills its box, a diagram stands whole with its legend. */
+/** The picture: a scene that fills its box, or a whole diagram with its legend. */
 const PageHeroPicture = ({ picture, layout, wash }: PageHeroPictureProps) => {
   const { src, alt } = picture;
   const box = scenes[layout];
@@ -92,7 +92,7 @@ const PageHeroPicture = ({ picture, layout, wash }: PageHeroPictureProps) => {
   return <img src={src} alt={alt} width={width} height={height} fetchPriority="high" className={look} />;
 };
 
-/** The first screen of a page: where it stands, what it is for, and the one thing to do. */
+/** The hero of a page: breadcrumbs, heading, lead, buttons and a picture. */
 export const PageHero = ({
   opening: { layout, wash, call = false, figures },
   title,

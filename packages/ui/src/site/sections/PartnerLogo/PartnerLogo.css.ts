@@ -14,7 +14,7 @@ export const badge = style({
   fontWeight: 800,
   lineHeight: vars.lineHeight.heading,
 });
-/** The alternative text looks like the badge, should the picture fail before React can replace it. */
+/** Alternative text looks like the badge, in case the picture fails before hydration. */
 export const logo = style({
   width: '220px',
   height: '80px',

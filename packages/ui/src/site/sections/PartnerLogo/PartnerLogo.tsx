@@ -4,21 +4,21 @@ import { useEffect, useRef, useState } from 'react';
 import { badge, logo } from './PartnerLogo.css.ts';
 
 interface PartnerLogoProps {
-  /** Addresses of the logo, tried one after the other; none when there is no file yet. */
+  /** URLs of the logo, tried in order. May be empty. */
   sources: readonly string[];
-  /** Name of the partner: the picture's alternative, and the badge when no picture loads. */
+  /** Name of the partner: alternative text, and the badge when no picture loads. */
   name: string;
-  /** Badge: the name takes the place of a logo that does not load. Hide: nothing does. */
+  /** What to show when no logo loads: a badge with the name, or nothing. */
   fallback?: 'badge' | 'hide';
 }
 
-/** A logo that never shows as a broken picture: it falls back through its sources, then to its name or to nothing. */
+/** A logo that never shows as a broken picture: it falls back to the next source, then to its name or nothing. */
 export const PartnerLogo = ({ sources, name, fallback = 'badge' }: PartnerLogoProps) => {
   const [attempt, setAttempt] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   const source = sources[attempt];
   useEffect(() => {
-    // The picture may have failed before React arrived to hear of it.
+    // The picture may have failed before hydration.
     if (image.current?.complete && image.current.naturalWidth === 0) setAttempt((tried) => tried + 1);
   }, [attempt]);
   if (source === undefined) return fallback === 'badge' ? <span className={badge}>{name}</span> : null;

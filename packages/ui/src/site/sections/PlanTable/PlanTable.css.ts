@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** Close to the opening: the comparison begins in the first screen. */
+/** Close to the hero, so that the table begins above the fold. */
 export const band = style({ paddingBlockEnd: vars.space.xxl });
 export const layout = style({ display: 'grid', gap: vars.space.l });
 export const table = style({
@@ -23,19 +23,19 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} tbody th`, { paddingInlineStart: 0, textAlign: 'start', fontWeight: 600 });
 globalStyle(`${table} thead :is(th, td)`, { verticalAlign: 'top', fontWeight: 400 });
 globalStyle(`${table} tfoot :is(th, td)`, { borderBlockEnd: 0, paddingBlockStart: vars.space.m });
-/** The names of what the plans bring take what the plans leave: on phones the half, so that they read as lines. */
+/** The column of features takes the remaining width: half of it on phones. */
 export const plan = style({ width: '28%', '@media': { [media.tablet]: { width: '31%' } } });
 export const planName = style({
   display: 'block',
   fontFamily: vars.font.display,
-  // On phones the longest word of a name fits into its column.
+  // On phones the longest word of a plan's name fits into its column.
   fontSize: vars.fontSize.tiny,
   fontWeight: 800,
   lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.012em',
   '@media': { [media.tablet]: { fontSize: vars.fontSize.h3 } },
 });
-/** On phones the columns say who has what; what fits whom stands further down the page. */
+/** Hidden on phones: the sections below describe the plans. */
 export const description = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'block', marginBlockStart: vars.space.xs } },
@@ -50,7 +50,7 @@ export const yes = style({
   color: vars.color.statusInfoText,
 });
 export const no = style({ color: vars.color.textSubdued });
-/** On phones the buttons leave the columns, which are too narrow for them, and say whose they are. */
+/** On phones the buttons are below the table, because its columns are too narrow, and name their plan. */
 export const whose = style({
   display: 'block',
   marginBlockEnd: vars.space.xs,

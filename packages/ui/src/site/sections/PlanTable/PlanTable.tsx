@@ -10,9 +10,9 @@ import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import * as css from './PlanTable.css.ts';
 
 interface PlanTableProps {
-  /** The smaller one first: each plan brings all that those before it bring. */
+  /** Smallest first. Each plan includes the features of those before it. */
   plans: readonly MaintenancePlan[];
-  /** What holds for all of them. */
+  /** Notes about all plans. */
   notes: MaintenancePlanPage['notes'];
 }
 
@@ -29,7 +29,7 @@ const Mark = ({ has }: { has: boolean }) =>
     </span>
   );
 
-/** The plans side by side: the same rows, who has what, and whom to ask for the price. */
+/** Compares the plans in a table, with a link to ask for the price. */
 export const PlanTable = ({ plans, notes }: PlanTableProps) => (
   <div className={css.band}>
     <Container>

@@ -18,7 +18,7 @@ export const check = style({
   color: vars.color.statusInfoText,
 });
 export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs, paddingTop: '5px' });
-/** A step with its drawing: beside each other on phones, below each other on wide screens. */
+/** A step with a picture: beside its text on phones, above it on wide screens. */
 export const pictured = style({
   position: 'relative',
   display: 'grid',

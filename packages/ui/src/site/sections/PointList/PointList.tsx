@@ -38,7 +38,7 @@ const PointItem = ({ style, level, name, note, picture }: PointItemProps) => (
   </li>
 );
 
-/** Points with a note each: to tick off, to follow in order, or to read in any order. The heading stands on level 3. */
+/** A list of points with a note each: check marks, numbered steps or bullets. The heading has level 3. */
 export const PointList = ({ style, heading, items }: PointListContent) => {
   const drawn = items.some((point) => point.picture);
   return (

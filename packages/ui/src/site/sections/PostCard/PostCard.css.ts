@@ -22,7 +22,7 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-  // The ring stands around all that the link covers, inside the card that clips it.
+  // The focus ring surrounds the whole card, inside its clipped edge.
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
   selectors: {
     [`${card}:hover &`]: { textDecoration: 'underline' },

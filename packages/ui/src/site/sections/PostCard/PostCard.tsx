@@ -8,15 +8,15 @@ import { card, image, link, scene, words } from './PostCard.css.ts';
 export type PostSummary = Pick<BlogPost, 'path' | 'title' | 'category' | 'tone' | 'date' | 'summary' | 'picture'>;
 
 interface PostCardProps {
-  /** What the index says about the article. */
+  /** The article's summary. */
   post: PostSummary;
-  /** Level of its title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3;
-  /** Its title says enough. */
+  /** Hides the summary. */
   brief?: boolean;
 }
 
-/** An article in the index. All of the card leads to it; its title is the link's name. */
+/** An article in the index. The whole card is a link, named by the title. */
 export const PostCard = ({ post, level = 2, brief = false }: PostCardProps) => {
   const { path, title, category, tone, date, summary, picture } = post;
   const [width, height] = pictureSize(picture.src);
@@ -28,7 +28,7 @@ export const PostCard = ({ post, level = 2, brief = false }: PostCardProps) => {
         width={width}
         height={height}
         loading="lazy"
-        // A wide scene may lose its ends; a diagram must stay whole.
+        // A wide scene may be cropped, but not a diagram.
         className={width / height > 2.4 ? `${image} ${scene}` : image}
       />
       <div className={words}>

@@ -4,11 +4,11 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 
 interface PostMetaProps extends Pick<BlogPost, 'category' | 'tone' | 'date'> {
-  /** Who wrote it, where the article itself shows. */
+  /** The author, on the article's own page. */
   author?: string;
 }
 
-/** An article's category, day and author in a line. */
+/** An article's category, date and author in one line. */
 export const PostMeta = ({ category, tone, date, author }: PostMetaProps) => (
   <Inline gap="s">
     {/* The article's header has a color of its own, which the pale ones would vanish in. */}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** The card's corners clip it; the lines of air lie along its lower edge, under the words. */
+/** Clipped by the card's corners, with the lines of air below the text. */
 export const header = style({
   position: 'relative',
   overflow: 'hidden',

@@ -7,13 +7,13 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { body, header } from './QuoteCard.css.ts';
 
 interface QuoteCardProps extends Pick<QuoteWords, 'title' | 'text'> {
-  /** Target of links such as `#quote`; names the card too. */
+  /** Id for links such as `#quote`; also the prefix of the heading's id. */
   id?: string;
   /** The quote form. */
   children: ReactNode;
 }
 
-/** The card that holds the quote form, under a dark header. */
+/** A card with a dark header and the quote form. */
 export const QuoteCard = ({ title, text, id = 'quote', children }: QuoteCardProps) => (
   <Card as="section" padding="none" labelledBy={`${id}-title`}>
     <div id={id} data-surface="dark" className={header}>

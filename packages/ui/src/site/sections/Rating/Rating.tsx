@@ -2,11 +2,11 @@ import { rating } from './Rating.css.ts';
 import { Stars } from './Stars.tsx';
 
 interface RatingProps {
-  /** The claim in words: "5.0 from 715+ Google reviews". The stars say nothing by themselves. */
+  /** The rating as text: "5.0 from 715+ Google reviews". */
   children: string;
 }
 
-/** Five stars and the words that they stand for. */
+/** Five stars and the rating as text. */
 export const Rating = ({ children }: RatingProps) => (
   <span className={rating}>
     <Stars />

@@ -9,7 +9,7 @@ export const band = style({
   '@media': { [media.desktop]: { paddingTop: vars.space.sectionXl } },
 });
 
-/** The lines run in the gap under the steps, and fade out before the text at both sides of it. */
+/** The lines are below the steps, and fade out before the text on both sides. */
 export const lines = style({
   position: 'absolute',
   inset: 'auto 0 300px',
@@ -32,7 +32,7 @@ export const grid = style({
 const area = (gridArea: string) => ({ '@media': { [media.desktop]: { gridArea } } });
 export const intro = style([area('intro'), { display: 'grid', gap: vars.space.m }]);
 export const form = style({
-  // Reaches a little into the gutters of phones.
+  // Extends into the gutters on phones.
   marginInline: '-6px',
   '@media': { [media.desktop]: { gridArea: 'form', margin: `0 0 72px` } },
 });

@@ -45,13 +45,13 @@ const RequestSteps = ({ stepsTitle, steps }: Pick<HomeContent['request'], 'steps
 );
 
 type RequestServiceProps = HomeContent['request'] & {
-  /** Target of the links that lead to the form. */
+  /** Id that links to the form use. */
   id?: string;
   /** The form. */
   children: ReactNode;
 };
 
-/** The form in a card, beside what happens after it is sent and the team that comes. */
+/** The form in a card, beside the next steps and a picture of the team. */
 export const RequestService = ({
   id = 'request',
   title,

@@ -5,7 +5,7 @@ import { DrawingFigure } from '../../../components/Logo/DrawingFigure.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { badge } from './SealCard.css.ts';
 
-/** A seal with its words, on a panel. */
+/** A seal with a title and a text, on a card. */
 export const SealCard = ({ seal, tone, title, text }: SealBadge) => (
   <Card tone={tone} padding="snug">
     <div className={badge}>

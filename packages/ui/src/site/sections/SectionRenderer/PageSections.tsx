@@ -2,13 +2,12 @@ import type { PageSection } from '@hvac/content/model';
 import { SectionRenderer } from './SectionRenderer.tsx';
 
 interface PageSectionsProps {
-  /** In the order of the page. */
   sections: readonly PageSection[];
 }
 
 const hasPicture = ({ kind }: PageSection) => kind !== 'text' && kind !== 'cards' && kind !== 'lists';
 
-/** The sections of a page: backgrounds take turns, and so do the sides of the pictures. */
+/** The sections of a page, with alternating backgrounds and sides of the pictures. */
 export const PageSections = ({ sections }: PageSectionsProps) =>
   sections.map((section, index) => {
     const picturesBefore = sections.slice(0, index).filter(hasPicture).length;

@@ -11,14 +11,14 @@ const columns = (gridTemplateColumns: string) => ({
   '@media': { [media.desktop]: { gridTemplateColumns, columnGap: vars.space.section } },
 });
 const row = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l, alignItems: 'start' };
-/** The heading stands at the left of its text, so that lines stay short on wide screens. */
+/** The heading is at the left of its text on wide screens, to keep lines short. */
 export const split = style([row, columns('minmax(0, 5fr) minmax(0, 7fr)')]);
-/** Text beside its picture. */
+/** Text beside a picture. */
 export const beside = style([row, { alignItems: 'center' }, columns('minmax(0, 7fr) minmax(0, 5fr)')]);
 export const besideFlipped = style([beside, columns('minmax(0, 5fr) minmax(0, 7fr)')]);
-/** A drawing that needs half of the page. */
+/** A picture that takes half of the width. */
 export const half = style(columns('repeat(2, minmax(0, 1fr))'));
-/** A spot is never larger than it was drawn. */
+/** An illustration is never larger than its own size. */
 export const spot = style([row, { alignItems: 'center' }, columns('minmax(0, 1fr) 200px')]);
 export const spotFlipped = style([spot, columns('200px minmax(0, 1fr)')]);
 export const spotPicture = style({ width: '200px' });
@@ -29,6 +29,6 @@ export const picture = style({
   maxHeight: '330px',
   marginInline: 'auto',
 });
-/** Stays in sight while the list beside it is read. */
+/** Sticky beside its list. */
 export const explained = style({ '@media': { [media.desktop]: { position: 'sticky', top: vars.space.l } } });
 export const flipped = style({ '@media': { [media.desktop]: { order: -1 } } });

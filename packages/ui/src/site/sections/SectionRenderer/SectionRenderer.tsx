@@ -34,7 +34,7 @@ interface WordsProps {
   words: ReactNode;
 }
 
-/** On wide screens the heading stands beside the text. */
+/** On wide screens the heading is beside the text. */
 const Words = ({ section, words }: WordsProps) => <div className={section.body ? split : undefined}>{words}</div>;
 
 interface SideBySideProps {
@@ -58,7 +58,7 @@ const Framed = ({ className, picture }: { className: string; picture: Picture })
   </div>
 );
 
-/** What shows a section of each kind. A new kind is a line here, and one in the model of packages/content. */
+/** The component for each kind of section. To add a kind, add it here and to the model of packages/content. */
 const contents: { readonly [Kind in SectionKind]: ComponentType<SectionContentProps<Kind>> } = {
   text: (props) => <Words {...props} />,
   cards: (props) => (
@@ -107,14 +107,14 @@ interface SectionRendererProps {
   section: PageSection;
   /** Background of the band. */
   tone?: 'page' | 'card' | undefined;
-  /** Where the picture stands on wide screens; on phones it follows the text. */
+  /** Side of the picture on wide screens; on phones it is below the text. */
   pictureSide?: 'left' | 'right' | undefined;
 }
 
-/** A section of a page, of any kind. Its heading is of level 2. */
+/** A section of any kind, with a level 2 heading. */
 export const SectionRenderer = ({ section, tone = 'page', pictureSide = 'right' }: SectionRendererProps) => {
   const headingId = useId();
-  // The compiler does not follow that the component and the section are of the same kind.
+  // TypeScript cannot tell that the component and the section have the same kind.
   const Content = contents[section.kind] as ComponentType<SectionContentProps<SectionKind>>;
   const words = (
     <>

@@ -1,13 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** From this width of the map on, every name fits. */
+/** Every name fits on a map of this width. */
 const large = '(min-width: 37.5rem)';
 
 export const map = style({ containerType: 'inline-size', width: '100%', maxWidth: '640px', marginInline: 'auto' });
 export const paper = style({
   position: 'relative',
-  // Names on the water never reach over the edge.
+  // Names on the water never overflow the edge.
   overflow: 'clip',
   borderRadius: vars.radius.card,
 });
@@ -29,7 +29,7 @@ export const primary = style({
 export const onLargeMaps = style({ display: 'none', '@container': { [large]: { display: 'block' } } });
 
 const glow = `0 0 3px ${vars.color.background}`;
-/** Begins at the dot, so that the dot can be pressed too. */
+/** Includes the dot in the link's target. */
 const link = style({
   position: 'absolute',
   display: 'flex',
@@ -43,7 +43,7 @@ const link = style({
 });
 const beside = style([link, { top: 0, translate: '0 -50%' }]);
 export const sides = styleVariants({
-  // Stands on water: on phones the longer names take two lines there.
+  // On the water, longer names wrap on phones.
   right: [
     beside,
     {

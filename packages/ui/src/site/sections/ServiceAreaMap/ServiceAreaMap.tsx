@@ -3,16 +3,16 @@ import { Link } from '../../../components/link/LinkProvider.tsx';
 import { map, onLargeMaps, paper, picture as pictureBox, place, primary, sides, tight } from './ServiceAreaMap.css.ts';
 
 interface ServiceAreaMapProps {
-  /** The drawing, 640 by 800, with a dot for every place. */
+  /** URL of the drawing, 640 by 800, with a dot for every place. */
   picture: Picture;
-  /** The places, where their dots are. Narrow maps name only those that have room; a list beside it names them all. */
+  /** The places, at their dots. Narrow maps name only those that fit; show a list of all places beside the map. */
   places: readonly MapPlace[];
 }
 
 const classes = (item: MapPlace) =>
   [place, item.primary && primary, item.tight && tight, !item.onSmallMaps && onLargeMaps].filter(Boolean).join(' ');
 
-/** The map of the service area, with a link at every place. */
+/** A map of the service area, with a link for every place. */
 export const ServiceAreaMap = ({ picture: { src, alt }, places }: ServiceAreaMapProps) => (
   <nav aria-label="Map of the service area" className={map}>
     <div className={paper}>

@@ -4,17 +4,17 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { item, largePicture, list, name as nameLine, picture as pictureBox } from './ServiceNotes.css.ts';
 
 interface ServiceNotesProps {
-  /** Names the list. */
+  /** Heading of the list. */
   heading: string;
-  /** Path of its spot illustration. */
+  /** URL of its illustration. */
   picture?: string;
-  /** Draws it larger on desktops, for a column beside a long form. */
+  /** Shows it larger on desktops, for a column beside a long form. */
   pictureIsLarge?: boolean;
-  /** Services, each with a sentence about it. */
+  /** Services, with a sentence each. */
   items: readonly ServiceNote[];
 }
 
-/** Services under a heading, each with what it means here. */
+/** A list of services with their descriptions. */
 export const ServiceNotes = ({ heading, picture, pictureIsLarge, items }: ServiceNotesProps) => (
   <div>
     {picture && (

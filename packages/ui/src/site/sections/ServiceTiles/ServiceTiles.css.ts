@@ -16,7 +16,7 @@ export const panel = style({
 export const cell = style({
   position: 'relative',
   selectors: {
-    // Hairlines stop short of the panel's edges.
+    // The lines do not touch the panel's edges.
     '&:nth-child(even)::before': { content: '""', position: 'absolute', inset: '24px auto 24px 0', borderLeft: line },
     '&:nth-child(n + 3)': { borderTop: line },
   },
@@ -44,7 +44,7 @@ export const tile = style({
 export const picture = style({
   width: '132px',
   marginLeft: '-6px',
-  // Breaks the panel's upper edge, and lies over the hero.
+  // Overlaps the panel's top edge and the hero.
   '@media': { [media.desktop]: { width: '168px', margin: '-30px 0 6px -8px' } },
 });
 
@@ -64,7 +64,7 @@ export const title = style({
   textDecorationThickness: '2px',
   textUnderlineOffset: '5px',
   selectors: { [`${tile}:hover &`]: { textDecorationLine: 'underline' } },
-  // Very narrow or much enlarged: the arrow under the words, so that none of them breaks.
+  // Very narrow, or zoomed text: the arrow is below the label, so that no word breaks.
   '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 

@@ -5,13 +5,13 @@ import { arrows, cell, description, panel, picture, tile, title } from './Servic
 import { three } from './threeTiles.css.ts';
 
 interface ServiceTilesProps {
-  /** Name of the group of links for screen readers. */
+  /** Accessible name of the list. */
   label?: string;
-  /** Four ways on, two rows of two on phones; or three, one below the other on phones. */
+  /** Three or four links. On phones, four are in two columns, three in one. */
   tiles: readonly ServiceTile[];
 }
 
-/** One white panel, split by hairlines into links with a picture each. */
+/** A panel of links with a picture each, separated by thin lines. */
 export const ServiceTiles = ({ label = 'Quick links', tiles }: ServiceTilesProps) => (
   <nav aria-label={label}>
     {/* Safari drops the list role of lists without bullets. */}

@@ -6,13 +6,13 @@ import { Link } from '../../../components/link/LinkProvider.tsx';
 import { button, list, panel } from './SideLinks.css.ts';
 
 interface SideLinksProps {
-  /** Names the links. */
+  /** Heading of the links. */
   heading: string;
-  /** Pages to go on to. */
+  /** Related pages. */
   links: readonly LinkItem[];
 }
 
-/** Where to go on: a panel of large links beside an article, and under it on phones. */
+/** A panel of links to related pages: beside an article, and below it on phones. */
 export const SideLinks = ({ heading, links }: SideLinksProps) => {
   const headingId = useId();
   return (

@@ -27,5 +27,5 @@ export const source = style({
   marginTop: 'auto',
   fontSize: vars.fontSize.label,
 });
-/** On a line of its own. */
+/** On a separate line. */
 export const more = style({ flexBasis: '100%' });

@@ -9,7 +9,7 @@ import { evenColumns } from '../../../components/layout/AutoGrid/evenColumns.ts'
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { figure, layout, list, more as moreLine, quote as quoteBox, source } from './Testimonials.css.ts';
 
-/** What customers said. Sample text says so until somebody confirms it. */
+/** Reviews by customers. Placeholder reviews are marked as samples. */
 export const Testimonials = ({ heading, items, more }: TestimonialList) => {
   const headingId = useId();
   return (

@@ -8,21 +8,21 @@ import { box, fill, label, play, player, poster } from './VideoEmbed.css.ts';
 import { playerHref, watchHref } from './video.ts';
 
 interface VideoEmbedProps extends Pick<VideosPage['video'], 'title' | 'still' | 'embed'> {
-  /** Stands in the first screen: its still loads before other pictures. */
+  /** Above the fold: loads the still with high priority. */
   priority?: boolean;
 }
 
-// Whoever pressed play goes on in the player: its keys work at once.
+// Focuses the player after the click, so that its keyboard shortcuts work.
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * A still with a play button. The other host's player loads only when pressed; without JavaScript the button is a link.
+ * A still with a play button. The other host's player loads on click; without JavaScript the button is a link.
  */
 export const VideoEmbed = ({ title, still, embed, priority = false }: VideoEmbedProps) => {
   const [width, height] = pictureSize(still.src);
   const [playing, setPlaying] = useState(false);
   const start = (event: MouseEvent) => {
-    // A new tab was asked for.
+    // A modifier key opens a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setPlaying(true);
@@ -38,11 +38,11 @@ export const VideoEmbed = ({ title, still, embed, priority = false }: VideoEmbed
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player's origin is another: it cannot free itself
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // The player refuses to start when it cannot see which site it stands on.
+          // The player does not start without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        // The page's first script repeats a press from before hydration, so that it plays here.
+        // The inline script replays clicks from before hydration.
         <Link
           href={watchHref(embed.href)}
           className={poster}

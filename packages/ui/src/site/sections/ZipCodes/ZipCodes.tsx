@@ -1,11 +1,11 @@
 import { codes } from './ZipCodes.css.ts';
 
 interface ZipCodesProps {
-  /** Five digits each. */
+  /** ZIP codes of five digits. */
   zipCodes: readonly string[];
 }
 
-/** ZIP codes in a line that wraps. */
+/** A list of ZIP codes in one line that wraps. */
 export const ZipCodes = ({ zipCodes }: ZipCodesProps) => (
   // Safari drops the list role of lists without bullets.
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles

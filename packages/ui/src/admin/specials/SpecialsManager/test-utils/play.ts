@@ -1,10 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 
-/** What a play function of these stories works with. */
+/** The context of a play function. */
 export type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>;
 
-/** A special as the office types it. */
+/** A new special. */
 export const offer = {
   title: 'Holiday heat check',
   discount: '$59',
@@ -21,19 +21,19 @@ const typed = {
 } as const;
 type Label = keyof typeof typed | 'Start date' | 'Expiration date' | 'Print URL';
 
-/** Also while the list stands in its place, on a phone. */
+/** Also while the form is hidden, on a phone. */
 export const formOf = ({ canvas }: Play) => canvas.getByRole('form', { hidden: true });
 export const field = (context: Play, label: Label) =>
   within(formOf(context)).getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
-/** The news between the form and the list. */
+/** The live region with the result of the last change. */
 export function newsOf({ canvasElement }: Play): HTMLElement {
   const news = canvasElement.querySelector<HTMLElement>('[data-news]');
   if (!news) throw new Error('There is no place for news');
   return news;
 }
 
-/** On a phone, where the form stands in place of the list: leaves it, with what was typed. */
+/** On a phone, where the form replaces the list: goes back to the list, and keeps the draft. */
 export const toList = async ({ canvas, userEvent }: Play) => {
   const back = canvas.queryByRole('button', { name: 'Back to the list' });
   if (back) await userEvent.click(back);
@@ -47,7 +47,7 @@ export const openNew = async (context: Play) => {
   await userEvent.click(canvas.getByRole('button', { name: 'New special' }));
 };
 
-/** Fills the form in for a new special. Text is pasted: each key typed draws the card and the list anew, which takes most of a story's time. */
+/** Fills in the form for a new special. Pastes text, because each typed key renders the card and the list again. */
 export async function fill(context: Play, more: Partial<Record<Label, string>> = {}) {
   await openNew(context);
   for (const [label, text] of Object.entries({ ...typed, ...more })) {
@@ -66,13 +66,13 @@ export async function create(context: Play) {
   await context.canvas.findByRole('button', { name: `Edit ${offer.title}` });
 }
 
-/** Everything is as it was typed. */
+/** All fields have the values of `fill`. */
 export async function expectTyped(context: Play) {
   for (const [label, text] of Object.entries(typed)) await expect(field(context, label as Label)).toHaveValue(text);
   await expect(field(context, 'Expiration date')).toHaveValue(offer.expirationDate);
 }
 
-/** What the API says when it fails by itself. */
+/** The API's message for a status of 500. */
 export const serverSentence = 'Something went wrong on our end. Please try again, or call us.';
 
 export const edit = async (context: Play, title: string) => {
@@ -80,6 +80,6 @@ export const edit = async (context: Play, title: string) => {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: `Edit ${title}` }));
 };
 
-/** The titles in the list, from its top. */
+/** The titles in the list, in order. */
 export const rowsOf = ({ canvas }: Play) =>
   within(canvas.getByRole('region', { name: 'All Specials' })).getAllByRole('heading', { level: 3 });

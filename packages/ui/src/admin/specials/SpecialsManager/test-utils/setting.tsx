@@ -7,7 +7,7 @@ import { AdminPage } from '../../../test-utils/AdminPage.tsx';
 import { SpecialsManager, type SpecialsManagerProps } from '../SpecialsManager.tsx';
 
 const page = new EventTarget();
-/** The screen goes, and comes anew. */
+/** Remounts the screen. */
 export const reload = () => page.dispatchEvent(new Event('reload'));
 
 const Reloaded = ({ children }: { children: ReactNode }) => {
@@ -19,7 +19,7 @@ const Reloaded = ({ children }: { children: ReactNode }) => {
   return <Fragment key={loads}>{children}</Fragment>;
 };
 
-/** The specials manager as the office sees it, logged in: what its files of stories have in common. */
+/** Shared by the story files of the specials manager: renders it logged in. */
 export const setting = {
   parameters: { layout: 'fullscreen' as const },
   args: {

@@ -4,9 +4,9 @@ import { LinkProvider } from '../../../../components/link/LinkProvider.tsx';
 import { company } from '../../../../test-utils/fixtures/company.ts';
 import { navigation } from '../../../../test-utils/fixtures/shell.ts';
 
-/** The header on top of a short page: what its files of stories have in common. */
+/** Shared by the header's story files: renders it on top of a short page. */
 export const setting = {
-  // In a window as low as the header itself, the bar above it is hidden.
+  // In a very low window, the top bar is hidden.
   parameters: { layout: 'fullscreen' as const, visual: { viewport: true } },
   args: { company, navigation },
   decorators: [
@@ -21,7 +21,7 @@ export const setting = {
   ],
 };
 
-/** The header as the page with this path shows it. */
+/** The header on the page with this path. */
 export const on = (path: string) => [
   (Story: () => ReactNode) => (
     <LinkProvider currentPath={path}>
@@ -30,7 +30,7 @@ export const on = (path: string) => [
   ),
 ];
 
-/** Room for the open menus in the picture. */
+/** Space for the open menus in the picture. */
 export const room = [
   (Story: () => ReactNode) => (
     <div style={{ minHeight: 640 }}>

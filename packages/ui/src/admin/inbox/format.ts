@@ -14,19 +14,19 @@ import {
 } from '@hvac/content/model';
 import { longTime } from './time.ts';
 
-/** What somebody wants, in one line. Requests and messages say it themselves; the others are named. */
-export const wantsWords = ({ kind, subject }: Pick<LeadSummary, 'kind' | 'subject'>): string =>
+/** The subject of a lead, in one line. Referrals and applications begin with their kind. */
+export const formatSubject = ({ kind, subject }: Pick<LeadSummary, 'kind' | 'subject'>): string =>
   kind === 'referral' || kind === 'career-application'
     ? [kindLabels[kind], subject].filter(Boolean).join(': ')
     : subject;
 
 /** One line of a lead's history. */
-export function eventWords({ kind, detail, by }: LeadEvent): string {
+export function formatEvent({ kind, detail, by }: LeadEvent): string {
   if (kind === 'assigned' && by !== undefined && by === detail) return `${by} took this`;
-  return by ? `${whatHappened({ kind, detail })} by ${by}` : whatHappened({ kind, detail });
+  return by ? `${describeEvent({ kind, detail })} by ${by}` : describeEvent({ kind, detail });
 }
 
-function whatHappened({ kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>): string {
+function describeEvent({ kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>): string {
   switch (kind) {
     case 'received':
       return detail === '' ? 'Received' : `Received from ${detail}`;
@@ -47,14 +47,14 @@ function whatHappened({ kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>): str
   }
 }
 
-/** Everybody a lead can be assigned to: those who can log in, the owner last. */
-export const peopleOf = ({ members, owner }: Team): { id: string; name: string }[] => [
+/** Everybody a lead can be assigned to: active members, then the owner. */
+export const getAssignees = ({ members, owner }: Team): { id: string; name: string }[] => [
   ...members.filter(({ isActive }) => isActive),
   { id: ownerId, name: owner.name },
 ];
 
 /** "Rosa Delgado marked done." @param who a name, or "3 leads" */
-export function changeWords(change: LeadChange, who: string, team: Team | undefined): string {
+export function formatChange(change: LeadChange, who: string, team: Team | undefined): string {
   const { status, followUp, assignee, suspect } = change;
   if (status !== undefined) return `${who} marked ${statusLabels[status].toLowerCase()}.`;
   if (followUp !== undefined)
@@ -62,31 +62,34 @@ export function changeWords(change: LeadChange, who: string, team: Team | undefi
       ? `${who}: follow up on ${formatCalendarDate(followUp as Parameters<typeof formatCalendarDate>[0])}.`
       : `${who}: follow-up cleared.`;
   if (assignee !== undefined) {
-    const name = team && peopleOf(team).find(({ id }) => id === assignee)?.name;
+    const name = team && getAssignees(team).find(({ id }) => id === assignee)?.name;
     return name ? `${who} assigned to ${name}.` : `${who} unassigned.`;
   }
   return suspect === false ? `${who} marked as not spam.` : '';
 }
 
 /** "1 lead", "2 leads". @param plural of the noun, when an s is not enough */
-export const count = (number: number, noun: string, plural = `${noun}s`) =>
+export const formatCount = (number: number, noun: string, plural = `${noun}s`) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
 
-/** How many filters are set, beside the view. */
-export const filtersSet = ({ view: _view, ...filter }: LeadFilter): number =>
+/** How many filters are set, apart from the view. */
+export const countFilters = ({ view: _view, ...filter }: LeadFilter): number =>
   Object.values(filter).filter(Boolean).length;
 
-/** "Due today", "Due Nov 19", "Follow up Nov 25". @param today the company's day */
-export function followUpWords(day: string, today: string): string {
+/** "Due today", "Due Nov 19", "Follow up Nov 25". @param today in the company's time zone */
+export function formatFollowUp(day: string, today: string): string {
   if (day === today) return 'Due today';
   const short = isCalendarDate(day) ? formatCalendarDate(day).replace(/, \d{4}$/, '') : day;
   return `${day < today ? 'Due' : 'Follow up'} ${short}`;
 }
 
-/** Why a message to the office has not gone out. @param now milliseconds since 1970 */
-export const mailProblem = ({ attempts, nextAttemptAt, problem }: LeadDetail['delivery'], now: number): string =>
+/** Why an e-mail to the office was not sent. @param now milliseconds since 1970 */
+export const formatDeliveryProblem = (
+  { attempts, nextAttemptAt, problem }: LeadDetail['delivery'],
+  now: number,
+): string =>
   [
-    `Not e-mailed yet, after ${count(attempts, 'try', 'tries')}.`,
+    `Not e-mailed yet, after ${formatCount(attempts, 'try', 'tries')}.`,
     problem && `${problem}.`,
     nextAttemptAt && `Next try: ${longTime(nextAttemptAt, now)}.`,
   ]

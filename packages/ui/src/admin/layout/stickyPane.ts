@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 
-/** What is open stays in view beside its list, and scrolls by itself when it is higher than the window. */
-export const besideList = {
+/** Keeps an open item in view beside its list. It scrolls when it is taller than the window. */
+export const stickyPane = {
   position: 'sticky',
   top: vars.space.m,
   maxHeight: `calc(100vh - 2 * ${vars.space.m})`,

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** What a theme variable says here: an icon knows no variables. */
+/** The current value of a theme variable: an SVG icon cannot use variables. */
 const valueOf = (variable: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(variable.slice('var('.length, -1)).trim();
 
-/** The icon with a dot in its corner; undefined when it is no SVG. */
+/** The icon with a dot in its corner; undefined when it is not an SVG. */
 async function withDot(address: string): Promise<string | undefined> {
   const { documentElement: svg } = new DOMParser().parseFromString(
     await (await fetch(address)).text(),
@@ -21,23 +21,31 @@ async function withDot(address: string): Promise<string | undefined> {
   return `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
 }
 
-/** Puts a dot on the page's icon while there are unread leads: of a narrow tab it is all that shows. */
-export function useUnreadIcon(unread: boolean) {
+/** Shows in the browser's tab that leads are unread: their number in the title, and a dot on the icon. */
+export function useUnreadBadge(unread: number) {
+  useEffect(() => {
+    if (unread > 0) document.title = `(${unread}) ${document.title}`;
+    // Restore the title after a logout and on other pages.
+    return () => {
+      document.title = document.title.replace(/^\(\d+\) /, '');
+    };
+  }, [unread]);
+  const isUnread = unread > 0;
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
-    if (!unread || !link) return;
+    if (!isUnread || !link) return;
     const plain = link.getAttribute('href') ?? '';
     let left = false;
     void withDot(link.href).then(
       (dotted) => {
         if (dotted !== undefined && !left) link.href = dotted;
       },
-      // No icon, no dot.
+      // The icon could not be loaded: show no dot.
       () => {},
     );
     return () => {
       left = true;
       link.setAttribute('href', plain);
     };
-  }, [unread]);
+  }, [isUnread]);
 }

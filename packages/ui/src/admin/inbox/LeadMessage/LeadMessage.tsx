@@ -1,16 +1,16 @@
 import { fieldValue, kindLabels, type LeadDetail } from '@hvac/content/model';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import * as css from './LeadWords.css.ts';
+import * as css from './LeadMessage.css.ts';
 
-interface LeadWordsProps {
+interface LeadMessageProps {
   kind: LeadDetail['kind'];
-  /** Everything the form said. */
+  /** All fields of the form. */
   fields: LeadDetail['fields'];
 }
 
-/** Fields that are not repeated under Details. */
-export const toldFields: readonly string[] = [
+/** Fields shown here, and not again under Details. */
+export const summaryFields: readonly string[] = [
   'firstName',
   'lastName',
   'phone',
@@ -23,8 +23,8 @@ export const toldFields: readonly string[] = [
   'additionalInfo',
 ];
 
-/** What is wanted, in a few words, and what was written in the person's own. */
-function wordsOf({ kind, fields }: LeadWordsProps): { wants: string; text: string } {
+/** The request in a few words, and the message. */
+function wordsOf({ kind, fields }: LeadMessageProps): { wants: string; text: string } {
   const said = (name: string) => {
     const field = fields.find((each) => each.name === name);
     return field ? fieldValue(name, field.value) : '';
@@ -49,11 +49,11 @@ function wordsOf({ kind, fields }: LeadWordsProps): { wants: string; text: strin
   }
 }
 
-/** More than about eight lines on a phone. */
+/** Longer than about eight lines on a phone. */
 const isLong = (text: string) => text.length > 360 || text.split('\n').length > 8;
 
-/** What somebody wrote: the first thing to read in a lead, as text, for nothing in it is markup. */
-export const LeadWords = (lead: LeadWordsProps) => {
+/** The message of a lead, as plain text, never as markup. */
+export const LeadMessage = (lead: LeadMessageProps) => {
   const { wants, text } = wordsOf(lead);
   const [whole, setWhole] = useState(false);
   const long = isLong(text);
