@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { figure } from '../../../.ci/figures.ts';
 import {
   beforeIntent,
-  goals,
+  budgets,
   inboxBeyondForms,
-  onTopOfReact,
+  pageSizes,
   reactAndRouter,
   toastLayer,
   wholeForm,
@@ -24,13 +24,13 @@ for await (const file of glob('**/*.html.br', { cwd: client })) documents.push((
 figure('Documents with their styles', documents.length);
 figure('Of them the largest', Math.max(...documents) / 1000, 'kB', { most: 14.6 });
 figure('Of them the median', median(documents) / 1000, 'kB');
-script('Script before the first intent', beforeIntent, goals.beforeIntent);
-script('React and the router', reactAndRouter, goals.reactAndRouter);
-script('A form with its libraries', wholeForm, goals.form);
+script('Script before the first intent', beforeIntent, budgets.beforeIntent);
+script('React and the router', reactAndRouter, budgets.reactAndRouter);
+script('A form with its libraries', wholeForm, budgets.form);
 script('What shows toasts, with the first one', toastLayer);
 script('All that comes at the first intent, without the page', withReact);
-script('The inbox beyond what forms bring', inboxBeyondForms, goals.inboxBeyondForms);
-for (const [page, { bytes, form }] of Object.entries(onTopOfReact)) {
+script('The inbox beyond what forms bring', inboxBeyondForms, budgets.inboxBeyondForms);
+for (const [page, { bytes, form }] of Object.entries(pageSizes)) {
   script(`Page ${page} on top of React`, bytes);
   if (form > 0) script(`Page ${page}: of that, its form`, form);
 }

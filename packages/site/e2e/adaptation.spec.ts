@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { onePathOfEachKind } from './support/kinds.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-/** Texts that are cut off: their box hides what does not fit. Texts for assistive technology alone are small by design. */
-const cutTexts = (page: Page) =>
+/** Texts that their box cuts off. Visually hidden texts are skipped. */
+const clippedTexts = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('main *, header *, footer *'))
       .filter((element) => {
         if (!element.checkVisibility() || element.clientWidth < 2 || element.clientHeight < 2) return false;
         const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
         const hides = [overflowX, overflowY].includes('hidden') || [overflowX, overflowY].includes('clip');
-        // The last crumb repeats the heading beneath it.
+        // The last breadcrumb repeats the heading below it.
         if (element.closest('nav [aria-current="page"]')) return false;
         const hasText = Array.from(element.childNodes).some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -22,18 +22,18 @@ const cutTexts = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-const sideways = (page: Page) =>
+const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test(
-  'the office is dark where the system is, and the public pages stay in daylight',
+  'the admin follows the system’s dark mode, and the public pages stay light',
   { tag: '@once' },
   async ({ page }) => {
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     expect(await paper()).toBe('rgb(255, 251, 244)');
-    // Nor does a visitor pay for the office's night.
+    // Public pages do not carry the dark theme's CSS.
     expect(await page.locator('style').first().textContent()).not.toContain('prefers-color-scheme');
     await page.goto('/admin/leads');
     expect(await paper()).toBe('rgb(11, 26, 37)');
@@ -44,24 +44,24 @@ test(
 
 for (const path of onePathOfEachKind) {
   test(
-    `${path} reflows at 400% zoom, with wider text spacing, and stands still where motion is not wanted`,
+    `${path} reflows at 400% zoom, accepts wider text spacing and respects reduced motion`,
     { tag: '@once' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // 1280 by 1024 at 400% (WCAG 1.4.10).
       await page.setViewportSize({ width: 320, height: 256 });
       await page.goto(path);
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-      expect(await cutTexts(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+      expect(await clippedTexts(page)).toEqual([]);
 
-      // The spacing that readers may set (WCAG 1.4.12). Through the protocol: the content security policy is the page's.
+      // Text spacing of WCAG 1.4.12. Set through the protocol, because the page's CSP forbids inline styles.
       const spacing = await page.addStyleTag({
         content:
           '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
       });
       await page.setViewportSize({ width: 390, height: 844 });
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-      expect(await cutTexts(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+      expect(await clippedTexts(page)).toEqual([]);
       await spacing.evaluate((element) => (element as Element).remove());
 
       await page.keyboard.press('Tab');

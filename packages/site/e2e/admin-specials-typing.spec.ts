@@ -1,28 +1,35 @@
 import { addDays } from '@hvac/content/model';
-import { create, field, fill, logIn, news, row, save, titled, today, visitorSees } from './support/admin-specials.ts';
+import {
+  create,
+  field,
+  fill,
+  logIn,
+  news,
+  row,
+  save,
+  titled,
+  today,
+  expectOnSpecialsPage,
+} from './support/admin-specials.ts';
 import { expect, test } from './support/test.ts';
 
-/* What was typed is nobody's to lose: not a slow press, another admin, a dead server, a lost answer or the way back. */
+/* Typed text survives a slow form, another admin's change, a stopped server, a lost response and the Back button. */
+
+test('clicking a row opens its form at once, so the next keys go into it', { tag: '@once' }, async ({ page }, info) => {
+  const title = titled('Typed at once', info);
+  await logIn(page);
+  await create(page, title, addDays(today(), 30));
+  const next = await row(page, title).evaluate(async (button: HTMLElement) => {
+    button.click();
+    // Synchronously, before the next key event.
+    await Promise.resolve();
+    return document.querySelector<HTMLInputElement>('form input[name="title"]')?.value;
+  });
+  expect(next).toBe(title);
+});
 
 test(
-  'a press on a row opens its form at once: what is typed next is meant for it',
-  { tag: '@once' },
-  async ({ page }, info) => {
-    const title = titled('Typed at once', info);
-    await logIn(page);
-    await create(page, title, addDays(today(), 30));
-    const next = await row(page, title).evaluate(async (button: HTMLElement) => {
-      button.click();
-      // Before the next key can come.
-      await Promise.resolve();
-      return document.querySelector<HTMLInputElement>('form input[name="title"]')?.value;
-    });
-    expect(next).toBe(title);
-  },
-);
-
-test(
-  'of two admins the second to save is refused, and nothing is overwritten',
+  'when two admins edit one special, the second save is refused and overwrites nothing',
   { tag: '@once' },
   async ({ page, browser, server }, info) => {
     const title = titled('Two at once', info);
@@ -57,7 +64,7 @@ test(
   },
 );
 
-test('what was typed survives a server that is gone', { tag: '@once' }, async ({ page, server }, info) => {
+test('typed text survives a stopped server', { tag: '@once' }, async ({ page, server }, info) => {
   const title = titled('Kept', info);
   await logIn(page);
   await fill(page, title, addDays(today(), 30));
@@ -71,7 +78,7 @@ test('what was typed survives a server that is gone', { tag: '@once' }, async ({
 });
 
 test(
-  'on a phone the list comes first, and Back of the browser leads to it with scroll, focus and what was typed',
+  'on a phone the list comes first, and the Back button returns to it with scroll, focus and draft kept',
   { tag: '@once' },
   async ({ page }, info) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -91,7 +98,7 @@ test(
     await expect(edit).toBeFocused();
     await expect.poll(scrolled).toBe(before);
 
-    // Another page, and a reload.
+    // Also after visiting another page and a reload.
     await page.getByRole('link', { name: 'Leads' }).click();
     await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Specials' }).click();
@@ -105,34 +112,30 @@ test(
 
     await page.getByRole('button', { name: `Pause ${title}` }).click();
     await expect(news(page, 'Special paused successfully')).toBeVisible();
-    await visitorSees(page, title, false);
+    await expectOnSpecialsPage(page, title, false);
     await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).first().click();
     await expect(news(page, 'Special resumed successfully')).toBeVisible();
-    await visitorSees(page, title, true);
+    await expectOnSpecialsPage(page, title, true);
   },
 );
 
-test(
-  'an answer that is lost makes no second offer, not even after a reload',
-  { tag: '@once' },
-  async ({ page }, info) => {
-    const title = titled('Once', info);
-    await logIn(page);
-    await fill(page, title, addDays(today(), 30));
-    await page.route(
-      '**/api/admin/specials',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await save(page);
-    await expect(page.getByRole('alert')).toContainText('Failed to create special');
-    await page.reload();
-    await expect(field(page, 'Title')).toHaveValue(title);
-    await save(page);
-    await expect(news(page, 'Special created successfully')).toBeVisible();
-    await expect(row(page, title)).toHaveCount(1);
-  },
-);
+test('a lost response creates no second special, even after a reload', { tag: '@once' }, async ({ page }, info) => {
+  const title = titled('Once', info);
+  await logIn(page);
+  await fill(page, title, addDays(today(), 30));
+  await page.route(
+    '**/api/admin/specials',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('Failed to create special');
+  await page.reload();
+  await expect(field(page, 'Title')).toHaveValue(title);
+  await save(page);
+  await expect(news(page, 'Special created successfully')).toBeVisible();
+  await expect(row(page, title)).toHaveCount(1);
+});

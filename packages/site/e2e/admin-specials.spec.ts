@@ -10,7 +10,7 @@ import {
   screen,
   titled,
   today,
-  visitorSees,
+  expectOnSpecialsPage,
 } from './support/admin-specials.ts';
 import { violations } from './support/axe.ts';
 import { adminPassword } from './support/server.ts';
@@ -18,7 +18,7 @@ import { addSpecial } from './support/specials.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 test(
-  'logs in wrongly, then rightly; creates, edits, deletes, takes it back, and logs out',
+  'log in with a wrong, then the right password; create, edit, delete, undo and log out',
   { tag: '@once' },
   async ({ page }, info) => {
     const title = titled('Repair week', info);
@@ -35,7 +35,7 @@ test(
 
     await create(page, title, lastDay);
     expect(await violations(page)).toEqual([]);
-    await visitorSees(page, title, true);
+    await expectOnSpecialsPage(page, title, true);
 
     await row(page, title).click();
     await expect(page.getByRole('heading', { name: 'Edit Special' })).toBeVisible();
@@ -44,14 +44,14 @@ test(
     await field(page, 'Title').fill(`${title}, longer`);
     await save(page);
     await expect(news(page, 'Special updated successfully')).toBeVisible();
-    await visitorSees(page, `${title}, longer`, true);
+    await expectOnSpecialsPage(page, `${title}, longer`, true);
 
     await page.getByRole('button', { name: `Delete ${title}, longer` }).click();
     await expect(news(page, 'Special deleted successfully')).toBeVisible();
-    await visitorSees(page, `${title}, longer`, false);
+    await expectOnSpecialsPage(page, `${title}, longer`, false);
     await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).first().click();
     await expect(row(page, `${title}, longer`)).toBeVisible();
-    await visitorSees(page, `${title}, longer`, true);
+    await expectOnSpecialsPage(page, `${title}, longer`, true);
 
     // A visit later the password is still known; after a logout it is not.
     await page.reload();
@@ -63,27 +63,31 @@ test(
   },
 );
 
-test('an offer goes when midnight in New York passes, without a reload', { tag: '@once' }, async ({ page }, info) => {
-  const title = titled('Last day', info);
-  await logIn(page);
-  await create(page, title, today());
-  await expect(page.getByText('Ends today').first()).toBeVisible();
+test(
+  'an expired special disappears at midnight in New York, without a reload',
+  { tag: '@once' },
+  async ({ page }, info) => {
+    const title = titled('Last day', info);
+    await logIn(page);
+    await create(page, title, today());
+    await expect(page.getByText('Ends today').first()).toBeVisible();
 
-  const now = Date.now();
-  const untilMidnight = untilLocalMidnight(now);
-  await page.clock.install({ time: now });
-  await page.goto('/specials');
-  await page.getByRole('contentinfo').dispatchEvent('pointerdown');
-  await hydrated(page);
-  const offer = page.getByRole('heading', { name: title });
-  await expect(offer).toBeVisible();
-  await page.clock.fastForward(untilMidnight - 60_000);
-  await expect(offer).toBeVisible();
-  await page.clock.fastForward(120_000);
-  await expect(offer).toBeHidden();
-});
+    const now = Date.now();
+    const untilMidnight = untilLocalMidnight(now);
+    await page.clock.install({ time: now });
+    await page.goto('/specials');
+    await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+    await hydrated(page);
+    const offer = page.getByRole('heading', { name: title });
+    await expect(offer).toBeVisible();
+    await page.clock.fastForward(untilMidnight - 60_000);
+    await expect(offer).toBeVisible();
+    await page.clock.fastForward(120_000);
+    await expect(offer).toBeHidden();
+  },
+);
 
-test('by keyboard alone: login, create, move, delete, undo', { tag: '@once' }, async ({ page }, info) => {
+test('login, create, move, delete and undo work with the keyboard alone', { tag: '@once' }, async ({ page }, info) => {
   const { keyboard } = page;
   const [first, second] = [titled('Keys one', info), titled('Keys two', info)];
   /** Presses Tab until the focus is on something with this name. */
@@ -146,34 +150,30 @@ test('by keyboard alone: login, create, move, delete, undo', { tag: '@once' }, a
   await expect(row(page, first)).toBeVisible();
 });
 
-test(
-  'an order that was given right before the page is left is kept',
-  { tag: '@once' },
-  async ({ page, server }, info) => {
-    const [first, second] = [titled('Left one', info), titled('Left two', info)];
-    for (const title of [first, second]) await addSpecial(server.origin, { title });
-    await logIn(page);
-    const titles = page
-      .getByRole('region', { name: 'All Specials' })
-      .getByRole('heading', { level: 3 })
-      .filter({ hasText: /^Left / });
-    await expect(titles).toHaveText([first, second]);
-    // The call waits for one of the browser's six connections to the server when the page goes.
-    server.freeze();
-    await page.evaluate(() => Array.from({ length: 6 }, (_, at) => void fetch(`/robots.txt?${at}`).catch(() => {})));
-    await page.getByRole('button', { name: `Move ${second} up` }).click();
+test('a reorder right before leaving the page is saved', { tag: '@once' }, async ({ page, server }, info) => {
+  const [first, second] = [titled('Left one', info), titled('Left two', info)];
+  for (const title of [first, second]) await addSpecial(server.origin, { title });
+  await logIn(page);
+  const titles = page
+    .getByRole('region', { name: 'All Specials' })
+    .getByRole('heading', { level: 3 })
+    .filter({ hasText: /^Left / });
+  await expect(titles).toHaveText([first, second]);
+  // The call waits for one of the browser's six connections to the server when the page goes.
+  server.freeze();
+  await page.evaluate(() => Array.from({ length: 6 }, (_, at) => void fetch(`/robots.txt?${at}`).catch(() => {})));
+  await page.getByRole('button', { name: `Move ${second} up` }).click();
+  await expect(titles).toHaveText([second, first]);
+  await page.goto('about:blank');
+  server.thaw();
+  await expect(async () => {
+    await page.goto(screen);
     await expect(titles).toHaveText([second, first]);
-    await page.goto('about:blank');
-    server.thaw();
-    await expect(async () => {
-      await page.goto(screen);
-      await expect(titles).toHaveText([second, first]);
-    }).toPass();
-  },
-);
+  }).toPass();
+});
 
 test(
-  'markup in every field is text, and an address that is none of the web is refused',
+  'markup in every field shows as text, and a URL that is not http(s) is refused',
   { tag: '@once' },
   async ({ page }, info) => {
     const title = `<script>alert(1)</script> ${titled('Markup', info)}`;

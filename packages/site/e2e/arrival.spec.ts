@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { formOf, framedForms, held } from './support/lead-forms.ts';
+import { formOf, sampleForms, fieldValues } from './support/lead-forms.ts';
 import { expect, holdScripts, hydrated, test } from './support/test.ts';
 
 /*
- * React comes while the visitor is at work, often between the finger's touch and its lift. What was pressed must then
- * still be under it: a press whose two halves fall on two elements is no press, and nothing says so.
+ * Hydration often happens between pointerdown and pointerup. The pressed element must stay under the finger: if the
+ * two events hit different elements, the browser fires no click.
  */
 
-/** Where each control of the form stands and how high it is, in px from the top of the document. */
+/** Top and height of each form control, in px from the top of the document. */
 const places = (page: Page) =>
   formOf(page).evaluate((form: HTMLFormElement) =>
     [...form.elements].map((control) => {
@@ -19,10 +19,10 @@ const places = (page: Page) =>
 
 const note = (page: Page) => page.getByText('We kept what you typed.');
 
-for (const form of framedForms) {
+for (const form of sampleForms) {
   const email = `moves${form.path.replaceAll('/', '-')}@example.com`;
 
-  test(`${form.path}: nothing of the form moves when React comes to what was typed before it`, async ({ page }) => {
+  test(`${form.path}: hydration moves no field while the visitor is typing`, async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto(form.path);
     await form.fill(formOf(page), email);
@@ -34,10 +34,10 @@ for (const form of framedForms) {
     await expect(note(page)).toBeHidden();
   });
 
-  test(`${form.path}: nothing of the form moves when React comes to what an earlier visit typed`, async ({ page }) => {
+  test(`${form.path}: hydration moves no field when it restores an earlier draft`, async ({ page }) => {
     await page.goto(form.path);
     await form.fill(formOf(page), email);
-    const typed = await held(page);
+    const typed = await fieldValues(page);
     await hydrated(page);
     const scripts = await holdScripts(page);
     await page.reload();
@@ -48,7 +48,7 @@ for (const form of framedForms) {
     await hydrated(page);
     await expect(page.locator('[name="captchaAnswer"]')).toBeEnabled();
     expect(await places(page)).toEqual(before);
-    expect(await held(page)).toEqual(typed);
+    expect(await fieldValues(page)).toEqual(typed);
     await expect(note(page)).toBeVisible();
   });
 }

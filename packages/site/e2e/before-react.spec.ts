@@ -1,6 +1,6 @@
 import { captchaAnswer, expect, holdScripts, hydrated, test } from './support/test.ts';
 
-test('what is typed before React arrives is kept', { tag: '@once' }, async ({ page }) => {
+test('text typed before hydration is kept', { tag: '@once' }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/');
   await page.getByLabel('First name').fill('Rosa');
@@ -20,7 +20,7 @@ test('what is typed before React arrives is kept', { tag: '@once' }, async ({ pa
   await expect(page.getByRole('link', { name: 'Please select the type of service you need' })).toHaveCount(0);
 });
 
-test('a submit before React arrives waits for it', { tag: '@once' }, async ({ page }) => {
+test('a submit before hydration waits for it', { tag: '@once' }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/');
   await page.getByLabel('First name').fill('Rosa');
@@ -31,7 +31,7 @@ test('a submit before React arrives waits for it', { tag: '@once' }, async ({ pa
   await expect(page.getByLabel('First name')).toHaveValue('Rosa');
 });
 
-test('a press of an arrow before React arrives turns the slides at once', { tag: '@once' }, async ({ page }) => {
+test('a slider arrow works before hydration', { tag: '@once' }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Next slide' }).click();
@@ -42,7 +42,7 @@ test('a press of an arrow before React arrives turns the slides at once', { tag:
   await expect(page.getByRole('group', { name: /2 of 4/ })).toBeVisible();
 });
 
-test('the focus has its ring before React, on paper and on ink', { tag: '@once' }, async ({ page }) => {
+test('focus has a visible ring before hydration, on light and dark backgrounds', { tag: '@once' }, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');
   for (const place of ['banner', 'contentinfo'] as const) {
@@ -56,7 +56,7 @@ test('the focus has its ring before React, on paper and on ink', { tag: '@once' 
   }
 });
 
-test('a menu, a question and a link work while React is still on its way', async ({ page, viewport }) => {
+test('menus, FAQ answers and links work while React is still loading', async ({ page, viewport }) => {
   await holdScripts(page);
   await page.goto('/hvac-faqs');
   const [question] = await page.locator('main details').all();
@@ -71,7 +71,7 @@ test('a menu, a question and a link work while React is still on its way', async
 });
 
 test(
-  'a request sent twice in the moment before React is one request',
+  'a form sent twice just before hydration creates one request',
   { tag: '@once' },
   async ({ page, server }, info) => {
     const email = `twice-before-react.${info.project.name}@example.com`;
@@ -112,7 +112,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.locator('header').getByRole('link', { name: 'Duct cleaning' })).toBeVisible();
   });
 
-  test('the form says that it needs JavaScript, and gives the phone', { tag: '@once' }, async ({ page }) => {
+  test('the form says that it needs JavaScript and shows the phone number', { tag: '@once' }, async ({ page }) => {
     await page.goto('/');
     const form = page.locator('form[data-lead-form]');
     await expect(form.getByText(/JavaScript/)).toBeVisible();

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canonicalPath, pagePaths } from '@hvac/content';
 import { expect, test } from '@playwright/test';
-import { beforeIntent, goals, inboxBeyondForms, onTopOfReact, reactAndRouter, wholeForm } from './support/chunks.ts';
+import { beforeIntent, budgets, inboxBeyondForms, pageSizes, reactAndRouter, wholeForm } from './support/chunks.ts';
 import { faultsOf } from './support/valid-html.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
@@ -14,14 +14,14 @@ const documents = new Map(
 const canonicals = pagePaths.filter((path) => canonicalPath(path) === path);
 const entries = [...documents];
 
-/** The first group of a pattern in a page, with the entities of attributes resolved. */
+/** The first capture group of a pattern in a page, with HTML entities decoded. */
 const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
 const title = (html: string) => found(html, /<title>([^<]*)<\/title>/) ?? '';
 const description = (html: string) => found(html, /<meta name="description" content="([^"]*)"/) ?? '';
 const links = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
-test('every canonical page has a title and a description of its own, of the right length', () => {
+test('every canonical page has a unique title and description of the right length', () => {
   const faults: string[] = [];
   const seen = new Map<string, string>();
   for (const path of canonicals) {
@@ -39,7 +39,7 @@ test('every canonical page has a title and a description of its own, of the righ
   expect(faults).toEqual([]);
 });
 
-test('every page names its canonical address, and one heading of level 1', () => {
+test('every page has a canonical URL and exactly one h1', () => {
   for (const [path, html] of entries) {
     const canonical = found(html, /<link rel="canonical" href="([^"]*)"/) ?? '';
     expect(new URL(canonical).pathname, path).toBe(canonicalPath(path));
@@ -67,7 +67,7 @@ test('every canonical page is linked from another page', () => {
   expect(canonicals.filter((path) => !aliases(path).some((alias) => linked.has(alias)))).toEqual([]);
 });
 
-test('every canonical page is linked from the words of two other pages', () => {
+test('every canonical page is linked from the main content of two other pages', () => {
   const linking = new Map<string, Set<string>>();
   for (const [path, html] of entries) {
     for (const href of links(html.slice(html.indexOf('<main'), html.indexOf('</main>')))) {
@@ -82,7 +82,7 @@ test('every canonical page is linked from the words of two other pages', () => {
   expect(rare.filter(([, count]) => count < 2)).toEqual([]);
 });
 
-test('every page has a card of its own for shared links, of 1200 by 630 pixels', async () => {
+test('every page has its own social card of 1200 by 630 pixels', async () => {
   const cards = new Map<string, string>();
   for (const path of canonicals) {
     const html = documents.get(path) ?? '';
@@ -96,7 +96,7 @@ test('every page has a card of its own for shared links, of 1200 by 630 pixels',
   }
 });
 
-test('every page names its icons and the manifest, and the files exist', () => {
+test('every page links its icons and the web manifest, and the files exist', () => {
   for (const [path, html] of entries) {
     for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
       const href = found(html, new RegExp(`<link rel="${rel}" href="([^"]+)"`));
@@ -106,7 +106,7 @@ test('every page names its icons and the manifest, and the files exist', () => {
   }
 });
 
-test('every picture that a page names exists', () => {
+test('every image that a page references exists', () => {
   const missing = entries.flatMap(([path, html]) =>
     [...html.matchAll(/(?:src|href)="(\/(?:pictures|assets)\/[^"]+)"/g)]
       .map(([, src = '']) => src)
@@ -116,7 +116,7 @@ test('every picture that a page names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('no page asks early for more than its first picture', () => {
+test('no page preloads more than its first image', () => {
   const early = entries.map(
     ([path, html]) => [path, html.match(/<link rel="preload" as="image"/g)?.length ?? 0] as const,
   );
@@ -124,7 +124,7 @@ test('no page asks early for more than its first picture', () => {
   expect(early.find(([path]) => path === '/')).toEqual(['/', 1]);
 });
 
-test('every variable that a page names, in its rules or its drawings, has a value in it', () => {
+test('every CSS variable used in a page’s styles or drawings is defined in that page', () => {
   const missing = entries.flatMap(([path, html]) => {
     const set = new Set([...html.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
     const named = [...html.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
@@ -147,7 +147,7 @@ test('the HTML is valid', async () => {
   expect(faults.slice(0, 20)).toEqual([]);
 });
 
-test('structured data is well formed, and names the page where it stands', () => {
+test('structured data is well formed and has the URL of its page', () => {
   for (const [path, html] of entries) {
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     const things = blocks.map(([, json = '']) => JSON.parse(json) as { '@context': string; '@type': string });
@@ -166,21 +166,21 @@ test('the sitemap lists every canonical page once', async () => {
   expect(listed.toSorted()).toEqual(canonicals.toSorted());
 });
 
-test('every page fits with its styles into the first flight of a connection, 14.6 kB', async () => {
+test('every page with its CSS fits into the initial congestion window of 14.6 kB', async () => {
   const sizes = await Promise.all(
     pagePaths.map(async (path) => [path, (await stat(`${fileOf(path)}.br`)).size] as const),
   );
   expect(sizes.filter(([, size]) => size > 14_600)).toEqual([]);
 });
 
-test('a page of words loads 3 kB of script before the first intent, and no code of forms after it', () => {
-  expect(beforeIntent).toBeLessThanOrEqual(goals.beforeIntent);
-  const words = Object.entries(onTopOfReact).filter(([, { form }]) => form === 0);
+test('a page without a form loads 3 kB of script before the first interaction, and no form code after it', () => {
+  expect(beforeIntent).toBeLessThanOrEqual(budgets.beforeIntent);
+  const words = Object.entries(pageSizes).filter(([, { form }]) => form === 0);
   expect(words.map(([page]) => page)).toEqual(expect.arrayContaining(['faq', 'service', 'specials']));
 });
 
-test('React and the router fit into 85 kB, and a form with its libraries into 40 kB', () => {
-  expect(reactAndRouter).toBeLessThanOrEqual(goals.reactAndRouter);
-  expect(wholeForm).toBeLessThanOrEqual(goals.form);
-  expect(inboxBeyondForms).toBeLessThanOrEqual(goals.inboxBeyondForms);
+test('React and the router stay within 85 kB, and a form with its libraries within 40 kB', () => {
+  expect(reactAndRouter).toBeLessThanOrEqual(budgets.reactAndRouter);
+  expect(wholeForm).toBeLessThanOrEqual(budgets.form);
+  expect(inboxBeyondForms).toBeLessThanOrEqual(budgets.inboxBeyondForms);
 });

@@ -54,7 +54,7 @@ async function keptAsFile(server: Server, bytes: Buffer): Promise<boolean> {
   return false;
 }
 
-test('an application with a PDF is kept, and so is the file', { tag: '@once' }, async ({ page, server }, info) => {
+test('an application is stored with its PDF', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   await open(page);
   await fillIn(page, email);
@@ -71,7 +71,7 @@ test('an application with a PDF is kept, and so is the file', { tag: '@once' }, 
   expect(await keptAsFile(server, resume.buffer)).toBe(true);
 });
 
-test('a file of the wrong kind is refused, and the rest is kept', { tag: '@once' }, async ({ page }) => {
+test('a file of the wrong type is refused, and the other fields are kept', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await page.getByLabel('First name').fill('Rosa');
   await upload(page).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
@@ -81,7 +81,7 @@ test('a file of the wrong kind is refused, and the rest is kept', { tag: '@once'
   await expect(page.getByLabel('First name')).toHaveValue('Rosa');
 });
 
-test('a reload keeps what was typed, and starting over empties it', { tag: '@once' }, async ({ page }) => {
+test('a draft survives a reload, and Start over clears it', { tag: '@once' }, async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page);
   await fillIn(page, 'rosa@example.com');
@@ -115,7 +115,7 @@ async function loseFirstAnswer(page: Page): Promise<void> {
   });
 }
 
-test('a lost answer and a retry make one record', { tag: '@once' }, async ({ page, server }, info) => {
+test('a lost response and a retry create one application', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   await loseFirstAnswer(page);
   await open(page);
@@ -130,29 +130,33 @@ test('a lost answer and a retry make one record', { tag: '@once' }, async ({ pag
   expect(await records(server, email)).toBe(1);
 });
 
-test('a lost answer, a reload and a retry make one record', { tag: '@once' }, async ({ page, server }, info) => {
-  const email = address(info);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await loseFirstAnswer(page);
-  await open(page);
-  await fillIn(page, email);
-  await upload(page).setInputFiles(resume);
-  await solve(page);
-  await send(page);
-  await expect(page.getByText(failure).first()).toBeVisible();
-  await page.reload();
-  await page.getByLabel('First name').focus();
-  await hydrated(page);
-  await expect(page.getByText('Please send it again. We’ll count it only once.')).toBeVisible();
-  await expect(page.getByText('Please choose your résumé again.')).toBeVisible();
-  await upload(page).setInputFiles(resume);
-  await expect(page.getByText(resume.name)).toBeVisible();
-  await send(page);
-  await taken(page);
-  expect(await records(server, email)).toBe(1);
-});
+test(
+  'a lost response, a reload and a retry create one application',
+  { tag: '@once' },
+  async ({ page, server }, info) => {
+    const email = address(info);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await loseFirstAnswer(page);
+    await open(page);
+    await fillIn(page, email);
+    await upload(page).setInputFiles(resume);
+    await solve(page);
+    await send(page);
+    await expect(page.getByText(failure).first()).toBeVisible();
+    await page.reload();
+    await page.getByLabel('First name').focus();
+    await hydrated(page);
+    await expect(page.getByText('Please send it again. We’ll count it only once.')).toBeVisible();
+    await expect(page.getByText('Please choose your résumé again.')).toBeVisible();
+    await upload(page).setInputFiles(resume);
+    await expect(page.getByText(resume.name)).toBeVisible();
+    await send(page);
+    await taken(page);
+    expect(await records(server, email)).toBe(1);
+  },
+);
 
-test('what is typed and picked before React arrives is sent', { tag: '@once' }, async ({ page, server }, info) => {
+test('text and a file chosen before hydration are sent', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   const scripts = await holdScripts(page);
   await page.goto('/careers');

@@ -7,7 +7,7 @@ interface Health {
   clientErrors: number;
 }
 
-test('an error and a rejection are told once each, without what was typed or asked for, five at most', async ({
+test('an error and a rejection are reported once each, at most five in all, without typed text or query strings', async ({
   page,
   request,
   server,

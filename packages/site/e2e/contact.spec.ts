@@ -7,7 +7,7 @@ import { captchaAnswer, expect, hydrated, test } from './support/test.ts';
 
 const message = 'Two units, last serviced in spring.';
 
-/** Opens the page with its form in view, which is what brings React. */
+/** Opens the page with its form in view, which hydrates it. */
 async function open(page: Page, path = '/contact'): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
@@ -25,7 +25,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
-test('a message is kept on disk', { tag: '@once' }, async ({ page, server }, info) => {
+test('a message is stored on disk', { tag: '@once' }, async ({ page, server }, info) => {
   const email = addressOf(info);
   await open(page);
   await fillForm(page, email);
@@ -37,7 +37,7 @@ test('a message is kept on disk', { tag: '@once' }, async ({ page, server }, inf
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
-test('a lost answer and a retry make one message', { tag: '@once' }, async ({ page, server }, info) => {
+test('a lost response and a retry create one message', { tag: '@once' }, async ({ page, server }, info) => {
   const email = addressOf(info);
   await loseFirstAnswer(page, endpoints.contactForms);
   await open(page);
@@ -49,7 +49,7 @@ test('a lost answer and a retry make one message', { tag: '@once' }, async ({ pa
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
-test('a draft survives a reload, and is gone once it is sent', { tag: '@once' }, async ({ page, server }, info) => {
+test('a draft survives a reload and is deleted once sent', { tag: '@once' }, async ({ page, server }, info) => {
   const email = addressOf(info);
   await open(page);
   await fillForm(page, email);
@@ -69,7 +69,7 @@ test('a draft survives a reload, and is gone once it is sent', { tag: '@once' },
 });
 
 test(
-  'a special of the office is redeemed, and nobody else’s words get into the message',
+  'redeeming a special prefills the message; a title that is not a special adds nothing',
   { tag: '@once' },
   async ({ page, server, viewport }) => {
     const title = '50% off: filters & coils?';
@@ -84,7 +84,7 @@ test(
     await expect(page.getByText(`You are redeeming: ${title}`)).toBeVisible();
     await expect(page.getByLabel('Your message')).toHaveValue(`I would like to redeem: ${title}\n\n`);
 
-    // The same page without the offer, by a link: no load.
+    // Client-side navigation to the same page without the special.
     if (viewport && viewport.width < 1024) await page.getByLabel('Menu', { exact: true }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL('/contact');

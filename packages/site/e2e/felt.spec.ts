@@ -1,11 +1,11 @@
 import type { CDPSession, Locator, Request } from '@playwright/test';
 import { expect, hold, holdScripts, hydrated, test } from './support/test.ts';
 
-/* What a tap is answered with while something is still on its way. */
+/* Feedback to a tap while code or a page is still loading. */
 
 /**
- * Presses a link, and says whether the line at the top shows so many milliseconds later: by the line's own clock, not
- * this machine's. In one call, since a browser that waits for the next page answers no other.
+ * Clicks a link and returns whether the loading bar shows after the given milliseconds, measured by the bar's animation
+ * and not by this machine's speed. One call, because a browser that waits for the next page answers no second one.
  */
 const pressAndLook = (link: Locator, ...times: number[]) =>
   link.evaluate(async (element: HTMLElement, moments) => {
@@ -24,8 +24,10 @@ const pressAndLook = (link: Locator, ...times: number[]) =>
   }, times);
 
 for (const isLive of [false, true]) {
-  test(`a link ${isLive ? 'of a live page' : 'before React'} says after 150 ms that it loads`, async ({ page }) => {
-    // The page of the link: its document, or its code.
+  test(`a link ${isLive ? 'of a hydrated page' : 'before hydration'} shows the loading bar after 150 ms`, async ({
+    page,
+  }) => {
+    // The target page: its document or its code.
     const next = await hold(page, isLive ? /\/assets\/bryceville-.*\.js$/ : /\/bryceville-hvac$/);
     const scripts = isLive ? undefined : await holdScripts(page);
     await page.goto('/hvac-faqs');
@@ -42,7 +44,7 @@ for (const isLive of [false, true]) {
   });
 }
 
-test('the code of a page starts to load when a finger or a pointer comes to its link', async ({ page }) => {
+test('a page’s code starts to load when its link is touched or hovered', async ({ page }) => {
   await page.goto('/hvac-faqs');
   await page.locator('h1').click();
   await hydrated(page);
@@ -58,8 +60,8 @@ test('the code of a page starts to load when a finger or a pointer comes to its 
   await expect(page).toHaveURL('/hvac-faqs');
 });
 
-test('the code of a page starts to load when its link scrolls into view', async ({ page }) => {
-  // A busy machine has no idle time.
+test('a page’s code starts to load when its link scrolls into view', async ({ page }) => {
+  // A busy machine may never be idle.
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = (callback) => setTimeout(callback);
   });
@@ -73,7 +75,7 @@ test('the code of a page starts to load when its link scrolls into view', async 
   await expect(page).toHaveURL('/services');
 });
 
-test('a link shows the heading of the next page before the rest of it', async ({ page }) => {
+test('following a link shows the heading of the next page before its content', async ({ page }) => {
   await page.goto('/services');
   await page.locator('h1').click();
   await hydrated(page);
@@ -96,10 +98,10 @@ for (const [path, comes] of [
   ['/hvac-faqs', true],
   ['/admin/leads', false],
 ] as const) {
-  test(`the code of a city’s page ${comes ? 'comes' : 'does not come'} in idle time at ${path}`, async ({ page }) => {
+  test(`${path} ${comes ? 'prefetches' : 'does not prefetch'} the city page’s code when idle`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    // A busy machine has no idle time: it comes when the test says so.
+    // A busy machine may never be idle, so the test triggers the idle callback.
     await page.addInitScript(() => {
       globalThis.requestIdleCallback = (callback) => {
         addEventListener('idle', () => callback({} as IdleDeadline));
@@ -117,7 +119,7 @@ for (const [path, comes] of [
   });
 }
 
-test('the first press on the video plays it here, and leaves no page', async ({ page, context }) => {
+test('the first click on the video plays it in place, without leaving the page', async ({ page, context }) => {
   await page.route('https://**', (route) => route.fulfill({ body: 'The player', contentType: 'text/html' }));
   const scripts = await holdScripts(page);
   await page.goto('/hvac-videos');
@@ -131,7 +133,7 @@ test('the first press on the video plays it here, and leaves no page', async ({ 
 });
 
 for (const isLive of [false, true]) {
-  test(`${isLive ? 'a live page' : 'a page before React'} is where it was after a reload, and back from another site`, async ({
+  test(`${isLive ? 'a hydrated page' : 'a page before hydration'} restores the scroll position after a reload and on return from another site`, async ({
     page,
     server,
   }) => {
@@ -140,17 +142,17 @@ for (const isLive of [false, true]) {
       await page.locator('h1').click();
       await hydrated(page);
     }
-    // In steps of ten: fonts that come later move a line by a hair.
+    // Rounded to ten px: a font that loads late shifts lines slightly.
     const scroll = () => page.evaluate(() => Math.round(scrollY / 10) * 10);
     await page.evaluate(() => scrollTo(0, 900));
     await expect.poll(scroll).toBe(900);
     await page.reload();
     await expect.poll(scroll).toBe(900);
-    // And when React comes then.
+    // Also after hydration.
     await page.getByRole('contentinfo').dispatchEvent('pointerdown');
     await hydrated(page);
     expect(await scroll()).toBe(900);
-    // Another site, as the browser sees it.
+    // A different origin, so another site to the browser.
     await page.goto(server.origin.replace('localhost', '127.0.0.1') + '/robots.txt');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -158,15 +160,15 @@ for (const isLive of [false, true]) {
   });
 }
 
-test('a page is where it was, though the browser was told nothing when it left', async ({ page, server }) => {
-  // A browser that leaves for another site, or ends a page on a full phone, does not wait for what the page says last.
+test('a page restores the scroll position even when no page-hide event was handled', async ({ page, server }) => {
+  // A browser that leaves for another site, or discards a tab, does not wait for the page's last handlers.
   await page.addInitScript(() => addEventListener('pagehide', (event) => event.stopImmediatePropagation()));
   await page.goto('/hvac-faqs');
   await page.locator('h1').click();
   await hydrated(page);
   await page.evaluate(() => {
     scrollTo(0, 900);
-    // What this browser does by itself within a second: it notes how far the page is scrolled.
+    // Chromium saves the scroll position in the history entry within a second.
     history.replaceState(history.state, '');
   });
   await page.goto(server.origin.replace('localhost', '127.0.0.1') + '/robots.txt');
@@ -175,17 +177,17 @@ test('a page is where it was, though the browser was told nothing when it left',
   await expect.poll(() => page.evaluate(() => Math.round(scrollY / 10) * 10)).toBe(900);
 });
 
-/** What the browser holds against a page that it could keep whole for the way back: the page's own doings. */
+/** Why the browser would not put the page in the back/forward cache, as far as the page itself is the cause. */
 async function reasonsAgainstKeeping(session: CDPSession, leaveAndComeBack: () => Promise<unknown>): Promise<string[]> {
   await session.send('Page.enable');
   const told = new Promise<string[]>((resolve) => {
     session.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
       resolve(
         notRestoredExplanations
-          // Circumstantial are those of this browser, which runs without a window and keeps no page.
+          // "Circumstantial" reasons come from the headless browser, which caches no page.
           .filter(({ type }) => type !== 'Circumstantial')
           .map(({ reason }) => reason)
-          // A request of that very moment, such as one for the next page; one that never ends is looked for before.
+          // A request in flight at that moment, such as for the next page. Endless requests are checked above.
           .filter((reason) => !reason.startsWith('OutstandingNetworkRequest')),
       ),
     );
@@ -212,7 +214,7 @@ test('a page does nothing that keeps it out of the back/forward cache', async ({
     await hydrated(page);
     expect(await reasonsAgainstKeeping(session, leave), path).toEqual([]);
   }
-  // A page that does is found.
+  // Proof that a page that blocks the cache is detected.
   await page.evaluate(() => addEventListener('unload', () => {}));
   expect(await reasonsAgainstKeeping(session, leave)).toEqual(['UnloadHandlerExistsInMainFrame']);
 });

@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
-import { chooseFile, expectFile, finish, formOf, framedForms, held, type LeadForm } from './support/lead-forms.ts';
+import {
+  chooseFile,
+  expectFile,
+  finish,
+  formOf,
+  sampleForms,
+  fieldValues,
+  type LeadForm,
+} from './support/lead-forms.ts';
 import type { Server } from './support/server.ts';
 import { expect, hold, holdScripts, hydrated, test } from './support/test.ts';
 
-/* What others do to the document before React, or what the browser lacks: nothing typed may be lost by it. */
+/* Translators and extensions that change the document before hydration, and old browsers: no typed text may be lost. */
 
-/** As browsers translate a page: each text is replaced by an element in an element that holds the translation. */
+/** Translates as Chrome does: wraps each text in two nested font elements. */
 function translate(): void {
   const walker = document.createTreeWalker(document.getElementById('app') ?? document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -21,7 +29,7 @@ function translate(): void {
   document.documentElement.classList.add('translated-ltr');
 }
 
-/** As password managers and other extensions do it. */
+/** Adds nodes and attributes as password managers and other extensions do. */
 function extend(): void {
   for (const input of document.querySelectorAll('input')) {
     input.insertAdjacentHTML('afterend', '<div data-manager=""><button type="button">key</button></div>');
@@ -33,7 +41,7 @@ function extend(): void {
   for (const element of [document.documentElement, document.head, document.body]) element.setAttribute('data-ext', '1');
 }
 
-/** What the oldest browsers of package.json lack: Safari 16.0, Chrome 109, Firefox 115. */
+/** Removes APIs that the oldest browsers of package.json lack: Safari 16.0, Chrome 109, Firefox 115. */
 function forgetRecent(): void {
   const names: Record<string, string[]> = {
     Promise: ['withResolvers', 'try'],
@@ -57,7 +65,7 @@ function forgetRecent(): void {
     delete (globalThis as Record<string, unknown>)[key];
 }
 
-/** Types and chooses, and stays in the middle of a word. */
+/** Types and selects, and leaves the caret in the middle of a word. */
 async function typeBeforeReact(page: Page, form: LeadForm, email: string) {
   await form.fill(formOf(page), email);
   if (form.file) await chooseFile(page);
@@ -68,7 +76,7 @@ async function typeBeforeReact(page: Page, form: LeadForm, email: string) {
       input.focus();
       input.setSelectionRange(2, 3);
     });
-  return held(page);
+  return fieldValues(page);
 }
 
 const selection = (page: Page) =>
@@ -77,10 +85,10 @@ const selection = (page: Page) =>
     return input instanceof HTMLInputElement ? [input.name, input.selectionStart, input.selectionEnd] : undefined;
   });
 
-/** React has come, nothing is lost, and the lead is sent once. */
+/** Checks that the page is hydrated, nothing is lost, and the lead is sent once. */
 async function goesOn(page: Page, server: Server, form: LeadForm, email: string, typed: unknown): Promise<void> {
   await hydrated(page);
-  expect(await held(page)).toEqual(typed);
+  expect(await fieldValues(page)).toEqual(typed);
   if (form.file) await expectFile(page);
   expect(await selection(page)).toEqual(['firstName', 2, 3]);
   await finish(page, form);
@@ -89,10 +97,10 @@ async function goesOn(page: Page, server: Server, form: LeadForm, email: string,
 
 const translations = (page: Page) => page.locator('#app font > font').count();
 
-for (const form of framedForms) {
+for (const form of sampleForms) {
   const email = (what: string) => `${what}${form.path.replaceAll('/', '-')}@example.com`;
 
-  test(`${form.path} translated before React: the translation, what was typed and the focus stay`, async ({
+  test(`${form.path} translated before hydration: the translation, the typed text and the focus stay`, async ({
     page,
     server,
   }) => {
@@ -104,12 +112,12 @@ for (const form of framedForms) {
     const typed = await typeBeforeReact(page, form, email('translated'));
     scripts.release();
     await hydrated(page);
-    // All but what the form itself says anew, such as the math problem.
+    // All but what the form renders anew, such as the math problem.
     expect(await translations(page)).toBeGreaterThanOrEqual(translated - 4);
     await goesOn(page, server, form, email('translated'), typed);
   });
 
-  test(`${form.path} changed before any script of ours: React begins anew, what was typed and the focus stay`, async ({
+  test(`${form.path} changed before any of our scripts: React renders anew, the typed text and the focus stay`, async ({
     page,
     server,
     scriptErrors,
@@ -123,11 +131,11 @@ for (const form of framedForms) {
     const typed = await typeBeforeReact(page, form, email('anew'));
     scripts.release();
     await goesOn(page, server, form, email('anew'), typed);
-    // Told to the owner, not to the visitor.
+    // Reported to the owner; the visitor sees nothing.
     scriptErrors.length = 0;
   });
 
-  test(`${form.path} with nodes and attributes of extensions: they stay, and so does what was typed`, async ({
+  test(`${form.path} with nodes and attributes added by extensions: they stay, and so does the typed text`, async ({
     page,
     server,
   }) => {
@@ -143,7 +151,7 @@ for (const form of framedForms) {
     await goesOn(page, server, form, email('extended'), typed);
   });
 
-  test(`${form.path} in a browser of 2022 is sent`, async ({ page, server }) => {
+  test(`${form.path} can be sent from a 2022 browser`, async ({ page, server }) => {
     await page.addInitScript(forgetRecent);
     await page.goto(form.path);
     const typed = await typeBeforeReact(page, form, email('old'));

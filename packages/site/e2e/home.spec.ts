@@ -9,17 +9,21 @@ test('a visitor finds the headline, the number and the form', async ({ page }) =
   await expect(page.locator('a[href="tel:+19045550142"]').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('the page before any intent holds one small script and no inline code', { tag: '@once' }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(scripts).toHaveLength(1);
-  await expect(page.locator('script:not([src]):not([type="application/ld+json"])')).toHaveCount(0);
-});
+test(
+  'before any interaction the page loads one small script and no inline code',
+  { tag: '@once' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(scripts).toHaveLength(1);
+    await expect(page.locator('script:not([src]):not([type="application/ld+json"])')).toHaveCount(0);
+  },
+);
 
-test('the other slides are fetched when their turn comes, and not before', { tag: '@once' }, async ({ page }) => {
+test('the other slides load only when they are shown', { tag: '@once' }, async ({ page }) => {
   const slides: string[] = [];
   page.on('request', (request) => {
     const [slide] = /slide-\d/.exec(request.url()) ?? [];
@@ -32,7 +36,7 @@ test('the other slides are fetched when their turn comes, and not before', { tag
   expect(slides).toEqual(['slide-1', 'slide-2']);
 });
 
-test('every control on the page is at least 44 px in its larger reach', async ({ page }) => {
+test('every control is at least 44 px tall', async ({ page }) => {
   await page.goto('/');
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header a, header summary, header button, footer a, main button, nav a')]
@@ -44,7 +48,7 @@ test('every control on the page is at least 44 px in its larger reach', async ({
   expect(small).toEqual([]);
 });
 
-test('an unknown address answers 404 with a page that helps', { tag: '@once' }, async ({ page }) => {
+test('an unknown path answers 404 with a page of helpful links', { tag: '@once' }, async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();

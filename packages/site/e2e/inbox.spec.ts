@@ -6,7 +6,7 @@ import { logIn } from './support/office.ts';
 import { adminPassword, Server } from './support/server.ts';
 import { test as base, captchaAnswer, expect, hydrated } from './support/test.ts';
 
-/** The office's own server, with mail: its leads are those of one test alone. */
+/** A server of its own with mail, so each test has its own leads. */
 const test = base.extend<{ mail: MailServer; office: Server }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from a pattern
   mail: async ({}, use) => {
@@ -28,7 +28,7 @@ const test = base.extend<{ mail: MailServer; office: Server }>({
 
 const email = 'r.delgado@example.com';
 
-/** A visitor asks for service on the home page, no faster than people type; the markup makes a suspect all the same. */
+/** Sends a service request at human speed; its markup still marks it as suspect. */
 async function submit(page: Page, firstName: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('First name').fill(firstName);
@@ -47,7 +47,7 @@ async function submit(page: Page, firstName: string): Promise<void> {
 }
 
 test(
-  'a lead is mailed, shows by itself, is worked on, exported and erased',
+  'a lead is mailed, appears without a reload, and can be worked, exported and erased',
   { tag: '@once' },
   async ({ page, context, mail, office }) => {
     await logIn(page, '', adminPassword);
@@ -57,7 +57,7 @@ test(
     const visitor = await context.newPage();
     await submit(visitor, 'Rosa');
     await visitor.close();
-    // Without a reload.
+    // No reload.
     const row = page.getByRole('link', { name: /^Unread\. Rosa Delgado/ });
     await expect(row).toBeVisible();
     await expect(page).toHaveTitle(/^\(1\) Leads/);
@@ -78,7 +78,7 @@ test(
     await expect(lead.getByText('Called back, gate code 4411.').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
-    // A reload shows what was kept, with the same lead open.
+    // A reload shows the saved state with the same lead open.
     await page.reload();
     await expect(lead.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true');
     await expect(lead.getByText('Called back, gate code 4411.')).toBeVisible();
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('filters stay in the address, and Back closes a lead', { tag: '@once' }, async ({ page, context }) => {
+test('filters are kept in the URL, and Back closes a lead', { tag: '@once' }, async ({ page, context }) => {
   await Promise.all([submit(page, 'Rosa'), submit(await context.newPage(), 'Marcus')]);
   await logIn(page, '', adminPassword);
   await page.getByLabel('Search').fill('rosa');

@@ -3,20 +3,20 @@ import { onePathOfEachKind } from './support/kinds.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 interface Stop {
-  /** Tag and text, to name it in a failure. */
+  /** Tag and text, for failure messages. */
   what: string;
   inMain: boolean;
   inFooter: boolean;
-  /** Empty when all is well. */
+  /** Empty when there is no problem. */
   fault: string;
 }
 
-/** What the focus is on, and what is wrong with it: no mark of the focus, out of view, or covered (WCAG 2.4.7, 2.4.11). */
+/** The focused element and its problem: no focus indicator, out of view, or covered (WCAG 2.4.7, 2.4.11). */
 const look = (page: Page) =>
   page.evaluate((): Stop | undefined => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    // A choice of a group shows its focus on the label that holds it, a card's link on what covers the card.
+    // A radio button shows its focus on its label, a card's link on the whole card.
     const marks = [
       getComputedStyle(element),
       getComputedStyle(element, '::after'),
@@ -29,7 +29,7 @@ const look = (page: Page) =>
     );
     const box = element.getBoundingClientRect();
     const seen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-    // Several points, as a link may run over two lines: one of them has to be its own.
+    // Several points, because a link may wrap onto two lines: one of them has to hit it.
     const points = Array.from(element.getClientRects()).flatMap(({ left, right, top, bottom }) =>
       [0.2, 0.5, 0.8].map((part) => [left + (right - left) * part, (top + bottom) / 2] as const),
     );
@@ -47,23 +47,21 @@ const look = (page: Page) =>
   });
 
 for (const path of onePathOfEachKind) {
-  test(`${path} can be walked by keyboard from the skip link to the footer, the focus always in view`, async ({
-    page,
-  }) => {
+  test(`${path}: Tab moves from the skip link to the footer with the focus always in view`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
     await hydrated(page);
-    // What comes late moves what is below it: the walk begins when the offers and the fonts are there.
+    // Late content shifts the layout, so wait for the specials and the fonts.
     await expect(page.getByText('Loading current offers...')).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
-    // The header and the footer are those of every page: the first one's are walked through.
+    // The header and the footer are the same on every page, so only the first page tests them.
     const whole = path === onePathOfEachKind[0];
     if (!whole) await page.keyboard.press('Enter');
     const stops: Stop[] = [];
-    // Twice as many as the longest page has: a trap of the keyboard (WCAG 2.1.2) ends here.
+    // Twice as many stops as the longest page has: a keyboard trap (WCAG 2.1.2) ends here.
     for (let count = 0; count < 400; count += 1) {
       await page.keyboard.press('Tab');
       const stop = await look(page);
@@ -73,7 +71,7 @@ for (const path of onePathOfEachKind) {
     }
     expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
     expect(stops.some(({ inMain }) => inMain)).toBe(true);
-    // The skip link leads past the menus.
+    // The skip link skips the menus.
     if (!whole) expect(stops[0]).toMatchObject({ inMain: true });
     expect(stops.some(({ inFooter }) => inFooter)).toBe(true);
     expect(stops.length).toBeLessThan(400);

@@ -8,13 +8,13 @@ const office = async (request: APIRequestContext, path: string): Promise<unknown
   (await request.get(path, { headers: { Authorization: `Bearer ${adminPassword}` } })).json();
 
 test(
-  'a lead names the page and the campaign that its visit began with',
+  'a lead records the landing page and the campaign of its visit',
   { tag: '@once' },
   async ({ page, request }, info) => {
     const email = `visit.${info.project.name}@example.com`;
     const contact = leadForms.find(({ path }) => path === '/contact');
     await page.goto('/financing?utm_source=flyer&name=Rosa', { referer: 'https://www.google.com/search' });
-    // The first key makes the page live.
+    // The first key hydrates the page.
     await page.keyboard.press('Tab');
     await hydrated(page);
     await page.locator('a[href="/contact"]:visible').first().click();
@@ -26,7 +26,7 @@ test(
     const [lead] = ((await office(request, `${endpoints.adminLeads}?q=${email}`)) as LeadPage).leads;
     const detail = (await office(request, `${endpoints.adminLeads}/${lead?.id}`)) as LeadDetail;
     expect(detail.landing).toEqual({ page: '/financing?utm_source=flyer', from: 'www.google.com' });
-    // No cookie was set: a tab that is closed has forgotten it.
+    // No cookie is set: closing the tab forgets the campaign.
     expect(await page.context().cookies()).toEqual([]);
   },
 );

@@ -11,7 +11,7 @@ const [rounds, perRound] = [4, 10];
 
 const { address, city, state, zipCode } = samples.contact;
 
-/** What visitors ask for, of every kind. */
+/** Visitors' messages of every kind. */
 const kinds = [
   ['/api/service-requests', samples['service-request']],
   ['/api/contact-forms', samples.contact],
@@ -19,10 +19,10 @@ const kinds = [
   ['/api/career-applications', { address, city, state, zipCode, educationLevel: 'trade-school' }],
 ] as const;
 
-/** What a visitor types into the field for texts, which each form calls otherwise. */
+/** The label of the message field, which differs by form. */
 const textField = ['message', 'message', 'comments', 'additionalInfo'] as const;
 
-/** Ten visitors write. Some of them are programs: they fill in what people do not see. */
+/** Ten visitors send a form. Some are bots that fill in the honeypot. */
 async function visitorsWrite(call: Call, round: number, wait: () => Promise<void>): Promise<void> {
   const tokens = await solveCaptchas(call, perRound);
   await wait();
@@ -46,7 +46,7 @@ async function visitorsWrite(call: Call, round: number, wait: () => Promise<void
   }
 }
 
-/** What somebody was shown to be done: whose name, which lead, what. */
+/** A change that the screen confirmed: by whom, to which lead, and what. */
 const ledger: { lead: string; by: string; what: string }[] = [];
 
 interface Worker {
@@ -61,8 +61,8 @@ async function open({ page }: Worker, lead: string): Promise<void> {
   await expect(article(page).getByRole('group', { name: 'Status' })).toBeVisible();
 }
 
-/** Presses something, and writes down what the lead's history says then. */
-async function does(worker: Worker, lead: string, button: string, what: string): Promise<void> {
+/** Clicks a control and records the newest entry of the lead's history. */
+async function clickAndRecord(worker: Worker, lead: string, button: string, what: string): Promise<void> {
   const panel = article(worker.page);
   await panel.getByRole('button', { name: button, exact: true }).click();
   const line = what === `Assigned to ${worker.name}` ? `${worker.name} took this` : `${what} by ${worker.name}`;
@@ -70,34 +70,34 @@ async function does(worker: Worker, lead: string, button: string, what: string):
   ledger.push({ lead, by: worker.name, what });
 }
 
-/** Closes a lead: the next one opens. */
-async function closes(worker: Worker, lead: string, button: 'Done' | 'Spam'): Promise<void> {
+/** Closes a lead, which opens the next one. */
+async function closeLead(worker: Worker, lead: string, button: 'Done' | 'Spam'): Promise<void> {
   await article(worker.page).getByRole('button', { name: button, exact: true }).click();
   await expect(worker.page).not.toHaveURL(new RegExp(lead));
   ledger.push({ lead, by: worker.name, what: `Marked ${button.toLowerCase()}` });
 }
 
-/** What comes of a lead: in the end it is closed, or has a person or a day. */
+/** Works a lead until it is closed or has an assignee or a follow-up date. */
 const ways: readonly ((worker: Worker, lead: string, tomorrow: string) => Promise<void>)[] = [
   async (worker, lead, tomorrow) => {
-    await does(worker, lead, 'Contacted', 'Marked contacted');
-    await does(worker, lead, 'Tomorrow', `Follow up on ${tomorrow}`);
+    await clickAndRecord(worker, lead, 'Contacted', 'Marked contacted');
+    await clickAndRecord(worker, lead, 'Tomorrow', `Follow up on ${tomorrow}`);
   },
   async (worker, lead) => {
-    await does(worker, lead, 'Assign to me', `Assigned to ${worker.name}`);
-    await does(worker, lead, 'Scheduled', 'Marked scheduled');
+    await clickAndRecord(worker, lead, 'Assign to me', `Assigned to ${worker.name}`);
+    await clickAndRecord(worker, lead, 'Scheduled', 'Marked scheduled');
   },
   async (worker, lead) => {
-    await does(worker, lead, 'Contacted', 'Marked contacted');
-    await closes(worker, lead, 'Done');
+    await clickAndRecord(worker, lead, 'Contacted', 'Marked contacted');
+    await closeLead(worker, lead, 'Done');
   },
   async (worker, lead) => {
     const panel = article(worker.page);
     await panel.getByLabel('New note').fill(`${worker.name} called, nobody was there.`);
-    await does(worker, lead, 'Add note', 'Note added');
-    await does(worker, lead, 'Assign to me', `Assigned to ${worker.name}`);
+    await clickAndRecord(worker, lead, 'Add note', 'Note added');
+    await clickAndRecord(worker, lead, 'Assign to me', `Assigned to ${worker.name}`);
   },
-  async (worker, lead) => closes(worker, lead, 'Spam'),
+  async (worker, lead) => closeLead(worker, lead, 'Spam'),
 ];
 
 async function enter(browser: Browser, origin: string, name: string, password: string, now: number): Promise<Worker> {
@@ -107,25 +107,25 @@ async function enter(browser: Browser, origin: string, name: string, password: s
   return { name, page };
 }
 
-/** To the list, when a lead is open. */
+/** Returns to the list if a lead is open. */
 async function back({ page }: Worker): Promise<void> {
   const button = article(page).getByRole('button', { name: 'Back to the list' });
   if (await button.isVisible()) await button.click();
 }
 
-/** Both have a lead open and press at once: one of them is done, the other is told who was first. */
-async function bothPress(first: Worker, second: Worker, lead: string): Promise<void> {
+/** Both change the same open lead at once: one change succeeds, the other person sees who was first. */
+async function changeAtOnce(first: Worker, second: Worker, lead: string): Promise<void> {
   await Promise.all([open(first, lead), open(second, lead)]);
   const press = ({ page }: Worker, button: string) =>
     article(page).getByRole('button', { name: button, exact: true }).click();
-  await does(first, lead, 'Scheduled', 'Marked scheduled');
+  await clickAndRecord(first, lead, 'Scheduled', 'Marked scheduled');
   await press(second, 'Contacted');
-  // Somebody who has looked since knows of it; whoever has not is told.
-  const told = second.page.getByText(`${first.name} just changed this lead.`, { exact: false });
+  // A person whose list refreshed in between sees the change; the other gets a conflict message.
+  const conflict = second.page.getByText(`${first.name} just changed this lead.`, { exact: false });
   const done = article(second.page).getByText(`Marked contacted by ${second.name}`);
-  await expect(told.or(done).first()).toBeVisible();
+  await expect(conflict.or(done).first()).toBeVisible();
   if (await done.isVisible()) ledger.push({ lead, by: second.name, what: 'Marked contacted' });
-  await does(second, lead, 'Assign to me', `Assigned to ${second.name}`);
+  await clickAndRecord(second, lead, 'Assign to me', `Assigned to ${second.name}`);
   await Promise.all([back(first), back(second)]);
 }
 
@@ -138,7 +138,7 @@ const words: Record<string, (detail: string) => string> = {
 };
 
 test(
-  'two people work for a day: of 40 leads none is left open without a person or a day, and no change is lost',
+  'two people work 40 leads in a day: each is closed or has an assignee or a follow-up date, and no change is lost',
   { tag: '@once' },
   async ({ browser, clock, office }) => {
     const call = callsOf(office.origin);
@@ -166,12 +166,12 @@ test(
       expect(fresh).toHaveLength(perRound);
       for (const id of fresh) known.add(id);
       const [shared = '', ...rest] = fresh;
-      // An hour passes in the office too: each page looks for news by itself.
+      // Advance the browsers' clocks too, so that each page polls.
       for (const { page } of workers) {
         await page.clock.fastForward(round === 0 ? minute : hour);
         await expect(page.locator(`[data-lead="${shared}"]`)).toBeVisible();
       }
-      await bothPress(rosa, marcus, shared);
+      await changeAtOnce(rosa, marcus, shared);
       await Promise.all(
         workers.map(async (worker, turn) => {
           for (const [index, lead] of rest.entries()) {
@@ -195,7 +195,7 @@ test(
         by === undefined ? [] : [`${id} ${words[kind]?.(detail) ?? kind} by ${by}`],
       ),
     );
-    // All that somebody was shown to be done is kept, once and under their name, and nothing else is.
+    // Every confirmed change is stored once under the right name, and nothing else is.
     expect(happened.toSorted()).toEqual(ledger.map(({ lead, by, what }) => `${lead} ${what} by ${by}`).toSorted());
     await Promise.all(workers.map(({ page }) => page.context().close()));
   },

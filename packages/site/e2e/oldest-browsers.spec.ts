@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { floor, type Findings } from './support/compat.ts';
+import { oldestVersions, type Findings } from './support/compat.ts';
 import { scriptFindings } from './support/script-features.ts';
 import { styleFindings } from './support/style-features.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
 
-/** What is newer than the oldest browsers and may stay, and why nobody misses it there. */
+/** Features that are newer than the oldest supported browsers but allowed, and why their absence does no harm. */
 const known: Readonly<Record<string, string>> = {
-  // Methods of libraries and of ours that have the name of a newer one of the browser's.
+  // Library and site methods that share a name with a newer browser method.
   '.build()': 'query-core: a cache builds a query',
   '.createContext()': 'React',
   '.destroy()': 'query-core: a query is destroyed',
@@ -24,7 +24,7 @@ const known: Readonly<Record<string, string>> = {
   '.when()': 'zod',
   Profiler: 'React',
 
-  // Asked for before it is used.
+  // Feature-detected before use.
   '.startViewTransition()': 'the router, for links that ask for a transition',
   '.skipTransition()': 'the router',
   ViewTransition: 'React',
@@ -33,15 +33,15 @@ const known: Readonly<Record<string, string>> = {
   'Notification.requestPermission': 'the same',
   'Error.captureStackTrace': 'zod',
 
-  // Looks: without it the page is read and used as well.
+  // Visual only: the page works without it.
   '::details-content': 'closed answers are not printed',
   ':has':
-    'marks of what is open or chosen, beside one that every browser has; one printed coupon, and the office by night, in Firefox before 121',
-  '@font-face ascent-override': 'lines move by a hair when the font comes',
+    'open and selected states, which every browser also shows another way; one printed coupon and the dark admin, in Firefox before 121',
+  '@font-face ascent-override': 'lines shift slightly when the font loads',
   '@font-face descent-override': 'the same',
   '@font-face line-gap-override': 'the same',
   '@font-face size-adjust': 'the same',
-  '@media (scripting)': 'the notice without a script says the same',
+  '@media (scripting)': 'the no-JavaScript notice says the same',
   'break-after: avoid': 'on paper, a heading may be the last line of a page',
   'content-visibility': 'of ::details-content',
   'content-visibility: visible': 'the same',
@@ -50,9 +50,9 @@ const known: Readonly<Record<string, string>> = {
   'cursor: progress': 'the same',
   'forced-color-adjust': 'Safari has no forced colors',
   'forced-color-adjust: none': 'the same',
-  'scrollbar-width': "the office's views show a scroll bar where they overflow",
+  'scrollbar-width': "the admin's view buttons show a scroll bar where they overflow",
   'scrollbar-width: none': 'the same',
-  resize: 'a phone has no corner to pull',
+  resize: 'a phone has no resize handle',
   'resize: vertical': 'the same',
   'text-wrap': 'lines of a heading are not balanced',
   'text-wrap: balance': 'the same',
@@ -78,16 +78,22 @@ const found = [
   )),
 ];
 
-test('the oldest browsers are those of package.json', () => {
-  expect(Object.fromEntries(floor)).toEqual({ chrome: 109, edge: 109, firefox: 115, safari: 16, safari_ios: 16 });
+test('the oldest supported browsers come from the browserslist in package.json', () => {
+  expect(Object.fromEntries(oldestVersions)).toEqual({
+    chrome: 109,
+    edge: 109,
+    firefox: 115,
+    safari: 16,
+    safari_ios: 16,
+  });
 });
 
-test('the built scripts and styles use nothing that the oldest browsers lack', () => {
+test('the built scripts and styles use no feature that the oldest supported browsers lack', () => {
   const unknown = found.filter(({ name }) => !Object.hasOwn(known, name));
   expect(unknown.map(({ file, name, lacking }) => `${name} in ${file} (${lacking.join(', ')})`)).toEqual([]);
 });
 
-test('what may stay is still there: a list that only grows hides the next fault', () => {
+test('every allowed feature is still in use: a stale entry could hide a new fault', () => {
   const names = new Set(found.map(({ name }) => name));
   expect(Object.keys(known).filter((name) => !names.has(name))).toEqual([]);
 });
@@ -102,7 +108,7 @@ for (const [code, name] of [
   ['export const open = (menu) => menu.showPopover();', '.showPopover()'],
   ['requestIdleCallback(() => {});', 'requestIdleCallback'],
 ] as const) {
-  test(`a script with ${name} is found`, () => {
+  test(`the scan finds ${name} in a script`, () => {
     expect([...scriptFindings(code).keys()]).toContain(name);
   });
 }
@@ -118,7 +124,7 @@ for (const [css, name] of [
   ['a { mask-image: none }', 'mask-image'],
   ['details::details-content { color: red }', '::details-content'],
 ] as const) {
-  test(`a style sheet is found with ${css}`, () => {
+  test(`the scan reports the style sheet ${css}`, () => {
     expect([...styleFindings(css).keys()]).toContain(name);
   });
 }
@@ -129,7 +135,7 @@ for (const css of [
   '@supports (text-wrap: pretty) { a { text-wrap: pretty } }',
   '@media (min-width: 70em) { a { color: red } }',
 ]) {
-  test(`nothing is found in ${css}`, () => {
+  test(`the scan reports nothing in ${css}`, () => {
     expect([...styleFindings(css)]).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** What each page is for: on a phone of 390 by 844 it stands in the first screen, above the call bar. */
+/** The main action of each page: on a 390 by 844 phone it is on the first screen, above the call bar. */
 const goals: readonly [path: string, goal: string, find: (page: Page) => Locator][] = [
   [
     '/emergency-service',
@@ -55,7 +55,7 @@ function main(page: Page) {
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [path, goal, find] of goals) {
-  test(`${path} has ${goal} in the first screen of a phone`, async ({ page }) => {
+  test(`${path} has ${goal} on the first screen of a phone`, async ({ page }) => {
     await page.goto(path);
     const box = await find(page).boundingBox();
     const bar = await page.getByRole('complementary', { name: /^Emergency call/ }).boundingBox();
@@ -64,7 +64,7 @@ for (const [path, goal, find] of goals) {
   });
 }
 
-test('a jump leads to the form, and the form can be filled in at once', async ({ page }) => {
+test('the jump link goes to the form, which can be filled in at once', async ({ page }) => {
   for (const [path, link, field] of [
     ['/neptune-beach-hvac', 'Get a free quote', /First name/],
     ['/indoor-air-quality-services-jacksonville-fl', 'Get a free quote', /First name/],
@@ -76,7 +76,7 @@ test('a jump leads to the form, and the form can be filled in at once', async ({
   }
 });
 
-test('no drawing is wider than it was drawn', async ({ page }) => {
+test('no drawing is scaled beyond its own width', async ({ page }) => {
   for (const path of [
     '/',
     '/services',
@@ -89,7 +89,7 @@ test('no drawing is wider than it was drawn', async ({ page }) => {
     await page.goto(path);
     const enlarged = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((image) => {
-        // A drawing's own size is that of its attributes: a vector has no pixels to count.
+        // An SVG's own size comes from its attributes.
         const scales = [
           image.width / Number(image.getAttribute('width')),
           image.height / Number(image.getAttribute('height')),

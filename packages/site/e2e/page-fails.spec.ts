@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { abort, expect, hydrated, test } from './support/test.ts';
 
-/* A page whose code does not come, or does not work: the document is loaded in its place, or the shell says so. */
+/* A page whose code does not load or throws: the document is loaded instead, or the layout shows an error. */
 
-/** The module of the page, and its words. */
+/** The page's module and its text. */
 const code = /\/assets\/(?:city|bryceville)-[^/]+\.js$/;
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -12,12 +12,12 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'no line': (route) => route.abort('connectionreset'),
 };
 
-/** The script that takes the page over. */
+/** The script that hydrates the page. */
 const client = /\/assets\/client-.*\.js$/;
 
 const linkOf = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Bryceville' });
 
-/** Makes the home page live, and marks its document. */
+/** Hydrates the home page and marks its document. */
 async function liveHome(page: Page): Promise<void> {
   await page.goto('/');
   await page.locator('h1').click();
@@ -27,7 +27,7 @@ async function liveHome(page: Page): Promise<void> {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** The shell with the phone, plain words and another try; nothing of the router's or the engine's. */
+/** Expects the layout with the phone number, a plain message and a retry, and no router or engine error. */
 async function expectErrorPage(page: Page): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
@@ -39,7 +39,7 @@ async function expectErrorPage(page: Page): Promise<void> {
 }
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`a page whose code meets ${fault} comes as a document`, async ({ page }) => {
+  test(`a page whose code meets ${fault} is loaded as a document`, async ({ page }) => {
     await page.route(code, answer);
     await liveHome(page);
     await linkOf(page).click();
@@ -50,13 +50,13 @@ for (const [fault, answer] of Object.entries(faults)) {
   });
 }
 
-test('offline, the shell stays with the phone and another try, which really tries', async ({ page, context }) => {
+test('offline, the layout stays with the phone number and a retry that really retries', async ({ page, context }) => {
   await liveHome(page);
   await context.setOffline(true);
   await linkOf(page).click();
   await expectErrorPage(page);
   expect(await isSameDocument(page)).toBe(true);
-  // Back leads to the page that is there.
+  // Back returns to the loaded page.
   await page.goBack();
   await expect(page.getByLabel('First name')).toBeVisible();
   await page.goForward();
@@ -67,7 +67,7 @@ test('offline, the shell stays with the phone and another try, which really trie
   await expect(page).toHaveURL('/bryceville-hvac');
 });
 
-test('a page that throws leaves the shell with the phone, and its owner hears of it', async ({ page }) => {
+test('a page that throws keeps the layout with the phone number, and the error is reported', async ({ page }) => {
   await page.route(/\/assets\/city-[^/]+\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -79,7 +79,7 @@ test('a page that throws leaves the shell with the phone, and its owner hears of
   await linkOf(page).click();
   await expectErrorPage(page);
   await told;
-  // The way on is open.
+  // Navigation still works.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /privacy/i })
@@ -87,21 +87,23 @@ test('a page that throws leaves the shell with the phone, and its owner hears of
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacy/i);
 });
 
-test('a live screen whose code does not come says so with the phone, and a try again brings it', async ({ page }) => {
+test('an admin screen whose code does not load says so with the phone number, and a retry loads it', async ({
+  page,
+}) => {
   for (const path of ['/admin/leads', '/admin/specials']) {
     const script = await abort(page, client);
     await page.goto(path);
     const notice = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load' });
     await expect(notice).toBeVisible();
     await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
-    script.mend();
+    script.restore();
     await notice.getByRole('button', { name: 'Try again' }).click();
     await hydrated(page);
     await expect(notice).toBeHidden();
   }
 });
 
-test('a control whose code does not come says so, and a try again does what it was pressed for', async ({ page }) => {
+test('a control whose code does not load says so, and a retry runs its action', async ({ page }) => {
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'The map' }));
   const script = await abort(page, client);
   await page.goto('/contact');
@@ -111,7 +113,7 @@ test('a control whose code does not come says so, and a try again does what it w
   await expect(notice).toBeVisible();
   await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
   await expect(map).not.toHaveAttribute('aria-busy');
-  script.mend();
+  script.restore();
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('iframe')).toBeVisible();
   await expect(notice).toBeHidden();

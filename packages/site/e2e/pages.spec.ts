@@ -5,8 +5,8 @@ import { canonicals, onePathOfEachKind } from './support/kinds.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Controls that are too small to hit: less than 24 px, and no link with words beside it in its sentence (WCAG 2.5.8); a
- * link alone in a row of a list is none. The header's and the forms' own are 44 px, which their stories test.
+ * Controls under 24 px, except links inside a sentence (WCAG 2.5.8) and links that are alone in a list item. The 44 px
+ * controls of the header and the forms are tested by their stories.
  */
 const smallControls = (page: Page) =>
   page.evaluate(() => {
@@ -25,8 +25,8 @@ const smallControls = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-// What a template brings, colors and sizes included, is the same on every page of its kind. A desk, the same at 200%, and
-// a phone at 200%, which is as wide as the smallest (WCAG 1.4.10).
+// One page of each kind covers its template with its colors and sizes: on a desktop, at 200% zoom, and on a phone at
+// 200%, which is 320 px wide or less (WCAG 1.4.10).
 const windows = [
   { width: 1280, height: 900 },
   { width: 640, height: 450 },
@@ -35,7 +35,7 @@ const windows = [
 
 for (const path of onePathOfEachKind) {
   test(
-    `${path} has no axe violation in light, forced colors and at 200%, and controls that can be hit`,
+    `${path} has no axe violation in light mode, forced colors and at 200% zoom, and its controls are large enough`,
     { tag: '@once' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -51,11 +51,11 @@ for (const path of onePathOfEachKind) {
   );
 }
 
-// What a page's own words bring: order of headings, names of links and pictures, ids, and words too long for a narrow
-// window. One visit after the other in one window, which keeps the code of the kind.
+// Each page's own text: heading order, names of links and images, ids, and words too long for a narrow window. The pages
+// open one after the other in one window, which keeps the code of their kind.
 for (const [kind, paths] of Map.groupBy(canonicals, (path) => routes[path].kind)) {
   test(
-    `the words of each page (${kind}) fit into 320 px, and axe finds nothing in them`,
+    `every page of the kind ${kind} fits into 320 px and has no axe violation`,
     { tag: '@once' },
     async ({ page }) => {
       test.slow();
@@ -63,14 +63,14 @@ for (const [kind, paths] of Map.groupBy(canonicals, (path) => routes[path].kind)
       for (const path of paths) {
         await page.goto(path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-        // The first one's are read above.
+        // The first page is checked above.
         if (path !== paths[0]) expect(await violations(page, { contrast: false }), path).toEqual([]);
       }
     },
   );
 }
 
-test('no column ends long before the one beside it, and no form is narrow', { tag: '@once' }, async ({ page }) => {
+test('columns end at about the same height, and no form is too narrow', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of canonicals.filter((canonical) => routes[canonical].kind === 'city-service')) {
     await page.goto(path);
@@ -129,7 +129,7 @@ test.describe('with JavaScript off', () => {
     }
   });
 
-  test('questions open', { tag: '@once' }, async ({ page }) => {
+  test('FAQ answers open', { tag: '@once' }, async ({ page }) => {
     await page.goto('/hvac-faqs');
     const [first] = await page.locator('main details').all();
     if (!first) throw new Error('No question');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { addSpecial } from './support/specials.ts';
 import { expect, test } from './support/test.ts';
 
-/** Browsers set about as much by themselves. */
+/** About the default margins of browsers. */
 const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
-/** The room between these margins, in CSS pixels. */
+/** The printable width in CSS pixels. */
 const papers = { Letter: { width: 739, height: 979 }, A4: { width: 717, height: 1046 } } as const;
 const formats = Object.keys(papers) as (keyof typeof papers)[];
 
@@ -13,7 +13,7 @@ async function sheetsOf(page: Page, format: keyof typeof papers): Promise<number
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Nothing of the page's frame is on the paper. */
+/** Checks that header, footer and call bar do not print. */
 async function expectNoFrame(page: Page): Promise<void> {
   for (const part of ['footer', 'nav', 'form', 'aside'])
     for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
@@ -21,7 +21,7 @@ async function expectNoFrame(page: Page): Promise<void> {
 
 for (const format of formats) {
   test(
-    `the offers print on ${format} as whole coupons and nothing else`,
+    `the specials print on ${format} as whole coupons and nothing else`,
     { tag: '@once' },
     async ({ page, server }) => {
       for (const discount of ['$75 off', '20% off', '$1,250'])
@@ -33,7 +33,7 @@ for (const format of formats) {
       await page.emulateMedia({ media: 'print' });
       await expectNoFrame(page);
       const heights = await coupons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-      // Its frame is all around, and no line is drawn through it but the one between stub and words.
+      // The border is complete, and the only line inside divides the stub from the text.
       for (const coupon of await coupons.all()) {
         const lines = await coupon.locator('> div').evaluateAll((parts) =>
           parts.map((part) => {
@@ -48,7 +48,7 @@ for (const format of formats) {
         ]);
       }
       await page.emulateMedia({ media: null });
-      // With the space between them.
+      // Including the gaps.
       const perSheet = Math.floor(papers[format].height / (Math.max(...heights) + 24));
       expect(await sheetsOf(page, format)).toBeLessThanOrEqual(Math.ceil(heights.length / perSheet));
     },
@@ -58,7 +58,7 @@ for (const format of formats) {
     ['/', 3],
     ['/blog/why-your-ac-runs-nonstop-in-jacksonville', 3],
   ] as const)
-    test(`${path} prints on ${format} without menus, form and footer`, { tag: '@once' }, async ({ page }) => {
+    test(`${path} prints on ${format} without menus, form or footer`, { tag: '@once' }, async ({ page }) => {
       await page.setViewportSize(papers[format]);
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });

@@ -20,7 +20,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get my free quote' }).click();
 }
 
-test('a quote is kept as a service request that names the city', async ({ page, server }, info) => {
+test('a quote is stored as a service request that names the city', async ({ page, server }, info) => {
   const email = addressOf(info);
   const sent = page.waitForRequest((request) => request.url().endsWith(endpoints.serviceRequests));
   await fillForm(page, email);
@@ -35,7 +35,7 @@ test('a quote is kept as a service request that names the city', async ({ page, 
 });
 
 test(
-  'what was said about a quote for one city is not on the next city’s page',
+  'the receipt of one city’s quote does not show on the next city’s page',
   { tag: '@once' },
   async ({ page }, info) => {
     await fillForm(page, addressOf(info));
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('a lost answer and a retry make one quote', { tag: '@once' }, async ({ page, server }, info) => {
+test('a lost response and a retry create one quote', { tag: '@once' }, async ({ page, server }, info) => {
   const email = addressOf(info);
   await loseFirstAnswer(page, endpoints.serviceRequests);
   await fillForm(page, email);

@@ -16,7 +16,7 @@ const moved = [
 ] as const;
 
 for (const [from, to] of moved) {
-  test(`${from} leads to ${to} with one 301`, async ({ request }) => {
+  test(`${from} redirects to ${to} with one 301`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(response.headers()['location']).toBe(to);
@@ -24,12 +24,12 @@ for (const [from, to] of moved) {
   });
 }
 
-test('every page answers at its own address, those that look like a pattern of old ones too', async ({ request }) => {
+test('every page answers 200 at its own path, even one that matches a redirect pattern', async ({ request }) => {
   expect(pagePaths).toEqual(expect.arrayContaining(['/fernandina-hvac', '/amelia-island-cooling', '/contact-us']));
   for (const path of pagePaths) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
 });
 
-test('an unknown address answers 404 without a redirect', async ({ request }) => {
+test('an unknown path answers 404 without a redirect', async ({ request }) => {
   const response = await request.get('/no-such-page', { maxRedirects: 0 });
   expect(response.status()).toBe(404);
 });

@@ -24,7 +24,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit referral' }).click();
 }
 
-test('a referral is kept on disk', { tag: '@once' }, async ({ page, server }, info) => {
+test('a referral is stored on disk', { tag: '@once' }, async ({ page, server }, info) => {
   const email = addressOf(info);
   await fillForm(page, email);
   await send(page);
@@ -35,7 +35,7 @@ test('a referral is kept on disk', { tag: '@once' }, async ({ page, server }, in
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
-test('a lost answer and a retry make one referral', { tag: '@once' }, async ({ page, server }, info) => {
+test('a lost response and a retry create one referral', { tag: '@once' }, async ({ page, server }, info) => {
   const email = addressOf(info);
   await loseFirstAnswer(page, endpoints.referrals);
   await fillForm(page, email);

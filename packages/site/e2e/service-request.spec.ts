@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { captchaAnswer, expect, hydrated, test } from './support/test.ts';
 
-/** Fills the form with the keyboard alone, as someone does who cannot or will not use a pointer. */
+/** Fills in the form with the keyboard alone. */
 async function fillByKeyboard(page: Page, email: string): Promise<void> {
   const { keyboard } = page;
   await page.getByLabel('First name').focus();
@@ -26,7 +26,7 @@ async function fillByKeyboard(page: Page, email: string): Promise<void> {
 const address = (info: { title: string; project: { name: string } }) =>
   `request-${info.title.replaceAll(/\W+/g, '-')}.${info.project.name}@example.com`.toLowerCase();
 
-test('sent by keyboard, kept on disk', async ({ page, server }, info) => {
+test('a request sent with the keyboard is stored on disk', async ({ page, server }, info) => {
   const email = address(info);
   await page.goto('/');
   await fillByKeyboard(page, email);
@@ -42,7 +42,7 @@ test('sent by keyboard, kept on disk', async ({ page, server }, info) => {
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
-test('a toast goes five seconds after it came', { tag: '@once' }, async ({ page }, info) => {
+test('a toast disappears after five seconds', { tag: '@once' }, async ({ page }, info) => {
   await page.clock.install();
   await page.goto('/');
   await fillByKeyboard(page, address(info));
@@ -53,14 +53,14 @@ test('a toast goes five seconds after it came', { tag: '@once' }, async ({ page 
     await page.clock.runFor(10);
     await expect(toast).toBeVisible({ timeout: 100 });
   }).toPass();
-  // A slow machine shows it some steps of the clock later.
+  // A slow machine shows it a few clock ticks later.
   await page.clock.runFor(4000);
   await expect(toast).toBeVisible();
   await page.clock.runFor(1000);
   await expect(toast).toBeHidden();
 });
 
-test('a request survives a power cut right after the answer', { tag: '@once' }, async ({ page, server }, info) => {
+test('a request survives a power cut right after the response', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   await page.goto('/');
   await fillByKeyboard(page, email);
@@ -72,7 +72,7 @@ test('a request survives a power cut right after the answer', { tag: '@once' }, 
   expect(await server.countOnDisk(email)).toBe(1);
 });
 
-test('an empty form says what to fix and takes the visitor there', { tag: '@once' }, async ({ page }) => {
+test('an empty form lists what to fix and links to each field', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('First name').focus();
   await hydrated(page);
@@ -84,7 +84,7 @@ test('an empty form says what to fix and takes the visitor there', { tag: '@once
 });
 
 test(
-  'a wrong answer brings a new problem and keeps what was typed',
+  'a wrong captcha answer shows a new problem and keeps the typed text',
   { tag: '@once' },
   async ({ page, server }, info) => {
     const email = address(info);
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('a lost answer and a retry make one record', { tag: '@once' }, async ({ page, server }, info) => {
+test('a lost response and a retry create one lead', { tag: '@once' }, async ({ page, server }, info) => {
   const email = address(info);
   let lost = false;
   await page.route('**/api/service-requests', async (route) => {
@@ -118,7 +118,7 @@ test('a lost answer and a retry make one record', { tag: '@once' }, async ({ pag
 });
 
 test(
-  'while the server is down nothing typed is lost, and a retry succeeds',
+  'no typed text is lost while the server is down, and a retry succeeds',
   { tag: '@once' },
   async ({ page, server }, info) => {
     const email = address(info);

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { adminPassword, Server } from './support/server.ts';
 import { expect, hydrated, test as base } from './support/test.ts';
 
-/** Its people and sessions are those of one test alone. */
+/** A server of its own, so each test has its own people and sessions. */
 const test = base.extend<{ office: Server }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from a pattern
   office: async ({}, use) => {
@@ -41,7 +41,7 @@ const storedIn = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)).join());
 
 test(
-  'a logout everywhere ends a session elsewhere: what was typed there waits for the same person alone',
+  'logging out everywhere ends the session in another browser and keeps its draft for the same person only',
   { tag: '@once' },
   async ({ browser, office, page }) => {
     await addPeople(office.origin);
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'a logout on one screen clears what was typed on all of them, and the search in the address',
+  'logging out on one screen clears the drafts of all screens and the search in the URL',
   { tag: '@once' },
   async ({ office, page }) => {
     await addPeople(office.origin);

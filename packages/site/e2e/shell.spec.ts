@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './support/test.ts';
 
-test('a menu opened before React arrives stays open, and Escape closes it and returns the focus', async ({
+test('a menu opened before hydration stays open, and Escape closes it and returns the focus', async ({
   page,
   viewport,
 }) => {
@@ -19,7 +19,7 @@ test('a menu opened before React arrives stays open, and Escape closes it and re
   await expect(summary).toBeFocused();
 });
 
-test('links of the site navigate without a load, and the new page starts at its top with its heading in focus', async ({
+test('internal links navigate without a page load, and the new page starts at the top with its heading focused', async ({
   page,
 }) => {
   await page.goto('/');
@@ -37,7 +37,7 @@ test('links of the site navigate without a load, and the new page starts at its 
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('the emergency number is in view wherever the visitor is', async ({ page }) => {
+test('the emergency number stays in view at any scroll position', async ({ page }) => {
   await page.goto('/');
   const call = page.getByRole('link', { name: /Call now/ });
   await expect(call).toHaveAttribute('href', 'tel:+19045550142');
@@ -46,7 +46,7 @@ test('the emergency number is in view wherever the visitor is', async ({ page })
 });
 
 /** A window of 1280 x 1024 px at 400%. */
-test('the header and the call leave two thirds of a very small window to the page', async ({ page }) => {
+test('the header and the call bar leave two thirds of a very small window to the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeInViewport();
@@ -62,13 +62,13 @@ test('the header and the call leave two thirds of a very small window to the pag
 test('a pointer that cuts the corner to a flyout keeps it open', async ({ page, viewport }) => {
   await page.goto('/');
   if (viewport && viewport.width < 1024) {
-    // Without a pointer that hovers, the links stand in their place.
+    // Without a hovering pointer the links are inline.
     await page.getByLabel('Menu', { exact: true }).click();
     await page.getByLabel('Services menu').click();
     await expect(page.locator('header').getByRole('link', { name: 'AC maintenance and tune-up' })).toBeVisible();
     return;
   }
-  // The moment of grace is held: how fast this machine moves the pointer is not what is tested.
+  // The close delay is frozen, so the machine's speed does not matter.
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -80,7 +80,7 @@ test('a pointer that cuts the corner to a flyout keeps it open', async ({ page, 
   await expect(target).toBeVisible();
   const end = await target.boundingBox();
   if (!end) throw new Error('The link has no box');
-  // A straight line from the row to the last link: it crosses the row below.
+  // A straight line from the row to the last link crosses the row below.
   await page.mouse.move(end.x + 40, end.y + end.height / 2, { steps: 8 });
   await expect(target).toBeVisible();
   await expect(header.getByRole('link', { name: 'Heating system installation' })).toBeHidden();

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Server } from './support/server.ts';
 import { abort, expect, hold, hydrated, test as base } from './support/test.ts';
 
-/* The built specials page, which visitors get when the server cannot render it. */
+/* The prerendered specials page: the fallback when the server cannot render it. */
 
 const client = join(import.meta.dirname, '../dist/client');
 
-/** The server without what writes the page. */
+/** A server without the module that renders the specials page. */
 const test = base.extend<object, { server: Server }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from a pattern
@@ -24,20 +24,20 @@ const test = base.extend<object, { server: Server }>({
   ],
 });
 
-test('a page whose code does not come does not go on saying that it is loading', async ({ page }) => {
+test('a page whose code does not load stops saying that it is loading', async ({ page }) => {
   const script = await abort(page, /\/assets\/client-[^/]+\.js$/);
   await page.goto('/specials');
   const notice = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load' });
   await expect(notice).toBeVisible();
   await expect(page.getByText('Loading current offers...')).toBeHidden();
-  script.mend();
+  script.restore();
   await notice.getByRole('button', { name: 'Try again' }).click();
   await hydrated(page);
   await expect(notice).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Ask about current offers' })).toBeVisible();
 });
 
-test('offers that come late leave the link that has the focus where it is', async ({ page }) => {
+test('specials that load late do not move the focused link', async ({ page }) => {
   const offers = await hold(page, /\/api\/specials$/);
   await page.goto('/specials');
   await hydrated(page);

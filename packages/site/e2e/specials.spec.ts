@@ -8,7 +8,7 @@ import { addSpecial } from './support/specials.ts';
 import { abort, expect, hold, hydrated, test as base } from './support/test.ts';
 import { faultsOf } from './support/valid-html.ts';
 
-/* The specials page as the server writes it. The offers are this file's own: its server has no others. */
+/* The server-rendered specials page. Its server has no specials but those of this file. */
 
 const hostile = `</script><script>alert(1)</script> <!-- "Tom & Jerry's" &amp;`;
 const offers = [
@@ -35,7 +35,7 @@ const test = base.extend<object, { server: Server }>({
 const documentOf = async (server: Server) => (await fetch(`${server.origin}/specials`)).text();
 
 test(
-  'stands in the first flight of a connection, as valid HTML with every rule it needs',
+  'is valid HTML with all the CSS it needs and fits into the initial congestion window',
   { tag: '@once' },
   async ({ server }) => {
     const html = await documentOf(server);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'says every offer in the HTML and to search engines, and no text ends an element or a script',
+  'has every special in the HTML and the structured data, and no text can close an element or a script',
   { tag: '@once' },
   async ({ server }) => {
     const html = await documentOf(server);
@@ -66,10 +66,10 @@ test(
   },
 );
 
-test.describe('with scripting off', () => {
+test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every offer is there, and how to redeem it', { tag: '@once' }, async ({ page }) => {
+  test('shows every special and how to redeem it', { tag: '@once' }, async ({ page }) => {
     await page.goto('/specials');
     await expect(page.getByRole('article')).toHaveCount(offers.length);
     await expect(page.getByRole('heading', { name: hostile })).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('with scripting off', () => {
     await expect(notice.locator('p').first()).toBeVisible();
     await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
     await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
-    // It would print by a script.
+    // Printing needs a script.
     await expect(page.getByRole('button', { name: /^Print/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Print Coupon/ })).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
@@ -87,7 +87,7 @@ test.describe('with scripting off', () => {
 });
 
 test(
-  'needs no code before the first intent, and lives then with the very offers of the HTML',
+  'loads no code before the first interaction, and hydrates with the same specials that are in the HTML',
   { tag: '@once' },
   async ({ page }) => {
     const asked: string[] = [];
@@ -100,14 +100,14 @@ test(
     const before = await page.locator('main').innerHTML();
     await page.getByRole('contentinfo').dispatchEvent('pointerdown');
     await hydrated(page);
-    // What React says to itself is all that differs.
+    // Only React's comment nodes differ.
     expect(await page.locator('main').innerHTML()).toBe(before);
     expect(asked).not.toContain(endpoints.specials);
     await expect(page.getByRole('status')).toHaveText(`${offers.length} current offers`);
   },
 );
 
-test('visitors and the office ask for the offers as JSON', { tag: '@once' }, async ({ page }) => {
+test('visitors and the admin fetch the specials as JSON', { tag: '@once' }, async ({ page }) => {
   const accepted = async (path: string) => {
     const request = await page.waitForRequest((asked) => new URL(asked.url()).pathname === path);
     return request.headers()['accept'];
@@ -124,28 +124,24 @@ test('visitors and the office ask for the offers as JSON', { tag: '@once' }, asy
   expect(await office).toBe('application/json');
 });
 
-test(
-  'a press of Print before the code is there prints the coupon when it has come',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () =>
-        document.documentElement.setAttribute(
-          'data-test-printed',
-          document.querySelector('[data-printed] h2')?.textContent ?? 'nothing',
-        );
-    });
-    const script = await hold(page, /\/assets\/client-.*\.js$/);
-    await page.goto('/specials');
-    const button = page.getByRole('button', { name: `Print ${offers[0].title}` });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    script.release();
-    await expect(page.locator('html')).toHaveAttribute('data-test-printed', offers[0].title);
-  },
-);
+test('clicking Print before the code has loaded prints the coupon once it has', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () =>
+      document.documentElement.setAttribute(
+        'data-test-printed',
+        document.querySelector('[data-printed] h2')?.textContent ?? 'nothing',
+      );
+  });
+  const script = await hold(page, /\/assets\/client-.*\.js$/);
+  await page.goto('/specials');
+  const button = page.getByRole('button', { name: `Print ${offers[0].title}` });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  script.release();
+  await expect(page.locator('html')).toHaveAttribute('data-test-printed', offers[0].title);
+});
 
-test('stays whole when its code does not come, and a link works', { tag: '@once' }, async ({ page }) => {
+test('stays intact when its code does not load, and links work', { tag: '@once' }, async ({ page }) => {
   await abort(page, /\/assets\/client-[^/]+\.js$/);
   await page.goto('/specials');
   await page.getByRole('contentinfo').dispatchEvent('pointerdown');
@@ -154,23 +150,19 @@ test('stays whole when its code does not come, and a link works', { tag: '@once'
   await expect(page).toHaveURL(`/contact?special=${encodeURIComponent(offers[1].title)}`);
 });
 
-test(
-  'an offer is redeemed in one press, without asking the server for it again',
-  { tag: '@once' },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/specials');
-    await page.getByRole('contentinfo').dispatchEvent('pointerdown');
-    await hydrated(page);
-    await page.getByRole('link', { name: `Redeem ${offers[1].title}` }).click();
-    await expect(page.getByText(`You are redeeming: ${offers[1].title}`)).toBeVisible();
-    expect(asked).not.toContain(endpoints.specials);
-  },
-);
+test('redeems a special with one click, without fetching it again', { tag: '@once' }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/specials');
+  await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+  await hydrated(page);
+  await page.getByRole('link', { name: `Redeem ${offers[1].title}` }).click();
+  await expect(page.getByText(`You are redeeming: ${offers[1].title}`)).toBeVisible();
+  expect(asked).not.toContain(endpoints.specials);
+});
 
-test('a page of yesterday that is touched today drops what has ended', { tag: '@once' }, async ({ page }) => {
-  // A server of its own: no other test of this file has an offer that ends.
+test('a page left open overnight removes expired specials on hydration', { tag: '@once' }, async ({ page }) => {
+  // A server of its own: no other test in this file has a special that expires.
   const own = await Server.start();
   try {
     const now = Date.now();
@@ -190,7 +182,7 @@ test('a page of yesterday that is touched today drops what has ended', { tag: '@
   }
 });
 
-test('the focus of the first Tab is never pushed out of view', { tag: '@once' }, async ({ page }) => {
+test('the first focused element is never pushed out of view', { tag: '@once' }, async ({ page }) => {
   await page.goto('/specials');
   const link = page.getByRole('main').getByRole('link', { name: 'Financing' });
   await link.focus();

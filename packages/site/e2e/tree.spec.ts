@@ -1,11 +1,11 @@
 import { adminPassword } from './support/server.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-/** What a screen reader is told of the parts that do more than text: their roles, names and states, in order. */
+/** The accessibility tree of the interactive parts: roles, names and states, in order. */
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the header is a banner with the main links, and the menus have names', async ({ page, viewport }) => {
+test('the header is a banner with the main links and named menus', async ({ page, viewport }) => {
   await page.goto('/');
   if (viewport && viewport.width < 1024) await page.getByLabel('Menu', { exact: true }).click();
   await expect(page.locator('header')).toMatchAriaSnapshot(`
@@ -38,7 +38,7 @@ test('the header is a banner with the main links, and the menus have names', asy
   `);
 });
 
-test('the slider is a region that names its slides and its buttons', { tag: '@once' }, async ({ page }) => {
+test('the slider is a region with named slides and buttons', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Featured' })).toMatchAriaSnapshot(`
     - region "Featured":
@@ -55,7 +55,7 @@ test('the slider is a region that names its slides and its buttons', { tag: '@on
 });
 
 test(
-  'the service request form names every field, and a failed submit is an alert that leads to each',
+  'every field of the service request form has a name, and a failed submit shows an alert that links to each field',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/');
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('the office finds its login, its form and its list by name', { tag: '@once' }, async ({ page }) => {
+test('the admin login, form and list have accessible names', { tag: '@once' }, async ({ page }) => {
   await page.goto('/admin/specials');
   await expect(page.getByRole('form', { name: 'Admin Login' })).toMatchAriaSnapshot(`
     - form "Admin Login":

@@ -1,10 +1,10 @@
-import { framedForms, leadForms } from './support/lead-forms.ts';
+import { sampleForms, leadForms } from './support/lead-forms.ts';
 import { abort, expect, test } from './support/test.ts';
 
-test.describe('with scripting off', () => {
+test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every form offers phone and e-mail in place of its fields', { tag: '@once' }, async ({ page }) => {
+  test('every form shows phone and e-mail instead of its fields', { tag: '@once' }, async ({ page }) => {
     for (const { path } of leadForms) {
       await page.goto(path);
       const form = page.locator('form[data-lead-form]');
@@ -18,9 +18,9 @@ test.describe('with scripting off', () => {
   });
 });
 
-for (const { path } of framedForms) {
+for (const { path } of sampleForms) {
   test(
-    `${path}: a form that the browser posts by itself comes back with what was typed, and is sent then`,
+    `${path}: a form posted without JavaScript comes back with the typed text and can then be sent`,
     { tag: '@once' },
     async ({ page }) => {
       const scripts = await abort(page, /\/assets\/.*\.js$/);
@@ -47,8 +47,8 @@ for (const { path } of framedForms) {
       await expect(notice.locator('a[href^="tel:"]').first()).toBeVisible();
       await holds();
 
-      // The script comes after all: nothing of it is lost to React, nor to a reload.
-      scripts.mend();
+      // The script loads after all: neither hydration nor a reload loses the text.
+      scripts.restore();
       await form.locator('[type=submit]').click();
       await expect(notice).toBeVisible();
       await holds();

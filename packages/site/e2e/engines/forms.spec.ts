@@ -3,92 +3,92 @@ import {
   chooseFile,
   fillIn,
   forms,
-  held,
-  says,
-  saysNotSent,
+  fieldValues,
+  expectText,
+  expectNotSent,
   send,
   solve,
   textsOf,
 } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
-for (const { path, says: receipt } of forms) {
-  test(`the form of ${path} is sent and kept`, async ({ session, door, server }, info) => {
+for (const { path, receipt } of forms) {
+  test(`the form of ${path} is sent and stored`, async ({ session, faultProxy, server }, info) => {
     const email = addressOf(info.title, info.project.name);
-    await session.go(door.origin + path);
+    await session.go(faultProxy.origin + path);
     await fillIn(session, email);
     await chooseFile(session);
     await solve(session);
     await send(session);
-    await says(session, receipt);
+    await expectText(session, receipt);
     expect(await server.countOnDisk(`"email":"${email}"`)).toBe(1);
   });
 
-  test(`the form of ${path} says so when its code does not load, and is sent when it does`, async ({
+  test(`the form of ${path} shows "Not sent yet" when its code does not load, and can be sent once it does`, async ({
     session,
-    door,
+    faultProxy,
     server,
   }, info) => {
     const email = addressOf(info.title, info.project.name);
-    door.refuse = (_method, url) => /^\/assets\/(?!defer|entry\.defer).*\.js$/.test(url);
-    await session.go(door.origin + path);
+    faultProxy.refuse = (_method, url) => /^\/assets\/(?!defer|entry\.defer).*\.js$/.test(url);
+    await session.go(faultProxy.origin + path);
     const names = await fillIn(session, email);
     await send(session);
-    await saysNotSent(session);
-    expect(await held(session, names)).toEqual(textsOf(email, names));
+    await expectNotSent(session);
+    expect(await fieldValues(session, names)).toEqual(textsOf(email, names));
     expect(await server.countOnDisk(email)).toBe(0);
 
-    door.refuse = () => false;
+    faultProxy.refuse = () => false;
     await send(session);
     await solve(session);
     await chooseFile(session);
-    expect(await held(session, names)).toEqual(textsOf(email, names));
+    expect(await fieldValues(session, names)).toEqual(textsOf(email, names));
     await send(session);
-    await says(session, receipt);
+    await expectText(session, receipt);
     expect(await server.countOnDisk(`"email":"${email}"`)).toBe(1);
   });
 
-  test(`the form of ${path} comes back with its words when there is no script at all`, async ({
+  test(`the form of ${path} comes back with the typed text when no script loads`, async ({
     session,
-    door,
+    faultProxy,
     server,
   }, info) => {
     const email = addressOf(info.title, info.project.name);
-    door.refuse = (_method, url) => url.endsWith('.js');
-    await session.go(door.origin + path);
+    faultProxy.refuse = (_method, url) => url.endsWith('.js');
+    await session.go(faultProxy.origin + path);
     const names = await fillIn(session, email);
     await send(session);
-    await saysNotSent(session);
-    expect(await held(session, names)).toEqual(textsOf(email, names));
+    await expectNotSent(session);
+    expect(await fieldValues(session, names)).toEqual(textsOf(email, names));
 
-    // The next press of the button finds the script.
-    door.refuse = () => false;
+    // The next click on the button loads the script.
+    faultProxy.refuse = () => false;
     await send(session);
-    await saysNotSent(session);
-    expect(await held(session, names)).toEqual(textsOf(email, names));
+    await expectNotSent(session);
+    expect(await fieldValues(session, names)).toEqual(textsOf(email, names));
     await solve(session);
     await chooseFile(session);
     await send(session);
-    await says(session, receipt);
+    await expectText(session, receipt);
     expect(await server.countOnDisk(`"email":"${email}"`)).toBe(1);
   });
 }
 
-test('a form whose answer fails says so, keeps what was typed, and is sent at the next try', async ({
+test('a form whose request fails shows "Not sent yet", keeps the typed text, and is sent on retry', async ({
   session,
-  door,
+  faultProxy,
   server,
 }, info) => {
   const email = addressOf(info.title, info.project.name);
-  door.refuse = (method) => method === 'POST';
-  await session.go(`${door.origin}/contact`);
+  faultProxy.refuse = (method) => method === 'POST';
+  await session.go(`${faultProxy.origin}/contact`);
   const names = await fillIn(session, email);
   await solve(session);
   await send(session);
-  await saysNotSent(session);
-  expect(await held(session, names)).toEqual(textsOf(email, names));
-  door.refuse = () => false;
+  await expectNotSent(session);
+  expect(await fieldValues(session, names)).toEqual(textsOf(email, names));
+  faultProxy.refuse = () => false;
   await send(session);
-  await says(session, 'Message Sent');
+  await expectText(session, 'Message Sent');
   expect(await server.countOnDisk(`"email":"${email}"`)).toBe(1);
 });

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { adminPassword } from './server.ts';
 import { expect } from './test.ts';
 
-/* The office's screen of specials, as the person at it uses it. */
+/* Helpers for the admin screen of specials. */
 
 export const screen = '/admin/specials';
 
 export const today = () => localDay(Date.now());
 
-/** A title that no other test uses. */
+/** A title unique to the test. */
 export const titled = (name: string, info: { project: { name: string }; testId: string }) =>
   `${name} ${info.project.name} ${info.testId.slice(-6)}`;
 
@@ -20,10 +20,10 @@ export async function logIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Manage Specials' })).toBeVisible();
 }
 
-/** A field of the form: the preview beside it has names of its own. */
+/** A field inside the form, because the preview beside it repeats some names. */
 export const field = (page: Page, label: string) => page.getByRole('form').getByLabel(label);
 
-/** On a phone the form stands in place of the list. */
+/** On a phone the form replaces the list. */
 const openNew = (page: Page) => page.getByRole('button', { name: 'New special' }).click();
 
 export async function fill(page: Page, title: string, expirationDate: string): Promise<void> {
@@ -47,8 +47,8 @@ export async function create(page: Page, title: string, expirationDate: string):
   await expect(row(page, title)).toBeVisible();
 }
 
-/** The offer on the visitors' page, in a window of its own. */
-export async function visitorSees(page: Page, title: string, seen: boolean): Promise<void> {
+/** Checks in a new window whether the public specials page shows the special. */
+export async function expectOnSpecialsPage(page: Page, title: string, seen: boolean): Promise<void> {
   const visitor = await page.context().newPage();
   await visitor.goto('/specials');
   await expect(visitor.getByText('Loading current offers...')).toBeHidden();

@@ -6,12 +6,12 @@ import type axeCore from 'axe-core';
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds wrong with the page as it is, each as a line.
- * @param contrast false in forced colors: there the browser chooses the colors, and axe reads one of them from a
- * property that does not report it
+ * Returns axe's violations on the current page, one line each.
+ * @param contrast false in forced colors, where the browser picks the colors and axe reads one from a property that
+ * does not report it
  */
 export async function violations(page: Page, { contrast = true } = {}): Promise<string[]> {
-  // Through the protocol: the page's content security policy holds for scripts in the page.
+  // Evaluated through the protocol, because the page's CSP blocks injected scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async (rules) => {

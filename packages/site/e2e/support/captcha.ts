@@ -1,4 +1,4 @@
-/** The answer to a math problem, such as "7 + 5 =". */
+/** Solves a math problem such as "7 + 5 =". */
 export function answerTo(question: string): string {
   const [, left, operator, right] = /(\d+) ([+−×-]) (\d+)/.exec(question) ?? [];
   const [a, b] = [Number(left), Number(right)];

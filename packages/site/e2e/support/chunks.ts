@@ -16,7 +16,7 @@ const chunkOf = (key: string): Chunk => {
   return chunk;
 };
 
-/** A chunk and all that it imports statically. */
+/** A chunk with its static imports, direct and indirect. */
 function closure(key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
   found.add(key);
@@ -26,19 +26,19 @@ function closure(key: string, found = new Set<string>()): Set<string> {
 
 const without = (keys: Iterable<string>, known: ReadonlySet<string>) => [...keys].filter((key) => !known.has(key));
 
-/** Bytes as they travel, brotli. */
+/** Total brotli size in bytes. */
 const weigh = (keys: Iterable<string>) =>
   [...keys].reduce((sum, key) => sum + statSync(join(client, `${chunkOf(key).file}.br`)).size, 0);
 
-/** The key of a chunk that several pages share, by its name without the hash. */
+/** Finds the manifest key of a shared chunk by its name without the hash. */
 function shared(name: string): string {
   const key = Object.keys(manifest).find((other) => other.startsWith('_') && manifest[other]?.name === name);
   if (!key) throw new Error(`The build has no chunk named ${name}`);
   return key;
 }
 
-/** Largest sizes in bytes, brotli. */
-export const goals = {
+/** Size budgets in bytes (brotli), and the most requests. */
+export const budgets = {
   beforeIntent: 3000,
   reactAndRouter: 85_000,
   form: 40_000,
@@ -51,24 +51,24 @@ const entry = closure('src/entry/client.tsx');
 const pageKeys = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
 const [react, forms, query] = [shared('react'), shared('forms'), shared('query')];
 const hasForm = (page: string) => closure(page).has(forms);
-/** What pages of words alone load. */
+/** Chunks that a page without a form loads. */
 const plain = new Set(pageKeys.filter((key) => !hasForm(key)).flatMap((key) => [...closure(key)]));
 
-/** The script that every page loads by itself. */
+/** The script that every page loads before any interaction. */
 export const beforeIntent = weigh(before);
 
 export const reactAndRouter = weigh([react]);
 
-/** What a form brings with its libraries: validation, the cache of calls, fields and frame, whatever it asks. */
+/** What any form adds: validation, the query cache, fields and the shared form code. */
 export const wholeForm = weigh(without(new Set([forms, query].flatMap((key) => [...closure(key)])), plain));
 
-/** What shows toasts: it comes with the first one, not with the form. */
+/** The toast code, which loads with the first toast. */
 export const toastLayer = weigh(without(closure('../ui/src/components/Toast/ToastLayer.tsx'), entry));
 
-/** All that comes at the first intent before the page's own code: React, the router, and the frame of the site. */
+/** What the first interaction loads besides the page's own code: React, the router and the site layout. */
 export const withReact = weigh(without(entry, before));
 
-/** What the office's inbox brings beyond all that forms bring. */
+/** What the inbox adds to the form code. */
 export const inboxBeyondForms = weigh(
   without(
     new Set([...closure('src/pages/admin/layout.tsx'), ...closure('src/pages/admin/leads.tsx')]),
@@ -76,8 +76,8 @@ export const inboxBeyondForms = weigh(
   ),
 );
 
-/** What a page brings on top, and how much of that a page of words alone does not have. */
-export const onTopOfReact = Object.fromEntries(
+/** What a page adds, and how much of that is form code. */
+export const pageSizes = Object.fromEntries(
   pageKeys.map((key) => {
     const own = without(closure(key), entry);
     const form = hasForm(key) ? weigh(without(own, plain)) : 0;

@@ -2,7 +2,7 @@ import compat from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName, CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import browserslist from 'browserslist';
 
-/** How browserslist's names of browsers stand in the compatibility data. */
+/** Maps browserslist's browser names to those of MDN's compatibility data. */
 const names: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -13,18 +13,17 @@ const names: Readonly<Record<string, BrowserName>> = {
 
 const numberOf = (version: string) => Number.parseFloat(version);
 
-/** The oldest version of each browser that the site works in, from the browserslist of package.json. */
-export const floor: ReadonlyMap<BrowserName, number> = browserslist(undefined, { path: import.meta.dirname }).reduce(
-  (oldest, entry) => {
-    const [browser = '', version = ''] = entry.split(' ');
-    const name = names[browser];
-    if (!name) throw new Error(`No compatibility data is known for ${browser}`);
-    return oldest.set(name, Math.min(oldest.get(name) ?? Infinity, numberOf(version)));
-  },
-  new Map<BrowserName, number>(),
-);
+/** The oldest supported version of each browser, from the browserslist in package.json. */
+export const oldestVersions: ReadonlyMap<BrowserName, number> = browserslist(undefined, {
+  path: import.meta.dirname,
+}).reduce((oldest, entry) => {
+  const [browser = '', version = ''] = entry.split(' ');
+  const name = names[browser];
+  if (!name) throw new Error(`No compatibility data is known for ${browser}`);
+  return oldest.set(name, Math.min(oldest.get(name) ?? Infinity, numberOf(version)));
+}, new Map<BrowserName, number>());
 
-/** Whether a version has a feature without a flag, a prefix or another name. What is partial counts as there. */
+/** Whether a version supports a feature without a flag, a prefix or another name. Partial support counts. */
 const has = (version: number, { version_added: added, version_removed: removed, ...rest }: SimpleSupportStatement) =>
   !rest.flags &&
   !rest.prefix &&
@@ -34,9 +33,9 @@ const has = (version: number, { version_added: added, version_removed: removed, 
   numberOf(added.replace('≤', '')) <= version &&
   !(typeof removed === 'string' && numberOf(removed) <= version);
 
-/** The browsers that lack a feature at the version given, such as "safari 17.4". */
+/** The oldest supported browsers that lack a feature, each with the version that added it, such as "safari 17.4". */
 export function lacking({ support }: CompatStatement): string[] {
-  return [...floor].flatMap(([browser, version]) => {
+  return [...oldestVersions].flatMap(([browser, version]) => {
     const known = support[browser];
     if (!known) return [];
     const statements: readonly SimpleSupportStatement[] = Array.isArray(known) ? known : [known];
@@ -45,13 +44,13 @@ export function lacking({ support }: CompatStatement): string[] {
   });
 }
 
-/** A part of the compatibility data, by the names that lead to it. */
+/** A node of the compatibility data by its path. */
 export interface Features {
   readonly __compat?: CompatStatement;
   readonly [name: string]: Features | CompatStatement | undefined;
 }
 
-/** @returns undefined where the data has nothing under these names */
+/** @returns undefined when the data has no such path */
 export function feature(from: Features | undefined, ...path: readonly string[]): Features | undefined {
   return path.reduce<Features | undefined>(
     (part, name) => (part && Object.hasOwn(part, name) ? (part[name] as Features) : undefined),
@@ -61,7 +60,7 @@ export function feature(from: Features | undefined, ...path: readonly string[]):
 
 export const data = compat as unknown as Record<'api' | 'css' | 'javascript', Features>;
 
-/** What was found and is newer than the oldest browsers: its name, and which of them lack it. */
+/** Each feature in use that the oldest browsers lack, with those browsers. */
 export type Findings = Map<string, string[]>;
 
 export function find(findings: Findings, name: string, part: Features | undefined): void {

@@ -8,25 +8,25 @@ export const resume = {
   buffer: Buffer.from(`%PDF-1.7\n${'1 0 obj << >> endobj\n'.repeat(400)}%%EOF\n`),
 };
 
-/** Presses a choice. React may arrive at that very moment: what counts is that the choice stands after it. */
+/** Selects a radio button and checks that hydration at that moment does not undo it. */
 async function choose(radio: Locator): Promise<void> {
   await radio.click();
   await expect(radio).toBeChecked();
 }
 
-/** A page with a form, and how a visitor fills it in. */
+/** A page with a form and how to fill it in. */
 export interface LeadForm {
   path: string;
   /** Title of the receipt. */
   sent: string;
   fill: (form: Locator, email: string) => Promise<void>;
-  /** Takes a file. */
+  /** Whether it has a file field. */
   file?: boolean;
-  /** Text by which a stored lead is found; the e-mail address unless given. */
+  /** The text to look for in the stored lead. Default: the e-mail address. */
   stored?: (email: string) => string;
 }
 
-/** The contact form, filled in. */
+/** Fills in the contact form. */
 export async function fillContact(form: Locator, email: string): Promise<void> {
   await fillPerson(form, email);
   await fillHome(form);
@@ -86,32 +86,32 @@ export const leadForms: readonly LeadForm[] = [
       await fillHome(form);
       await form.getByLabel('State').selectOption('Florida');
       await form.getByLabel('Phone').fill('904-555-0199');
-      // By their names: a translation changes their labels.
+      // By field name, because a translation changes the labels.
       await form.locator('[name="email"]').fill(email);
       await form.locator('[name="confirmEmail"]').fill(email);
     },
   },
 ];
 
-/** Every form and every fault, where else one of each kind is enough: `npm run test:deep`. */
+/** `npm run test:deep` tests every form with every fault; other runs test one of each kind. */
 export const isDeep = 'DEEP' in process.env;
 
-/** The frame is that of all forms: what it does by itself is tested with one form that takes no file, and one that does. */
-export const framedForms = leadForms.filter(({ path, file }) => isDeep || path === '/' || file);
+/** All forms share their form code, so one form without a file field and one with it are enough. */
+export const sampleForms = leadForms.filter(({ path, file }) => isDeep || path === '/' || file);
 
 export const formOf = (page: Page) => page.locator('form[data-lead-form]');
-/** By its kind: its label says what is going on. */
+/** By type, because the label changes with the state. */
 export const submitOf = (page: Page) => formOf(page).locator('button[type="submit"]');
 export const answerOf = (page: Page) => formOf(page).locator('[name="captchaAnswer"]');
 export const chooseFile = (page: Page) => page.getByLabel('Upload your résumé').setInputFiles(resume);
 
-/** What stands in the form's fields, without files. */
-export const held = (page: Page) =>
+/** The form's values without files. */
+export const fieldValues = (page: Page) =>
   formOf(page).evaluate((form: HTMLFormElement) =>
     [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && !/^captcha|^website$/.test(name)),
   );
 
-/** The chosen file is there: in the browser's own field before React, under it after. */
+/** Expects the chosen file: in the native field before hydration, listed below it after. */
 export const expectFile = (page: Page) =>
   expect
     .poll(() =>
@@ -123,15 +123,15 @@ export const expectFile = (page: Page) =>
     )
     .toContain(resume.name);
 
-/** The page says that nothing was sent, gives the phone, and holds what was typed. */
-export async function expectNotSent(page: Page, typed: Awaited<ReturnType<typeof held>>): Promise<void> {
+/** Expects "Not sent yet" with the phone number, and the typed text still in the form. */
+export async function expectNotSent(page: Page, typed: Awaited<ReturnType<typeof fieldValues>>): Promise<void> {
   const notice = formOf(page).getByRole('alert').filter({ hasText: 'Not sent yet' });
   await expect(notice).toBeVisible();
   await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
-  expect(await held(page)).toEqual(typed);
+  expect(await fieldValues(page)).toEqual(typed);
 }
 
-/** Solves the math problem and sends. A submit that waited for React goes first: solved by then, it would be the one. */
+/** Solves the math problem and submits. Hydration comes first, so that a submit queued before it does not send the answer. */
 export async function finish(page: Page, { sent }: LeadForm): Promise<void> {
   await hydrated(page);
   const answer = answerOf(page);

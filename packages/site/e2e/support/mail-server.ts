@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on this machine, and what it has taken. */
+/** A local SMTP server and the messages it received. */
 export interface MailServer {
   url: string;
   received: Email[];

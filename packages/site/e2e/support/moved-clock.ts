@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A clock for a server's process that a test moves: it goes on from there as clocks do. */
+/** A clock for the server process that a test can move forward. It keeps running in between. */
 export interface MovedClock {
-  /** Settings of the process. */
+  /** Environment variables for the server process. */
   environment: Readonly<Record<string, string>>;
   now: () => number;
   /** @param ms forward, in milliseconds */
@@ -13,7 +13,7 @@ export interface MovedClock {
   end: () => Promise<void>;
 }
 
-/** @param start what it says at first, in milliseconds since 1970 */
+/** @param start initial time in milliseconds since 1970 */
 export async function startMovedClock(start: number): Promise<MovedClock> {
   const folder = await mkdtemp(join(tmpdir(), 'clock-'));
   const [file, script] = [join(folder, 'offset'), join(folder, 'clock.mjs')];

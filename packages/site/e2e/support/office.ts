@@ -4,7 +4,7 @@ import { startMovedClock, type MovedClock } from './moved-clock.ts';
 import { Server } from './server.ts';
 import { expect, hydrated, test as base } from './test.ts';
 
-/** An office of its own, by a clock of its own. */
+/** A server with its own data and its own clock. */
 export const test = base.extend<{ clock: MovedClock; office: Server }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from a pattern
   clock: async ({}, use) => {
@@ -20,10 +20,10 @@ export const test = base.extend<{ clock: MovedClock; office: Server }>({
   baseURL: async ({ office }, use) => use(office.origin),
 });
 
-/** A Monday, at eight in the morning in New York. */
+/** A Monday, 8 a.m. in New York. */
 const morning = Date.parse('2027-03-01T13:00:00Z');
 
-/** Opens the office's inbox. @param name empty for the owner */
+/** Logs in and opens the inbox. @param name empty for the owner */
 export async function logIn(page: Page, name: string, password: string): Promise<void> {
   await page.goto('/admin/leads');
   await hydrated(page);
@@ -47,7 +47,7 @@ export const callsOf =
       },
     });
 
-/** Answers to as many math problems as there are forms to send. */
+/** Fetches and solves one math problem per form to send. */
 export const solveCaptchas = (call: Call, count: number) =>
   Promise.all(
     Array.from({ length: count }, async () => {

@@ -1,10 +1,10 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 
-/** An address that no other test has: leads are counted on the disk by it. */
+/** An e-mail address unique to the test, to count its leads on disk. */
 export const addressOf = ({ title, project }: TestInfo) =>
   `${title.replaceAll(/\W+/g, '-')}.${project.name}@example.com`.toLowerCase();
 
-/** Fills in the questions about one person. */
+/** Fills in a person's name, phone number and e-mail address. */
 export async function fillPerson(form: Page | Locator, email: string): Promise<void> {
   await form.getByLabel('First name').fill('Rosa');
   await form.getByLabel('Last name').fill('Delgado');
@@ -12,14 +12,14 @@ export async function fillPerson(form: Page | Locator, email: string): Promise<v
   await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
 }
 
-/** Fills in where the person lives. */
+/** Fills in a street address. */
 export async function fillHome(form: Page | Locator): Promise<void> {
   await form.getByLabel('Street address').fill('12 Live Oak Lane');
   await form.getByLabel('City').fill('Jacksonville');
   await form.getByLabel('ZIP code').fill('32202');
 }
 
-/** The server takes the first submission, and its answer gets lost on the way. */
+/** Lets the server receive the first submission but drops its response. */
 export async function loseFirstAnswer(page: Page, path: string): Promise<void> {
   let lost = false;
   await page.route(`**${path}`, async (route) => {

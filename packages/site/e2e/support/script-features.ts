@@ -4,7 +4,7 @@ import { data, feature, find, lacking, type Features, type Findings } from './co
 const { api, javascript } = data;
 const builtins = feature(javascript, 'builtins');
 
-/** Nodes of the syntax tree, as ESTree has them. */
+/** An ESTree node. */
 interface Node {
   type: string;
   [key: string]: unknown;
@@ -13,7 +13,7 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const nameOf = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? String(value['name']) : undefined);
 
-/** Syntax that came after 2021, by the node that shows it. */
+/** Syntax newer than ES2021, by node type. */
 const syntax: Readonly<Record<string, (node: Node) => readonly string[] | undefined>> = {
   StaticBlock: () => ['classes', 'static', 'initialization_blocks'],
   BinaryExpression: ({ operator, left }) =>
@@ -24,14 +24,14 @@ const syntax: Readonly<Record<string, (node: Node) => readonly string[] | undefi
   VariableDeclaration: ({ kind }) => (String(kind).endsWith('using') ? ['statements', 'using'] : undefined),
 };
 
-/** Regular expressions, by what stands in their source or flags. */
+/** Regular expression features, by their source or flags. */
 const patterns: readonly [RegExp, string][] = [
   [/\(\?<[=!]/, 'lookbehind_assertion'],
   [/\(\?(?:[ims]+-?|-)[ims]*:/, 'modifier'],
 ];
 const flags: Readonly<Record<string, string>> = { d: 'hasIndices', v: 'unicodeSets' };
 
-/** Every feature under the name of a member, of whatever class: which class an object has, a scan cannot tell. */
+/** Features by member name, for all classes: a scan cannot know an object's class. */
 const members = new Map<string, Features[]>();
 for (const classes of [builtins, api]) {
   for (const part of Object.values(classes ?? {}) as Features[]) {
@@ -43,7 +43,7 @@ for (const classes of [builtins, api]) {
   }
 }
 
-/** A method under this name that some class has had for long may be the one meant: only names that are new count. */
+/** A name counts only if no class had it before, since the older method may be the one in use. */
 function findMember(findings: Findings, name: string): void {
   const known = members.get(name) ?? [];
   const [first] = known;
@@ -64,14 +64,14 @@ function read(node: Node, findings: Findings): void {
       feature(builtins, object, member) ?? feature(api, object, `${member}_static`),
     );
   }
-  // A property that is not there is undefined; a method that is not there ends the script.
+  // A missing property is undefined; calling a missing method throws.
   if (node.type === 'CallExpression' && node['optional'] === false && isNode(node['callee'])) {
     const { object, property } = node['callee'];
     if (!feature(api, nameOf(object) ?? '')) findMember(findings, nameOf(property) ?? '');
     const called = nameOf(node['callee']) ?? '';
     find(findings, called, feature(api, 'Window', called));
   }
-  // A class or a function of the browser; bundled names are shorter, or are declared.
+  // A browser global; names from the bundle are shorter or declared.
   const name = nameOf(node);
   if (name) find(findings, name, feature(builtins, name) ?? feature(api, name));
 }
@@ -86,7 +86,7 @@ function readPattern({ pattern, flags: set }: Record<'pattern' | 'flags', string
   }
 }
 
-/** What a script uses and the oldest browsers lack: syntax, built-in objects, and what the browser gives. */
+/** Finds syntax, built-in objects and browser APIs in a script that the oldest browsers lack. */
 export function scriptFindings(code: string): Findings {
   const { program, errors } = parseSync('script.js', code);
   if (errors[0]) throw new Error(errors[0].message);

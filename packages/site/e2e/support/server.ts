@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The owner's, on every server of the tests. */
+/** The owner's password on every test server. */
 export const adminPassword = 'correct horse battery staple';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -19,12 +19,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The real server with a data folder of its own: it can be killed, as by a power cut, and started again. */
+/** The real server with its own data folder. It can be killed, as by a power cut, and restarted. */
 export class Server {
   #child: ChildProcess | undefined;
   readonly origin: string;
   readonly dataFolder: string;
-  /** What the process has written, both streams. */
+  /** The process's stdout and stderr so far. */
   output = '';
   readonly #port: number;
   readonly #environment: Readonly<Record<string, string>>;
@@ -36,14 +36,14 @@ export class Server {
     this.origin = `http://localhost:${port}`;
   }
 
-  /** @param environment settings of the server beside those of every test, such as SMTP_URL */
+  /** @param environment additional environment variables, such as SMTP_URL */
   static async start(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
     const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'site-e2e-')), environment);
     await server.start();
     return server;
   }
 
-  /** Starts the process and resolves when it answers; it takes over a lock that a killed one left. */
+  /** Starts the process and resolves when it is healthy. */
   async start(): Promise<void> {
     const child = spawn('node', ['--conditions=@hvac/source', join(root, 'packages/api/src/server.ts')], {
       cwd: root,
@@ -71,12 +71,12 @@ export class Server {
     }
   }
 
-  /** Ends the process at once, without a chance to save anything. */
+  /** Kills the process without a chance to save anything. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Lets it answer nothing until `thaw`. */
+  /** Suspends the process until `thaw`. */
   freeze(): void {
     this.#child?.kill('SIGSTOP');
   }
@@ -85,7 +85,7 @@ export class Server {
     this.#child?.kill('SIGCONT');
   }
 
-  /** Ends the process as an operator does, and deletes its data. */
+  /** Stops the process with SIGTERM and deletes its data. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
     await rm(this.dataFolder, { recursive: true, force: true });
@@ -98,7 +98,7 @@ export class Server {
     await exited;
   }
 
-  /** How often a text stands in the data folder's files of leads. */
+  /** Counts how often a text occurs in the JSON files of the data folder. */
   async countOnDisk(text: string): Promise<number> {
     let count = 0;
     for (const entry of await readdir(this.dataFolder, { recursive: true, withFileTypes: true })) {

@@ -1,7 +1,7 @@
 import { addDays, localDay, endpoints, type Special, type SpecialBody } from '@hvac/content/model';
 import { adminPassword } from './server.ts';
 
-/** Makes an offer as the office does, on a server of support/server.ts. It shows for a month unless told otherwise. */
+/** Creates a special through the API of a test server. It is visible for a month by default. */
 export async function addSpecial(origin: string, changes: Partial<SpecialBody> & { title: string }): Promise<Special> {
   const body: SpecialBody = {
     description: 'A check of the whole system.',

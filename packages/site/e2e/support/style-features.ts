@@ -6,7 +6,7 @@ const selectors = feature(data.css, 'selectors');
 const rules = feature(data.css, 'at-rules');
 const types = feature(data.css, 'types');
 
-/** Units of lengths that came late, by where the data has them. */
+/** Newer length units, by their path in the compatibility data. */
 const units = (unit: string): Features | undefined => {
   if (/^cq(w|h|i|b|min|max)$/.test(unit)) return feature(types, 'length', 'container_query_length_units');
   if (/^[sld]v(w|h|i|b|min|max)$/.test(unit)) return feature(types, 'length', 'viewport_percentage_units_dynamic');
@@ -33,7 +33,7 @@ function readValue({ property, value }: Declaration, findings: Findings): void {
   });
 }
 
-/** One that comes before, with a prefix or with a value that all browsers know, is what older ones go by. */
+/** Whether an earlier declaration in the block, prefixed or with a widely supported value, serves older browsers. */
 const hasPlainForm = (declaration: Declaration, before: readonly Declaration[]) =>
   before.some((other) => {
     if (other.property === `-webkit-${declaration.property}`) return true;
@@ -57,8 +57,8 @@ function readRule({ name, prelude, block }: Atrule, findings: Findings): void {
 }
 
 /**
- * What a style sheet uses and the oldest browsers lack: properties, values, selectors, units and conditions. A
- * declaration with a plain form before it in the same block is left out, and so is what stands in `@supports`.
+ * Finds properties, values, selectors, units and conditions in a style sheet that the oldest browsers lack. Skips a
+ * declaration with a fallback before it in the same block, and everything inside `@supports`.
  */
 export function styleFindings(css: string): Findings {
   const findings: Findings = new Map();

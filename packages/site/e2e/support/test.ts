@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { answerTo } from './captcha.ts';
 import { Server } from './server.ts';
 
-/** Tests of the built site: `server` is the worker's own server, and pages fail on any script error. */
+/** Test of the built site with one server per worker. It fails on any script error. */
 export const test = base.extend<{ scriptErrors: string[] }, { server: Server }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from a pattern
@@ -14,7 +14,7 @@ export const test = base.extend<{ scriptErrors: string[] }, { server: Server }>(
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
-  /** Uncaught errors and refusals by the content security policy; a test that expects one clears the list. */
+  /** Uncaught errors and CSP violations. A test that expects one clears the list. */
   scriptErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -31,10 +31,10 @@ export const test = base.extend<{ scriptErrors: string[] }, { server: Server }>(
 
 export { expect };
 
-/** Resolves when React has taken the page over. */
+/** Resolves when the page is hydrated. */
 export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
-/** Holds a file back until `release` is called. */
+/** Delays requests for a file until `release` is called. */
 export async function hold(page: Page, file: RegExp): Promise<{ release: () => void }> {
   const held = Promise.withResolvers<void>();
   await page.route(file, async (route) => {
@@ -45,19 +45,19 @@ export async function hold(page: Page, file: RegExp): Promise<{ release: () => v
 }
 
 /**
- * Aborts each request for a file until `mend` is called. The route stays even then: taking it away loses a request that
- * it has just stopped, and the page waits for that file for good.
+ * Aborts each request for a file until `restore` is called. The route is kept after that: removing it would lose a
+ * request that it is handling, and the page would wait for that file forever.
  */
-export async function abort(page: Page, file: RegExp): Promise<{ mend: () => void }> {
+export async function abort(page: Page, file: RegExp): Promise<{ restore: () => void }> {
   let broken = true;
   await page.route(file, (route) => (broken ? route.abort() : route.continue()));
-  return { mend: () => void (broken = false) };
+  return { restore: () => void (broken = false) };
 }
 
-/** Holds the script that takes the page over. */
+/** Delays the script that hydrates the page. */
 export const holdScripts = (page: Page) => hold(page, /\/assets\/client-.*\.js$/);
 
-/** The answer to the problem that the form shows, such as "7 + 5 =". */
+/** Solves the math problem that the form shows, such as "7 + 5 =". */
 export async function captchaAnswer(page: Page): Promise<string> {
   const question = page.getByText(/\d+ [+−×-] \d+ =/).first();
   return answerTo((await question.textContent()) ?? '');

@@ -3,19 +3,19 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // What React writes: void elements closed, booleans as empty strings, styles of its own.
+    // React's output: closed void elements, booleans as empty strings, inline styles.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
     'no-inline-style': 'off',
-    // Several navigations and phone links are right on these pages.
+    // These pages have several navigation landmarks and phone links on purpose.
     'long-title': 'off',
     'tel-non-breaking': 'off',
   },
 });
 
-/** What is not valid in the HTML of a page: where, which rule and why. */
+/** Returns the page's HTML errors, each with position, rule and message. */
 export async function faultsOf(path: string, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html, path);
   return results.flatMap(({ messages }) =>

@@ -1,7 +1,7 @@
 import { launch, type LaunchOptions } from 'puppeteer-core';
 import type { Session } from './session.ts';
 
-/** Firefox needs no driver beside it: it speaks WebDriver BiDi itself, and Chromium the protocol of its tools. */
+/** Puppeteer session without a driver: Firefox supports WebDriver BiDi itself, Chromium its DevTools protocol. */
 export async function bidi(options: LaunchOptions): Promise<Session> {
   const browser = await launch({
     headless: true,
@@ -20,7 +20,7 @@ export async function bidi(options: LaunchOptions): Promise<Session> {
     canResize: true,
     go: async (url) => void (await page.goto(url)),
     js: (body, ...values) =>
-      // The page's policy forbids code from texts, but not to the protocol.
+      // The page's CSP forbids eval, but not for the protocol.
       page.evaluate(`(function () { ${body} }).apply(null, ${JSON.stringify(values)})`) as Promise<never>,
     click: async (selector) => {
       const found = await element(selector);

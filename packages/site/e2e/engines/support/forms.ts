@@ -5,13 +5,13 @@ import type { Session } from './session.ts';
 import { answerTo } from '../../support/captcha.ts';
 import { expect, inPage } from './test.ts';
 
-/** A page with a form, and what it says when the form was taken. */
+/** Each page with a form and the title of its receipt. */
 export const forms = [
-  { path: '/', says: 'Service Request Submitted' },
-  { path: '/neptune-beach-hvac', says: 'Service Request Submitted' },
-  { path: '/contact', says: 'Message Sent' },
-  { path: '/referral', says: 'Referral Submitted' },
-  { path: '/careers', says: 'Application Submitted' },
+  { path: '/', receipt: 'Service Request Submitted' },
+  { path: '/neptune-beach-hvac', receipt: 'Service Request Submitted' },
+  { path: '/contact', receipt: 'Message Sent' },
+  { path: '/referral', receipt: 'Referral Submitted' },
+  { path: '/careers', receipt: 'Application Submitted' },
 ] as const;
 
 const person = { FirstName: 'Rosa', LastName: 'Delgado', Phone: '(904) 555-0199' };
@@ -23,7 +23,7 @@ const own = Object.fromEntries(
   Object.entries({ ...person, ...home }).map(([name, text]) => [name.charAt(0).toLowerCase() + name.slice(1), text]),
 );
 
-/** What is typed, by name of field: a form has some of them. */
+/** Test values by field name. Each form has some of the fields. */
 const texts = (email: string): Readonly<Record<string, string>> => ({
   ...own,
   ...friend,
@@ -35,7 +35,7 @@ const texts = (email: string): Readonly<Record<string, string>> => ({
 
 const field = (name: string) => `form[data-lead-form] [name="${name}"]`;
 
-/** Chooses as a visitor does, and tells the page so. */
+/** Picks an option of each select and radio group and fires the events of a real choice. */
 const choose = `
   var form = document.querySelector('form[data-lead-form]');
   form.querySelectorAll('select[aria-required]').forEach(function (select) {
@@ -49,7 +49,7 @@ const choose = `
     names[radio.name] = true;
   });`;
 
-/** Fills in all that the form asks for, but the math problem and the file. @returns the names of what was typed */
+/** Fills in the form except the math problem and the file. @returns the names of the fields typed into */
 export async function fillIn(session: Session, email: string): Promise<string[]> {
   const names = await session.js<string[]>(
     `return Array.from(document.querySelector('form[data-lead-form]').elements, function (each) { return each.name })`,
@@ -60,8 +60,8 @@ export async function fillIn(session: Session, email: string): Promise<string[]>
   return typed.map(([name]) => name);
 }
 
-/** What the fields hold. */
-export const held = (session: Session, names: readonly string[]) =>
+/** The values of the given fields. */
+export const fieldValues = (session: Session, names: readonly string[]) =>
   session.js<string[]>(
     `var form = document.querySelector('form[data-lead-form]');
      return arguments[0].map(function (name) { return form.elements[name].value })`,
@@ -70,7 +70,7 @@ export const held = (session: Session, names: readonly string[]) =>
 
 export const textsOf = (email: string, names: readonly string[]) => names.map((name) => texts(email)[name]);
 
-/** A small PDF, chosen where the form asks for a file. */
+/** Attaches a small PDF if the form has a file field. */
 export async function chooseFile(session: Session): Promise<void> {
   if (!(await session.js<boolean>(`return Boolean(document.querySelector('form input[type=file]'))`))) return;
   const file = join(await mkdtemp(join(tmpdir(), 'site-engines-')), 'Rosa Delgado.pdf');
@@ -78,7 +78,7 @@ export async function chooseFile(session: Session): Promise<void> {
   await session.attach('form input[type=file]', file);
 }
 
-/** Solves the math problem, once it is there. */
+/** Solves the math problem once it has loaded. */
 export async function solve(session: Session): Promise<void> {
   const answer = field('captchaAnswer');
   await inPage(session, 'return document.querySelector(arguments[0]).disabled', answer).toBe(false);
@@ -88,11 +88,11 @@ export async function solve(session: Session): Promise<void> {
 
 export const send = (session: Session) => session.click('form[data-lead-form] [type=submit]');
 
-export const says = (session: Session, words: string) =>
+export const expectText = (session: Session, words: string) =>
   inPage(session, 'return document.body.innerText.indexOf(arguments[0]) >= 0', words).toBe(true);
 
-/** "Not sent yet" with a phone number, on the screen. */
-export const saysNotSent = (session: Session) =>
+/** Expects a visible "Not sent yet" alert with a phone link. */
+export const expectNotSent = (session: Session) =>
   inPage(
     session,
     `return Array.from(document.querySelectorAll('form[data-lead-form] [role=alert]')).some(function (alert) {
@@ -101,7 +101,7 @@ export const saysNotSent = (session: Session) =>
      })`,
   ).toBe(true);
 
-/** An address that no other test has. */
+/** An e-mail address unique to the test. */
 export const addressOf = (title: string, engine: string) =>
   `${title.replaceAll(/\W+/g, '-')}.${engine}@example.com`.toLowerCase().replace(/^-/, '');
 

@@ -6,10 +6,10 @@ import { bidi } from './bidi.ts';
 import type { Session } from './session.ts';
 import { webDriver } from './webdriver.ts';
 
-/** An engine to try the site in: where its parts are, and what to install when they are not there. */
+/** A browser engine to test in: where its executables are, and what to install if they are missing. */
 export interface Engine {
   name: string;
-  /** Debian's packages. */
+  /** Debian packages. */
   packages: string;
   installed: boolean;
   open(): Promise<Session>;
@@ -21,10 +21,10 @@ const program = (...names: readonly string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** WebKit's own small browsers stand in a folder of the port's version, beside its processes. */
+/** WebKit's MiniBrowser is in a versioned folder of its port. */
 const miniBrowser = (port: string): string | undefined => globSync(`/usr/lib/*/${port}/MiniBrowser`).toSorted().at(-1);
 
-/** A display of its own for a browser that needs one. Ends with the tests. */
+/** Starts a virtual display for a browser that needs one. It ends with the tests. */
 function display(xvfb: string): Promise<string> {
   const child = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -44,7 +44,7 @@ const firefox = program('firefox-esr', 'firefox');
 
 export const engines: readonly Engine[] = [
   {
-    // Debian 12 has WPE 2.38, which is WebKit as it was in Safari 16.0.
+    // Debian 12 has WPE 2.38, the WebKit of Safari 16.0.
     name: 'wpe',
     packages: 'wpewebkit-driver libwpewebkit-1.1-0',
     installed: Boolean(wpe.driver && wpe.browser),
@@ -77,12 +77,12 @@ export const engines: readonly Engine[] = [
       bidi({
         browser: 'firefox',
         executablePath: firefox ?? '',
-        // Without a screen Firefox believes that there is no mouse, and shows no menus to it.
+        // Headless Firefox reports no mouse, so hover menus do not show.
         extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
       }),
   },
   {
-    // What the site is made in: when a test fails here too, the fault is not the engine's.
+    // A baseline: a test that fails here too is not an engine problem.
     name: 'chromium',
     packages: '',
     installed: true,

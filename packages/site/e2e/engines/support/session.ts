@@ -1,20 +1,20 @@
-/** Keys that the tests press. */
+/** Keys used by the tests. */
 export type Key = 'Tab' | 'Escape' | 'Enter';
 
-/** A browser with one page, of whatever engine: what the tests need of WebDriver and of WebDriver BiDi. */
+/** A browser with one page, driven by WebDriver or WebDriver BiDi. */
 export interface Session {
-  /** As the browser names itself. */
+  /** The browser's name and version. */
   readonly version: string;
-  /** False where the window's size is fixed: 1280 by 720. */
+  /** False when the window is fixed at 1280 by 720. */
   readonly canResize: boolean;
   go(url: string): Promise<void>;
-  /** Runs the body of a function in the page; `arguments` are the values given. */
+  /** Runs a function body in the page. `arguments` holds the values. */
   js<Result>(body: string, ...values: readonly unknown[]): Promise<Result>;
-  /** Presses the first element of the selector, with the pointer, where it stands. */
+  /** Clicks the first element that matches the selector. */
   click(selector: string): Promise<void>;
-  /** Types into the first element of the selector, key by key. */
+  /** Types into the first element that matches the selector, key by key. */
   type(selector: string, text: string): Promise<void>;
-  /** @param file absolute */
+  /** @param file absolute path */
   attach(selector: string, file: string): Promise<void>;
   press(key: Key): Promise<void>;
   resize(width: number, height: number): Promise<void>;

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { Server } from '../../support/server.ts';
-import { openDoor, type Door } from './door.ts';
+import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { engines } from './installed.ts';
 import type { Session } from './session.ts';
 
@@ -10,11 +10,11 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  door: Door;
+  faultProxy: FaultProxy;
   session: Session;
 }
 
-/** Tests in the engine that the project is named after: `session` is its browser, `door` the way to the server. */
+/** Test in the engine that the project is named after: `session` is its browser, `faultProxy` stands before the server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from a pattern
@@ -36,10 +36,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  door: async ({ server }, use) => {
-    const door = await openDoor(server.origin);
-    await use(door);
-    await door.close();
+  faultProxy: async ({ server }, use) => {
+    const faultProxy = await startFaultProxy(server.origin);
+    await use(faultProxy);
+    await faultProxy.close();
   },
   session: async ({ browserSession }, use, info) => {
     await use(browserSession);
@@ -51,12 +51,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits until the body of a function, run in the page, returns what is expected; between two pages there is none. */
+/** Polls the result of a function body run in the page. Errors during navigation are polled again. */
 export const inPage = (session: Session, body: string, ...values: readonly unknown[]) =>
   expect.poll(() => session.js(body, ...values).catch(String), { timeout: 60_000 });
 
-/** Whether the first element of the selector can be seen. */
-export const shown = (session: Session, selector: string) =>
+/** Polls whether the first element that matches the selector is visible. */
+export const visible = (session: Session, selector: string) =>
   inPage(
     session,
     'var at = document.querySelector(arguments[0]); return Boolean(at && at.getClientRects().length)',

@@ -4,19 +4,19 @@ import { once } from 'node:events';
 import type { Key, Session } from './session.ts';
 
 export interface DriverSettings {
-  /** The program that speaks WebDriver, absolute. */
+  /** Absolute path of the WebDriver executable. */
   driver: string;
-  /** What the session is asked for. */
+  /** Capabilities of the session. */
   capabilities: Readonly<Record<string, unknown>>;
   canResize: boolean;
-  /** Another environment for the driver and its browser, such as a display. */
+  /** Environment variables for the driver and its browser, such as DISPLAY. */
   environment?: Readonly<Record<string, string>>;
 }
 
 const keys: Readonly<Record<Key, string>> = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007' };
-/** Key of an element's reference (W3C WebDriver, 12.1). */
+/** The web element identifier (W3C WebDriver, 12.1). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-/** A session that has not started by then hangs, and another one is tried. Milliseconds. */
+/** A session that takes longer to start hangs and is retried. Milliseconds. */
 const startPatience = 60_000;
 
 async function freePort(): Promise<number> {
@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** WebKit's drivers hang now and then while a session starts (seen in WPE 2.38): three tries. */
+/** Tries three times: WebKit's drivers sometimes hang while a session starts (seen in WPE 2.38). */
 export async function webDriver(settings: DriverSettings): Promise<Session> {
   try {
     return await start(settings);
@@ -41,7 +41,7 @@ async function start({ driver, capabilities, canResize, environment }: DriverSet
   const port = await freePort();
   const child = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
-    // A group of its own, so that the browser's processes end with it.
+    // Its own process group, so that the browser's processes can be killed with it.
     detached: true,
     env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', TZ: 'America/New_York', LANG: 'en_US.UTF-8', ...environment },
   });
@@ -49,7 +49,7 @@ async function start({ driver, capabilities, canResize, environment }: DriverSet
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended already.
+      // The process has already exited.
     }
   };
   process.once('exit', end);
@@ -117,7 +117,7 @@ async function start({ driver, capabilities, canResize, environment }: DriverSet
       screenshot: async () => Buffer.from(await call<string>('GET', `${base}/screenshot`), 'base64'),
       async close() {
         process.off('exit', end);
-        // WebKitGTK's driver may hang on its last call: its group is ended in any case.
+        // WebKitGTK's driver may hang on its last call, so the group is killed in any case.
         await call('DELETE', base, undefined, 3000).catch(() => undefined);
         end();
       },

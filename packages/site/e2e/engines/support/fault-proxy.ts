@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands in front of the server, for a test that wants something to go wrong on the way. */
-export interface Door {
+/** A proxy in front of the server that can fail requests. */
+export interface FaultProxy {
   origin: string;
-  /** Answers 503 to what it says true to; nothing is refused at first. */
+  /** Requests for which it returns true get 503. Default: none. */
   refuse: (method: string, path: string) => boolean;
   close(): Promise<void>;
 }
 
-/** Opens a door on a port of its own, so that the browser's stores are empty there. */
-export async function openDoor(to: string): Promise<Door> {
+/** Starts a proxy on a port of its own, so that the browser's storage is empty. */
+export async function startFaultProxy(to: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(to);
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;
-    if (door.refuse(method, url)) {
+    if (faultProxy.refuse(method, url)) {
       request.resume();
       response.writeHead(503, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('Not now.');
       return;
@@ -29,7 +29,7 @@ export async function openDoor(to: string): Promise<Door> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const door: Door = {
+  const faultProxy: FaultProxy = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     refuse: () => false,
     async close() {
@@ -38,5 +38,5 @@ export async function openDoor(to: string): Promise<Door> {
       await once(server, 'close');
     },
   };
-  return door;
+  return faultProxy;
 }
