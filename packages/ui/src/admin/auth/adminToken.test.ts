@@ -4,7 +4,7 @@ import {
   adminTokenKey,
   endIdleSession,
   endSession,
-  forgetLogin,
+  clearSession,
   logIn,
   logOut,
   recordActivity,
@@ -42,7 +42,7 @@ beforeEach(() => {
   calls.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
 });
 afterEach(() => {
-  forgetLogin();
+  clearSession();
   vi.unstubAllGlobals();
 });
 
@@ -183,7 +183,7 @@ it('tells every listener, and follows other tabs', () => {
   expect(listener).toHaveBeenCalledTimes(3);
   stop();
   otherTab(adminTokenKey);
-  forgetLogin();
+  clearSession();
   expect(listener).toHaveBeenCalledTimes(3);
 });
 

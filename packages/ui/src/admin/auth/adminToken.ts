@@ -88,7 +88,7 @@ export function logIn({ token, you }: NewSession, now = Date.now()): void {
 }
 
 /** Removes the token and all drafts. */
-export function forgetLogin(): void {
+export function clearSession(): void {
   clearDrafts();
   storeToken(null);
   refusal = undefined;
@@ -98,7 +98,7 @@ export function forgetLogin(): void {
 /** Ends the session here and on the server. */
 export function logOut(): void {
   const token = readToken();
-  forgetLogin();
+  clearSession();
   if (token === null) return;
   // If the request fails, the session still expires when idle.
   apiRequest('DELETE', endpoints.adminSession, undefined, { token, keepalive: true }).catch(() => {});

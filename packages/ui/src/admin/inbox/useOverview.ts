@@ -16,7 +16,7 @@ const arrivals = (before: Overview, after: Overview) =>
 export function useOverview() {
   const client = useQueryClient();
   const seen = useRef<Overview>(undefined);
-  const [arrived, setArrived] = useState(0);
+  const [newLeads, setNewLeads] = useState(0);
   const { data, isFetched, isError, dataUpdatedAt } = useQuery({
     ...overviewQuery,
     refetchInterval: () => (document.hidden ? pollHiddenEvery : pollEvery),
@@ -29,7 +29,7 @@ export function useOverview() {
     if (!data || before?.revision === data.revision) return;
     seen.current = data;
     if (!before) return;
-    setArrived((number) => number + arrivals(before, data));
+    setNewLeads((number) => number + arrivals(before, data));
     void client.invalidateQueries({ queryKey: leadsKey });
   }, [client, data]);
 
@@ -41,7 +41,7 @@ export function useOverview() {
     /** When it was loaded, in milliseconds since 1970. */
     readAt: dataUpdatedAt,
     /** How many leads arrived since `clearNewLeads`. */
-    arrived,
-    clearNewLeads: () => setArrived(0),
+    newLeads,
+    clearNewLeads: () => setNewLeads(0),
   };
 }

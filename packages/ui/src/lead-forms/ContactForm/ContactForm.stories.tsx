@@ -10,7 +10,7 @@ import { inCard } from '../../test-utils/forms/inCard.tsx';
 import { personAnswers } from '../../test-utils/forms/person.ts';
 import { answerField, problemReady } from '../../test-utils/forms/play.ts';
 import { expectSent, leadStates, sendAnother, type Mocked } from '../../test-utils/forms/states.ts';
-import { reload } from '../../test-utils/forms/WithReload.tsx';
+import { reload } from '../../test-utils/WithReload.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 const meta = preview.meta({

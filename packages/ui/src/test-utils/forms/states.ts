@@ -5,7 +5,7 @@ import { failures } from '../../mocks/failures.ts';
 import { timerDelays } from '../timers.ts';
 import { control, expectEmpty, expectKept, fillForm, submitForm, type FormStories } from './form.ts';
 import { answerField, problemReady, type Play } from './play.ts';
-import { reload } from './WithReload.tsx';
+import { reload } from '../WithReload.tsx';
 import { dismissToast } from './toast.ts';
 
 /** What MSW's addon gives to the set-up of a story. */

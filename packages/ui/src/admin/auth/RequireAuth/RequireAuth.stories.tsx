@@ -9,10 +9,10 @@ import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { failures } from '../../../mocks/failures.ts';
 import { mockPassword, mockPerson, mockSession } from '../../../mocks/session.ts';
 import { adminFetch } from '../../api.ts';
-import { adminTokenKey, forgetLogin, logIn, logOut } from '../adminToken.ts';
+import { adminTokenKey, clearSession, logIn, logOut } from '../adminToken.ts';
 import { RequireAuth } from './RequireAuth.tsx';
 
-/** A screen of the office: a list that only the right password gets, and something to type in. */
+/** A screen with a list that needs a login, and a text field. */
 const Screen = () => {
   const { data, refetch } = useQuery({
     queryKey: [endpoints.adminSpecials],
@@ -38,8 +38,8 @@ const meta = preview.meta({
   component: RequireAuth,
   args: { children: <Screen />, onClear: fn() },
   beforeEach: () => {
-    forgetLogin();
-    return forgetLogin;
+    clearSession();
+    return clearSession;
   },
 });
 
@@ -47,7 +47,7 @@ type Play = Pick<StoryContext, 'canvas' | 'msw' | 'userEvent'>;
 
 const loggedIn = () => logIn(mockSession);
 
-/** Every call is 401 from now on, once. */
+/** The next request is answered with 401. */
 const endSession = async ({ canvas, msw, userEvent }: Play) => {
   msw.use(
     http.get(endpoints.adminSpecials, () => HttpResponse.text(adminMessages.ended, { status: 401 }), { once: true }),
@@ -59,7 +59,7 @@ const endSession = async ({ canvas, msw, userEvent }: Play) => {
 const type = async ({ canvas, userEvent }: Play) => {
   await canvas.findByText('5 specials');
   await userEvent.type(canvas.getByLabelText('Note'), 'Call Rosa');
-  // What screens keep while somebody types.
+  // Drafts, as the screens store them.
   localStorage.setItem('admin:special:new', 'Call Rosa');
   sessionStorage.setItem('admin:note:lead-1', 'Call Rosa');
 };
@@ -75,7 +75,7 @@ export const LoggedOut = meta.story({
   },
 });
 
-/** Only the password is typed: it is the owner. The browser keeps a token, and never the password. */
+/** The owner logs in without a name. The browser stores a token, never the password. */
 export const LogsIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
@@ -111,7 +111,7 @@ LoggedOut.test('says that the password is wrong', async ({ canvas, userEvent }) 
   await expect(password).toHaveFocus();
   await expect(localStorage.getItem(adminTokenKey)).toBeNull();
   await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull();
-  // What is typed next takes the place of the wrong one.
+  // The wrong password is selected, so that typing replaces it.
   await userEvent.keyboard(`${mockPassword}{Enter}`);
   await canvas.findByText('5 specials');
 });
@@ -138,7 +138,7 @@ LoggedOut.test('says that the server did not answer', async ({ canvas, msw, user
   await expect(canvas.getByLabelText('Password')).toHaveValue(mockPassword);
 });
 
-/** The session ended while a note was being typed: it is there again when the same person logs in. */
+/** The session expires while a note is typed. The draft is back when the same person logs in. */
 export const EndsInTheMiddle = meta.story({
   beforeEach: loggedIn,
   play: async (context) => {

@@ -29,7 +29,7 @@ export const ToWhoeverLooks = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 });
-/** What somebody had who left the office stays theirs until it is given to another. */
+/** A lead stays assigned to somebody who was switched off. */
 export const ToSomebodySwitchedOff = meta.story({
   args: {
     team: { ...mockTeam, members: mockTeam.members.map((member) => ({ ...member, isActive: member !== marcus })) },
@@ -39,7 +39,7 @@ export const ToSomebodySwitchedOff = meta.story({
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Marcus Bell (switched off)');
   },
 });
-/** With the owner alone there is nobody to give a lead to. */
+/** With only the owner, nothing renders. */
 export const NobodyElse = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   args: { team: { ...mockTeam, members: [] } },

@@ -13,7 +13,7 @@ const changed = fn();
 const begin: LeadFilter = { view: 'open' };
 const some = { open: 23, due: 2, scheduled: 4, done: 1180, spam: 2, suspects: 3, all: 1212 };
 
-/** Keeps the filter as the page's address does. */
+/** Holds the filter in state, as the URL does. */
 const Kept = ({ filter: first, counts, team }: { filter: LeadFilter; counts: ViewCounts; team?: Team }) => {
   const [filter, setFilter] = useState(first);
   return (
@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-/** Opens what stands behind the button. */
+/** Opens the filters behind the button. */
 const openFilters = ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) =>
   userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
 
@@ -104,7 +104,7 @@ export const EachOfThem = meta.story({
     await expect(changed).toHaveBeenLastCalledWith({ ...asked, view: 'suspects', unread: '1', to: '2026-11-20' });
   },
 });
-/** In an office of several, each sees what is theirs by a press. */
+/** In a team, "Mine" shows the user's own leads. */
 export const Mine = meta.story({
   args: { team: mockTeam, filter: { view: 'open', assignee: 'me' } },
   play: async (context) => {

@@ -6,7 +6,7 @@ import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { failures } from '../../../mocks/failures.ts';
 import { choose, InboxPage, office, pollNow, withLeads } from '../test-utils/InboxPage.tsx';
 
-/** One that comes while the inbox is open. */
+/** A lead that arrives while the inbox is open. */
 const fresh = mockLead(900, { name: 'Ines Moreau', receivedAt: '2026-11-21T15:00:30.000Z', unread: true });
 
 const another = mockLead(901, { name: 'Theo Brandt', receivedAt: '2026-11-21T15:00:40.000Z', unread: true });
@@ -19,7 +19,7 @@ const meta = preview.meta({
   beforeEach: withLeads(() => mockLeads(6)),
 });
 
-/** It shows by itself, is announced, and takes neither the focus nor the place that is being read. */
+/** A new lead shows and is announced, without moving focus or scroll position. */
 export const Arrives = meta.story({
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const Arrives = meta.story({
     await waitFor(() => expect(canvas.queryByText('1 new lead')).toBeNull());
   },
 });
-/** All that came since somebody looked are counted: each changes the words, and is announced. */
+/** The button counts all new leads, and each change is announced. */
 export const AnotherArrives = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const AnotherArrives = meta.story({
     await canvas.findByText('2 new leads');
   },
 });
-/** The pill leads to what is new, from wherever somebody is. */
+/** The button shows the new leads from any view. */
 export const ShowsWhatIsNew = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   args: { search: '?view=done' },
@@ -63,7 +63,7 @@ export const ShowsWhatIsNew = meta.story({
     await expect(canvas.getByRole('button', { name: /^Open/, pressed: true })).toBeVisible();
   },
 });
-/** What somebody else does shows in the open lead too. */
+/** Changes by others show in the open lead too. */
 export const ChangedBySomebodyElse = meta.story({
   args: { search: `?lead=${mockLead(3).id}` },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const ServerGoesAwayAndComesBack = meta.story({
   },
 });
 
-/** The browser's notifications, as one that has leave to show them would. */
+/** Mocks the Notification API with permission granted. */
 const shown = fn();
 const allowNotifications = () => {
   shown.mockClear();
@@ -105,7 +105,7 @@ const forgetSwitches = () => {
   for (const kind of ['notification', 'sound']) localStorage.removeItem(`hvac-inbox-${kind}`);
 };
 
-/** Asks for permission only on a press. */
+/** Asks for permission only on a click. */
 export const SwitchesSignalsOn = meta.story({
   beforeEach: () => {
     const takeBack = allowNotifications();
@@ -124,7 +124,7 @@ export const SwitchesSignalsOn = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Play a sound' })).toBeChecked();
   },
 });
-/** Notifications are on, and somebody looks at the page or not. Returns what takes both back. */
+/** Switches notifications on, and mocks whether the page is visible. Returns the cleanup. */
 function notificationsOn({ looking }: { looking: boolean }): () => void {
   const takeBack = allowNotifications();
   writeStorage('hvac-inbox-notification', { on: 'true' }, 'browser');
@@ -136,7 +136,7 @@ function notificationsOn({ looking }: { looking: boolean }): () => void {
   };
 }
 
-/** Told by how many came, and never of who: it shows on locked screens. */
+/** The notification has the number of leads but no names, because it shows on locked screens. */
 export const NotifiesWhoeverIsAway = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   beforeEach: () => notificationsOn({ looking: false }),
@@ -163,7 +163,7 @@ export const NotifiesNobodyWhoLooks = meta.story({
 });
 const refuse = fn(() => Promise.resolve<NotificationPermission>('denied'));
 
-/** Said where it was pressed, and nothing is switched on. */
+/** The error shows at the checkbox, which stays off. */
 export const NotificationsRefused = meta.story({
   beforeEach: () => {
     refuse.mockClear();
@@ -183,7 +183,7 @@ export const NotificationsRefused = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Show a notification' })).not.toBeChecked();
   },
 });
-/** Of a narrow tab the icon is all that shows. */
+/** A narrow tab shows only the icon. */
 export const DotOnTheIcon = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   beforeEach: () => {

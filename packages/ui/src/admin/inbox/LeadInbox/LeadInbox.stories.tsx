@@ -21,12 +21,12 @@ export const SomeLeads = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Unread\. Rosa Delgado/ });
     await expect(canvas.getByText('12 leads')).toBeVisible();
-    // One a person.
+    // One row per person.
     await expect(rowsInView()).toHaveLength(7);
     await expect(document.title).toMatch(/^\(2\) /);
   },
 });
-/** Five leads on a phone's first screen, seven on a desk's, each with its whole row. */
+/** Five whole rows fit on a phone's screen, seven on a desktop's. */
 export const FirstScreen = meta.story({
   parameters: { visual: { skip: 'Looks like SomeLeads' } },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const FirstScreen = meta.story({
   },
 });
 export const FirstScreenOfADesk = FirstScreen.extend(onlyOn('desktop'));
-/** All leads are one press away. */
+/** The view of all leads. */
 export const OpensOnOwnLeads = meta.story({
   beforeEach: asMember([mockLead(0).id, mockLead(1).id]),
   parameters: { visual: { skip: 'Looks like Filtered' } },
@@ -79,12 +79,12 @@ export const Thousands = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
     await canvas.findByText(/^51 to 100 of/);
     await userEvent.type(canvas.getByRole('searchbox'), 'priya{Enter}');
-    // Another filter begins with its first page.
+    // Another filter starts with its first page.
     await canvas.findByText(/^1 to 50 of/);
     await expect(currentSearch()).toBe('?view=all&q=priya');
   },
 });
-/** Back and a reload lead to the page that was read. */
+/** Back and reload keep the current page. */
 export const PagesInTheAddress = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   beforeEach: withLeads(() => mockLeads(170)),
@@ -105,7 +105,7 @@ export const PagesInTheAddress = meta.story({
     await canvas.findByText(/^51 to 100 of/);
   },
 });
-/** Somebody sent the address of a page: it knows the way to newer ones. */
+/** A shared URL of a later page has a way back to newer ones. */
 export const ArrivedAtAPage = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   args: { search: '?after=50&after=100' },
@@ -116,7 +116,7 @@ export const ArrivedAtAPage = meta.story({
     await canvas.findByText(/^51 to 100 of/);
   },
 });
-/** By keys alone: along the list, into a lead, to the next one, back, and to the search. */
+/** Keyboard only: along the list, into a lead, to the next one, back, and to the search. */
 export const ByKeys = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const ByKeys = meta.story({
     await waitFor(() => expect(third).toHaveFocus());
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    // What is typed is text.
+    // Letters in a text field are no shortcuts.
     await userEvent.keyboard('j');
     await expect(canvas.getByRole('searchbox')).toHaveValue('j');
   },
@@ -189,7 +189,7 @@ export const ClearsFilters = meta.story({
     await expect(currentSearch()).toBe('');
   },
 });
-/** What an address says that is not known is passed over, not an error. */
+/** Unknown parameters in the URL are ignored. */
 export const NonsenseInTheAddress = meta.story({
   parameters: { visual: { skip: 'Looks like SomeLeads' } },
   args: { search: '?view=nowhere&kind=pizza&from=yesterday' },
@@ -198,7 +198,7 @@ export const NonsenseInTheAddress = meta.story({
     await expect(canvas.queryByRole('alert', { name: /./ })).toBeNull();
   },
 });
-/** New leads stand on top, then what is due, by its day; the rest follows, newest first. */
+/** New leads first, then due ones by day, then the rest, newest first. */
 export const Queue = meta.story({
   beforeEach: withLeads(() => [
     ...mockLeads(4),
@@ -233,7 +233,7 @@ export const Queue = meta.story({
     await expect(currentSearch()).toBe('');
   },
 });
-/** A search finds a caller wherever the lead stands, and says so. */
+/** A search covers all views, and says so. */
 export const SearchFindsAll = meta.story({
   beforeEach: withLeads(() => [
     mockLead(0),
@@ -249,7 +249,7 @@ export const SearchFindsAll = meta.story({
     await canvas.findByText('2 leads, 1 may be spam');
   },
 });
-/** An emergency is on the first screen, however much is due. */
+/** An emergency is on the first screen, no matter how many leads are due. */
 export const EmergencyOnTop = meta.story({
   beforeEach: withLeads(() => [
     ...Array.from({ length: 14 }, (_, index) =>
@@ -362,7 +362,7 @@ export const DifficultTexts = meta.story({
 
 let saved: { name: string; url: string }[] = [];
 
-/** The file comes with what the filter shows. */
+/** The file contains the filtered leads. */
 export const ExportsTheList = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   args: { search: '?kind=contact' },
@@ -373,7 +373,7 @@ export const ExportsTheList = meta.story({
       event.preventDefault();
       saved.push({ name: event.target.download, url: event.target.href });
     };
-    // The link is never in the page: its click is caught where it is made.
+    // The link is never in the DOM, so listen for its click on creation.
     const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLElement) {
       this.addEventListener('click', record, { once: true });
       this.dispatchEvent(new MouseEvent('click', { cancelable: true }));

@@ -66,21 +66,21 @@ export const LeadInbox = () => {
   const { data: team } = useQuery(teamQuery);
   const address = useInboxAddress();
   const { filter, after, lead: open } = address;
-  const { overview, ready, failed, readAt, arrived, clearNewLeads } = useOverview();
+  const { overview, ready, failed, readAt, newLeads, clearNewLeads } = useOverview();
   const leads = useQuery({ ...leadsQuery(filter, after.at(-1)), enabled: ready });
   const undo = useUndo();
   useOwnLeads(team, address.isBare, (own) => address.go({ filter: own }, 'replace'));
   const countLine = useRef<HTMLParagraphElement>(null);
   const { takesFocus } = useFocusRestore(open, countLine);
   useUnreadBadge(overview?.unread ?? 0);
-  const notifications = useNotifications(arrived);
+  const notifications = useNotifications(newLeads);
   const now = Math.max(readAt, leads.dataUpdatedAt);
 
   const go = (change: Partial<InboxAddress>, how?: 'push' | 'replace') => {
     clearNewLeads();
     address.go(change, how);
   };
-  const turn = (cursors: readonly string[]) => {
+  const goToPage = (cursors: readonly string[]) => {
     go({ after: cursors });
     countLine.current?.focus();
   };
@@ -135,15 +135,7 @@ export const LeadInbox = () => {
         </div>
         <div className={open ? css.panes : undefined}>
           <div className={open ? `${css.list} ${css.behind}` : css.list}>
-            {leads.isError && (
-              <QueryError
-                error={leads.error}
-                fallback="We couldn’t load the leads. Please try again."
-                stale={leads.data !== undefined}
-                busy={leads.isFetching}
-                onRetry={() => void leads.refetch()}
-              />
-            )}
+            <QueryError query={leads} fallback="We couldn’t load the leads. Please try again." />
             {(leads.data ?? !leads.isError) && (
               <ListPane
                 {...shared}
@@ -151,12 +143,12 @@ export const LeadInbox = () => {
                 first={after.length === 0}
                 filter={filter}
                 waiting={leads.isPlaceholderData}
-                arrived={arrived}
+                newLeads={newLeads}
                 open={open}
                 countRef={countLine}
                 onShowNew={onShowNew}
-                onNewer={() => turn(after.slice(0, -1))}
-                onOlder={(next) => turn([...after, next])}
+                onNewer={() => goToPage(after.slice(0, -1))}
+                onOlder={(next) => goToPage([...after, next])}
               />
             )}
           </div>

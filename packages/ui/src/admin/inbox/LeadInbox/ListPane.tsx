@@ -18,7 +18,7 @@ interface ListPaneProps {
   /** Another page is loading, or the same with another filter. */
   waiting: boolean;
   /** How many leads arrived since the last look at the list. */
-  arrived: number;
+  newLeads: number;
   /** Id of the open lead. */
   open: string | undefined;
   /** Current time, in milliseconds since 1970. */
@@ -70,7 +70,7 @@ export const ListPane = ({
   first,
   filter,
   waiting,
-  arrived,
+  newLeads,
   team,
   undo,
   countRef,
@@ -89,9 +89,9 @@ export const ListPane = ({
           {formatResults(waiting ? undefined : page)}
         </p>
         <div role="status">
-          {arrived > 0 && (
+          {newLeads > 0 && (
             <button type="button" className={css.news} onClick={onShowNew}>
-              {formatCount(arrived, 'new lead')}
+              {formatCount(newLeads, 'new lead')}
             </button>
           )}
         </div>

@@ -25,7 +25,7 @@ const opened = (lead: LeadDetail) => ({
   beforeEach: withLeads(() => [lead, ...mockLeads(8).filter((other) => other.id !== lead.id)]),
 });
 
-/** Views and statuses have some words in common. */
+/** Scoped, because views and statuses share some labels. */
 const inLead = (canvas: StoryContext['canvas']) => within(canvas.getByRole('article'));
 
 const meta = preview.meta({
@@ -43,7 +43,7 @@ export const ServiceRequest = meta.story({
         'Service request, received 9:41 AM today, from /, visit began on /duct-cleaning?utm_source=flyer&utm_campaign=may coming from www.google.com, number 5F0C2B9E',
       ),
     ).toBeVisible();
-    // What they wrote comes before everything else.
+    // The message comes first.
     const text = lead.getByText('Upstairs unit runs but blows warm air since Tuesday.');
     const call = lead.getByRole('link', { name: 'Call (904) 555-0100' });
     await expect(text.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -53,7 +53,7 @@ export const ServiceRequest = meta.story({
       'href',
       'mailto:rosa.delgado%40example.com?subject=Your%20service%20request',
     );
-    // Opening it marked it read, and the tab says so.
+    // Opening the lead marked it read, and the document title shows it.
     await waitFor(() => expect(office.find(id)?.unread).toBe(false));
     await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
   },
@@ -106,7 +106,7 @@ export const ChangesStatus = meta.story({
     await expect(office.find(id)?.status).toBe('contacted');
   },
 });
-/** The choice goes back to what is true, and says why. */
+/** The optimistic status is reverted, with an error. */
 export const StatusFails = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
@@ -137,7 +137,7 @@ export const FollowsUp = meta.story({
     await expect(group.getByLabelText('Follow up on')).toHaveValue('2026-11-22');
     await userEvent.click(group.getByRole('button', { name: 'Clear date' }));
     await canvas.findByText('Follow-up cleared by Owner');
-    // The field saves when typing pauses.
+    // The field is saved after a delay.
     await userEvent.type(group.getByLabelText('Follow up on'), '2026-12-01');
     await runTimers(saveDelay);
     await canvas.findByText('Follow up on Dec 1, 2026 by Owner');
@@ -146,7 +146,7 @@ export const FollowsUp = meta.story({
     await expect(office.find(id)?.followUp).toBeUndefined();
   },
 });
-/** What is known of all leads comes later than the lead: tomorrow is tomorrow all the same. */
+/** The overview loads after the lead. "Tomorrow" is still correct. */
 export const BeforeTheOverview = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   beforeEach: ({ msw }) => msw.use(failures('get', endpoints.adminOverview).neverAnswers),
@@ -157,7 +157,7 @@ export const BeforeTheOverview = meta.story({
     await expect(canvas.getByText(/received 9:41 AM today/)).toBeVisible();
   },
 });
-/** The next lead opens, and one press brings back the one before with its status and its day. */
+/** The next lead opens, and Undo restores the previous one with its status and follow-up day. */
 export const DoneAndUndone = meta.story({
   beforeEach: withLeads(() => [mockLead(0, { status: 'contacted', followUp: '2026-11-20' }), ...mockLeads(4).slice(1)]),
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +172,7 @@ export const DoneAndUndone = meta.story({
     await expect(office.find(id)).toMatchObject({ status: 'contacted', followUp: '2026-11-20' });
   },
 });
-/** Scheduled asks for a day: without one the lead stays in the list of what is open. */
+/** The status "Scheduled" asks for a day, because without one the lead stays in the open view. */
 export const ScheduledAsksForADay = meta.story({
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +183,7 @@ export const ScheduledAsksForADay = meta.story({
     await waitFor(() => expect(day).toHaveAccessibleDescription('Choose a day for the visit'));
   },
 });
-/** One press notes it, and marks a new lead contacted. */
+/** Adds a note, and marks a new lead contacted. */
 export const LeftVoicemail = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async ({ canvas, userEvent }) => {
@@ -193,7 +193,7 @@ export const LeftVoicemail = meta.story({
     await waitFor(() => expect(office.find(id)?.status).toBe('contacted'));
   },
 });
-/** The way that the person asked for comes first. */
+/** The preferred way to reply comes first. */
 export const PrefersEmail = meta.story({
   ...opened(mockLead(0, { fields: [...mockLead(0).fields, { name: 'contactMethod', value: 'email' }] })),
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
@@ -205,7 +205,7 @@ export const PrefersEmail = meta.story({
     await expect(lead.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:+19045550100');
   },
 });
-/** In an office of several, a lead is given to one of them. */
+/** In a team, a lead can be assigned. */
 export const GivenToSomebody = meta.story({
   beforeEach: withTeam,
   play: async ({ canvas, userEvent }) => {
@@ -216,7 +216,7 @@ export const GivenToSomebody = meta.story({
     await waitFor(() => expect(select).toHaveDisplayValue('Marcus Bell'));
   },
 });
-/** Somebody marks it while it is open here: what they did shows, and is not overwritten. */
+/** Somebody else changes the open lead: their change shows, and is not overwritten. */
 export const SomebodyElseWasFaster = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
@@ -232,7 +232,7 @@ export const SomebodyElseWasFaster = meta.story({
     await canvas.findByText('Marked scheduled by Marcus Bell');
   },
 });
-/** A reading that began before a change and ends after it knows nothing of it: it takes nothing back. */
+/** A response from before a change does not overwrite the change. */
 export const ReadBeforeItWasChanged = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async ({ canvas, msw, userEvent }) => {
@@ -240,7 +240,7 @@ export const ReadBeforeItWasChanged = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Mark unread' })).toBeEnabled());
     const before = office.find(id);
     if (!before) throw new Error('The lead is gone');
-    // Somebody writes a note, and the lead is read again.
+    // Somebody else adds a note, and the lead is refetched.
     const noted = office.update(before, { notes: [{ at: before.receivedAt, text: 'Gate code 4411.' }] });
     const reading = holdCalls('get', one);
     msw.use(reading.handler);
@@ -272,7 +272,7 @@ export const NoteFails = meta.story({
     await expect(field).toHaveValue('Called back.');
   },
 });
-/** The password was changed in the meantime: after the next login the note is still there. */
+/** The session is revoked. After the next login the draft of the note is still there. */
 export const SessionEnds = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'New note' }), 'Half a thought');
@@ -289,14 +289,14 @@ export const MarkedUnread = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
     await waitFor(() => expect(office.find(id)?.unread).toBe(false));
-    // Nothing can be pressed until the browser knows that it is read-only.
+    // Wait until the field is read-only.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Mark unread' })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'Mark unread' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Unread\. Rosa Delgado/ })).toHaveFocus());
     await expect(office.find(id)?.unread).toBe(true);
   },
 });
-/** By the time it is done another lead is open, and stays open. */
+/** Another lead was opened before the response, and stays open. */
 export const MarkedUnreadLate = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async ({ canvas, msw, userEvent }) => {
@@ -315,7 +315,7 @@ export const MarkedUnreadLate = meta.story({
     await expect(currentSearch()).toBe(`?lead=${mockLead(2).id}`);
   },
 });
-/** A search that goes out after a lead was opened keeps it open. */
+/** A delayed search keeps the open lead open. */
 export const OpenedWhileSearching = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   args: { search: '' },
@@ -328,7 +328,7 @@ export const OpenedWhileSearching = meta.story({
     await canvas.findByRole('article', { name: 'Marcus Bell' });
   },
 });
-/** On wide screens the dialog beside it begins with the lead's address. */
+/** The dialog's default is the open lead's e-mail address. */
 export const DataOfItsPerson = meta.story({
   ...onlyOn('desktop'),
   parameters: { visual: { skip: 'Looks like AsksOnceMore' } },
@@ -386,7 +386,7 @@ export const ResumeMissing = meta.story({
     await expect(await canvas.findByText(/the file is gone/)).toBeVisible();
   },
 });
-/** Gone since the list was read. */
+/** The lead was deleted after the list was loaded. */
 export const ResumeFails = meta.story({
   ...opened(mockLead(4)),
   play: async ({ canvas, msw, userEvent }) => {
@@ -400,7 +400,7 @@ export const LongMessage = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    // The phone number stays in view: the rest is a press away.
+    // A long message is shortened, so that the phone number stays in view.
     const text = canvas.getByText(/^Warm air upstairs/, { selector: 'p' });
     const short = text.clientHeight;
     await userEvent.click(canvas.getByRole('button', { name: 'Show all', expanded: false }));
@@ -433,7 +433,7 @@ export const LeavesOneThatDoesNotExist = meta.story({
     await expect(await canvas.findByText('8 leads')).toBeVisible();
   },
 });
-/** They wrote before: what they wanted then is a press away. */
+/** Earlier leads of the same person. */
 export const WroteBefore = meta.story({
   beforeEach: withLeads(() => mockLeads(22)),
   play: async ({ canvas, userEvent }) => {

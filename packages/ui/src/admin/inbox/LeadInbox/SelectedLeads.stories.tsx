@@ -14,14 +14,14 @@ const meta = preview.meta({
   beforeEach: withLeads(() => mockLeads(12)),
 });
 
-/** The checkbox of somebody's latest lead. */
+/** The checkbox of a person's latest lead. */
 const latest = (canvas: StoryContext['canvas'], name: string) => {
   const [checkbox] = canvas.getAllByRole('checkbox', { name: `Select ${name}` });
   if (!checkbox) throw new Error('No checkbox');
   return checkbox;
 };
 
-/** Several leads are marked with one press, and leave the view of what is left to do. */
+/** Marks several leads at once. They leave the open view. */
 export const SelectingSeveral = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('12 leads');
@@ -50,7 +50,7 @@ export const MarkedSeveral = meta.story({
     await expect(canvas.queryByRole('checkbox', { name: /^Select / })).toBeNull();
   },
 });
-/** Each goes back to where it was. */
+/** Undo restores each lead's status. */
 export const UndoneForSeveral = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const UndoneForSeveral = meta.story({
     await waitFor(() => expect(mockLeads(12).map(({ id }) => office.find(id)?.status)).toEqual(before));
   },
 });
-/** What somebody else changed while it was shown here is left as they made it, and stays selected. */
+/** Leads that somebody else changed are skipped, and stay selected. */
 export const SomeChangedByAnother = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('12 leads');
@@ -88,7 +88,7 @@ export const SomeChangedByAnother = meta.story({
     await expect(office.find(lead.id)?.status).toBe('contacted');
   },
 });
-/** In an office of several, all that are selected are given to one of them. */
+/** Assigns all selected leads to one person. */
 export const GivesSeveral = meta.story({
   beforeEach: withTeam,
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const GivesSeveral = meta.story({
     await expect(office.find(mockLead(0).id)?.assignee?.name).toBe('Marcus Bell');
   },
 });
-/** Whoever is in the office is in the menu, which stays in view. */
+/** The menu lists the team, and stays in view. */
 export const ChoosesWhoGetsThem = meta.story({
   beforeEach: withTeam,
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const ChoosesWhoGetsThem = meta.story({
     await expect(nobody.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 });
-/** Nothing is lost of the selection when the server does not take it. */
+/** After an error, the selection stays. */
 export const SelectionNotTaken = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

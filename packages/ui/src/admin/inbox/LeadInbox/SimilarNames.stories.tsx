@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Those who are called almost so stand below. */
+/** Similar names are below the exact matches. */
 export const SimilarNamesBelow = meta.story({
   parameters: { visual: { skip: 'One line of text differs' } },
   beforeEach(context) {
@@ -36,7 +36,7 @@ export const SimilarNamesBelow = meta.story({
     await expect(await canvas.findByText('1 lead, and 1 with similar words')).toBeVisible();
   },
 });
-/** No lead says the word; some name somebody who is called almost so. */
+/** No lead contains the word, but some have a similar name. */
 export const SimilarNames = meta.story({
   beforeEach(context) {
     const logOut = withLeads(() => mockLeads(12))(context);

@@ -28,7 +28,7 @@ export const SomeUnread = meta.story({
     await expect(
       canvas.getByRole('link', { name: /^Walter Okafor.*Referral: New equipment.*Jacksonville/ }),
     ).toBeVisible();
-    // A number is called from the list, without opening the lead.
+    // The phone link is separate from the link to the lead.
     await expect(canvas.getByRole('link', { name: 'Call Rosa Delgado, (904) 555-0100' })).toHaveAttribute(
       'href',
       'tel:+19045550100',
@@ -68,13 +68,13 @@ export const MailNotFine = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Rosa Delgado.*Mail is stuck/ })).toBeVisible();
-    // Whether mail is off is said once, above the list.
+    // SystemAlerts says once that mail is off.
     for (const name of [/^Unread\. Marcus Bell/, /^Priya Natarajan/, /^Walter Okafor/]) {
       await expect(canvas.getByRole('link', { name })).not.toHaveAccessibleName(/mail/i);
     }
   },
 });
-/** One row a person; the panel has the others. */
+/** One row per person; the panel shows the other leads. */
 export const SamePersonTwice = meta.story({
   args: {
     leads: [mockLead(0), mockLead(1), mockLead(7, { offer: '$50 off any repair' }), mockLead(8, { byPhone: true })],
@@ -84,7 +84,7 @@ export const SamePersonTwice = meta.story({
     await expect(canvas.getAllByRole('link', { name: /Marcus Bell.*2 leads/ })).toHaveLength(1);
   },
 });
-/** What the line is about, at a glance. */
+/** The marks of a row. */
 export const Chips = meta.story({
   args: {
     leads: [
@@ -110,7 +110,7 @@ export const OldAndOtherYears = meta.story({
   },
   play: async ({ canvas }) => {
     for (const ago of ['now', '17 h', '3 d', 'Nov 14']) await expect(canvas.getByText(ago)).toBeVisible();
-    // Evening in Florida, and the next day in Greenwich already.
+    // Evening in Florida, when it is the next day in UTC.
     await expect(canvas.getByText('Mar 1, 2025')).toBeVisible();
   },
 });

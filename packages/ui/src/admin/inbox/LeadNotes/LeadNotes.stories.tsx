@@ -46,7 +46,7 @@ export const NothingTyped = meta.story({
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 });
-/** What was typed stays, also for when the lead is opened again. */
+/** The draft stays, also when the lead is opened again. */
 export const NotKept = meta.story({
   args: {
     failure: 'We couldn’t save this. Please try again in a minute.',
@@ -62,7 +62,7 @@ export const NotKept = meta.story({
   },
 });
 let answer = (_done: boolean) => {};
-/** The next note, begun before the answer for the last one. */
+/** The next note is typed before the response to the last one. */
 export const TypedMeanwhile = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   args: {
@@ -79,7 +79,7 @@ export const TypedMeanwhile = meta.story({
     await userEvent.click(add);
     await userEvent.type(field, 'Gate code 4411.');
     answer(true);
-    // Another note can be added when the last one is done with.
+    // Another note can be added after the response.
     await userEvent.click(add);
     await expect(args.onAdd).toHaveBeenLastCalledWith(
       expect.objectContaining({ text: 'Called back. Gate code 4411.' }),

@@ -87,7 +87,7 @@ interface LeadPanelProps {
 export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext, ...list }: LeadPanelProps) => {
   const { onClose, onOpen } = list;
   const lead = useLead(id);
-  const { data, isError, isFetching, error, refetch, dataUpdatedAt } = lead.query;
+  const { data, isError, isFetching, dataUpdatedAt } = lead.query;
   const { assignment, followUp, note, reading, resend, status, suspicion } = lead;
   // The lead may load before the list.
   const now = Math.max(listReadAt, dataUpdatedAt);
@@ -172,15 +172,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
         {data && <p className={css.facts}>{formatFacts(data, now)}</p>}
       </div>
       <InlineError message={reading.failure} />
-      {isError && (
-        <QueryError
-          error={error}
-          fallback="We couldn’t load this lead. Please try again."
-          stale={data !== undefined}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryError query={lead.query} fallback="We couldn’t load this lead. Please try again." />
       {data && (
         <>
           {data.suspect.length > 0 && (

@@ -64,21 +64,21 @@ const refusals = {
 
 /**
  * Notifies of new leads while nobody looks at the page. The settings belong to this browser.
- * @param arrived how many leads arrived since the last look at the list
+ * @param newLeads how many leads arrived since the last look at the list
  */
-export function useNotifications(arrived: number) {
+export function useNotifications(newLeads: number) {
   const [wanted, want] = useStoredBoolean('hvac-inbox-notification', false);
   const [sound, switchSound] = useStoredBoolean('hvac-inbox-sound', false);
   const [refusal, setRefusal] = useState<keyof typeof refusals>();
   const notification = wanted && isAllowed();
-  const told = useRef(0);
+  const notified = useRef(0);
   useEffect(() => {
-    const isMore = arrived > told.current;
-    told.current = arrived;
+    const isMore = newLeads > notified.current;
+    notified.current = newLeads;
     if (!isMore || isSeen()) return;
-    if (notification) notify(formatCount(arrived, 'new lead'));
+    if (notification) notify(formatCount(newLeads, 'new lead'));
     if (sound) void chime();
-  }, [arrived, notification, sound]);
+  }, [newLeads, notification, sound]);
   return {
     notification,
     sound,

@@ -107,7 +107,7 @@ Kept.test('is erased after an export that failed', async ({ canvas, msw, userEve
   await expect(failure).not.toBeInTheDocument();
 });
 
-/** In whatever notation it is typed, and in another one again. */
+/** The confirmation may be in another notation. */
 export const ErasedByPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [{ phone } = { phone: '' }] = office.of({ email });

@@ -39,7 +39,7 @@ export const NothingTyped = meta.story({
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
 });
-/** What was typed stays. */
+/** The input stays. */
 export const NotAdded = meta.story({
   beforeEach: ({ msw }) => msw.use(failures('post', endpoints.adminLeads).offline),
   play: async ({ canvas, userEvent }) => {

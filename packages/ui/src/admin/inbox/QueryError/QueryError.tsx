@@ -1,28 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { getErrorMessage } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 
 interface QueryErrorProps {
-  error: unknown;
+  query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** Shown when the server sent no message. */
   fallback: string;
-  /** Older data is still in view. */
-  stale: boolean;
-  /** A retry is pending. */
-  busy: boolean;
-  onRetry: () => void;
 }
 
-/** Says that a query failed, and offers to retry. */
-export const QueryError = ({ error, fallback, stale, busy, onRetry }: QueryErrorProps) => (
-  <div role="alert">
-    <Alert tone="error" title={stale ? 'This may be out of date' : 'Couldn’t load'}>
-      <p>{getErrorMessage(error, fallback)}</p>
-      <p>
-        <Button variant="secondary" size="compact" disabled={busy} onClick={onRetry}>
-          Try again
-        </Button>
-      </p>
-    </Alert>
-  </div>
-);
+/** Says that a query failed, and offers to retry. Renders nothing while the query has no error. */
+export const QueryError = ({ query: { data, error, isFetching, refetch }, fallback }: QueryErrorProps) =>
+  error && (
+    <div role="alert">
+      <Alert tone="error" title={data === undefined ? 'Couldn’t load' : 'This may be out of date'}>
+        <p>{getErrorMessage(error, fallback)}</p>
+        <p>
+          <Button variant="secondary" size="compact" disabled={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      </Alert>
+    </div>
+  );

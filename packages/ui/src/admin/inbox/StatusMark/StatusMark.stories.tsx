@@ -21,7 +21,7 @@ export const EachStatus = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Scheduled')).toBeVisible();
-    // Told apart without colors.
+    // Distinguishable without colors.
     const shapes = Array.from(canvasElement.querySelectorAll('path'), (path) => path.getAttribute('d'));
     await expect(new Set(shapes).size).toBe(leadStatuses.length);
   },

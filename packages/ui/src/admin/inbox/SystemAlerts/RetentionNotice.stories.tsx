@@ -33,7 +33,7 @@ DoubtfulClock.test(
       msw.use(
         http.post(endpoints.adminRetention, async ({ request }) => {
           const sent = await request.json();
-          // It holds for what the office was shown, and for nothing else.
+          // The confirmation covers only what was shown.
           const isRight = JSON.stringify(sent) === JSON.stringify({ leads: 412, today: '2029-01-29' });
           return isRight
             ? new HttpResponse(null, { status: 204 })

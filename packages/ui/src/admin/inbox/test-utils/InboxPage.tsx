@@ -4,7 +4,7 @@ import { createInboxHandlers } from '../../../mocks/inbox.ts';
 import { InboxStore } from '../../../mocks/inboxStore.ts';
 import { mockSession } from '../../../mocks/session.ts';
 import { createTeamHandlers, mockTeam } from '../../../mocks/team.ts';
-import { forgetLogin, logIn } from '../../auth/adminToken.ts';
+import { clearSession, logIn } from '../../auth/adminToken.ts';
 import { LeadInbox } from '../LeadInbox/LeadInbox.tsx';
 import { AdminPage } from '../../test-utils/AdminPage.tsx';
 
@@ -39,7 +39,7 @@ export const withLeads =
     office = new InboxStore(leads(), mail);
     msw.use(...createInboxHandlers(office));
     logIn(mockSession);
-    return forgetLogin;
+    return clearSession;
   };
 
 /** Logs in as a member of the team. @param ids of leads assigned to them */

@@ -5,7 +5,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { LinkProvider } from '../../../components/link/LinkProvider.tsx';
 import { mockSession } from '../../../mocks/session.ts';
 import { AdminPage } from '../../test-utils/AdminPage.tsx';
-import { forgetLogin, logIn } from '../../auth/adminToken.ts';
+import { clearSession, logIn } from '../../auth/adminToken.ts';
 import { AdminScreen } from './AdminLayout.tsx';
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ const meta = preview.meta({
   ),
   beforeEach: () => {
     logIn(mockSession);
-    return forgetLogin;
+    return clearSession;
   },
 });
 

@@ -6,7 +6,7 @@ import { LinkProvider } from '../../../components/link/LinkProvider.tsx';
 import { failures } from '../../../mocks/failures.ts';
 import { mockSession } from '../../../mocks/session.ts';
 import { createTeamHandlers, mockTeam } from '../../../mocks/team.ts';
-import { forgetLogin, logIn } from '../../auth/adminToken.ts';
+import { clearSession, logIn } from '../../auth/adminToken.ts';
 import { AdminPage } from '../../test-utils/AdminPage.tsx';
 import { LeadSources } from './LeadSources.tsx';
 
@@ -50,7 +50,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     msw.use(...createTeamHandlers(mockTeam), answering(rows));
     logIn(mockSession);
-    return forgetLogin;
+    return clearSession;
   },
 });
 

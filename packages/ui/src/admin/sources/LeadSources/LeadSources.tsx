@@ -56,7 +56,8 @@ const SourceTable = ({ rows }: { rows: readonly LeadSource[] }) => (
 
 /** Where leads came from, by month: campaigns, referrers and pages. */
 export const LeadSources = () => {
-  const { data, isError, isFetching, error, refetch } = useQuery(sourcesQuery);
+  const sources = useQuery(sourcesQuery);
+  const { data } = sources;
   const csv = useDownload(sourceWords.exportFailed);
   const [chosen, setChosen] = useState<string>();
   const all = data?.rows ?? [];
@@ -66,15 +67,7 @@ export const LeadSources = () => {
   const rowsOf = (wanted: string | undefined) => all.filter(({ month }) => month === wanted);
   return (
     <AdminScreen title={sourceWords.title}>
-      {isError && (
-        <QueryError
-          error={error}
-          fallback={sourceWords.failed}
-          stale={data !== undefined}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryError query={sources} fallback={sourceWords.failed} />
       {data && (
         <Card as="section" id="list">
           {latest === undefined ? (

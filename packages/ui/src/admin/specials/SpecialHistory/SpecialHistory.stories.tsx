@@ -30,7 +30,7 @@ export const Closed = meta.story();
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('History'));
-    // The clock is New York's: it was still the evening before.
+    // In New York it was still the evening before.
     await expect(canvas.getByText(/Nov 2, 2026, 9:20/)).toBeVisible();
     await expect(canvas.getByText('Expiration date: 11/30/2026 → 12/31/2026')).toBeVisible();
     await expect(canvas.getByText('Active: Yes → No')).toBeVisible();

@@ -37,7 +37,7 @@ export const Idle = meta.story({
   },
 });
 
-/** On wide screens the form is there already. */
+/** On wide screens the form is always open. */
 export const NewSpecial = meta.story({
   ...onlyOn('phone'),
   play: async (context) => {
@@ -70,7 +70,7 @@ export const NoSpecialsYet = meta.story({
   },
 });
 
-/** An error is never taken for an empty list. */
+/** An error does not look like an empty list. */
 export const ListFails = meta.story({
   beforeEach({ msw }) {
     msw.use(failures('get', endpoints.adminSpecials).serverError);
@@ -90,7 +90,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** The card beside the form shows what is typed. */
+/** The preview shows the input. */
 export const PreviewWhileTyping = meta.story({
   play: async (context) => {
     const { canvasElement } = context;
@@ -155,7 +155,7 @@ export const CreateOffline = meta.story({
   play: failsToCreate('Please try again.'),
 });
 const keys: (string | null)[] = [];
-/** A save whose answer is lost, pressed again, is known by its key: the server makes one special of both. */
+/** A retry after a lost response has the same Idempotency-Key, so that the server makes one special. */
 export const SavedAgain = meta.story({
   parameters: { visual: { skip: 'Looks like Created' } },
   beforeEach({ msw }) {
@@ -163,7 +163,7 @@ export const SavedAgain = meta.story({
     msw.use(
       http.post(endpoints.adminSpecials, ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'));
-        // The second one goes on to the list itself.
+        // The second request goes to the mocked API.
         return keys.length === 1 ? HttpResponse.error() : undefined;
       }),
     );
@@ -193,7 +193,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Fires at once; the focus is on the news with its Undo, and the special waits under "Recently deleted". */
+/** Deletes at once. The focus moves to the message with Undo, and the special is under "Recently deleted". */
 export const Deleted = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -228,7 +228,7 @@ export const DeleteFails = meta.story({
   },
 });
 
-/** A new order that is not taken is put back. */
+/** An order that the server rejects is undone. */
 export const MoveFails = meta.story({
   beforeEach({ msw }) {
     msw.use(failures('post', `${endpoints.adminSpecials}/order`).serverError);
@@ -338,7 +338,7 @@ Idle.test(
     await press(context, `Move ${plan} down`);
     await waits();
     held.answer();
-    // Both lists are being refetched, as they were after the first move.
+    // Both lists are refetched, as after the first move.
     await waitFor(() => expect(lists.count()).toBe(2));
     await press(context, `Move ${plan} down`);
     await waits();

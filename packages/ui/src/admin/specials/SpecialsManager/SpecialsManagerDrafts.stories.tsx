@@ -4,10 +4,11 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mockPassword } from '../../../mocks/session.ts';
 import { edit, expectTyped, field, fill, newsOf, offer, openNew, rowsOf, save, type Play } from './test-utils/play.ts';
-import { reload, setting } from './test-utils/setting.tsx';
+import { reload } from '../../../test-utils/WithReload.tsx';
+import { setting } from './test-utils/setting.tsx';
 import { SpecialsManager } from './SpecialsManager.tsx';
 
-/** What was typed and not saved. */
+/** Drafts of specials. */
 const meta = preview.meta({ ...setting, title: 'Admin/Specials/SpecialsManager', component: SpecialsManager });
 
 async function comeBack({ canvas }: Play) {
@@ -73,7 +74,7 @@ Kept.test(
           const { headers } = request;
           keys.push(headers.get('Idempotency-Key'));
           if (keys.length > 1) return undefined;
-          // The mocked API takes this one like any other, once it is the second.
+          // The second request goes to the mocked API.
           await fetch(request.url, { method: 'POST', headers, body: await request.text() });
           return HttpResponse.error();
         }),

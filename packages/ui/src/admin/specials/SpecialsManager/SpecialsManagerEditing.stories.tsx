@@ -66,7 +66,7 @@ Editing.test('is canceled', async (context) => {
   await edit(context, 'Fall tune-up');
   await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
   await expect(canvas.getByRole('button', { name: 'Edit Fall tune-up' })).toHaveFocus();
-  // What was typed for a new special waited.
+  // The draft of the new special was kept.
   await expectTyped(context);
 });
 
@@ -84,7 +84,7 @@ export const UpdateFails = meta.story({
   },
 });
 
-/** Somebody else saved first: nothing is overwritten, nothing typed is lost. */
+/** Somebody else saved first: their version is not overwritten, and the input stays. */
 export const StaleEdit = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -139,7 +139,7 @@ export const Duplicated = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Duplicate Fall tune-up' }));
     await expect(canvas.getByRole('heading', { name: 'Create New Special' })).toBeVisible();
     await expect(field(context, 'Title')).toHaveValue('Fall tune-up (copy)');
-    // A second press must not publish.
+    // A second click must not publish.
     await expect(canvas.getByRole('checkbox', { name: 'Active' })).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await save(context);
@@ -154,7 +154,7 @@ const [duct, fall] = ['Duct cleaning for a second floor', 'Fall tune-up'];
 let held: HeldCalls;
 const waits = (count = 1) => waitFor(() => expect(held.count()).toBe(count));
 
-/** Saves one special, and goes on to another before the answer. */
+/** Saves one special, and opens another before the response. */
 async function leaveSaving(context: Play) {
   await edit(context, fall);
   await context.userEvent.type(field(context, 'Title'), ' and more');

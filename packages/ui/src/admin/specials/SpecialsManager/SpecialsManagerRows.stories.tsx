@@ -6,7 +6,7 @@ import { edit, field, newsOf, rowsOf, serverSentence, toList, type Play } from '
 import { setting } from './test-utils/setting.tsx';
 import { SpecialsManager } from './SpecialsManager.tsx';
 
-/** What one press in a row does. */
+/** The buttons of a row. */
 const meta = preview.meta({ ...setting, title: 'Admin/Specials/SpecialsManager', component: SpecialsManager });
 
 const [plan, fall, senior] = ['Free maintenance plan for a year', 'Fall tune-up', 'Senior discount'];
@@ -21,7 +21,7 @@ const rowOf = (context: Play, title: string) => {
 };
 const hasNews = (context: Play, text: string) => waitFor(() => expect(newsOf(context)).toHaveTextContent(text));
 
-/** The focus stays where it was pressed, and one more press shows it again. */
+/** The focus stays on the button, and a second click resumes the special. */
 export const Paused = meta.story({
   play: async (context) => {
     await press(context, `Pause ${plan}`);
@@ -51,7 +51,7 @@ export const Resumed = meta.story({
   },
 });
 
-/** What has ended is neither paused nor resumed. */
+/** An ended special can be neither paused nor resumed. */
 export const Ended = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async (context) => {
@@ -73,7 +73,7 @@ export const PauseFails = meta.story({
   },
 });
 
-/** On a phone the form stands in place of the list, which is then as it was: scroll, focus, and what was typed. */
+/** On a phone the form replaces the list. Scroll position, focus and draft are restored. */
 export const BackToTheList = meta.story({
   parameters: { visual: { skip: 'A behavior: it looks like the others' } },
   play: async (context) => {

@@ -4,7 +4,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { specials } from '../../../mocks/fixtures/specials.ts';
 import { SpecialsTable, type SpecialsTableProps } from './SpecialsTable.tsx';
 
-/** Keeps the order that it is given, as the office's list does. */
+/** Holds the order in state, as SpecialsManager does. */
 const Ordered = ({ onOrder, ...props }: SpecialsTableProps) => {
   const [shown, setShown] = useState(props.specials);
   return (
@@ -60,7 +60,7 @@ export const AllStates = meta.story({
   },
 });
 
-/** The focus stays on the button, and the place is told. */
+/** The focus stays on the button, and the new position is announced. */
 export const MovedDown = meta.story({
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const MovedDown = meta.story({
     await expect(canvas.getByRole('button', { name: `Move ${plan} down` })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(titles(canvas)).toEqual([call, duct, plan]);
-    // At the end the other button takes the focus.
+    // At the end of the list, the other button gets the focus.
     await expect(canvas.getByRole('button', { name: `Move ${plan} up` })).toHaveFocus();
   },
 });

@@ -8,7 +8,7 @@ import { failures } from '../../../mocks/failures.ts';
 import { sentence } from '../../../mocks/respond.ts';
 import { createSessionHandlers, mockPassword, mockSession } from '../../../mocks/session.ts';
 import { createTeamHandlers, mockTeam } from '../../../mocks/team.ts';
-import { forgetLogin, logIn } from '../../auth/adminToken.ts';
+import { clearSession, logIn } from '../../auth/adminToken.ts';
 import { AdminPage } from '../../test-utils/AdminPage.tsx';
 import { TeamManager } from './TeamManager.tsx';
 
@@ -30,7 +30,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     msw.use(...createTeamHandlers(mockTeam));
     logIn(mockSession);
-    return forgetLogin;
+    return clearSession;
   },
 });
 
@@ -56,7 +56,7 @@ export const NobodyYet = meta.story({
 });
 const asRosa = ({ msw }: Pick<StoryContext, 'msw'>) =>
   msw.use(...createTeamHandlers({ ...mockTeam, you: { id: 'x', name: 'Rosa Delgado', isOwner: false } }));
-/** A person of the office sees who there is, and changes nobody. */
+/** A member sees the team, but cannot change it. */
 export const AsAMember = meta.story({
   beforeEach: asRosa,
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const AsAMember = meta.story({
     await expect(canvas.queryByRole('button', { name: /Switch/ })).toBeNull();
   },
 });
-/** It logs nobody out here. */
+/** The current session stays. */
 export const ChangesTheirOwnPassword = meta.story({
   beforeEach: asRosa,
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const ChangesTheirOwnPassword = meta.story({
     await expect(canvas.getByText('Can log in', { selector: 'li:first-child *' })).toBeVisible();
   },
 });
-/** What was typed stays, and nobody is logged out. */
+/** The input stays, and nobody is logged out. */
 export const NotTheirPresentPassword = meta.story({
   beforeEach: asRosa,
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +141,7 @@ NothingTyped.test('is corrected field by field', async ({ canvas, userEvent }) =
   await waitFor(() => expect(addForm(canvas).getByLabelText('Name')).not.toHaveAttribute('aria-invalid'));
   await waitFor(() => expect(addForm(canvas).getByLabelText('Password')).not.toHaveAttribute('aria-invalid'));
 });
-/** What was typed stays. */
+/** The input stays. */
 export const NameIsTaken = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     msw.use(
@@ -202,7 +202,7 @@ People.test('has an address that can be taken away', async ({ canvas, userEvent 
   await expect(await save('rosa@example.com')).toBe('');
   await expect(await save('')).toBe('rosa@example.com');
 });
-/** Another owner was faster: the list is read again, and nothing of theirs is overwritten. */
+/** Somebody else changed the member first: the list is refetched, and their change is not overwritten. */
 export const ChangedInTheMeantime = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Marcus Bell' }));

@@ -12,7 +12,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { adminRequest, teamQuery } from '../../api.ts';
-import { forgetLogin } from '../../auth/adminToken.ts';
+import { clearSession } from '../../auth/adminToken.ts';
 import { QueryError } from '../../inbox/QueryError/QueryError.tsx';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { MemberForm } from '../MemberForm.tsx';
@@ -38,7 +38,7 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
 const LogOutEverywhere = () => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => adminRequest('DELETE', endpoints.adminSessions),
-    onSuccess: forgetLogin,
+    onSuccess: clearSession,
   });
   return (
     <>
@@ -60,7 +60,8 @@ interface News {
 
 /** The screen for the team. The owner adds people, changes them and switches them off. */
 export const TeamManager = () => {
-  const { data, isError, isFetching, error, refetch } = useQuery(teamQuery);
+  const team = useQuery(teamQuery);
+  const { data } = team;
   const { add, change, changeOwner, choose } = useTeamChanges();
   const [news, setNews] = useState<News>();
   const isOwner = data?.you.isOwner ?? false;
@@ -87,15 +88,7 @@ export const TeamManager = () => {
           </Alert>
         )}
       </div>
-      {isError && (
-        <QueryError
-          error={error}
-          fallback="We couldn’t load the team. Please try again."
-          stale={data !== undefined}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryError query={team} fallback="We couldn’t load the team. Please try again." />
       {data && (
         <div className={css.team}>
           <Part id="team-title" title="Office team">

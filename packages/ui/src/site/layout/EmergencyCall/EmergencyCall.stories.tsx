@@ -47,7 +47,7 @@ export const OverLongContent = meta.story({
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 });
-/** A bar that ends the window, or a disc in the gutter: no line of the page lies partly beneath it. */
+/** A bar at the bottom, or a disc in the gutter: it covers no text. */
 export const ClearOfTheText = meta.story({
   parameters: { visual: { skip: 'Looks like OverLongContent' } },
   play: async ({ canvas, canvasElement }) => {
@@ -72,7 +72,7 @@ export const ClearOfFocus = meta.story({
   },
 });
 export const DiscClearOfFocus = ClearOfFocus.extend(onlyOn('desktop'));
-/** On a phone the keyboard needs the room. */
+/** On a phone the on-screen keyboard needs the space. */
 export const StepsAsideWhileTyping = meta.story({
   ...onlyOn('phone'),
   parameters: { visual: { keepFocus: true, viewport: true } },

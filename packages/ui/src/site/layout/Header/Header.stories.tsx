@@ -10,7 +10,7 @@ import { Header } from './Header.tsx';
 
 const meta = preview.meta({ ...setting, title: 'Site layout/Header', component: Header });
 
-/** Stands for a router's link, which takes the click and keeps the document. */
+/** Like a router's link, which prevents the navigation. */
 const StayingLink = ({ children, href, ...props }: LinkComponentProps) => (
   <a {...props} href={href} onClick={(event) => event.preventDefault()}>
     {children}
@@ -87,7 +87,7 @@ export const LongLabels = meta.story({
   },
 });
 
-/** React arrives late: what was opened until then stays open, and React takes the page over as it is. */
+/** Menus opened before hydration stay open, and hydration reports no mismatch. */
 export const OpenedBeforeReactArrives = meta.story({
   parameters: { visual: { skip: 'Looks like a menu opened by click' } },
   render: () => <div data-page />,

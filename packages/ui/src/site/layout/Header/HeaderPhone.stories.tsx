@@ -53,7 +53,7 @@ export const PhoneEverythingOpen = meta.story({
     await userEvent.click(canvas.getByLabelText('Services menu'));
     await userEvent.click(canvas.getByLabelText('About Us menu'));
     await userEvent.click(canvas.getByLabelText('Service area menu'));
-    // Each group keeps a state of its own.
+    // Each group has its own state.
     await expect(canvas.getByRole('link', { name: 'Duct cleaning' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Fernandina heating');
     await userEvent.click(canvas.getByLabelText('Services menu'));

@@ -41,7 +41,7 @@ export const DuctCleaning = meta.story({
   args: { page: ductCleaningPage },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What customers say' })).toBeVisible();
-    // Only the opening's picture stands in the first screen.
+    // Only the hero's picture is above the fold.
     const [first, ...others] = canvas.getAllByRole('img');
     await expect(first).toHaveAttribute('fetchpriority', 'high');
     for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');

@@ -18,7 +18,7 @@ export const Default = meta.story({
     const map = within(canvas.getByRole('navigation', { name: 'Map of the service area' }));
     await expect(map.getByRole('link', { name: 'Fernandina' })).toHaveAttribute('href', '/fernandina-hvac');
     await expect(canvas.getByText('Contractor license CAC0000000')).toBeVisible();
-    // Every place of the map is in the list too.
+    // The list has every place of the map.
     for (const { label, to } of mapPlaces)
       await expect(
         canvas.getAllByRole('link', { name: label }).filter((link) => link.getAttribute('href') === to),

@@ -12,10 +12,10 @@ import { turnSlides } from './turnSlides.ts';
 const { slides, hero } = homeContent;
 const headline = <HeroHeadline {...hero} actionHref="#request" phone={phone} />;
 
-/** The pause button as visitors without reduced motion see it: tests run with reduced motion, which hides it. */
+/** Shows the pause button, which reduced motion hides. Tests run with reduced motion. */
 const MotionWelcome = () => <style>{'button[aria-label$=" slides"]{display:grid!important}'}</style>;
 
-/** On pages a header stands above. Here it also keeps the slides from under the test browser's resting pointer. */
+/** Space for the header. It also keeps the slides away from the test browser's pointer. */
 const Header = () => <div data-testid="header" style={{ height: 16 }} />;
 
 const meta = preview.meta({
@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 const press = (canvas: Canvas, name: string) => fireEvent.click(canvas.getByRole('button', { name }));
-/** The end of the showing dot's animation, which is the slides' clock. */
+/** Ends the animation of the current dot, which shows the next slide. */
 const tick = (canvas: Canvas) => fireEvent.animationEnd(canvas.getByRole('button', { current: true }));
 const expectShowing = async (canvas: Canvas, position: number, of = 4) => {
   const showing = canvas.getAllByRole('group', { name: / of \d$/ });
@@ -44,7 +44,7 @@ const expectShowing = async (canvas: Canvas, position: number, of = 4) => {
   await expect(showing[0]).toHaveAccessibleName(`${position} of ${of}`);
   await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(`Slide ${position} of ${of}`);
 };
-/** A slide that is a link: its name is the picture's words, and what pressing it does. */
+/** A slide that is a link. Its name is the alternative text and the label. */
 const slideLink = (canvas: Canvas, alt = '') =>
   canvas.getByRole('link', { name: (name: string) => alt !== '' && name.startsWith(alt) });
 const clockState = (canvas: Canvas) => {
@@ -141,7 +141,7 @@ export const PausesWhileTheKeyboardIsInside = meta.story({
     await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expectShowing(canvas, 4);
-    // What the keyboard brought is announced.
+    // A slide chosen by keyboard is announced.
     await expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     canvas.getByRole('button', { name: 'Previous slide' }).blur();
     // The focus may have scrolled the slides under the pointer.
@@ -153,7 +153,7 @@ export const PausesWhileTheKeyboardIsInside = meta.story({
 export const ReducedMotion = meta.story({
   beforeEach: () => {
     const style = document.createElement('style');
-    // Undoes what the other stories do to see the pause button.
+    // Hides the pause button again.
     style.textContent = 'button[aria-label$=" slides"]{display:none!important}';
     document.body.append(style);
     return () => style.remove();
@@ -188,13 +188,13 @@ export const LongHeadline = meta.story({
   },
 });
 
-/** @param hydrated is called once React has taken over */
+/** @param hydrated called after hydration */
 const whole = (hydrated?: (element: unknown) => void) => (
   <HeroSlider slides={slides}>
     <div ref={hydrated}>{headline}</div>
   </HeroSlider>
 );
-/** What a visitor gets before any script. */
+/** The prerendered HTML before any script. */
 const prerender = (root: HTMLElement | null) => {
   if (root) root.innerHTML = renderToString(whole());
 };
@@ -226,7 +226,7 @@ FirstSlide.test(
     const [first, ...others] = canvas.getAllByRole('img', { hidden: true });
     await expect(first).toHaveAttribute('fetchpriority', 'high');
     for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
-    // The page's HTML carries no inline styles, so that a strict content security policy can stand.
+    // No inline styles, because of the strict content security policy.
     await expect(canvas.getByTestId('prerendered').querySelector('[style]:not(svg)')).toBeNull();
     for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('data-needs-js');
   },

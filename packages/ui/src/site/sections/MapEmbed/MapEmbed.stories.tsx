@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Still = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
-    // The pin stands inside the window onto the map, whatever its width.
+    // The pin is inside the box at every width.
     const pin = canvasElement.querySelector('[data-pin]');
     const frame = pin?.parentElement?.parentElement?.getBoundingClientRect();
     const { top = 0, bottom = 0 } = pin?.getBoundingClientRect() ?? {};

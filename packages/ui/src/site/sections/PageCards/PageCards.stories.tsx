@@ -12,7 +12,7 @@ const meta = preview.meta({ title: 'Sections/PageCards', component: PageCards, a
 export const Six = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
-    // Links with the same words say what they lead to.
+    // Links with the same label have different accessible names.
     await expect(canvas.getByRole('link', { name: 'Learn More about Indoor Air Quality' })).toHaveAttribute(
       'href',
       '/indoor-air-quality',

@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Plain = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    // The page's own action comes first, and the phone beside it; on phones the bar below has the phone.
+    // The page's action comes first. On phones the call bar has the number.
     const [action] = canvas.getAllByRole('link').slice(2);
     await expect(action).toHaveTextContent('Get Free Estimate');
     await expect([...canvasElement.querySelectorAll('a')].at(-1)).toHaveAttribute('href', `tel:${phone.dial}`);
@@ -60,7 +60,7 @@ export const BesideADiagram = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').some((item) => item.textContent === 'Reversing valve')).toBe(true);
-    // Calling is what the page is for: the phone is the first button.
+    // The main action is a call: the phone is the first button.
     await expect(canvas.getAllByRole('link')[2]).toHaveAttribute('href', `tel:${phone.dial}`);
   },
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Two = meta.story({
   play: async ({ canvas }) => {
-    // The larger plan brings all that the smaller one does, and more.
+    // The larger plan includes the smaller one's features.
     const marks = (name: string) =>
       within(canvas.getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')

@@ -22,7 +22,7 @@ export const Diagram = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: post.title });
     await expect(link).toHaveAttribute('href', post.path);
-    // All of the card is the link, the picture too.
+    // The link covers the whole card.
     const picture = canvas.getByRole('img').getBoundingClientRect();
     const hit = canvasElement.ownerDocument.elementFromPoint(picture.x + picture.width / 2, picture.y + 20);
     await expect(hit).toBe(link);

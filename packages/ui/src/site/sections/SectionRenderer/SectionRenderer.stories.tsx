@@ -27,7 +27,7 @@ export const TextWithDiagram = meta.story({ args: { section: part(ductCleaningPa
 export const ListExplainsTheDiagram = meta.story({
   args: { section: part(tuneUpPage, 0) },
   play: async ({ canvas }) => {
-    // The drawing's words stand once: in the list.
+    // The labels of the drawing are only in the list.
     await expect(canvas.getAllByText('Thermostat')).toHaveLength(1);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(16);
   },

@@ -10,13 +10,13 @@ const meta = preview.meta({ title: 'Sections/VideoEmbed', component: VideoEmbed,
 export const Still = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
-    // Without JavaScript it leads to the video's own page.
+    // Without JavaScript it is a link to the video's page.
     const link = canvas.getByRole('link', { name: 'Play the video: From our channel' });
     await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=sample-video');
   },
 });
 export const Playing = meta.story({
-  // A picture of the site stands in for the player: stories load nothing from other hosts.
+  // A picture replaces the player: stories load nothing from other hosts.
   args: { embed: { label: 'Play the video', href: '/pictures/slide-3.svg' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));

@@ -1,23 +1,10 @@
-import { Fragment, useEffect, useReducer, type ReactNode } from 'react';
 import { company } from '../../../../test-utils/fixtures/company.ts';
+import { WithReload } from '../../../../test-utils/WithReload.tsx';
 import { fallbacks, specialsPage } from '../../../../test-utils/fixtures/pages.ts';
 import { mockSession } from '../../../../mocks/session.ts';
-import { forgetLogin, logIn } from '../../../auth/adminToken.ts';
+import { clearSession, logIn } from '../../../auth/adminToken.ts';
 import { AdminPage } from '../../../test-utils/AdminPage.tsx';
 import { SpecialsManager, type SpecialsManagerProps } from '../SpecialsManager.tsx';
-
-const page = new EventTarget();
-/** Remounts the screen. */
-export const reload = () => page.dispatchEvent(new Event('reload'));
-
-const Reloaded = ({ children }: { children: ReactNode }) => {
-  const [loads, load] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    page.addEventListener('reload', load);
-    return () => page.removeEventListener('reload', load);
-  }, []);
-  return <Fragment key={loads}>{children}</Fragment>;
-};
 
 /** Shared by the story files of the specials manager: renders it logged in. */
 export const setting = {
@@ -31,15 +18,15 @@ export const setting = {
   },
   render: ({ search, ...args }: SpecialsManagerProps & { search: string }) => (
     <main>
-      <Reloaded>
+      <WithReload>
         <AdminPage search={search}>
           <SpecialsManager {...args} />
         </AdminPage>
-      </Reloaded>
+      </WithReload>
     </main>
   ),
   beforeEach: () => {
     logIn(mockSession);
-    return forgetLogin;
+    return clearSession;
   },
 };
