@@ -13,7 +13,7 @@ import { endIdleSession, recordActivity, readToken, useAdminToken } from '../adm
 interface RequireAuthProps {
   /** What only a logged-in user sees. Logging out removes its queries from the cache. */
   children: ReactNode;
-  /** Called when drafts were cleared, so that the URL can drop what it says about them. */
+  /** Called when drafts were cleared, so that the URL can drop their query string. */
   onClear?: () => void;
 }
 

@@ -40,7 +40,7 @@ export const detail = style({
     },
   },
 });
-/** On narrow screens an open lead stands in place of everything else. */
+/** On narrow screens an open lead replaces everything else. */
 export const behind = style({
   '@media': { [`not ${media.desktop}`]: { display: 'none' } },
 });
