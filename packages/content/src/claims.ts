@@ -5,21 +5,21 @@ export interface Claim {
   text: string;
   /** Pages or groups of pages that show it. */
   shows: readonly (Path | 'city pages' | 'articles')[];
-  /** The other reading that appears elsewhere on the site, where two readings contradict each other. */
+  /** The contradicting statement elsewhere on the site, if there is one. */
   contested?: string;
   /** Who confirmed it, and when: "Name, 2026-11-21". */
   confirmedBy?: string;
 }
 
-/** A statement about how the office works, which the privacy policy gives to everybody. */
+/** A statement in the privacy policy about how the office works. */
 interface Promised {
   text: string;
   promise: true;
-  /** Who said that it is so, and when: "Name, 2026-11-21". */
+  /** Who confirmed it, and when: "Name, 2026-11-21". */
   confirmedBy?: string;
 }
 
-/** What the program cannot see to by itself. The rest of the privacy policy is what it does. */
+/** Promises that the office has to keep. The software keeps the rest of the privacy policy. */
 export const promises = {
   backups: {
     text: 'A backup may keep deleted records a little longer, until a newer backup replaces it.',

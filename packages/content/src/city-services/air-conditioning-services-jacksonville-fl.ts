@@ -50,7 +50,7 @@ export const airConditioningJacksonville = {
     {
       kind: 'paragraph',
       text: [
-        'A bad capacitor often has a cause of its own. If it failed because the fan motor draws too much, the next one will fail in August, so we test the motor before we close the panel. It’s the same with refrigerant: we fix the leak before we refill it. You see the readings and the price before we start, and the old part when we’re done. If the unit isn’t worth fixing, we’ll tell you.',
+        'A bad capacitor often has a cause of its own. If it failed because the fan motor draws too much, the next one will fail in August, so we test the motor before we close the panel. It’s the same with refrigerant: we fix the leak before we recharge the system. You see the readings and the price before we start, and the old part when we’re done. If the unit isn’t worth fixing, we’ll tell you.',
       ],
     },
     { kind: 'heading', level: 2, text: 'A new system that fits the house' },

@@ -16,7 +16,7 @@ export const heatingJacksonville = {
   },
   diagram: {
     src: '/pictures/diagram-heat-pump-heating.svg',
-    alt: 'A heat pump in winter: refrigerant gathers heat in the outdoor coil and gives it off in the indoor coil, with five parts numbered',
+    alt: 'A heat pump in winter: refrigerant absorbs heat at the outdoor coil and releases it at the indoor coil, with five parts numbered',
   },
   tagline: 'When it drops thirty degrees overnight, your heat should just come on.',
   body: [

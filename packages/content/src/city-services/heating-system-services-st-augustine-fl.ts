@@ -19,7 +19,7 @@ export const heatingStAugustine = {
     {
       kind: 'lead',
       text: [
-        'Winter in St. Augustine is only a few cold nights, usually with a north wind off the bay. That’s when you find out your heater stopped working since last year.',
+        'Winter in St. Augustine is only a few cold nights, usually with a north wind off the bay. That’s when you find out your heat has quit since last winter.',
       ],
     },
     { kind: 'heading', level: 2, text: 'It freezes inland, not at the beach' },

@@ -16,7 +16,7 @@ export const indoorAirQualityFernandina = {
   },
   diagram: {
     src: '/pictures/diagram-duct-before-after.svg',
-    alt: 'The inside of a duct before cleaning, furred with dust, and after it, bare and clear with air flowing through',
+    alt: 'The inside of a duct before cleaning, thick with dust, and after it, clean with air flowing through',
   },
   tagline: 'Cleaner, drier air for homes between the marsh and the ocean.',
   body: [

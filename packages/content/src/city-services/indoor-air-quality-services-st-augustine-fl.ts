@@ -16,7 +16,7 @@ export const indoorAirQualityStAugustine = {
   },
   diagram: {
     src: '/pictures/diagram-humidity-gauge.svg',
-    alt: 'A round humidity gauge whose needle stands at about 40 percent, inside the green band between 30 and 50',
+    alt: 'A round humidity gauge whose needle points to about 40 percent, inside the green band between 30 and 50',
   },
   tagline: 'Drier, cleaner air for old houses by the bayfront and new ones out by the interstate.',
   body: [

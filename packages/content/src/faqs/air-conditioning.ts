@@ -16,7 +16,7 @@ export const airConditioningFaqs = {
   kind: 'cooling',
   diagram: {
     src: '/pictures/diagram-heat-pump-cooling.svg',
-    alt: 'How a heat pump cools: refrigerant takes up heat at the indoor coil and gives it off outside',
+    alt: 'How a heat pump cools: refrigerant absorbs heat at the indoor coil and releases it outside',
     labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
   },
   groups: [

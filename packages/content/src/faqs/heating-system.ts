@@ -16,7 +16,7 @@ export const heatingSystemFaqs = {
   kind: 'heating',
   diagram: {
     src: '/pictures/diagram-heat-pump-heating.svg',
-    alt: 'How a heat pump heats: refrigerant takes up heat outside and gives it off at the indoor coil',
+    alt: 'How a heat pump heats: refrigerant absorbs heat outside and releases it at the indoor coil',
     labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
   },
   groups: [

@@ -19,7 +19,7 @@ export const hvacFaqs = {
   kind: 'all',
   diagram: {
     src: '/pictures/diagram-house.svg',
-    alt: 'A house cut open, with the parts of its heating and cooling from the outdoor unit to the thermostat',
+    alt: 'Cutaway of a house with the parts of its heating and cooling, from the outdoor unit to the thermostat',
     labels: ['Outdoor unit', 'Air handler', 'Supply duct', 'Supply register', 'Return grille', 'Thermostat'],
   },
   groups: [

@@ -155,7 +155,7 @@ export const about = {
             },
             {
               name: 'Installers',
-              note: 'Put in new systems and ducts. New hires ride along until we would send them to our own mother’s house.',
+              note: 'Put in new systems and ducts. New hires ride along until we’d trust them in our own mother’s house.',
             },
           ],
         },

@@ -156,7 +156,7 @@ export const tuneUp = {
   ],
   callToAction: {
     heading: 'Before the first 90-degree week',
-    text: 'We fill up in spring. It’s easy to get a date in March or April, but not in June.',
+    text: 'Our schedule fills up once it gets hot. It’s easy to get a date in March or April, but not in June.',
     links: [
       { label: 'Schedule a tune-up', to: '/contact-us' },
       { label: 'See maintenance plans', to: '/maintenance-plan' },

@@ -58,7 +58,7 @@ export const contact = {
       pin: { x: 43.94, y: 46.8 },
     },
     button: 'Show the map',
-    note: 'The map comes from another company, which can see that you looked at it. It loads only when you press the button.',
+    note: 'The map is from Google, which can see that you looked at it. It loads only when you press the button.',
   },
   badges: [
     {

@@ -16,7 +16,7 @@ export const cooling = {
   opening: { layout: 'beside', wash: 'cooling', call: true },
   picture: {
     src: '/pictures/diagram-heat-pump-cooling.svg',
-    alt: 'The way of heat out of a house: refrigerant takes it up in the indoor coil and gives it off in the outdoor unit',
+    alt: 'How heat leaves a house: refrigerant absorbs it at the indoor coil and releases it at the outdoor unit',
     labels: ['Outdoor coil', 'Compressor', 'Reversing valve', 'Expansion valve', 'Indoor coil'],
   },
   actions: [{ label: 'Schedule Service', to: '/contact' }],

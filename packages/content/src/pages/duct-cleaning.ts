@@ -38,7 +38,7 @@ export const ductCleaning = {
       ],
       diagram: {
         src: '/pictures/diagram-duct-dust-path.svg',
-        alt: 'A house in section: dust from a room enters the return, passes the blower, settles in the supply trunk and comes out at a register',
+        alt: 'Cutaway of a house: dust from a room enters the return, passes the blower, settles in the supply trunk and comes out at a register',
         labels: [
           'Room air and dust enter the return',
           'Return duct',
@@ -61,7 +61,7 @@ export const ductCleaning = {
       ],
       picture: {
         src: '/pictures/diagram-duct-six-pounds.svg',
-        alt: 'A heap of gray dust on a kitchen scale that points to six pounds',
+        alt: 'A heap of gray dust on a kitchen scale that reads six pounds',
       },
     },
     {

@@ -87,7 +87,7 @@ export const emergencyService = {
         {
           kind: 'paragraph',
           text: [
-            'You decide. A warm house in March can wait until morning; the same house in August with a newborn can’t. A restaurant has coolers, and an office may have a server room. When you call, tell us who or what is at risk, and we’ll schedule you by that.',
+            'You decide. A warm house in March can wait until morning; the same house in August with a newborn can’t. A restaurant has coolers, and an office may have a server room. When you call, tell us who or what is at risk. The most urgent calls go first.',
           ],
         },
         {

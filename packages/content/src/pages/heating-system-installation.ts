@@ -15,7 +15,7 @@ export const heatingInstallation = {
   opening: { layout: 'half', wash: 'heating' },
   picture: {
     src: '/pictures/opening-heating-installation.svg',
-    alt: 'A technician kneels on a drop cloth and measures at a new air handler in a closet; behind him a parent and a child on a sofa watch the sun go down over the river',
+    alt: 'A technician kneels on a drop cloth and tests a new air handler in a closet; behind him a parent and a child on a sofa watch the sun go down over the river',
   },
   actions: [{ label: 'Get Free Estimate', to: '/contact-us' }],
   sections: [

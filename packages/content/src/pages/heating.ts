@@ -80,7 +80,7 @@ export const heating = {
         {
           kind: 'paragraph',
           text: [
-            'Offices, shops, churches and restaurants need heat rarely, then all at once. We service rooftop units, split systems and heat pumps of light commercial buildings, check the economizers and controls before the first cold front, and work around your opening hours. A fall visit costs less than closing for a morning in January. To see what else we do for businesses, go to ',
+            'Offices, shops, churches and restaurants need heat rarely, then all at once. We service rooftop units, split systems and heat pumps in light commercial buildings, check the economizers and controls before the first cold front, and work around your opening hours. A fall visit costs less than closing for a morning in January. To see what else we do for businesses, go to ',
             { text: 'services', to: '/services' },
             '.',
           ],

@@ -9,12 +9,12 @@ export const videos = {
       'A short video from our channel, and what to look for in your own system while you watch. The player loads only when you press the button.',
   },
   title: 'HVAC videos',
-  lead: 'Some things are easier to see than to read about: how a filter goes in, where the drain ends, what a good outdoor unit sounds like.',
+  lead: 'Some things are easier to see than to read about: how a filter goes in, where the drain line ends, what a healthy outdoor unit sounds like.',
   opening: { layout: 'plain' },
   actions: [],
   video: {
     title: 'From our channel',
-    text: 'The player comes from another company, which can see that you watched. It loads only when you press the button.',
+    text: 'The video is on YouTube, which can see that you watched it. Nothing loads from YouTube until you press the button.',
     still: { src: '/pictures/slide-3.svg', alt: 'A technician at work on an outdoor unit by the river' },
     embed: {
       label: 'Play the video',

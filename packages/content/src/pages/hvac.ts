@@ -14,7 +14,7 @@ export const hvac = {
   opening: { layout: 'beside' },
   picture: {
     src: '/pictures/diagram-house.svg',
-    alt: 'A house cut open, with the outdoor unit, the air handler, its ducts and the thermostat numbered',
+    alt: 'Cutaway of a house, with the outdoor unit, the air handler, its ducts and the thermostat numbered',
     labels: ['Outdoor unit', 'Air handler', 'Supply duct', 'Supply register', 'Return grille', 'Thermostat'],
   },
   actions: [{ label: 'Schedule Service', to: '/contact' }],
@@ -87,7 +87,7 @@ export const hvac = {
           items: [
             { name: 'Outdoor coil', note: 'Washed from the inside out to remove pollen and dirt.' },
             { name: 'Condensate drain', note: 'Flushed, treated against algae and tested for flow.' },
-            { name: 'Blower compartment', note: 'Wiped out, and the wheel checked for dust caked on its blades.' },
+            { name: 'Blower compartment', note: 'Wiped down, and the wheel checked for dust caked on its blades.' },
             { name: 'Drain pan', note: 'Emptied, cleaned and checked for cracks and rust.' },
           ],
         },

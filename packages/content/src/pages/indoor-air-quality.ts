@@ -6,7 +6,7 @@ export const indoorAirQuality = {
   metadata: {
     title: 'Indoor Air Quality Services in Jacksonville | Whitley’s',
     description:
-      'Filters of MERV 11 to 13, humidity held at 30 to 50%, purifiers, UV lamps and clean ducts: what helps in a Florida house, and in which order.',
+      'MERV 11 to 13 filters, humidity of 30 to 50%, purifiers, UV lamps and clean ducts: what helps in a Florida house, and what to do first.',
     keywords:
       'indoor air quality Jacksonville FL, air purification, humidity control, whole-home dehumidifier, UV light HVAC, MERV 13 filter',
   },

@@ -95,7 +95,7 @@ export const maintenancePlan = {
       ],
       diagram: {
         src: '/pictures/diagram-smart-monitoring.svg',
-        alt: 'The way of an alert, from a sensor on the system through the cloud to a phone and a service van',
+        alt: 'How an alert travels: from a sensor on the system through the cloud to a phone and a service van',
         labels: ['Sensor on the system', '24/7 cloud tracking', 'Fault alert to you', 'Alert to our service team'],
       },
     },
@@ -113,7 +113,7 @@ export const maintenancePlan = {
             ],
             [
               { strong: 'ClimateCare 365 iQ' },
-              ' is right for houses that sit empty, rentals, older systems, and anyone whose health depends on it.',
+              ' is right for houses that sit empty, rentals, older systems, and anyone whose health depends on cool air.',
             ],
           ],
         },

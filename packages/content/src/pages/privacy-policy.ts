@@ -48,7 +48,7 @@ export const privacyPolicy = {
         {
           kind: 'paragraph',
           text: [
-            'With each of these, we also keep the time it came in, the page you sent it from, the first page you visited, the campaign or the link that brought you here, and whether it looks like spam. The math problem on the forms keeps out spam. It’s our own, and no other company knows that you solved it.',
+            'With each of these, we also keep the time it came in, the page you sent it from, the first page you visited, the campaign or the link that brought you here, and whether it looks like spam. The math problem on our forms keeps out spam. It comes from our own server, so no other company is involved.',
           ],
         },
       ],
@@ -117,12 +117,12 @@ export const privacyPolicy = {
               ' stays in your own browser, too, until you close the tab. We get it only if you send us a form.',
             ],
             [
-              { strong: 'Your internet address' },
+              { strong: 'Your IP address' },
               ' is held in memory for a few minutes, to stop anyone who sends hundreds of forms. We don’t write it to our logs or store it with what you send.',
             ],
             [
               { strong: 'The map and the videos' },
-              ' come from Google and YouTube. They load only when you press the button, and those companies don’t know about your visit until then. Other sites that we link to have their own privacy rules.',
+              ' come from Google and YouTube. They load only when you press the button, and those companies don’t know about your visit until then. Other sites that we link to have their own privacy policies.',
             ],
           ],
         },
@@ -146,7 +146,7 @@ export const privacyPolicy = {
         {
           kind: 'paragraph',
           text: [
-            `You can ask us any other question about this page the same way. Our address is ${company.address?.lines.join(', ') ?? company.city}. If we change our policy, we’ll post it on this page first.`,
+            `You can ask us any other question about this page the same way. Our address is ${company.address?.lines.join(', ') ?? company.city}. If we change this policy, we’ll post the new one here first.`,
           ],
         },
       ],

@@ -66,7 +66,7 @@ export const referral = {
             ['The person you refer must be a new customer.'],
             ['There is no limit to the number of referrals.'],
             ['Credits cannot be transferred and have no cash value.'],
-            ['They apply to future services only, not to work already done or agreed on.'],
+            ['They apply to future services only, not to work already done or scheduled.'],
           ],
         },
       ],

@@ -19,7 +19,7 @@ export const serviceArea = {
   actions: [{ label: 'Schedule Service', to: '/contact' }],
   areas: {
     heading: 'Cities and towns',
-    intro: 'Houses are different from town to town, and so is what breaks. Each page tells you what we see there.',
+    intro: 'Houses differ from town to town, and so do their problems. Each page tells you what we see there.',
     // The home page is Jacksonville's.
     links: areas.map(({ label, to }) => ({ label, to: label === 'Jacksonville' ? '/' : to })),
   },
@@ -57,7 +57,7 @@ export const serviceArea = {
     },
     {
       kind: 'text',
-      heading: 'Reasons to choose a company from here',
+      heading: 'Reasons to choose a local company',
       body: [
         {
           kind: 'list',
@@ -92,7 +92,7 @@ export const serviceArea = {
     },
   ],
   callToAction: {
-    heading: 'Not sure whether we come to you?',
+    heading: 'Not sure if we come to you?',
     text: 'Tell us your ZIP code and we’ll know.',
     links: [{ label: 'Contact us', to: '/contact' }],
   },

@@ -94,7 +94,7 @@ export const services = {
   opening: { layout: 'wide' },
   picture: {
     src: '/pictures/opening-services.svg',
-    alt: 'A house cut open: an air handler in the closet feeds ducts in the attic, cool air falls into the living room and the bedroom, the condenser stands outside on the left, and a technician arrives with the van on the right',
+    alt: 'Cutaway of a house: an air handler in the closet feeds ducts in the attic, cool air flows into the living room and the bedroom, the condenser is outside on the left, and a technician arrives in a van on the right',
   },
   actions: [{ label: 'Get Free Estimate', to: '/contact' }],
   sections: [
@@ -110,7 +110,7 @@ export const services = {
       ],
       picture: {
         src: '/pictures/diagram-house.svg',
-        alt: 'A house cut open to show six numbered parts of its system, from the outdoor unit to the thermostat',
+        alt: 'Cutaway of a house with six numbered parts of its system, from the outdoor unit to the thermostat',
       },
       legend: {
         style: 'numbers',

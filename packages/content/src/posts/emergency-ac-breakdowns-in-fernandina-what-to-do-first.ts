@@ -114,7 +114,7 @@ export const fernandinaEmergency = {
     {
       kind: 'paragraph',
       text: [
-        'Babies, older relatives, people with heart or lung disease, and pets shouldn’t stay in a hot house. Take them to a neighbor’s house or a library for the afternoon. Check the labels on your medicines too, because some can’t get warm.',
+        'Babies, older relatives, people with heart or lung disease, and pets shouldn’t stay in a hot house. Take them to a neighbor’s house or a library for the afternoon. Check the labels on your medicines too, because some have to stay cool.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What to tell us when you call' },

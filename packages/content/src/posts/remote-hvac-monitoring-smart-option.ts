@@ -24,7 +24,7 @@ export const remoteMonitoring = {
     {
       kind: 'lead',
       text: [
-        'Most air conditioners show signs of trouble before they quit. Nobody sees them, because they’re small changes in temperature and current at a unit in the attic or behind a hedge. Remote monitoring watches for them.',
+        'The early signs of a breakdown are easy to miss: small changes in temperature and current, at a unit in the attic or behind a hedge. Remote monitoring watches for them.',
       ],
     },
     { kind: 'heading', level: 2, text: 'What it measures' },
@@ -72,7 +72,7 @@ export const remoteMonitoring = {
         ],
         [
           { strong: 'A drain that is backing up.' },
-          ' Algae grow in a warm drain line. You want to know about water in the pan before it overflows.',
+          ' Algae grows in a warm drain line. You want to know about water in the pan before it overflows.',
         ],
         [
           { strong: 'Heat strips that run too often.' },
