@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const script = fileURLToPath(new URL('../src/server.js', import.meta.url));
 
 export interface Measured {
   url: string;

@@ -19,7 +19,7 @@ test.each([
     // What stands before it is the build, which has ended by then.
     const serve = scripts.start.slice(scripts.start.lastIndexOf('exec '));
     const [here, dataDir] = [await temporaryFolder(), await temporaryFolder()];
-    const start = serve.replace(/\S+server\.ts/, (script) => JSON.stringify(join(folder, script)));
+    const start = serve.replace(/\S+server\.js/, (script) => JSON.stringify(join(folder, script)));
     await writeFile(join(here, 'package.json'), JSON.stringify({ scripts: { start: `true && ${start}` } }));
     const environment = { PORT: '0', HOST: '127.0.0.1', SITE_DIR: '/nowhere', DATA_DIR: dataDir };
     const { NODE_OPTIONS: _inherited, ...inherited } = process.env;

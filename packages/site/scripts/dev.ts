@@ -15,7 +15,7 @@ const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = port + 1;
 
 // Started by itself, not through npm, so that a signal reaches it.
-const api = spawn('node', ['--watch', '--conditions=@hvac/source', join(root, '../api/src/server.ts')], {
+const api = spawn('node', ['--watch', '--conditions=@hvac/source', join(root, '../api/src/server.js')], {
   cwd: join(root, '../..'),
   stdio: 'inherit',
   env: { ...process.env, PORT: String(apiPort) },

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
-import { createDocument } from 'zod-openapi';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { defineRoute } from './define-route.ts';
 import type { Route } from './define-route.ts';
@@ -65,7 +64,9 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
 }
 
 /** The OpenAPI 3.1.1 document of these routes. */
-function openApiDocument(routes: readonly Route[]) {
+async function openApiDocument(routes: readonly Route[]) {
+  // Costs memory that a server seldom needs.
+  const { createDocument } = await import('zod-openapi');
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const route of routes) (paths[route.path] ??= {})[route.method] = operationOf(route);
   return createDocument({

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const script = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../src/server.js', import.meta.url));
 
 /** The server as a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
