@@ -1,5 +1,5 @@
 /**
- * Lists every placeholder, sample, contested claim and promise that nobody has confirmed, and exits with 1 while
+ * Lists every unconfirmed placeholder, sample, contested claim and promise, and exits with 1 while
  * there is one. Run it before the site goes live: `npm run launch-check`.
  */
 import { readdir } from 'node:fs/promises';

@@ -1,11 +1,11 @@
-/** Something that the owner has to replace or confirm before the site goes live. */
+/** An item to replace or confirm before the site goes live. */
 export interface OpenPoint {
   kind: 'placeholder' | 'sample' | 'contested' | 'promise' | 'setting';
-  /** Where it stands, such as "companyFacts.mainPhone". */
+  /** Where it is, such as "companyFacts.mainPhone". */
   name: string;
-  /** What the site says now. */
+  /** The current text. */
   says: string;
-  /** The reading that contradicts it. */
+  /** The contradicting statement. */
   contradiction?: string;
 }
 
@@ -21,7 +21,7 @@ const kindOf = (item: Item): OpenPoint['kind'] | undefined => {
   return typeof item['contested'] === 'string' ? 'contested' : undefined;
 };
 
-/** The text of a fact, a claim, a testimonial or an offer, as short as a line of a list. */
+/** The text of a fact, claim, testimonial or special, cut to one line. */
 const textOf = (item: Item): string => {
   const value = item['value'] ?? item['text'] ?? item['quote'] ?? item['title'] ?? item;
   if (typeof value === 'string') return value;
@@ -30,8 +30,8 @@ const textOf = (item: Item): string => {
 };
 
 /**
- * Walks through everything that the content's modules export and finds what is marked as open. Nothing has to be
- * registered for it, so nothing can be forgotten; what stands in two places is named once.
+ * Walks through all exports of the content and finds items marked as open. Nothing has to be registered, so nothing can
+ * be forgotten. Items in two places are listed once.
  */
 export function openPoints(modules: Iterable<object>): OpenPoint[] {
   const seen = new Set<object>();
@@ -50,7 +50,7 @@ export function openPoints(modules: Iterable<object>): OpenPoint[] {
   return found;
 }
 
-/** Settings without which a live site tells search engines and the office another address than its own. */
+/** Environment variables without which a live site has wrong canonical URLs and links in letters. */
 export function openSettings({
   PUBLIC_ORIGIN: origin = '',
   TRUST_PROXY: proxies = '',

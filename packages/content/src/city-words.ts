@@ -2,7 +2,7 @@ import { claims } from './claims.ts';
 import { company, servicePictures } from './company.ts';
 import type { CityPage, CityWords, QuoteWords } from './model/pages.ts';
 
-/** What stands around the quote form of a city's pages. */
+/** Texts around the quote form of city pages. */
 export const quoteWords: QuoteWords = {
   action: 'Get a free quote',
   title: 'Get a Free Quick Quote!',
@@ -10,9 +10,9 @@ export const quoteWords: QuoteWords = {
   send: 'Get my free quote',
 };
 
-/** What the page of every city says around the words that are its own. */
+/** Texts that all city pages share. */
 export const cityWords = ({ city, tiles, cooling, heating, airQuality, additional }: CityPage): CityWords => ({
-  // The state's two letters never stand alone on a line.
+  // A space that does not break keeps the state on the city's line.
   title: `HVAC Services ${city},\u00A0${company.state}`,
   question: `Are You in Need of HVAC Services in ${city}, ${company.state}? Call Us Today!`,
   home: `${city} Is Home To Us`,

@@ -3,7 +3,7 @@ import { formatOpeningHours } from './model/opening-hours.ts';
 import type { ServicePictures } from './model/pages.ts';
 import type { CompanyFacts, OpeningHours, Phone } from './model/site.ts';
 
-/** A fact about the company. A placeholder is sample data, told apart at sight, until the owner confirms it. */
+/** A fact about the company. A placeholder is recognizable sample data until the owner confirms it. */
 interface Fact<Value> {
   value: Value;
   /** Sample data that must be replaced before the site goes live. `npm run launch-check` lists it. */
@@ -18,24 +18,24 @@ const phone = (display: string, dial: string, label?: string): Fact<Phone> => ({
 });
 const sample = <Value>(value: Value): Fact<Value> => ({ value, placeholder: true });
 
-/** Each fact on its own, so that the launch check can name what is still sample data. */
+/** Separate facts, so that the launch check can list those that are still sample data. */
 export const companyFacts = {
   name: { value: 'Whitley’s Heating & Air' } as Fact<string>,
-  /** The number that the shell and most pages show. */
+  /** The number in the header and on most pages. */
   mainPhone: phone('(904) 555-0142', '+19045550142'),
-  /** The number that the about page shows. */
+  /** The number on the about page. */
   aboutPhone: phone('(904) 555-0143', '+19045550143', 'Office'),
-  /** The number that the financing page and the city pages show. */
+  /** The number on the financing page and the city pages. */
   landingPhone: phone('(904) 555-0144', '+19045550144', 'Estimates'),
   email: sample('service@example.com'),
   streetAddress: sample('100 Sample Street'),
   postalCode: sample('32202'),
-  /** Where the address is: search engines and maps read it. */
+  /** Coordinates of the address, for search engines and maps. */
   geo: sample({ latitude: 30.3256, longitude: -81.6571 }),
   license: sample('CAC0000000'),
-  /** Who lends the money: the financing page names them. */
+  /** The lender named on the financing page. */
   financingPartner: sample('Our financing partner'),
-  /** The maker whose dealer we are: the dealer's seal names it. */
+  /** The equipment brand on the dealer's seal. */
   equipmentBrand: sample('a major equipment brand'),
   facebook: sample('https://www.facebook.com/example'),
   x: sample('https://x.com/example'),
@@ -47,7 +47,7 @@ export const companyFacts = {
 /** When the office reads messages. The phone is answered at any hour. */
 const openingHours: OpeningHours = { days: ['Monday', 'Friday'], opens: '08:00', closes: '17:00' };
 
-/** What the shell shows on every page. */
+/** Facts for the header and the footer of every page. */
 export const company: CompanyFacts = {
   name: companyFacts.name.value,
   shortName: 'Whitley’s',
@@ -85,7 +85,7 @@ export const company: CompanyFacts = {
   ],
 };
 
-/** The drawings that stand for the services. */
+/** The services' drawings. */
 export const servicePictures: ServicePictures = {
   cooling: '/pictures/spot-cooling.svg',
   heating: '/pictures/spot-heating.svg',

@@ -14,7 +14,7 @@ const serviceAreaLinks: readonly LinkItem<Path>[] = [
   { label: 'Jacksonville air conditioning', to: '/air-conditioning-services-jacksonville-fl' },
 ];
 
-/** The office's screens. */
+/** The admin screens. */
 export const officeScreens: readonly LinkItem<AdminPath>[] = [
   { label: 'Leads', to: '/admin/leads' },
   { label: 'Specials', to: '/admin/specials' },
@@ -79,10 +79,10 @@ export const areas: readonly LinkItem<Path>[] = pagePaths.flatMap((path) => {
   return route.kind === 'city' ? [{ label: route.name, to: path }] : [];
 });
 
-/** What the law or good manners want on every page: the last line of the footer. */
+/** Legal links in the last line of the footer. */
 export const legalLinks: readonly LinkItem<Path>[] = [{ label: 'Privacy policy', to: '/privacy-policy' }];
 
-/** Where people who got lost usually want to go: the not-found page offers these. */
+/** Links on the not-found page. */
 export const helpfulLinks: readonly LinkItem<Path>[] = [
   { label: 'Services', to: '/services' },
   { label: 'Specials', to: '/specials' },
@@ -90,7 +90,7 @@ export const helpfulLinks: readonly LinkItem<Path>[] = [
   { label: 'Contact', to: '/contact' },
 ];
 
-/** The pages of questions and answers. */
+/** The FAQ pages. */
 export const faqLinks: readonly LinkItem<Path>[] = [
   { label: 'Air conditioning FAQs', to: '/air-conditioning-faqs' },
   { label: 'HVAC FAQs', to: '/hvac-faqs' },

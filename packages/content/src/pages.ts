@@ -1,6 +1,6 @@
 import { canonicalPath, type CanonicalPath, type PageKind, type PagePath, type routes } from './routes.ts';
 
-/** Where the words of every page are. They load page by page: a visitor gets no others. */
+/** Imports the content of each page on demand, so that a visitor loads only that page's. */
 export const pages = {
   '/': async () => (await import('./pages/home.ts')).home,
   '/services': async () => (await import('./pages/services.ts')).services,
@@ -81,8 +81,8 @@ type PathOfKind<Kind extends PageKind> = {
   [Path in CanonicalPath]: (typeof routes)[Path]['kind'] extends Kind ? Path : never;
 }[CanonicalPath];
 
-/** The words of pages of a kind. */
+/** The content of one kind of page. */
 export type PageWords<Kind extends PageKind> = Awaited<ReturnType<(typeof pages)[PathOfKind<Kind>]>>;
 
-/** Loads the words of the page at a path, be it the canonical one or another. */
+/** Loads the content of the page at a path, canonical or not. */
 export const loadPage = (path: PagePath): Promise<PageWords<PageKind>> => pages[canonicalPath(path)]();

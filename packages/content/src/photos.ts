@@ -1,14 +1,14 @@
 import type { Picture } from './model/pages.ts';
 
-/** A place for a photograph of the owner's. The drawing stands there until then, and `npm run launch-check` lists it. */
+/** A slot for the owner's photograph. It shows a drawing until then, and `npm run launch-check` lists it. */
 const drawing = (src: string, alt: string): { value: Picture; placeholder: true; confirmedBy?: string } => ({
   value: { src, alt },
   placeholder: true,
 });
 
 /**
- * Where a photograph says more than a drawing: the people and their shop. To put one in, lay the file into `pictures`,
- * write its size into `model/picture-size.ts` and its name and what it shows here, and add `confirmedBy`.
+ * Slots for photographs of the people and their shop. To add one, put the file into `pictures`,
+ * its size into `model/picture-size.ts` and its name and alternative text here, and add `confirmedBy`.
  */
 export const photos = {
   team: drawing('/pictures/team.svg', 'Three Whitley’s technicians in navy uniforms, with gauges and a clipboard'),

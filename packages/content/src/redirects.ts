@@ -1,17 +1,17 @@
 import { areas } from './navigation.ts';
 import { type AdminPath, type Path, paths } from './paths.ts';
 
-/** An address without its origin, as both `URL` and the browser's location have it. */
+/** Path and query of a URL, as in `URL` and `location`. */
 export interface Address {
   pathname: string;
-  /** Empty, or the query with its "?". */
+  /** Empty, or the query with "?". */
   search: string;
 }
 
-/** Old addresses that lead to one page each. Pages win over this table, and this table wins over the patterns. */
+/** Redirects of single paths. Pages win over this table, and this table wins over the patterns. */
 export const fixedRedirects: Readonly<Record<string, Path | AdminPath>> = {
   '/home': '/',
-  // What the office is told to type.
+  // Short path for the office.
   '/admin': '/admin/leads',
   '/services/air-conditioning-repair': '/cooling',
   '/commercial': '/services',
@@ -29,7 +29,7 @@ export const fixedRedirects: Readonly<Record<string, Path | AdminPath>> = {
   '/locations': '/service-area',
   '/refer': '/referral',
 
-  // What people type, and what other sites link to.
+  // Paths that people type and other sites link to.
   '/our-services': '/services',
   '/ac': '/cooling',
   '/ac-repair': '/cooling',
@@ -79,7 +79,7 @@ export const fixedRedirects: Readonly<Record<string, Path | AdminPath>> = {
   '/schedule-service': '/contact',
 };
 
-/** `/services/{slug}`: slugs of the pages that used to stand below /services. */
+/** `/services/{slug}`: slugs of former pages below /services. */
 export const serviceSlugs: Readonly<Record<string, Path>> = {
   ac: '/cooling',
   'ac-installation': '/cooling',
@@ -114,7 +114,7 @@ export const serviceSlugs: Readonly<Record<string, Path>> = {
   'residential-hvac': '/services',
 };
 
-/** `pagename`, WordPress's name of a page. */
+/** Targets of WordPress's `pagename` parameter. */
 const wordPressPages: Readonly<Record<string, Path>> = {
   services: '/services',
   about: '/about',
@@ -127,7 +127,7 @@ const wordPressPages: Readonly<Record<string, Path>> = {
 
 const wordPressParameters = new Set(['p', 'page_id', 'pagename']);
 
-/** Words for a service in old addresses, and how the page of that service in a city begins. */
+/** Service words in old paths, with the prefix of the matching city-and-service page. */
 const servicePages: Readonly<Record<string, string>> = {
   ac: '/air-conditioning-services',
   'ac-repair': '/air-conditioning-services',
@@ -147,7 +147,7 @@ const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value 
 
 const slug = (name: string) => name.toLowerCase().replaceAll('.', '').replaceAll(' ', '-');
 
-/** Every city that has a page, by the names that stand in old addresses. */
+/** Every city with a page, by its names in old paths. */
 const cityPages: Readonly<Record<string, Path>> = {
   ...Object.fromEntries(areas.map(({ label, to }) => [slug(label), to])),
   'fernandina-beach': '/fernandina-hvac',
@@ -158,7 +158,7 @@ const cityPages: Readonly<Record<string, Path>> = {
   'st-johns-county': '/north-st-johns-cooling',
 };
 
-/** Names under which the pages of a city's services go. */
+/** City names in the paths of city-and-service pages. */
 const serviceCities: Readonly<Record<string, string>> = {
   'fernandina-beach': 'fernandina',
   'saint-augustine': 'st-augustine',
@@ -172,7 +172,7 @@ const serviceFirst = new RegExp(
   `^/(?<service>${anyOf(servicePages)})(?:-services?)?-(?<city>${anyOf(cityPages)})(?:-fl)?$`,
 );
 
-/** `/{city}`, `/{city}-{service}` and `/{service}-{city}`: the page of that service there, or else the city's own. */
+/** `/{city}`, `/{city}-{service}` and `/{service}-{city}`: the city-and-service page, or else the city page. */
 function cityRedirect(path: string): string | undefined {
   const { city, service } = (cityFirst.exec(path) ?? serviceFirst.exec(path))?.groups ?? {};
   if (city === undefined) return undefined;
@@ -181,17 +181,17 @@ function cityRedirect(path: string): string | undefined {
   return there ?? own(cityPages, city);
 }
 
-/** `/services/{slug}`: a slug that is known, or one that is a page of its own today. */
+/** `/services/{slug}`: a known slug, or the path of a current page. */
 function serviceRedirect(path: string): string | undefined {
   const name = /^\/services\/(?<slug>[a-z0-9-]{1,100})$/.exec(path)?.groups?.['slug'];
   return name === undefined ? undefined : (own(serviceSlugs, name) ?? page(`/${name}`));
 }
 
-/** The page that a path leads to by the tables and patterns; articles used to stand at the top. */
+/** The target of a path by the tables and patterns. Articles used to be at the top level. */
 const pageOf = (path: string): string | undefined =>
   page(path) ?? own(fixedRedirects, path) ?? serviceRedirect(path) ?? cityRedirect(path) ?? page(`/blog${path}`);
 
-/** The parts of a query with their names; written back unchanged, so that encodings survive. */
+/** The parts of a query with their names. They are written back unchanged to keep their encoding. */
 const partsOf = (search: string) =>
   search
     .replace(/^\?/, '')
@@ -210,12 +210,12 @@ function withoutWordPress(search: string): string {
   return kept.length > 0 ? `?${kept.map(({ text }) => text).join('&')}` : '';
 }
 
-/** Whether the last part of a path names a file, such as /favicon.svg. */
+/** Whether a path ends in a file name, such as /favicon.svg. */
 export const namesFile = (path: string): boolean => path.includes('.', path.lastIndexOf('/') + 1);
 
 const isSlash = (sign: string | undefined) => sign === '/' || sign === '\\';
 
-/** A path without the slashes at both ends, in either direction. By hand: an expression would try each run of them anew. */
+/** Trims slashes and backslashes in linear time; a regular expression would backtrack on long runs. */
 export function trimSlashes(path: string): string {
   let [start, end] = [0, path.length];
   while (isSlash(path[start])) start++;
@@ -223,18 +223,18 @@ export function trimSlashes(path: string): string {
   return path.slice(start, end);
 }
 
-/** One slash at the start, so that no redirect leaves the site ("//other.example"); none at the end; small letters. */
+/** Lowercase with exactly one leading slash, so that no redirect leaves the site ("//other.example"), and none at the end. */
 function tidy(pathname: string): string {
   const rooted = `/${trimSlashes(pathname)}`;
   const small = rooted.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
   if (!namesFile(rooted)) return small;
-  // A file keeps its letters, unless it is the old name of a page: /Index.html, /services/index.php, /about.html.
+  // File names keep their case, except old page names: /Index.html, /services/index.php, /about.html.
   const bare = small.replace(/\.(?:html?|php)$/, '').replace(/\/index$/, '') || '/';
   return pageOf(bare) === undefined ? rooted : bare;
 }
 
 /**
- * Where an address leads now, or undefined when it stays. One step always arrives: a page, or the not-found page.
+ * The redirect target of a path, or undefined. One redirect always ends at a page or the not-found page.
  * Order: real page, fixed table, patterns, WordPress's parameters. Other parameters are kept.
  */
 export function redirectFor({ pathname, search }: Address): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * Every page of the site as plain data: its path, the template that shows it, a city's name. Routes, the footer's
- * cities, the sitemap and the tests follow from this table, and nothing loads here: `pages.ts` knows where the words are.
+ * Every page of the site as plain data: path, template, city. Routes, the footer's
+ * cities, the sitemap and the tests follow from this table. It loads no page; `pages.ts` imports their content.
  */
 export const routes = {
   '/': { kind: 'home' },
@@ -69,25 +69,25 @@ export const routes = {
   '/st-augustine-air-conditioning': { kind: 'city', name: 'St. Augustine' },
 } as const satisfies Readonly<Record<string, { kind: string; name?: string; canonical?: string }>>;
 
-/** A path of the site that shows a page of words. */
+/** Path of a page of the public site. */
 export type PagePath = keyof typeof routes;
 
 type Route = (typeof routes)[PagePath];
 
-/** Which template shows a page. */
+/** Template of a page. */
 export type PageKind = Route['kind'];
 
-/** The path under which search engines know a page. */
+/** A canonical path. */
 export type CanonicalPath = {
   [Path in PagePath]: (typeof routes)[Path] extends { canonical: string } ? never : Path;
 }[PagePath];
 
-/** The paths of the pages, in the table's order. */
+/** All page paths, in the table's order. */
 export const pagePaths = Object.keys(routes) as PagePath[];
 
-/** The page that search engines are shown for a page at several paths. */
+/** The canonical path of a page. */
 export function canonicalPath(path: PagePath): CanonicalPath {
   const route = routes[path];
-  // What names no other path is canonical itself, which the compiler does not follow from key to key.
+  // A page that names no other path is canonical, which the compiler cannot infer.
   return 'canonical' in route ? route.canonical : (path as CanonicalPath);
 }

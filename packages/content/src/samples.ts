@@ -78,7 +78,7 @@ const careerApplication: Omit<CareerApplicationPayload, Captcha> = {
   additionalInfo: 'I own my tools.\nI can start on Monday.',
 };
 
-/** What visitors send, every field filled in, without captcha and file. For tests and stories. */
+/** Sample submissions with every field, without captcha and file. For tests and stories. */
 export const samples = {
   'service-request': serviceRequest,
   contact,

@@ -1,4 +1,4 @@
-/** The sentences that components say where nobody gives them others. No company's own: any of them can say these. */
+/** Default texts of the components. They name no company. */
 export * from './words/captcha.ts';
 export * from './words/lead-forms.ts';
 export * from './words/not-found.ts';

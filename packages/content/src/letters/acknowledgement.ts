@@ -17,7 +17,7 @@ const words: Record<LeadKindName, { what: string; next: string }> = {
   },
 };
 
-/** Where the acknowledgement of a lead goes; undefined when nobody is to get one: programs, and a referred friend. */
+/** Recipient of a lead's acknowledgement; undefined for suspects and for a referred friend. */
 export function acknowledgementTo(lead: LetterLead): string | undefined {
   if (lead.suspect.length > 0) return undefined;
   const { email } = lead.entity;
@@ -25,8 +25,8 @@ export function acknowledgementTo(lead: LetterLead): string | undefined {
 }
 
 /**
- * The letter that tells a visitor that the form has arrived. Anybody can type anybody's address into a form,
- * so it repeats nothing of what was typed: it cannot be made to carry a stranger's words.
+ * The letter that confirms a visitor's submission. Anyone can type someone else's address into a form,
+ * so it repeats no typed text and cannot be used to send spam.
  */
 export function acknowledgement(kind: LeadKindName, { company }: Pick<LetterFacts, 'company'>): Letter {
   const { what, next } = words[kind];

@@ -28,7 +28,7 @@ const actionHtml = ({ label, href }: LetterContent['actions'][number], index: nu
     ? html`<a href="${href}" style="${look.action}">${label}</a> `
     : html`<a class="secondary" href="${href}" style="${look.secondary}">${label}</a> `;
 
-/** The airflow of the brand, cool to warm, as far as mail programs can draw. */
+/** The brand's cool-to-warm stripe, as a table for mail programs. */
 const flow = html`<table role="presentation" cellpadding="0" cellspacing="0" width="100%">
   <tr>
     ${[illustrationFlowCool, illustrationFlowMild, illustrationFlowWarm, illustrationFlowHot].map(
@@ -37,7 +37,7 @@ const flow = html`<table role="presentation" cellpadding="0" cellspacing="0" wid
   </tr>
 </table>`;
 
-/** The letter in the brand's look: tables 600 px wide, styles inline, nothing loaded from anywhere. */
+/** The letter as HTML: tables 600 px wide, inline styles, no external resources. */
 export function asHtml(content: LetterContent, company: CompanyFacts): string {
   const { title, preview, opening, caution, actions, sections, quotes, closing } = content;
   const card = html`<h1 class="text" style="${look.title}">${title}</h1>

@@ -1,18 +1,18 @@
 import type { CompanyFacts } from '../model/site.ts';
 import type { LetterContent, Row } from './content.ts';
 
-/** Set in by two spaces: a visitor's line never looks like one of ours. */
+/** Indented by two spaces, so that a visitor's text cannot imitate a line of the letter. */
 const inset = (text: string): string =>
   text
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .map((line) => `  ${line}`.trimEnd())
     .join('\n');
 
-/** Links of the site are written out; a phone number or an address is its own link. */
+/** Writes out links to the site; phone numbers and e-mail addresses need no URL. */
 const rowText = ({ label, value, href }: Row): string =>
   [`${label}: ${value.replaceAll('\n', ', ')}`, ...(href?.startsWith('http') ? [inset(href)] : [])].join('\n');
 
-/** The letter for those who read no HTML. */
+/** The letter as plain text. */
 export function asText(content: LetterContent, company: CompanyFacts): string {
   const blocks = [
     [content.title, ...content.opening].join('\n'),

@@ -1,38 +1,38 @@
 import { dialNumber } from '../model/phone.ts';
 
-/** A line of a table: what it is, and what was said. */
+/** A table row with label and value. */
 export interface Row {
   label: string;
-  /** May have line breaks. */
+  /** May contain line breaks. */
   value: string;
-  /** Where the value leads: `tel:`, `mailto:` or the inbox. */
+  /** Link of the value: `tel:`, `mailto:` or the inbox. */
   href?: string;
 }
 
 export interface LetterSection {
-  /** None on the first one. */
+  /** Absent in the first section. */
   heading?: string;
   rows: readonly Row[];
 }
 
-/** All that a letter says, before it is text or HTML: neither can say more than the other. */
+/** The content of a letter, from which both its text and its HTML are made. */
 export interface LetterContent {
   subject: string;
-  /** What lists of mail show after the subject. */
+  /** Preview text after the subject in a mailbox. */
   preview: string;
   title: string;
   opening: readonly string[];
-  /** Why to look twice. */
+  /** Warning about a suspect. */
   caution?: string;
-  /** The first is the one that stands out. */
+  /** The first is the primary button. */
   actions: readonly { label: string; href: string }[];
   sections: readonly LetterSection[];
-  /** Longer texts in the writer's own words. */
+  /** Long texts by the visitor. */
   quotes: readonly { label: string; text: string }[];
   closing: readonly string[];
 }
 
-/** A phone number with its link; none when there are too few digits to dial. */
+/** A phone number, linked if it has enough digits to dial. */
 export function phoneRow(value: string, label = 'Phone'): Row {
   const number = dialNumber(value);
   return number === undefined ? { label, value } : { label, value, href: `tel:${number}` };
@@ -45,6 +45,6 @@ export const emailRow = (value: string, label = 'Email'): Row => ({
   href: `mailto:${encodeURIComponent(value).replace('%40', '@')}`,
 });
 
-/** A row for each value that was given. */
+/** A row for each non-empty value. */
 export const given = (rows: readonly (readonly [label: string, value: string | undefined])[]): Row[] =>
   rows.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]));

@@ -1,4 +1,4 @@
-/** A piece of HTML, told apart from text by its class: what a visitor typed is never taken for one. */
+/** HTML source. The class distinguishes it from text, so that typed text is always escaped. */
 export class Markup {
   readonly source: string;
 
@@ -9,7 +9,7 @@ export class Markup {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** The one place where text becomes HTML: for content and for attributes in quotes. */
+/** Escapes text for elements and quoted attributes. */
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 type Part = string | Markup | readonly Markup[];
@@ -19,11 +19,11 @@ const sourceOf = (part: Part): string => {
   return typeof part === 'string' ? escape(part) : part.map(({ source }) => source).join('');
 };
 
-/** HTML as it is written; what is put into it is escaped unless it is HTML itself. */
+/** Template tag that escapes its values unless they are `Markup`. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(strings.reduce((all, string, index) => all + sourceOf(parts[index - 1] ?? '') + string));
 
-/** A text whose line breaks show. */
+/** Text with line breaks as `<br>`. */
 export const lines = (text: string): Markup =>
   new Markup(
     text

@@ -5,36 +5,36 @@ import type { Referral } from '../model/referral.ts';
 import type { ServiceRequest } from '../model/service-request.ts';
 import type { CompanyFacts } from '../model/site.ts';
 
-/** What a visitor has sent, by kind. */
+/** A submission by kind. */
 type Sent =
   | { kind: 'service-request'; entity: ServiceRequest }
   | { kind: 'contact'; entity: Contact }
   | { kind: 'referral'; entity: Referral }
   | { kind: 'career-application'; entity: CareerApplication };
 
-/** The part of a lead that one kind has. */
+/** The fields of one kind of lead. */
 export type EntityOf<Kind extends Sent['kind']> = Extract<Sent, { kind: Kind }>['entity'];
 
-/** A lead as letters tell of it. */
+/** The parts of a lead that letters need. */
 export type LetterLead = Sent & {
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** Why it may come from a program; empty for most. */
+  /** Signs of spam; empty for most leads. */
   suspect: readonly Suspicion[];
 };
 
-/** What every letter needs beside the lead. */
+/** What every letter needs besides the lead. */
 export interface LetterFacts {
   company: CompanyFacts;
-  /** Where the site is, such as "https://www.example.com"; undefined when nobody has said so: a wrong link is worse than none. */
+  /** The site's origin, such as "https://www.example.com"; undefined when unknown, since a wrong link is worse than none. */
   origin: string | undefined;
 }
 
-/** A letter, ready to be sent. Nothing in it needs cleaning or escaping any more. */
+/** A letter that is ready to send: everything is escaped. */
 export interface Letter {
   /** One line. */
   subject: string;
-  /** Complete in itself, for those who read no HTML. */
+  /** The complete letter as plain text. */
   text: string;
   html: string;
 }

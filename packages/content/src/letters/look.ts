@@ -1,6 +1,6 @@
 /**
- * The brand's look as plain data: mail programs read no style sheets of ours. The names and values are the tokens of
- * the components; a test of the repository holds them equal.
+ * The brand's tokens as plain data, because mail programs load no style sheets. A test keeps names and values equal to
+ * the components' tokens.
  */
 export const letterColors = {
   background: '#fffbf4',
@@ -27,7 +27,7 @@ const { background, backgroundSubtle, border, card, text, textSubdued, link, act
   letterColors;
 const { onDarkSubdued, statusWarningSubtle, statusWarningText } = letterColors;
 
-/** Fonts that are on the reader's machine: a mail program loads none. */
+/** Fonts with installed fallbacks, because mail programs load no web fonts. */
 const body = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 const display = `'Bricolage Grotesque',${body}`;
 
@@ -55,7 +55,7 @@ export const look = {
   hidden: 'display:none;max-height:0;overflow:hidden;opacity:0;',
 } as const;
 
-/** For mail programs that show letters in the dark. The others turn the colors around by themselves, or not at all. */
+/** For mail programs with dark mode support. Others invert colors themselves or not at all. */
 export const darkLook = `@media (prefers-color-scheme:dark){
 .page{background:#071c2a!important}
 .card{background:${dark}!important}

@@ -8,8 +8,8 @@ import type { Letter, LetterFacts } from './lead.ts';
 import { oneLine } from './one-line.ts';
 
 /**
- * A letter of a few sentences to the office, with a way to the inbox when somebody has said where the site is.
- * @param query of the inbox's address
+ * A short letter to the office, with a link to the inbox when the site's origin is known.
+ * @param query of the inbox's URL
  */
 function notice(title: string, opening: readonly string[], { company, origin }: LetterFacts, query = ''): Letter {
   const content: LetterContent = {
@@ -25,7 +25,7 @@ function notice(title: string, opening: readonly string[], { company, origin }: 
   return { subject: title, text: asText(content, company), html: asHtml(content, company) };
 }
 
-/** The letter that the office sends to itself, to try its mail. */
+/** The test message. */
 export const testLetter = (facts: LetterFacts): Letter =>
   notice(
     'Test message from the website',
@@ -36,8 +36,8 @@ export const testLetter = (facts: LetterFacts): Letter =>
   );
 
 /**
- * The letter that stands for leads which came long before mail was turned on.
- * @param count of them
+ * One letter for all leads from long before mail was turned on.
+ * @param count number of these leads
  */
 export const olderLeadsLetter = (count: number, facts: LetterFacts): Letter =>
   notice(
@@ -46,19 +46,19 @@ export const olderLeadsLetter = (count: number, facts: LetterFacts): Letter =>
     facts,
   );
 
-/** A lead, as the letter to its new assignee names it. */
+/** A lead in the letter to its new assignee. */
 export interface AssignedLead {
   id: string;
   name: string;
   phone: string;
-  /** One line of what it is about. */
+  /** One-line summary. */
   subject: string;
 }
 
-/** Most leads that a letter names. */
+/** Most leads listed in one letter. */
 const maxNamed = 20;
 
-/** The letter to whoever was assigned leads. @param by name of who assigned them */
+/** The letter to a new assignee. @param by name of the person who assigned the leads */
 export function assignmentLetter(by: string, leads: readonly AssignedLead[], facts: LetterFacts): Letter {
   const [first] = leads;
   const isOne = first !== undefined && leads.length === 1;
@@ -76,29 +76,29 @@ export function assignmentLetter(by: string, leads: readonly AssignedLead[], fac
   );
 }
 
-/** Somebody who waits for the office. */
+/** A person who is waiting for the office. */
 export interface Waiting {
   name: string;
   phone: string;
-  /** Who has the lead; undefined when nobody has. */
+  /** Name of the assignee; undefined when unassigned. */
   assignee: string | undefined;
-  /** Its follow-up day, when that has come. */
+  /** Follow-up date, if it is reached. */
   due: CalendarDate | undefined;
 }
 
-/** What is left to do, and for whom. */
+/** Open work for the daily summary. */
 export interface LeadNumbers {
-  /** Marked new. */
+  /** Leads with the status new. */
   unanswered: number;
-  /** Something is left to do about them, and nobody has them. */
+  /** Open leads without an assignee. */
   ofNobody: number;
-  /** Their day of follow-up has come. */
+  /** Leads whose follow-up date is reached. */
   due: number;
-  /** Messages to the office that have failed and are tried again. */
+  /** Messages to the office that failed and are being retried. */
   failedMails: number;
-  /** Those who are overdue or of nobody, some of them. */
+  /** Some of the people with overdue or unassigned leads. */
   people: readonly Waiting[];
-  /** How many more there are. */
+  /** Number of people not listed. */
   more: number;
 }
 
@@ -107,7 +107,7 @@ const waitingWords = ({ name, phone, assignee, due }: Waiting): string =>
     .filter(Boolean)
     .join(', ');
 
-/** The letter that tells the office once a day what is left to do, and who waits. */
+/** The daily summary of open work. */
 export const dailyLetter = (
   { unanswered, ofNobody, due, failedMails, people, more }: LeadNumbers,
   day: CalendarDate,

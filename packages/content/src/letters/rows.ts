@@ -8,7 +8,7 @@ import { emailRow, given, phoneRow } from './content.ts';
 import type { LetterSection, Row } from './content.ts';
 import type { EntityOf, LetterLead } from './lead.ts';
 
-/** As an answer to "Contact by". */
+/** Values for "Contact by". */
 const methods: Record<ContactMethod, string> = { phone: 'Phone', email: 'Email' };
 
 interface Person {
@@ -32,7 +32,7 @@ const home = (place: { address: string; city: string; state: string; zipCode: st
   value: `${place.address}\n${place.city}, ${place.state} ${place.zipCode}`,
 });
 
-/** Fields with a row or a paragraph of their own, and those that are not shown. */
+/** Fields with a fixed position, and fields that are not shown. */
 const placed = new Set([
   'id',
   'createdAt',
@@ -63,7 +63,7 @@ const placed = new Set([
   ]),
 ]);
 
-/** All fields of the form except its longer texts. A field without a place of its own comes last, with its label. */
+/** Rows for all fields except long texts. Fields without a defined position come last. */
 export function sectionsOf(lead: LetterLead, inboxLink: string | undefined): LetterSection[] {
   const others = Object.entries(lead.entity)
     .filter(([name]) => !placed.has(name))

@@ -19,11 +19,11 @@ const received = localFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** Where the office finds a lead; undefined when nobody knows where the site is. @param origin of the site */
+/** URL of a lead in the inbox; undefined when the site's origin is unknown. */
 export const inboxLink = (origin: string | undefined, id: string): string | undefined =>
   origin === undefined ? undefined : `${origin}/admin/leads?lead=${encodeURIComponent(id)}`;
 
-/** What a lead is, in a title, and what tells it from others of its kind, in a subject. */
+/** Title of a lead, and the detail that distinguishes it in a subject line. */
 function headline(lead: LetterLead): { title: string; about: string } {
   const name = nameOf(lead.entity);
   switch (lead.kind) {
@@ -52,7 +52,7 @@ function quotesOf(lead: LetterLead): LetterContent['quotes'] {
   }
 }
 
-/** To call comes first, unless the visitor would rather be written to. The long number is no label for a button. */
+/** Call comes first, unless the visitor prefers e-mail. The button's label omits the number because it is long. */
 function actionsOf({ kind, entity }: LetterLead, link: string | undefined): LetterContent['actions'] {
   const { href: call } = phoneRow(entity.phone);
   const { href: write = '' } = emailRow(entity.email);
@@ -64,7 +64,7 @@ function actionsOf({ kind, entity }: LetterLead, link: string | undefined): Lett
   return [...(rather ? [...writes, ...calls] : [...calls, ...writes]), ...opens];
 }
 
-/** The letter that tells the office of a lead: everything the form said, and nothing attached. */
+/** The letter about a lead to the office, with all form fields and no attachment. */
 export function letterToOffice(lead: LetterLead, { company, origin }: LetterFacts): Letter {
   const link = inboxLink(origin, lead.entity.id);
   const { title, about } = headline(lead);

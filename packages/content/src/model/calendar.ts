@@ -4,13 +4,13 @@ import { localFormat } from './region.ts';
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * A day as people here write it: "Oct 1, 2025" in words, "10/01/2025" in digits.
- * It reads the text alone: a `Date` made of it is midnight in Greenwich, and still the day before in Florida.
+ * Formats a date: "Oct 1, 2025" in words, "10/01/2025" in digits.
+ * It reads the text without `Date`, which would be midnight UTC and so the day before in Florida.
  */
 export function formatCalendarDate(date: CalendarDate, style: 'words' | 'digits' = 'words'): string {
   const [, year, month = '', day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   const name = months[Number(month) - 1];
-  // Content is written by hand: a slip shows in the tests, not on the page.
+  // Content is written by hand, so a typo fails in the tests and not on the page.
   if (!name || !year || Number(day) < 1 || Number(day) > 31)
     throw new Error(`"${date}" is not a day such as 2025-10-01`);
   return style === 'digits' ? `${month}/${day}/${year}` : `${name} ${Number(day)}, ${year}`;
@@ -34,7 +34,7 @@ const partsOf = (now: number) =>
   ) as Record<string, string>;
 
 /**
- * The calendar day where the company is.
+ * The calendar day in the company's time zone.
  * @param now milliseconds since 1970
  */
 export function localDay(now: number): CalendarDate {
@@ -42,10 +42,10 @@ export function localDay(now: number): CalendarDate {
   return `${year}-${month}-${day}` as CalendarDate;
 }
 
-/** The hour where the company is, from 0 to 23. @param now milliseconds since 1970 */
+/** The hour in the company's time zone, from 0 to 23. @param now milliseconds since 1970 */
 export const localHour = (now: number): number => Number(partsOf(now)['hour']);
 
-/** The time where the company is, such as "08:00". @param now milliseconds since 1970 */
+/** The time in the company's time zone, such as "08:00". @param now milliseconds since 1970 */
 export function localTime(now: number): string {
   const { hour, minute } = partsOf(now);
   return `${hour}:${minute}`;
@@ -68,12 +68,12 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate =>
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => Math.round((utc(to) - utc(from)) / dayMs);
 
 /**
- * Milliseconds until the next day begins where the company is. Days on which clocks change have 23 or 25 hours.
+ * Milliseconds until the next day begins in the company's time zone. Days with a clock change have 23 or 25 hours.
  * @param now milliseconds since 1970
  */
 export function untilLocalMidnight(now: number): number {
   const today = localDay(now);
-  // Within an hour either way of a full day, whatever the clocks do: search the second in which the day changes.
+  // The change is within an hour of a full day, even with a clock change: search for its second.
   let [before, after] = [now, now + 26 * 60 * 60 * 1000];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
@@ -83,9 +83,9 @@ export function untilLocalMidnight(now: number): number {
   return after - now;
 }
 
-/** When a day begins where the company is, in milliseconds since 1970. */
+/** When a day begins in the company's time zone, in milliseconds since 1970. */
 export function startOfLocalDay(date: CalendarDate): number {
-  // In Greenwich the day has begun already; in America it is the evening before.
+  // At midnight UTC it is still the evening before in America.
   const evening = utc(date);
   return evening + untilLocalMidnight(evening);
 }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { atLeast, atMost, limits } from './text.ts';
 
-/** What GET /api/captcha answers: a signed token and a math problem as text, such as "7 + 5 =". */
+/** Response of GET /api/captcha: a signed token and a math problem as text, such as "7 + 5 =". */
 export const captchaChallenge = z.object({ token: z.string(), question: z.string() });
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 
-/** What GET /api/captcha takes: the token of the problem that the new one takes the place of, so that the visit goes on. */
+/** Query of GET /api/captcha: the token of the problem to replace, so that the visit keeps its start time. */
 export const captchaQuery = z.object({
   after: z.optional(z.string().check(atMost(limits.captchaToken, 'Please ask for a new problem'))),
 });
 
-/** Sentences about the captcha. Each holds the word CAPTCHA: a form that reads it fetches a new problem. */
+/** Captcha errors. Each contains the word CAPTCHA, which makes the form fetch a new problem. */
 export const captchaMessages = {
   missing: 'Please complete the CAPTCHA to submit.',
   wrong: 'That CAPTCHA answer isn’t right. Please solve the new problem.',
@@ -21,7 +21,7 @@ export const captchaMessages = {
 
 /**
  * The two captcha fields that every lead carries.
- * The answer is not trimmed here: a blank answer of spaces is the submission guard's case, not the field's.
+ * The answer is not trimmed here: the submission guard handles an answer of spaces.
  */
 export const captchaFields = {
   captchaToken: z
@@ -32,7 +32,7 @@ export const captchaFields = {
     .check(atLeast(1, 'Please solve the math problem to submit'), atMost(limits.captchaAnswer, captchaMessages.wrong)),
 };
 
-/** The honeypot: a key that people never see. A value in it marks the lead as suspect and refuses nothing. */
+/** The honeypot: a field hidden from people. A value marks the lead as suspect but does not refuse it. */
 export const honeypotField = {
   website: z.optional(z.string().check(atMost(limits.line, 'The website field is too long'))),
 };

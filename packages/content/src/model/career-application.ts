@@ -17,7 +17,7 @@ export const educationLevelNames: Readonly<Record<EducationLevel, string>> = {
   other: 'Other',
 };
 
-/** Slots for experience and for certifications. */
+/** Numbers of the experience and certification slots. */
 export const slots = [1, 2, 3] as const;
 
 /** Its own fields, as the inbox, the letters and tables call them; `values` names the coded ones. */
@@ -33,7 +33,7 @@ export const careerApplicationLabels = {
 
 const line = optionalLine(limits.line);
 
-/** All that an applicant may leave out, without the résumé. */
+/** Optional fields, without the résumé. */
 const optionalFields = {
   schoolName: line,
   company1: line,
@@ -71,14 +71,14 @@ const requiredFields = {
 
 const selectLevel = 'Please select your education level';
 
-/** What the browser tells about a résumé, beside its content. The file itself is kept apart from the record. */
+/** File name, size and type of a résumé. The file is stored apart from the record. */
 const resumeFields = {
   resumeFileName: line,
   resumeFileSize: line,
   fileMimeType: line,
 };
 
-/** Both addresses are compared as soon as both are there, whatever else is still to be fixed. */
+/** Compares the two addresses as soon as both are filled in, even if other fields are invalid. */
 const sameEmail = z.refine<{ email: string; confirmEmail: string }>(
   ({ email, confirmEmail }) => email === confirmEmail,
   {
@@ -91,7 +91,7 @@ const sameEmail = z.refine<{ email: string; confirmEmail: string }>(
   },
 );
 
-/** What the form holds; the résumé is beside it. An unanswered choice is an empty text. */
+/** The form's values, without the résumé. A choice not made is an empty string. */
 export const careerApplicationForm = z
   .object({
     ...requiredFields,
@@ -103,14 +103,14 @@ export const careerApplicationForm = z
   .check(sameEmail);
 export type CareerApplicationFormValues = z.infer<typeof careerApplicationForm>;
 
-/** What POST /api/career-applications takes: unknown keys are refused. `fileData` is base64 without a data-URL prefix. */
+/** Request body of POST /api/career-applications: unknown keys are refused. `fileData` is base64 without a data-URL prefix. */
 export const careerApplicationPayload = z
   .strictObject({
     ...requiredFields,
     ...optionalFields,
     educationLevel: z.optional(z.enum(educationLevels, { error: selectLevel })),
     ...resumeFields,
-    /** Its own size is checked beside the schema: too large a file is another refusal than a wrong field. */
+    /** The file's size is checked elsewhere, because it has its own error. */
     fileData: z.optional(z.string().check(atMost(resumeBodyLimitBytes, resumeMessages.tooLarge.description))),
     ...captchaFields,
     ...honeypotField,
@@ -118,7 +118,7 @@ export const careerApplicationPayload = z
   .check(sameEmail);
 export type CareerApplicationPayload = z.infer<typeof careerApplicationPayload>;
 
-/** A stored application. The bytes of its résumé are a file of their own. */
+/** A stored application. The résumé is a separate file. */
 export const careerApplication = z.strictObject({
   id: z.uuid(),
   ...requiredFields,

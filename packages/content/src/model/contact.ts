@@ -7,7 +7,7 @@ import { limits, textField } from './text.ts';
 export const contactMethods = ['phone', 'email'] as const;
 export type ContactMethod = (typeof contactMethods)[number];
 
-/** How people are asked for them, and told about them. */
+/** Their labels in the form and in messages. */
 export const contactMethodNames: Readonly<Record<ContactMethod, string>> = { phone: 'Phone', email: 'E-mail' };
 
 export const inquiryTypes = ['new-equipment-estimate', 'service-maintenance', 'parts', 'other'] as const;
@@ -20,10 +20,10 @@ export const inquiryTypeNames: Readonly<Record<InquiryType, string>> = {
   other: 'Other',
 };
 
-/** A message that redeems an offer begins with this, and with the offer's title. */
+/** Start of a message that redeems a special, followed by its title. */
 export const redeeming = 'I would like to redeem: ';
 
-/** What a message says beside the offer that it begins with. */
+/** The message without the line about the special. */
 export const besideOffer = (message: string): string =>
   message.startsWith(redeeming)
     ? message.slice(message.indexOf('\n') + 1 || message.length).replace(/^\n+/, '')
@@ -45,11 +45,11 @@ export const contactLabels = {
   message: { label: 'Message' },
 };
 
-/** What the form holds. */
+/** The form's values. */
 export const contactForm = z.object({ ...fields, ...captchaFields, ...honeypotField });
 export type ContactFormValues = z.infer<typeof contactForm>;
 
-/** What POST /api/contact-forms takes: unknown keys are refused. */
+/** Request body of POST /api/contact-forms: unknown keys are refused. */
 export const contactPayload = z.strictObject({ ...fields, ...captchaFields, ...honeypotField });
 export type ContactPayload = z.infer<typeof contactPayload>;
 

@@ -1,4 +1,4 @@
-/** Paths of the API's calls, shared by the server, the client and the mocks. */
+/** API paths, shared by the server, the client and the mocks. */
 export const endpoints = {
   health: '/api/health',
   clientErrors: '/api/client-errors',
@@ -21,11 +21,11 @@ export const endpoints = {
   adminTeam: '/api/admin/team',
 } as const;
 
-/** What the paths of the office's calls begin with. */
+/** Prefix of the admin API's paths. */
 export const officePath = '/api/admin';
 
 /** Largest request body of an ordinary route, in bytes. */
 export const bodyLimitBytes = 32 * 1024;
 
-/** Largest body of the route that takes a résumé, in bytes: the largest file in base64, and all other fields full. */
+/** Largest body of the résumé route, in bytes: the largest file in base64 plus all other fields at their limits. */
 export const resumeBodyLimitBytes = 7_080_000;

@@ -1,4 +1,4 @@
-/** Header of a lead: the page that the visit began on, its campaign, and the host that led to it as `from`. */
+/** Request header of a lead: the landing page with its campaign, and the referring host as `from`. */
 export const landingHeader = 'Landing-Page';
-/** Longest value of it, in characters. */
+/** Most characters of its value. */
 export const landingAtMost = 300;

@@ -13,7 +13,7 @@ export const kindLabels: Readonly<Record<LeadKindName, string>> = {
   'career-application': 'Job application',
 };
 
-/** How far the office has come with a lead. */
+/** Status of a lead. */
 export const leadStatuses = ['new', 'contacted', 'scheduled', 'done', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
@@ -26,13 +26,13 @@ export const statusLabels: Readonly<Record<LeadStatus, string>> = {
 };
 
 /**
- * Why a lead may come from a program: a filled honeypot, a form sent faster than people type, a text that somebody else
- * sent within a day, many links, markup, or a document that loads or runs something. None of it is ever refused.
+ * Signs of spam: a filled honeypot, a form sent faster than people type, a text that another visitor
+ * sent within a day, many links, markup, or a document with active content. Such leads are marked and never refused.
  */
 export const suspicions = ['honeypot', 'too-fast', 'repeated', 'links', 'markup', 'active-content'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** Each of them in a sentence for the office. */
+/** Explanation of each for the office. */
 export const suspicionWords: Record<Suspicion, string> = {
   honeypot: 'A hidden field was filled in.',
   'too-fast': 'It was sent faster than a person can type.',
@@ -43,8 +43,8 @@ export const suspicionWords: Record<Suspicion, string> = {
 };
 
 /**
- * Views of the inbox. `open`: not closed, and not waiting for a day. `due`: those whose follow-up day has come.
- * `scheduled`: those that wait for a later day. Suspects are among all of them, and in `suspects` alone.
+ * Views of the inbox. `open`: not closed and without a future follow-up date. `due`: follow-up date reached.
+ * `scheduled`: future follow-up date. Suspects appear in all views; `suspects` has only them.
  */
 export const leadViews = ['open', 'due', 'scheduled', 'done', 'spam', 'suspects', 'all'] as const;
 export type LeadView = (typeof leadViews)[number];
@@ -59,30 +59,30 @@ export const viewLabels: Readonly<Record<LeadView, string>> = {
   all: 'All',
 };
 
-/** How a lead stands in the queue. */
+/** The fields that decide a lead's views. */
 export interface QueueState {
   status: LeadStatus;
-  /** Day on which the office wants to come back to it. */
+  /** Follow-up date. */
   followUp?: string | undefined;
 }
 
 const isClosed = (status: LeadStatus) => status === 'done' || status === 'spam';
 
-/** Its day of follow-up has come, and it is not closed. */
+/** Whether it is open and its follow-up date is reached. */
 export const isDue = ({ status, followUp }: QueueState, today: string): boolean =>
   followUp !== undefined && followUp <= today && !isClosed(status);
 
-/** It waits for a later day. */
+/** Whether its follow-up date is in the future. */
 export const isScheduled = ({ status, followUp }: QueueState, today: string): boolean =>
   followUp !== undefined && followUp > today && !isClosed(status);
 
-/** There is something left to do about it today. */
+/** Whether it needs work today. */
 export const isOpen = (state: QueueState, today: string): boolean =>
   !isClosed(state.status) && !isScheduled(state, today);
 
 /**
- * Where the message to the office about a lead is: `off` when no mail server is set (it is kept until there is one),
- * `waiting` before the first try, `retrying` after a failed one, `none` when the lead came before there was mail.
+ * State of the office's message about a lead: `off` without a mail server (it is queued until there is one),
+ * `waiting` before the first try, `retrying` after a failed one, `none` when the lead came before mail was set up.
  */
 export const mailStates = ['none', 'off', 'waiting', 'retrying', 'sent'] as const;
 export type MailState = (typeof mailStates)[number];
@@ -99,30 +99,30 @@ export const leadSummary = z.strictObject({
   name: z.string(),
   phone: z.string(),
   email: z.string(),
-  /** Town, as it was typed; empty when the form did not ask for it. */
+  /** City as typed; empty when the form has no such field. */
   city: z.string(),
-  /** One line of what it is about: service and message, inquiry, friend's name, or education. At most 160 characters. */
+  /** One-line summary: service and message, inquiry, friend's name, or education. At most 160 characters. */
   subject: z.string(),
   /** Title of the special that it redeems. */
   offer: z.optional(z.string()),
-  /** The office added it during a phone call. */
+  /** Whether the office added it during a phone call. */
   byPhone: z.optional(z.literal(true)),
-  /** An emergency, by its words. */
+  /** Whether its text describes an emergency. */
   urgent: z.optional(z.literal(true)),
   status: z.enum(leadStatuses),
-  /** Day on which the office wants to come back to it. */
+  /** Follow-up date. */
   followUp: z.optional(z.string()),
-  /** Who is to see to it: the id of a member of the team, or "owner". */
+  /** Assignee: the id of a team member, or "owner". */
   assignee: z.optional(z.strictObject({ id: z.string(), name: z.string() })),
   unread: z.boolean(),
   suspect: z.array(z.enum(suspicions)),
   mail: z.enum(mailStates),
-  /** Grows with each change of status, follow-up day and person; a change names the one it was begun on. */
+  /** Increases with each change of status, follow-up date or assignee. A change names the version it is based on. */
   version: z.int(),
 });
 export type LeadSummary = z.infer<typeof leadSummary>;
 
-/** How many leads each view has, whatever the filter. */
+/** How many leads each view has without the filter. */
 export const viewCounts = z.record(z.enum(leadViews), z.int());
 export type ViewCounts = z.infer<typeof viewCounts>;
 
@@ -134,18 +134,18 @@ export const leadPage = z.strictObject({
   leads: z.array(leadSummary),
   /** Leads before this page. */
   before: z.int(),
-  /** Leads that pass the filter, on all pages. */
+  /** Matching leads on all pages. */
   total: z.int(),
-  /** There are more of them than `total`: leads with some words are counted up to a thousand. */
+  /** Whether there are more than `total`: search results are counted up to a thousand. */
   more: z.optional(z.literal(true)),
-  /** Those of them that may come from a program. */
+  /** How many of them are suspects. */
   suspects: z.int(),
-  /** None says the words: these name somebody who is called almost so. */
+  /** Whether no lead matched and these have a similar name. */
   similar: z.optional(z.literal(true)),
   /** How many at the end do not match as typed, but have similar words. `total` does not count them. */
   similarCount: z.optional(z.int()),
   counts: viewCounts,
-  /** Sent as `cursor`, it asks for the next page; null on the last one. */
+  /** Send it as `cursor` to get the next page; null on the last one. */
   next: z.nullable(z.string()),
 });
 export type LeadPage = z.infer<typeof leadPage>;
@@ -155,9 +155,9 @@ export const leadFilter = z.strictObject({
   view: z._default(z.enum(leadViews), 'all'),
   kind: z.optional(z.enum(leadKindNames)),
   unread: z.optional(z.literal('1')),
-  /** "me" for those of whoever asks, "none" for those of nobody, or an id. */
+  /** "me" for the current user, "none" for unassigned leads, or an id. */
   assignee: z.optional(z.string().check(atMost(limits.line, 'Please choose a person'))),
-  /** Words that all have to occur somewhere in the lead, whatever their capitals. */
+  /** Words that must all occur in the lead, in any case. */
   q: z.optional(z.string().check(z.trim(), atMost(limits.line, 'Please search for fewer words'))),
   from: z.optional(z.string().check(z.refine(isCalendarDate, { error: 'Please enter a day such as 2026-11-21' }))),
   to: z.optional(z.string().check(z.refine(isCalendarDate, { error: 'Please enter a day such as 2026-11-21' }))),

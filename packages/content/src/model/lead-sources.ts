@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Leads of one month that came the same way. The texts are from addresses that visitors came by, or are empty. */
+/** Leads of one month with the same source. The texts come from the visitors' URLs and can be empty. */
 export const leadSource = z.strictObject({
-  /** By the company's clock, such as "2026-11". */
+  /** In the company's time zone, such as "2026-11". */
   month: z.string(),
-  /** The address's `utm_source`; for leads from phone calls it says so. */
+  /** `utm_source` of the URL, or a label for leads from phone calls. */
   source: z.string(),
-  /** The address's `utm_campaign`. */
+  /** `utm_campaign` of the URL. */
   campaign: z.string(),
-  /** Host of the site that led here. */
+  /** Referring host. */
   referrer: z.string(),
-  /** Path of the page that the visit began on, or else of the page that the form was sent from. */
+  /** Path of the landing page, or else of the page with the form. */
   page: z.string(),
   leads: z.int(),
 });
 export type LeadSource = z.infer<typeof leadSource>;
 
-/** What GET /api/admin/sources answers. */
+/** Response of GET /api/admin/sources. */
 export const leadSources = z.strictObject({
   /** Of the last twelve months, newest month first, and most leads first. */
   rows: z.array(leadSource),

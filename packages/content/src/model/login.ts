@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { atLeast, atMost, limits } from './text.ts';
 
-/** A session ends after so long without use; in milliseconds. */
+/** Idle timeout of a session, in milliseconds. */
 export const sessionIdleTime = 12 * 3_600_000;
-/** A session ends so long after the login; in milliseconds. */
+/** Longest duration of a session, in milliseconds. */
 export const sessionLifetime = 30 * 24 * 3_600_000;
 
 const tooLong = `Please use ${limits.line} characters or fewer`;
 
-/** What POST /api/admin/session takes. */
+/** Request body of POST /api/admin/session. */
 export const login = z.strictObject({
-  /** Without a name it is the owner. */
+  /** Empty or absent for the owner. */
   name: z.optional(z.string({ error: 'Please enter a name' }).check(z.trim(), atMost(limits.line, tooLong))),
   password: z
     .string({ error: 'Please enter a password' })
@@ -18,18 +18,18 @@ export const login = z.strictObject({
 });
 export type Login = z.infer<typeof login>;
 
-/** Who is logged in. */
+/** The current user. */
 export const currentUser = z.strictObject({
-  /** Of a member of the team, or "owner". */
+  /** Id of a team member, or "owner". */
   id: z.string(),
   name: z.string(),
   isOwner: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** What POST /api/admin/session answers. */
+/** Response of POST /api/admin/session. */
 export const newSession = z.strictObject({
-  /** Goes with each call of the office, as `Authorization: Bearer TOKEN`. */
+  /** Sent with each admin request as `Authorization: Bearer TOKEN`. */
   token: z.string(),
   you: currentUser,
 });

@@ -1,14 +1,14 @@
 import { addDays, localDay, localTime } from './calendar.ts';
 import { weekdays, type OpeningHours, type TimeOfDay, type Weekday } from './site.ts';
 
-/** The days of the week's run, in their order. */
+/** The open days, in order. */
 export function openDays({ days: [first, last] }: OpeningHours): Weekday[] {
   const from = weekdays.indexOf(first);
   const count = (weekdays.indexOf(last) - from + 7) % 7;
   return Array.from({ length: count + 1 }, (_, day) => weekdays[(from + day) % 7] as Weekday);
 }
 
-/** "8:00 AM" of "08:00"; "8 AM" when short, which stays on one line. */
+/** Formats "08:00" as "8:00 AM", or "8 AM" when short, with a space that does not break. */
 function clockTime(time: TimeOfDay, style: 'full' | 'short' = 'full'): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const isShort = style === 'short';

@@ -1,15 +1,15 @@
 import type { RichTextContent } from './rich-text.ts';
 import type { Drawing, LinkItem, PageMetadata, ServiceTile } from './site.ts';
 
-/** A picture of the site's own. */
+/** A picture in this package. */
 export interface Picture {
   /** Path of the file: "/pictures/city-fernandina.svg". */
   src: string;
-  /** What it shows, for those who cannot see it; empty when it is decoration. */
+  /** Alternative text; empty when decorative. */
   alt: string;
 }
 
-/** A service in a list: the name is the template's, the note is written for the page. */
+/** A service in a list: the template has its name, the page its note. */
 export interface ServiceNote {
   name: string;
   /** One sentence about this service here. */
@@ -18,7 +18,7 @@ export interface ServiceNote {
 
 /** The landing page of a city. */
 export interface CityPage<To extends string = string> {
-  /** The city as headings have it: "HVAC Services {city}, FL". */
+  /** The city for headings: "HVAC Services {city}, FL". */
   city: string;
   metadata: PageMetadata;
   picture: Picture;
@@ -48,9 +48,9 @@ export interface CityPage<To extends string = string> {
   nearby: readonly To[];
 }
 
-/** What stands around a quote form. */
+/** Texts around a quote form. */
 export interface QuoteWords {
-  /** Label of the links to it. */
+  /** Label of links to it. */
   action: string;
   title: string;
   text: string;
@@ -58,12 +58,12 @@ export interface QuoteWords {
   send: string;
 }
 
-/** What the page of a city says around the words that are its own. */
+/** Texts that all city pages share. */
 export interface CityWords {
   title: string;
-  /** Heads what the page says about the city. */
+  /** Heading of the part about the city. */
   question: string;
-  /** Heads what the company knows about its homes. */
+  /** Heading of the part about its homes. */
   home: string;
   /** One line below that. */
   promise: string;
@@ -76,7 +76,7 @@ export interface CityWords {
 
 export type ServiceKind = 'cooling' | 'heating' | 'air';
 
-/** Paths of the drawings that stand for a service. */
+/** Paths of the services' drawings. */
 export type ServicePictures = Readonly<Record<ServiceKind | 'plan' | 'duct', string>>;
 
 /** The page of one service in one city. */
@@ -86,9 +86,9 @@ export interface CityServicePage<To extends string = string> {
   city: string;
   kind: ServiceKind;
   metadata: PageMetadata;
-  /** The town's scene. */
+  /** Picture of the town. */
   picture: Picture;
-  /** Stands in the article, after its second paragraph. */
+  /** Shown in the article, after its second paragraph. */
   diagram?: Picture;
   tagline: string;
   /** The article: 350 words or more with headings. */
@@ -107,7 +107,7 @@ export interface Faq<To extends string = string> {
   answer: RichTextContent<To>;
 }
 
-/** Questions about one thing. */
+/** Questions about one topic. */
 export interface FaqGroup<To extends string = string> {
   heading: string;
   faqs: readonly Faq<To>[];
@@ -119,11 +119,11 @@ export interface FaqPage<To extends string = string> {
   metadata: PageMetadata;
   intro: string;
   kind: ServiceKind | 'all';
-  /** Explains what the answers speak of. */
+  /** A drawing that the answers refer to. */
   diagram?: Diagram;
-  /** What is urgent comes first. */
+  /** Urgent questions come first. */
   groups: readonly FaqGroup<To>[];
-  /** For those whose question is not among them. */
+  /** Contact band for other questions. */
   callToAction: CallToAction<To>;
 }
 
@@ -139,7 +139,7 @@ export interface BlogPost<To extends string = string> {
   /** Color of the category's badge. */
   tone: 'cooling' | 'heating' | 'ink' | 'warm';
   date: CalendarDate;
-  /** When it was last rewritten, if it was. */
+  /** Date of the last revision, if any. */
   updated?: CalendarDate;
   author: string;
   /** Two sentences for the index. */
@@ -151,21 +151,21 @@ export interface BlogPost<To extends string = string> {
 
 /** A place on the map of the service area: a link to its page. */
 export interface MapPlace<To extends string = string> extends LinkItem<To> {
-  /** Where its dot is: percent of the map's width from the left. */
+  /** Position of its dot: percent of the map's width from the left. */
   x: number;
   /** Percent of the map's height from the top. */
   y: number;
-  /** Where its name stands, as seen from the dot. */
+  /** Position of its name relative to the dot. */
   side: 'left' | 'right' | 'below';
-  /** Our own town: larger than the others. */
+  /** The company's own town: shown larger. */
   primary?: true;
-  /** Far enough from its neighbors to be named, and pressed, on the map of a phone. The others are in the list. */
+  /** Whether it has room for a label and a tap target on a phone's map. The others are in the list only. */
   onSmallMaps?: true;
-  /** Has a neighbor right above or below it, so that its link is only as tall as its name. */
+  /** Whether a neighbor is right above or below, so that its link is only as tall as its name. */
   tight?: true;
 }
 
-/** A picture with numbered markers. The words stand beside it: marker 1 is the first label. */
+/** A picture with numbered markers and its legend: marker 1 is the first label. */
 export interface Diagram extends Picture {
   labels: readonly string[];
 }
@@ -177,10 +177,10 @@ export interface CallToAction<To extends string = string> {
   links: readonly [LinkItem<To>, ...LinkItem<To>[]];
 }
 
-/** A seal with its words, beside an article. */
+/** A seal with its text, beside an article. */
 export interface SealBadge {
   seal: Drawing;
-  /** What it lies on. */
+  /** Its background. */
   tone: 'band' | 'dark';
   title: string;
   text: string;

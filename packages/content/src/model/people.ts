@@ -5,7 +5,7 @@ import { atMost, limits, textField } from './text.ts';
 const eitherOfBoth = 'Please enter an e-mail address or a phone number';
 const withAreaCode = 'Please enter the phone number with its area code';
 
-/** What the calls of /api/admin/people take: an address, or a phone number in any notation. */
+/** Request body of /api/admin/people: an e-mail address, or a phone number in any format. */
 export const personRequest = z
   .strictObject({
     email: z.optional(textField({ message: eitherOfBoth, max: limits.email })),
@@ -24,25 +24,25 @@ export const personRequest = z
   );
 export type PersonRequest = z.infer<typeof personRequest>;
 
-/** What somebody typed, as the calls take it: without digits it is meant as an address. */
+/** Turns typed text into that request body. Text without digits counts as an e-mail address. */
 export const personIn = (typed: string): PersonRequest =>
   typed.includes('@') || !/\d/.test(typed) ? { email: typed } : { phone: typed };
 
-/** What POST /api/admin/people/find answers: how much is kept. */
+/** Response of POST /api/admin/people/find: how much is kept. */
 export const personFound = z.strictObject({
-  /** As they are written in the leads, some of them: a phone may be a family's. */
+  /** Some of the names in these leads: a family may share a phone. */
   names: z.array(z.string()),
   leads: z.int(),
   resumes: z.int(),
-  /** That are still to go out. */
+  /** Messages not yet sent. */
   messages: z.int(),
 });
 export type PersonFound = z.infer<typeof personFound>;
 
-/** What the calls of /api/admin/people say of somebody unknown. */
+/** Error of /api/admin/people for an unknown person. */
 export const nobodyKnown = ({ email }: PersonRequest) =>
   `We have nothing for this ${email === undefined ? 'phone number' : 'address'}.`;
 
-/** What POST /api/admin/people/erase answers: how much was erased. */
+/** Response of POST /api/admin/people/erase: how much was erased. */
 export const erased = z.strictObject({ leads: z.int(), resumes: z.int(), messages: z.int() });
 export type Erased = z.infer<typeof erased>;

@@ -1,6 +1,6 @@
 import { emailField, limits, lineField } from './text.ts';
 
-/** What is asked about a person, said once: label, what browsers fill in, and how much there is room for. */
+/** Fields about a person, defined once: label, autocomplete token and length limit. */
 export const personQuestions = {
   firstName: { label: 'First name', autoComplete: 'given-name', max: limits.name },
   lastName: { label: 'Last name', autoComplete: 'family-name', max: limits.name },
@@ -13,11 +13,11 @@ export const personQuestions = {
 } as const;
 export type PersonField = keyof typeof personQuestions;
 
-/** The field's rule, with the message of the form that asks. */
+/** The field's rule with the form's message. */
 export const personRule = (name: Exclude<PersonField, 'email'>, message: string, min = 1) =>
   lineField({ message, min, max: personQuestions[name].max });
 
-/** How to reach a person: part of every form. Messages are those of the form's field rules. */
+/** Name and contact fields of every form. */
 export const contactFields = {
   firstName: personRule('firstName', 'Please enter your first name'),
   lastName: personRule('lastName', 'Please enter your last name'),
@@ -25,7 +25,7 @@ export const contactFields = {
   email: emailField(),
 };
 
-/** Where a person lives. */
+/** Street address fields. */
 export const addressFields = {
   address: personRule('address', 'Please enter your street address'),
   city: personRule('city', 'Please enter your city'),

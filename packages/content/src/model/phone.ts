@@ -2,7 +2,7 @@
 const number = /[+\d][^a-z,;]*/i;
 
 /**
- * What a typed phone number dials, for `tel:`: without brackets, spaces or extension, and with the country's 1.
+ * Turns a typed phone number into one for `tel:`: without parentheses, spaces or extension, with the country code 1.
  * Undefined when there are too few digits to dial.
  */
 export function dialNumber(phone: string): string | undefined {
@@ -12,8 +12,8 @@ export function dialNumber(phone: string): string | undefined {
 }
 
 /**
- * A typed phone number as E.164 has it, "+19045550143"; a number without a country is an American one. Undefined when it
- * is none: seven digits dial at home, and nowhere else.
+ * Turns a typed phone number into E.164, "+19045550143"; a number without a country code is American. Undefined when it
+ * is not complete: seven digits work only locally.
  */
 export function e164(phone: string): string | undefined {
   const dialed = dialNumber(phone) ?? '';
@@ -21,7 +21,7 @@ export function e164(phone: string): string | undefined {
   return /^\+[1-9]\d{7,14}$/.test(full) ? full : undefined;
 }
 
-/** "(904) 555-4078"; as it was typed when it is no American number, or has an extension. */
+/** Formats as "(904) 555-4078"; unchanged when it is not an American number or has an extension. */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/^\s*(?:tel:)?\s*(?:\+?1[\s.-]*)?(?=[(\d])/, '').replaceAll(/[\s().-]/g, '');
   return /^\d{10}$/.test(digits) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : phone;

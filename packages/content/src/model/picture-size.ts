@@ -1,6 +1,6 @@
 type Size = readonly [width: number, height: number];
 
-/** Sizes that a whole family of drawings shares, by the first word of the file's name. */
+/** Sizes of groups of drawings, by the first word of the file name. */
 const families: Record<string, Size> = {
   city: [1440, 520],
   install: [160, 124],
@@ -37,7 +37,7 @@ const singles: Record<string, Size> = {
   team: [600, 620],
 };
 
-/** Width and height of a drawing of the site, so that its place is kept before it arrives; 4 by 3 where unknown. */
+/** Width and height of a drawing, to reserve its space before it loads; 4 by 3 if unknown. */
 export const pictureSize = (src: string): Size => {
   const name = /([\w-]+)\.\w+$/.exec(src)?.[1] ?? '';
   return singles[name] ?? families[name.split('-')[0] ?? ''] ?? [400, 300];

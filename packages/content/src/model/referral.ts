@@ -33,11 +33,11 @@ const fields = {
   comments: optionalText(limits.comments),
 };
 
-/** What the form holds. */
+/** The form's values. */
 export const referralForm = z.object({ ...fields, ...captchaFields, ...honeypotField });
 export type ReferralFormValues = z.infer<typeof referralForm>;
 
-/** What POST /api/referrals takes: unknown keys are refused. */
+/** Request body of POST /api/referrals: unknown keys are refused. */
 export const referralPayload = z.strictObject({ ...fields, ...captchaFields, ...honeypotField });
 export type ReferralPayload = z.infer<typeof referralPayload>;
 

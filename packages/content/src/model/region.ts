@@ -1,20 +1,20 @@
-/** Where a company is at home. */
+/** Where a company is based. */
 export interface Region {
-  /** The clock that it lives by: days and times of every screen and letter are told by it. */
+  /** IANA time zone for the dates and times of all screens and letters. */
   timeZone: string;
-  /** What a form offers where anybody may live: those of the United States unless given. */
+  /** States to choose from in forms for people from anywhere. Default: the United States. */
   states?: readonly string[];
-  /** States that the contact form serves; the first is the one that forms begin with. */
+  /** States in the contact form; the first is every form's default. */
   served: readonly [string, ...string[]];
 }
 
-/** One to a program. Schemas and dates read it when they are used, and they stand outside of any React tree. */
+/** Module state, because schemas and dates are used outside of React. */
 export const region: Region = { timeZone: 'America/New_York', served: ['Florida'] };
 
-/** For a company that is at home elsewhere: to be called once, before anything is shown or parsed. */
+/** Sets another region. Call it once, before anything is rendered or parsed. */
 export const setRegion = (its: Partial<Region>) => Object.assign(region, its);
 
-/** Tells times by the region's clock. @param locale of the words, such as "en-US" */
+/** Formats times in the region's time zone. @param locale such as "en-US" */
 export function localFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   let made: { zone: string; format: Intl.DateTimeFormat } | undefined;
   return () => {

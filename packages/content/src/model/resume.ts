@@ -1,7 +1,7 @@
 /** Largest résumé, in bytes: 5 MB. */
 export const resumeLimitBytes = 5 * 1024 * 1024;
 
-/** The kinds of file that are taken, by extension. */
+/** Accepted file types, by extension. */
 export const resumeTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -9,19 +9,19 @@ export const resumeTypes = {
 } as const;
 export type ResumeExtension = keyof typeof resumeTypes;
 
-/** What an applicant is told about a file that cannot be taken. */
+/** Error messages for files that are not accepted. */
 export const resumeMessages = {
   wrongType: { title: 'Invalid File Type', description: 'Please upload a PDF, DOC, or DOCX file.' },
   tooLarge: { title: 'File Too Large', description: 'Please upload a file smaller than 5MB.' },
   unreadable: { title: 'File Error', description: 'Failed to process the resume file. Please try again.' },
 } as const;
 
-/** The extension of a file name, when it is one that is taken; whatever its capitals. */
+/** The file name's extension if it is accepted, in any case. */
 export function resumeExtension(name: string): ResumeExtension | undefined {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(resumeTypes, extension) ? (extension as ResumeExtension) : undefined;
 }
 
-/** A size for people: "340 KB" or "1.2 MB". @param bytes of the file */
+/** Formats a file size: "340 KB" or "1.2 MB". */
 export const formatFileSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / (1024 * 1024)).toFixed(1)} MB`;

@@ -1,4 +1,4 @@
-/** How long the server keeps what visitors send, in days, unless it is told otherwise. The privacy page says the same. */
+/** Default retention in days. The privacy page states the same. */
 export const retentionDays = {
   /** Service requests, quotes, messages and referrals: two years. */
   lead: 730,

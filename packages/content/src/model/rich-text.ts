@@ -1,7 +1,7 @@
-/** A run of text in a line. `To` is narrowed to the site's own paths where content is written. */
+/** Inline text. Content narrows `To` to the site's paths. */
 export type Inline<To extends string = string> = string | { text: string; to: To } | { strong: string };
 
-/** A block of an article: typed data, so that content holds no markup. */
+/** A block of an article, as data instead of markup. */
 export type Block<To extends string = string> =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'lead'; text: readonly Inline<To>[] }
@@ -13,7 +13,7 @@ export type RichTextContent<To extends string = string> = readonly Block<To>[];
 const words = (line: readonly Inline[]): string =>
   line.map((run) => (typeof run === 'string' ? run : 'strong' in run ? run.strong : run.text)).join('');
 
-/** The words of a text without its form, for search engines and previews. */
+/** Plain text, for search engines and previews. */
 export const plainText = (content: RichTextContent): string =>
   content
     .flatMap((block) =>

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** The one sentence that tells a person what a schema found wrong: its first issue. */
+/** The first issue of a failed schema, as one sentence. */
 export function firstSentence(error: z.core.$ZodError): string {
   const issue = error.issues[0];
   if (!issue) return 'Please check the form and try again';

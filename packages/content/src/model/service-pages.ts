@@ -2,20 +2,20 @@ import type { CallToAction, Diagram, Picture, SealBadge, ServiceNote } from './p
 import type { RichTextContent } from './rich-text.ts';
 import type { LinkItem, PageMetadata, Phone } from './site.ts';
 
-/** A point of a list, with a picture where a step has one. */
+/** A list item, with an optional picture. */
 export interface Point extends ServiceNote {
   picture?: Picture;
 }
 
-/** A list that can be ticked off, followed in order, or read in any order. */
+/** A checklist, a list of steps, or a plain list. */
 export interface PointList {
   style: 'checks' | 'numbers' | 'plain';
-  /** Needed where a section has several lists. */
+  /** Required when a section has several lists. */
   heading?: string;
   items: readonly Point[];
 }
 
-/** A card: what it is, what belongs to it, and where more of it stands. */
+/** A card with features and a link. */
 export interface PageCard<To extends string = string> {
   title: string;
   description: string;
@@ -30,16 +30,16 @@ interface SectionBase {
   heading: string;
 }
 
-/** The kinds of sections, by `kind`. packages/ui shows each with a component of its own. */
+/** Kinds of sections, by `kind`. packages/ui has one component for each. */
 interface SectionKinds<To extends string> {
   text: { body: RichTextContent<To> };
   cards: { body?: RichTextContent<To>; cards: readonly PageCard<To>[] };
   lists: { body?: RichTextContent<To>; lists: readonly PointList[] };
   picture: { body: RichTextContent<To>; picture: Picture };
-  /** A picture of 200 px that is never shown larger than it was drawn. */
+  /** A picture of 200 px that is never scaled up. */
   spot: { body: RichTextContent<To>; picture: Picture };
   diagram: { body: RichTextContent<To>; diagram: Diagram };
-  /** A picture whose numbers the list explains. */
+  /** A picture with numbers that the list explains. */
   legend: { body: RichTextContent<To>; picture: Picture; legend: PointList };
 }
 
@@ -50,10 +50,10 @@ export type SectionOf<Kind extends SectionKind, To extends string = string> = Se
   kind: Kind;
 } & SectionKinds<To>[Kind];
 
-/** A part of a page: a heading, text, and what belongs to it. */
+/** A section of a page, with heading and text. */
 export type PageSection<To extends string = string> = { [Kind in SectionKind]: SectionOf<Kind, To> }[SectionKind];
 
-/** What a customer said. Sample text is marked so on the page until somebody confirms it. */
+/** A customer's quote. The page marks sample text until it is confirmed. */
 export interface Testimonial {
   quote: string;
   name: string;
@@ -63,14 +63,14 @@ export interface Testimonial {
   confirmedBy?: string;
 }
 
-/** Testimonials, and where more of them stand: each links there. */
+/** Testimonials, each with a link to more reviews. */
 export interface TestimonialList {
   heading: string;
   items: readonly Testimonial[];
   more?: ExternalLink;
 }
 
-/** A link to another host. */
+/** A link to another site. */
 export interface ExternalLink {
   label: string;
   href: string;
@@ -80,21 +80,21 @@ export interface ExternalLink {
 }
 
 /**
- * How the first screen of a page is laid out. Plain: words alone. Wide: a drawing as wide as the page under the words.
- * Half: a scene up to the right edge. Beside: a drawing beside the words. Centered: words, and the drawing under them.
- * Arch: a scene in an arch. Night: a dark scene behind the words.
+ * Layout of a page's hero. Plain: text only. Wide: a full-width drawing under the text.
+ * Half: a scene up to the right edge. Beside: a drawing beside the text. Centered: text with the drawing under it.
+ * Arch: a scene in an arch. Night: a dark scene behind the text.
  */
 export const openingLayouts = ['plain', 'wide', 'half', 'beside', 'centered', 'arch', 'night'] as const;
 export type OpeningLayout = (typeof openingLayouts)[number];
 
-/** The first screen of a page. */
+/** The hero of a page. */
 export interface PageOpening {
   layout: OpeningLayout;
-  /** Warm or cool ground under the words. */
+  /** Warm or cool background. */
   wash?: 'heating' | 'cooling';
-  /** Calling is what the page is for: the phone is its main button. */
+  /** Whether the phone is the page's main button. */
   call?: boolean;
-  /** Amounts that are the headline's news. */
+  /** Amounts shown large below the headline. */
   figures?: readonly OpeningFigure[];
 }
 
@@ -102,7 +102,7 @@ export interface PageOpening {
 export interface OpeningFigure {
   amount: string;
   label: string;
-  /** What it depends on. */
+  /** Its conditions. */
   note: string;
 }
 
@@ -114,13 +114,13 @@ export interface ServicePage<To extends string = string> {
   /** Above the title: "24/7 emergency service". */
   badge?: string;
   opening: PageOpening;
-  /** Stands in the first screen; none on pages that open with words alone. */
+  /** Picture in the hero; none on text-only pages. */
   picture?: Picture | Diagram;
-  /** The number that this page shows; the main one unless given. */
+  /** The page's phone number. Default: the main one. */
   phone?: Phone;
-  /** Buttons below the lead, beside the one that calls: a page, or a part of this one. */
+  /** Buttons beside the call button: links to pages or to sections of this page. */
   actions: readonly LinkItem<To | `#${string}`>[];
-  /** Names the links to the sections, which stand in the first screen of a page where things are looked up. */
+  /** Label of the table of contents in the hero of long reference pages. */
   contents?: string;
   sections: readonly PageSection<To>[];
   testimonials?: TestimonialList;
@@ -132,7 +132,7 @@ export interface FormPage<To extends string = string> extends ServicePage<To> {
   form: { heading: string; intro: string };
 }
 
-/** A plan that customers can sign up for. It has no price: the button says who to ask. It brings all that the plans before it bring. */
+/** A maintenance plan without a price. It includes everything in the plans before it. */
 export interface MaintenancePlan<To extends string = string> {
   name: string;
   description: string;
@@ -142,11 +142,11 @@ export interface MaintenancePlan<To extends string = string> {
 
 export interface MaintenancePlanPage<To extends string = string> extends ServicePage<To> {
   plans: readonly MaintenancePlan<To>[];
-  /** What the plans cover, and what they leave out. */
+  /** What the plans cover and exclude. */
   notes: { heading: string; items: readonly string[] };
 }
 
-/** A drawn map until the real one is asked for, and where on it the company is. */
+/** A drawn map with the company's position, shown until the visitor loads the real map. */
 export interface MapStill extends Picture {
   /** Percent of its width and height. */
   pin: { x: number; y: number };
@@ -161,9 +161,9 @@ export interface ContactPage<To extends string = string> extends FormPage<To> {
 
 export interface FinancingPage<To extends string = string> extends ServicePage<To> {
   partner: {
-    /** Stands in for a logo that does not load. */
+    /** Text shown when the logo does not load. */
     name: string;
-    /** Addresses of the partner's logo, tried in turn; none while there is no file. */
+    /** URLs of the partner's logo, tried in turn. */
     logos: readonly string[];
     text: string;
     apply: ExternalLink;
@@ -186,13 +186,13 @@ export interface VideosPage<To extends string = string> extends ServicePage<To> 
     title: string;
     text: string;
     still: Picture;
-    /** Loads from the other host only when the visitor asks for it. */
+    /** Loads from the other site only after a click. */
     embed: ExternalLink;
   };
   channel: ExternalLink;
 }
 
-/** The index of the articles. The newest one opens it, with the page's picture. */
+/** The blog index. The newest article is featured with the page's picture. */
 export interface BlogIndexPage<To extends string = string> extends Omit<
   ServicePage<To>,
   'sections' | 'opening' | 'actions'
@@ -200,9 +200,9 @@ export interface BlogIndexPage<To extends string = string> extends Omit<
   sidebar: { heading: string; links: readonly LinkItem<To>[] };
 }
 
-/** The words around the offers, which come from the office. */
+/** Texts around the specials, which the office manages. */
 export interface SpecialsPage<To extends string = string> extends ServicePage<To> {
-  /** Leads the page when no offer is valid. */
+  /** First part of the page when no special is valid. */
   noOffers: { heading: string; text: string; picture: string };
   recent: { heading: string; text: string };
 }

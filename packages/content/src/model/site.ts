@@ -8,7 +8,7 @@ export interface LinkItem<To extends string = string> {
 export interface LinkGroup<To extends string = string> {
   label: string;
   links: readonly LinkItem<To>[];
-  /** Where the group's own row leads, when it has a page. */
+  /** Link of the group itself, if it has a page. */
   to?: To;
   /** Path of the spot illustration beside the links, such as "/pictures/spot-cooling.svg". */
   picture?: string;
@@ -22,24 +22,24 @@ export interface NavigationItem<To extends string = string> extends LinkItem<To>
 }
 
 export interface Phone {
-  /** As people read it: "(904) 555-0142". */
+  /** Display format: "(904) 555-0142". */
   display: string;
-  /** As a tel: link dials it: "+19045550142" (RFC 3966). */
+  /** For tel: links: "+19045550142" (RFC 3966). */
   dial: string;
-  /** Which line it is, where a page shows a number beside the main one: "Office". */
+  /** Label where a page shows two numbers: "Office". */
   label?: string;
 }
 
 export interface PostalAddress {
   lines: readonly string[];
-  /** A map of the place, on another host. */
+  /** Link to a map on another site. */
   mapHref: string;
 }
 
 export const socialNetworks = ['Facebook', 'X', 'YouTube', 'Google', 'Pinterest'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** Roles of the theme's colors that a drawing may take. */
+/** Theme colors that a drawing can use. */
 export type DrawingColor =
   | 'action'
   | 'cooling'
@@ -54,21 +54,21 @@ export type DrawingColor =
   | 'text'
   | 'textLead';
 
-/** A company's mark or seal as data, on a square, in the colors of whatever theme it stands in. */
+/** A company's logo or seal as data: square, in the current theme's colors. */
 export interface Drawing {
-  /** Width and height of the square that its paths are drawn on. */
+  /** Width and height of the paths' coordinate system. */
   size: number;
   paths: readonly {
     d: string;
-    /** Color of the area, or of the line when it has a `width`. */
+    /** Fill color, or stroke color when it has a `width`. */
     color: DrawingColor;
-    /** In its place on a dark surface. */
+    /** The color on a dark surface. */
     onDark?: DrawingColor;
-    /** Makes it a line, and says how wide. */
+    /** Stroke width; makes the path a line. */
     width?: number;
     transform?: string;
   }[];
-  /** Words in the middle of the drawing, such as "24/7". */
+  /** Text in the middle of the drawing, such as "24/7". */
   words?: { text: string; y: number };
 }
 
@@ -76,46 +76,46 @@ export interface Drawing {
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** "08:00": hours and minutes of a day, as JSON-LD has them, too. */
+/** Time of day as in JSON-LD: "08:00". */
 export type TimeOfDay = `${number}:${number}`;
 
 /** When the office reads messages, by the region's clock. */
 export interface OpeningHours {
-  /** First and last day of the week's run. */
+  /** First and last open day of the week. */
   days: readonly [first: Weekday, last: Weekday];
   opens: TimeOfDay;
   closes: TimeOfDay;
 }
 
-/** Facts about the company that the shell shows on every page. */
+/** Facts about the company for the header and the footer of every page. */
 export interface CompanyFacts {
   name: string;
-  /** The first word of the name, as the logo has it. */
+  /** The first word of the name, for the logo. */
   shortName: string;
   tagline: string;
   city: string;
-  /** The state's two letters, as headings have them: "FL". */
+  /** The state's abbreviation for headings: "FL". */
   state: string;
-  /** The mark before the name in the logo. */
+  /** The drawing before the name in the logo. */
   mark: Drawing;
   /** One line at the top of every page: "Licensed & insured · Residential & commercial". */
   notice: string;
-  /** What is said to people with a broken system, who cannot wait. */
+  /** Text about emergency service. */
   emergency: {
-    /** Heads the band above the footer. */
+    /** Heading of the band above the footer. */
     heading: string;
     /** Where and when the company comes. */
     text: string;
-    /** Names the phone in the header: "24/7 emergency line". */
+    /** Label of the phone in the header: "24/7 emergency line". */
     line: string;
-    /** On the call button that stays in the window: "24/7 emergency". */
+    /** Label of the floating call button: "24/7 emergency". */
     call: string;
-    /** Stands before the phone beside a form's button: "We answer the phone day and night". */
+    /** Before the phone beside a form's button: "We answer the phone day and night". */
     answered: string;
   };
-  /** Path of the page where people ask for an appointment. */
+  /** Path of the page for booking a visit. */
   contactPage: string;
-  /** Path of the page that says what becomes of what a form sends. */
+  /** Path of the privacy policy. */
   privacyPage: string;
   /** Postal address in the footer; without it the footer names the city alone. */
   address?: PostalAddress;
@@ -124,7 +124,7 @@ export interface CompanyFacts {
   license: string;
   /** When messages are read. */
   openingHours: OpeningHours;
-  /** The same in words, and what else there is to say of hours: "Emergency service 24/7". */
+  /** The same as text, with notes such as "Emergency service 24/7". */
   officeHours: readonly [office: string, ...others: string[]];
   payments: readonly string[];
   credentials: readonly string[];
@@ -135,9 +135,9 @@ export interface HeroSlide<To extends string = string> {
   /** Path of the picture. */
   image: string;
   alt: string;
-  /** Where the picture leads; none when it is not a link. */
+  /** Link of the picture, if it has one. */
   to?: To;
-  /** Says on the picture where it leads. */
+  /** Label of the link on the picture. */
   label?: string;
 }
 
@@ -148,7 +148,7 @@ export interface ServiceTile<To extends string = string> extends LinkItem<To> {
   tone: 'cooling' | 'heating' | 'warm' | 'ink';
 }
 
-/** The metadata of a page, as its head shows it. */
+/** A page's metadata for its `<head>`. */
 export interface PageMetadata {
   title: string;
   description: string;

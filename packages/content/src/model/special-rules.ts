@@ -1,13 +1,13 @@
 import { isCalendarDate } from './calendar.ts';
 import type { CalendarDate } from './pages.ts';
 
-// Apart from the schemas: pages that only show specials load no zod for it.
+// Separate from the schemas, so that pages that only show specials load no zod.
 
-/** Whether an address may be opened from a page: http or https, and nothing in it that a URL parser drops in silence. */
+/** Whether a URL is safe to link to: http or https, without characters that a URL parser silently drops. */
 export const isWebAddress = (text: string): boolean =>
   /^https?:\/\/[^\s\p{Cc}\p{Cf}<>"]+$/iu.test(text) && canParse(text);
 
-/** `URL.canParse` came to browsers in 2023; these pages run in older ones. */
+/** For `URL.canParse`, which the oldest supported browsers lack. */
 function canParse(text: string): boolean {
   try {
     return Boolean(new URL(text));
@@ -16,13 +16,13 @@ function canParse(text: string): boolean {
   }
 }
 
-/** What decides whether a special shows. */
+/** The fields that decide whether a special is visible. */
 interface Shown {
   isActive: boolean;
   startDate?: string | undefined;
   expirationDate: string;
 }
 
-/** Whether visitors see a special on a day: active, begun, and not after its last day. @param today in New York */
+/** Whether a special is visible on a day: active, started and not expired. @param today in New York */
 export const isVisible = ({ isActive, startDate, expirationDate }: Shown, today: CalendarDate): boolean =>
   isActive && isCalendarDate(expirationDate) && (!startDate || startDate <= today) && today <= expirationDate;

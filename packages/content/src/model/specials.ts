@@ -7,7 +7,7 @@ import { atMost, limits, listAtMost, lineField, textField } from './text.ts';
 const calendarDay = (message: string) =>
   z.string({ error: message }).check(
     z.refine(isCalendarDate, { error: message }),
-    // "26" is a year of the Romans.
+    // Refuse partly typed years such as "26".
     z.refine((value) => !isCalendarDate(value) || (value >= '2000' && value < '3000'), {
       error: 'Please enter a year of four digits, such as 2026',
     }),
@@ -21,7 +21,7 @@ const fields = {
   /** A short label, such as "$400 value" or "15% off". */
   discount: lineField({ message: 'Please enter a discount label', max: limits.discount }),
   terms: textField({ message: 'Please enter the terms', max: limits.terms }),
-  /** Last day on which it is shown, "2026-12-31"; the whole day counts. */
+  /** Last day it is shown, inclusive: "2026-12-31". */
   expirationDate: calendarDay('Please enter the expiration date'),
   /** Page with a coupon to print; empty when there is none. */
   printURL: z.optional(
@@ -32,7 +32,7 @@ const fields = {
     ),
   ),
   isActive: z._default(z.boolean({ error: 'Please choose whether the special is active' }), true),
-  /** First day on which it is shown; empty or absent: at once. */
+  /** First day it is shown; empty or absent: at once. */
   startDate: z.optional(z.union([z.literal(''), calendarDay('Please enter a start date')])),
 };
 
@@ -41,17 +41,17 @@ const startsInTime = z.refine<{ startDate?: string | undefined; expirationDate: 
   { path: ['startDate'], error: 'The start date must not be after the expiration date' },
 );
 
-/** What the admin's form holds, and what POST and PUT of /api/admin/specials take: unknown keys are refused. */
+/** Values of the admin form, and the request body of POST and PUT of /api/admin/specials: unknown keys are refused. */
 export const specialBody = z
   .strictObject({
     ...fields,
-    /** Place among the specials, from 0; at the end unless given. */
+    /** Position among the specials, from 0. Default: the end. */
     order: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
   })
   .check(startsInTime);
 export type SpecialBody = z.input<typeof specialBody>;
 
-/** A special as visitors get it. */
+/** A special as sent to visitors. */
 export const special = z.strictObject({
   id: z.uuid(),
   ...fields,
@@ -60,15 +60,15 @@ export const special = z.strictObject({
 });
 export type Special = z.infer<typeof special>;
 
-/** What the server renders the specials page with, and the browser hydrates it with. */
+/** Data for rendering the specials page on the server and hydrating it in the browser. */
 export interface InitialSpecials {
   /** The day in New York. */
   today: CalendarDate;
-  /** Those that show on it, in the office's order; null when they could not be read. */
+  /** The visible specials in order; null when they could not be read. */
   specials: readonly Special[] | null;
 }
 
-/** The fields whose changes the history tells. */
+/** The fields whose changes are recorded in the history. */
 export const specialFieldNames = [
   'title',
   'description',
@@ -85,36 +85,36 @@ export const specialFieldNames = [
 export const specialChange = z.strictObject({
   at: z.iso.datetime(),
   kind: z.enum(['created', 'edited', 'moved', 'deleted', 'restored']),
-  /** Name of who did it; early changes have none. */
+  /** Name of the person; early changes have none. */
   by: z.optional(z.string()),
-  /** What changed, in the words that the fields held. */
+  /** Old and new values of the changed fields. */
   changes: z.array(z.strictObject({ field: z.enum(specialFieldNames), from: z.string(), to: z.string() })),
 });
 export type SpecialChange = z.infer<typeof specialChange>;
 
-/** A special as the admin gets it. */
+/** A special as sent to the admin. */
 export const adminSpecial = z.strictObject({
   ...special.shape,
-  /** Grows by one with each change. Sent back in `If-Match`, it keeps a stale edit from overwriting a newer one. */
+  /** Increases with each change. Sent in `If-Match`, it keeps a stale edit from overwriting a newer one. */
   version: z.int(),
-  /** Latest first, 20 at most. */
+  /** Newest first, at most 20. */
   history: z.array(specialChange),
-  /** When it was deleted; only in the list of the deleted. */
+  /** When it was deleted; only in the list of deleted specials. */
   deletedAt: z.optional(z.iso.datetime()),
 });
 export type AdminSpecial = z.infer<typeof adminSpecial>;
 
-/** What POST /api/admin/specials/order takes: the ids of all specials that are not deleted, first to last. */
+/** Request body of POST /api/admin/specials/order: the ids of all specials that are not deleted, first to last. */
 export const specialOrder = z.strictObject({
   ids: z.array(z.uuid()).check(listAtMost(500, 'There are too many specials')),
 });
 
-/** What the admin's calls say when they refuse. */
+/** Error messages of the admin API. */
 export const adminMessages = {
   unauthorized: 'Incorrect password.',
-  /** Does not tell which of them is wrong. */
+  /** Does not reveal which of the two is wrong. */
   wrongLogin: 'Incorrect name or password.',
-  /** When the server gave no sentence of its own. */
+  /** Fallback when the response has no message. */
   lockedOut: 'Too many wrong passwords. Please try again in 15 minutes.',
   ended: 'Your login has ended. Please log in again.',
   idle: 'You were logged out after 12 hours without use.',
@@ -125,7 +125,7 @@ export const adminMessages = {
   gone: 'This special no longer exists.',
 } as const;
 
-/** A special that the site shows when the office has none: part of the content, not of the store. */
+/** A special that the site shows when the office has none. It is content and is not stored. */
 export type FallbackSpecial = Pick<Special, 'title' | 'description' | 'discount' | 'terms'> & {
   expirationDate: CalendarDate;
   sample?: true;

@@ -1,4 +1,4 @@
-/** Where a person may live: the states by name, with the District of Columbia. */
+/** Names of the states, with the District of Columbia. */
 export const usStates = [
   'Alabama',
   'Alaska',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { currentUser } from './login.ts';
 import { atLeast, atMost, limits, lineField, optionalEmail } from './text.ts';
 
-/** Stands for whoever has the shared password, where a member of the team stands by an id. */
+/** Stands for the owner where a team member has an id. */
 export const ownerId = 'owner';
-/** What the owner is called until they give a name; no member of the team may be called so. */
+/** The owner's default name; no team member may use it. */
 export const ownerName = 'Owner';
 
 /** Fewest characters of a password that people choose (NIST SP 800-63B-4, section 3.1.1.2). */
@@ -12,7 +12,7 @@ export const shortestPassword = 12;
 
 const memberName = lineField({ message: 'Please enter a name', max: limits.memberName });
 
-/** What a header carries as it was typed: no line breaks and no control characters. */
+/** Text that is safe in a mail header: no line breaks or control characters. */
 const memberPassword = z.string({ error: 'Please enter a password' }).check(
   z.trim(),
   atLeast(shortestPassword, `Please use ${shortestPassword} characters or more`),
@@ -22,29 +22,29 @@ const memberPassword = z.string({ error: 'Please enter a password' }).check(
   }),
 );
 
-/** A person of the office who has a password of their own. */
+/** A team member with their own password. */
 export const member = z.strictObject({
   id: z.uuid(),
   name: z.string(),
-  /** Gets a letter when somebody else assigns leads to this person. */
+  /** Gets a letter when someone else assigns leads to this person. */
   email: z.optional(z.string()),
-  /** Off: the password opens nothing any more. What the person did keeps the name. */
+  /** When off, the person cannot log in. Their name stays in notes and histories. */
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Grows by one with each change; `If-Match` takes it. */
+  /** Increases with each change; for `If-Match`. */
   version: z.int(),
 });
 export type Member = z.infer<typeof member>;
 
-/** The owner, as the office sees them. */
+/** The owner, as shown to the team. */
 export const ownerProfile = z.strictObject({
   name: z.string(),
-  /** Gets a letter when somebody else assigns leads to the owner. */
+  /** Gets a letter when someone else assigns leads to the owner. */
   email: z.optional(z.string()),
 });
 export type OwnerProfile = z.infer<typeof ownerProfile>;
 
-/** What GET /api/admin/team answers: who asks, the owner, and everybody with a password of their own, by name. */
+/** Response of GET /api/admin/team: who asks, the owner, and everybody with a password of their own, by name. */
 export const team = z.strictObject({
   you: currentUser,
   owner: ownerProfile,
@@ -52,15 +52,15 @@ export const team = z.strictObject({
 });
 export type Team = z.infer<typeof team>;
 
-/** What POST /api/admin/team takes. */
+/** Request body of POST /api/admin/team. */
 export const newMember = z.strictObject({ name: memberName, email: optionalEmail(), password: memberPassword });
 export type NewMember = z.infer<typeof newMember>;
 
-/** What PUT /api/admin/team/owner takes. */
+/** Request body of PUT /api/admin/team/owner. */
 export const newOwnerProfile = z.strictObject({ name: memberName, email: optionalEmail() });
 export type NewOwnerProfile = z.infer<typeof newOwnerProfile>;
 
-/** What POST /api/admin/team/password takes, from whoever has the present one. */
+/** Request body of POST /api/admin/team/password, from whoever has the present one. */
 export const ownPassword = z.strictObject({
   present: z
     .string({ error: 'Please enter your current password' })
@@ -72,10 +72,10 @@ export const ownPassword = z.strictObject({
 });
 export type OwnPassword = z.infer<typeof ownPassword>;
 
-/** What PATCH /api/admin/team/{id} takes. */
+/** Request body of PATCH /api/admin/team/{id}. */
 export const memberChange = z.strictObject({
   name: z.optional(memberName),
-  /** An empty one takes the address away. */
+  /** An empty string removes the address. */
   email: optionalEmail(),
   password: z.optional(memberPassword),
   isActive: z.optional(z.boolean()),

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 
-/** Control characters that no visitor types: C0 except tab and line breaks, DEL and C1. */
+/** Control characters: C0 except tab and line breaks, DEL and C1. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 /** Half of a surrogate pair. Storing one makes the whole file invalid UTF-8 (RFC 3629, section 3). */
 const loneSurrogate = /\p{Surrogate}/u;
 const lineBreaks = /[\r\n\u2028\u2029]/;
 /**
- * What shows nothing, or turns the text around it: soft hyphens, zero-width signs, fillers, tags, and switches of the
- * writing direction. Copied names and numbers bring them along (a telephone's contacts put two around each number). The
- * joiners U+200C and U+200D are not among them: Persian names and many emoji need theirs.
+ * Invisible characters and direction controls: soft hyphens, zero-width characters, fillers, tags, and bidirectional
+ * controls. Copied names and numbers contain them (phone contacts put two around each number). Not included are the
+ * joiners U+200C and U+200D, which Persian names and many emoji need.
  */
 const unseen =
   /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
-/** Nothing in it shows. */
+/** Text without a visible character. */
 const blank = /^[\s\p{Z}\p{Cf}\p{M}]*$/u;
-/** More marks on one letter than any script puts there. */
+/** More combining marks on one letter than any script uses. */
 const piledMarks = /(\p{M}{6})\p{M}+/gu;
 
-/** A text as people see it: without what shows nothing, and empty when nothing shows at all. */
+/** Removes invisible characters; returns an empty text when nothing is visible. */
 const tidy = z.overwrite<string>((value) => {
   const seen = value.replace(unseen, '').replace(piledMarks, '$1').trim();
   return blank.test(seen) ? '' : seen;
 });
 
 /**
- * zod's checks of a length look at `length` whatever the value is, and also when it has failed its type: an object may
- * carry a `length` that cannot be compared. These look at texts and lists alone.
+ * zod's length checks read `length` of any value, even after its type check failed, and an object's `length` may not be
+ * comparable. These read it from strings and arrays only.
  */
 const ofText = { when: ({ value }: { value: unknown }) => typeof value === 'string' };
 const ofList = { when: ({ value }: { value: unknown }) => Array.isArray(value) };
@@ -51,13 +51,13 @@ const tooLong = (max: number) => `Please use ${max.toLocaleString('en-US')} char
 interface TextRule {
   /** Shown when the value is missing or shorter than `min`. */
   message: string;
-  /** Fewest characters after trimming; 1 unless given. */
+  /** Fewest characters after trimming. Default: 1. */
   min?: number;
   /** Most characters (UTF-16 code units) after trimming. */
   max: number;
 }
 
-/** A required one-line field: trimmed, cleared of what does not show, bounded, without line breaks or control characters. */
+/** A required one-line field: trimmed, bounded, without invisible or control characters or line breaks. */
 export const lineField = ({ message, min = 1, max }: TextRule) =>
   z.string({ error: message }).check(tidy, atLeast(min, message), atMost(max, tooLong(max)), singleLine, clean);
 
@@ -65,29 +65,29 @@ export const lineField = ({ message, min = 1, max }: TextRule) =>
 export const textField = ({ message, min = 1, max }: TextRule) =>
   z.string({ error: message }).check(tidy, atLeast(min, message), atMost(max, tooLong(max)), clean);
 
-/** A one-line field that may be left out or empty. */
+/** An optional one-line field. */
 export const optionalLine = (max: number) =>
   z.optional(z.string().check(tidy, atMost(max, tooLong(max)), singleLine, clean));
 
-/** A field of several lines that may be left out or empty. */
+/** An optional field of several lines. */
 export const optionalText = (max: number) => z.optional(z.string().check(tidy, atMost(max, tooLong(max)), clean));
 
 /**
- * A required e-mail address. An empty one is asked for before its shape is judged: in the other order the message of an
- * empty one could never show.
+ * A required e-mail address. Emptiness is checked before the format; otherwise the message for an empty field could never
+ * show.
  * @param required shown when it is empty
- * @param invalid shown when it is no address
+ * @param invalid shown when it is not an address
  */
 export const emailField = (required = 'Email is required', invalid = 'Please enter a valid email address') =>
   z.string({ error: required }).check(
     tidy,
     atLeast(1, required),
     atMost(limits.email, tooLong(limits.email)),
-    // What is wrong with an empty one, and with one that is too long, is said already.
+    // Empty and too long addresses already have a message.
     z.refine((value) => value === '' || value.length > limits.email || z.regexes.email.test(value), { error: invalid }),
   );
 
-/** An e-mail address that may be left out or empty. */
+/** An optional e-mail address. */
 export const optionalEmail = () =>
   z.optional(
     z.string().check(

@@ -1,7 +1,7 @@
 import type { FormPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
-/** What the program gives, each figure once. */
+/** The program's amounts. */
 const credit = '$25';
 const firstService = '$150';
 const share = '10%';

@@ -2,7 +2,7 @@ import { claims } from '../claims.ts';
 import type { PageSection, ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 
-/** The six cards, which the air-quality and emergency pages show as well. */
+/** The six cards, also shown on the air-quality and emergency pages. */
 export const allServices = {
   kind: 'cards',
   heading: 'What we do',

@@ -7,7 +7,7 @@ import { allergySeason } from './improve-indoor-air-quality-allergy-season.ts';
 import { remoteMonitoring } from './remote-hvac-monitoring-smart-option.ts';
 import { runsNonstop } from './why-your-ac-runs-nonstop-in-jacksonville.ts';
 
-/** Every article, the newest first: the order of the index. */
+/** All articles, newest first, as in the blog index. */
 export const posts: readonly [BlogPost<Path>, ...BlogPost<Path>[]] = [
   remoteMonitoring,
   floridaHumidity,

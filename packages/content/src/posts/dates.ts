@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../model/pages.ts';
 
-/** A day that the owner has yet to confirm: `npm run launch-check` lists it until somebody did. */
+/** A date that the owner must confirm. `npm run launch-check` lists it until then. */
 const sample = (value: CalendarDate): { value: CalendarDate; placeholder: true; confirmedBy?: string } => ({
   value,
   placeholder: true,
 });
 
-/** The day of each article, as its page and the index show it. */
+/** The date of each article. */
 export const postDates = {
   remoteMonitoring: sample('2025-10-01'),
   floridaHumidity: sample('2025-10-01'),

@@ -1,11 +1,11 @@
-/** What stands around the math problem. What the server says of an answer is the model's: `captchaMessages`. */
+/** Texts around the math problem. The server's messages are in `captchaMessages`. */
 export const captchaWords = {
   label: 'Solve the math problem',
   loading: 'Loading...',
   failed: 'Failed to fetch CAPTCHA',
-  /** In the problem's place when there is none. */
+  /** Shown when there is no problem. */
   none: 'Not loaded',
-  /** What can be done about it. */
+  /** How to recover from a failed load. */
   retry: 'Press New Problem to try again.',
   another: 'New Problem',
 };

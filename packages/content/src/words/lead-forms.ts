@@ -1,18 +1,18 @@
-/** What a form for leads says of itself, and of what became of what was sent. */
+/** Texts of a lead form and its results. */
 export interface LeadFormWords {
-  /** Its name when no heading names it. */
+  /** Accessible name, unless a heading names the form. */
   name: string;
-  /** What is sent, in a word: "request". */
+  /** One word for the submission: "request". */
   what: string;
-  /** Label of its button, at rest and while the request is on its way. */
+  /** Label of the submit button, idle and while sending. */
   submit: { idle: string; sending: string };
-  /** Toast, and lasting notice, when it was taken. */
+  /** Toast and receipt on success. */
   success: { title: string; description: string };
-  /** Title of the toast when it was not. */
+  /** Title of the error toast. */
   error: string;
-  /** Said when it was not, and the server gave no sentence of its own. */
+  /** Error when the server gave no message. */
   failure: string;
-  /** Beside the link to the page on privacy. */
+  /** Text beside the link to the privacy policy. */
   privacy: string;
 }
 
@@ -32,7 +32,7 @@ export const serviceRequestWords: LeadFormWords = {
   privacy,
 };
 
-/** A quote goes the way of a service request, and is answered as one. @param send label of its button */
+/** A quote is sent as a service request and has the same receipt. @param send label of its button */
 export const quoteFormWords = (send: string): LeadFormWords => ({
   ...serviceRequestWords,
   name: 'Quote',

@@ -1,10 +1,10 @@
-/** What an unknown address shows. */
+/** Texts of the not-found page. */
 export const notFoundWords = {
   title: '404 Page Not Found',
   text: 'We can’t find that page. It may have moved, or there may be a typo in the address.',
   home: 'Go to the home page',
-  /** Name of the links to pages that people who got lost usually look for. */
+  /** Accessible name of the list of links. */
   links: 'Pages you may be looking for',
-  /** For whoever builds the site. */
+  /** Hint for developers. */
   hint: 'Building this site? Did you forget to add the page to the router?',
 };

@@ -1,4 +1,4 @@
-/** Into the office's screens, and out of them. */
+/** Login and logout. */
 export const loginWords = {
   title: 'Admin Login',
   name: 'Name',
@@ -13,14 +13,14 @@ export const loginWords = {
   everywhereFailed: 'We couldn’t log you out everywhere. Please try again.',
 };
 
-/** The form for a person of the office. */
+/** The form for a team member. */
 export const memberWords = {
   name: 'Name',
   email: 'E-mail (optional)',
   emailHint: 'Gets a message when somebody else assigns leads to this person.',
 };
 
-/** The office's screen for where leads came from. */
+/** The sources screen. */
 export const sourceWords = {
   title: 'Sources',
   month: 'Month',
@@ -31,7 +31,7 @@ export const sourceWords = {
   none: 'No leads in the last twelve months.',
 };
 
-/** The office's screen for specials. Why a list did not come, visitors are told in the same words: `specialsWords`. */
+/** The specials screen. Load errors are in `specialsWords`. */
 export const manageSpecialsWords = {
   title: 'Manage Specials',
   create: 'Create New Special',
@@ -53,7 +53,7 @@ export const specialFieldLabels = {
   isActive: 'Active',
 } as const;
 
-/** What came of a change of a special. */
+/** Results of changes to a special. */
 export const specialChangeWords = {
   create: { done: 'Special created successfully', failed: 'Failed to create special' },
   update: { done: 'Special updated successfully', failed: 'Failed to update special' },
@@ -62,6 +62,6 @@ export const specialChangeWords = {
   pause: { done: 'Special paused successfully', failed: 'Failed to pause special' },
   resume: { done: 'Special resumed successfully', failed: 'Failed to resume special' },
   end: { done: 'Special ended successfully', failed: 'Failed to end special' },
-  /** The new order shows at once: only a failure is news. */
+  /** The new order shows at once, so only a failure needs a message. */
   move: { failed: 'Failed to move special' },
 };

@@ -1,4 +1,4 @@
-/** What is said while there is no list of offers. */
+/** Loading and error texts of the list of specials. */
 export const specialsWords = {
   loading: 'Loading current offers...',
   failed: 'Failed to fetch specials',
