@@ -103,8 +103,8 @@ export interface Store {
   /** Whether the file that a lead names is there; nothing is read. */
   hasFile(lead: Lead): Promise<boolean>;
   /**
-   * Corrects typos in the words of a search that found nothing.
-   * @returns undefined when there is nothing to correct
+   * Adds similar words to the words of a search.
+   * @returns undefined when there is nothing to add or drop
    */
   suggestWords(words: readonly SearchWord[]): Promise<SearchWord[] | undefined>;
   counts(): Promise<LeadCounts>;

@@ -156,6 +156,14 @@ export function leadQueryContract(open: () => Promise<Store>): void {
     expect(found).toBeGreaterThan(25);
   });
 
+  test('suggests names one letter off, and those two letters off for seven letters and more', async () => {
+    const store = await open();
+    await store.insertLead(leadOf('contact', { firstName: 'Margarete', lastName: 'Marten' }));
+    expect(await store.suggestWords(wordsOf('margret'))).toEqual([{ anyOf: ['margret', 'margarete'] }]);
+    expect(await store.suggestWords(wordsOf('martin'))).toEqual([{ anyOf: ['martin', 'marten'] }]);
+    expect(await store.suggestWords(wordsOf('merton'))).toBeUndefined();
+  });
+
   test('counts, and says when something has changed', async () => {
     const store = await open();
     expect(await store.counts()).toMatchObject({ unread: 0, suspects: 0, mailDue: 0, lastLeadAt: undefined });

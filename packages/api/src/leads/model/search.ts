@@ -89,7 +89,7 @@ function typoOf(word: string): Typo {
   const places = Array.from(typed.keys()).slice(1);
   return {
     word,
-    maxEdits: typed.length < 8 ? 1 : 2,
+    maxEdits: typed.length < 7 ? 1 : 2,
     swaps: places.map((place) =>
       typed
         .with(place - 1, typed[place] ?? '')
@@ -101,9 +101,9 @@ function typoOf(word: string): Typo {
 }
 
 /**
- * Corrects a search that found nothing: drops fillers and adds similar words.
+ * Widens a search: drops fillers and adds similar words.
  * @param similar finds similar words in leads
- * @returns undefined when there is nothing to correct
+ * @returns undefined when there is nothing to add or drop
  */
 export async function suggestWords(
   words: readonly SearchWord[],
