@@ -75,13 +75,17 @@ try {
     figure(`${name}: slowest of 15`, Math.max(...times), 'ms', { most });
   }
   await submitFor(one.url, 20, 2);
+  const usedBefore = (await one.processorTime()) ?? NaN;
   const alone = await submitFor(one.url, 20, 10);
+  const used = ((await one.processorTime()) ?? NaN) - usedBefore;
   figure('Durable answers (201) of one server, 20 connections', alone.perSecond, 'a second', { least: 500 });
   figure('Their p99', alone.p99, 'ms', { most: 100 });
+  figure('Processor time of the server for one', (used * 100) / alone.perSecond, 'ms');
   const two = await startServerProcess({ ...environment, DATA_DIR: '/tmp/bench-two' });
   const both = await Promise.all([one, two].map((server) => submitFor(server.url, 10, 10)));
   const rate = both.reduce((sum, { perSecond }) => sum + perSecond, 0);
   figure('Of two servers on the same cores, 10 connections each', rate, 'a second');
+  figure('Two servers against one', rate / alone.perSecond, 'times');
   const others = [alone, ...both].reduce((sum, load) => sum + load.others, 0);
   figure('Answers other than 201', others, '', { most: 0 });
   for (const server of [one, two]) await server.kill('SIGTERM');
