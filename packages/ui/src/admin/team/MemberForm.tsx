@@ -4,6 +4,7 @@ import { memberWords } from '@hvac/content/words';
 import { useForm, type Resolver } from 'react-hook-form';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../components/InlineError/InlineError.tsx';
 import * as css from './team.css.ts';
 import { suggestPassword } from './useTeamChanges.ts';
@@ -102,7 +103,7 @@ export const MemberForm = ({
         </div>
       )}
       <InlineError message={failure} />
-      <div className={css.buttons}>
+      <Inline gap="xs">
         <Button type="submit" size="compact" disabled={busy}>
           {busy ? 'Saving...' : action}
         </Button>
@@ -111,7 +112,7 @@ export const MemberForm = ({
             Cancel
           </Button>
         )}
-      </div>
+      </Inline>
     </form>
   );
 };

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ownPassword, type OwnPassword as Values } from '@hvac/content/model';
 import { useForm, type Resolver } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../components/InlineError/InlineError.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
@@ -47,11 +48,11 @@ export const OwnPassword = ({ busy, failure, onSave }: OwnPasswordProps) => {
         error={formState.errors.password?.message}
       />
       <InlineError message={failure} />
-      <div className={css.buttons}>
+      <Inline gap="xs">
         <Button type="submit" size="compact" disabled={busy}>
           {busy ? 'Saving...' : 'Change password'}
         </Button>
-      </div>
+      </Inline>
     </form>
   );
 };

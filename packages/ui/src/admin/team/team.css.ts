@@ -21,10 +21,7 @@ export const row = style({
 });
 export const name = style({ flex: '1 1 10em', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 });
 export const off = style({ color: vars.color.textSubdued, fontWeight: 400 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
 export const wholeRow = style({ flexBasis: '100%' });
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
 export const password = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const suggest = style({ justifySelf: 'start' });
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });

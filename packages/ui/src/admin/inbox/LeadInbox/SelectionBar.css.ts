@@ -10,7 +10,6 @@ export const bar = style({
   // Seen in forced colors too, where fills vanish.
   border: `1.5px solid ${vars.color.selected}`,
 });
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
 export const mark = style({ fontSize: vars.fontSize.small });
 /** At the end, from where its list opens. */
 export const assign = style({ marginInlineStart: 'auto' });

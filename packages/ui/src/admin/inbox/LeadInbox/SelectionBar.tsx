@@ -1,6 +1,7 @@
 import { addDays, localDay, statusLabels, type Team } from '@hvac/content/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { getAssignees } from '../format.ts';
@@ -24,7 +25,7 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
   const none = selected.length === 0;
   return (
     <div role="group" aria-label="Selected leads" className={css.bar}>
-      <div className={css.line}>
+      <Inline gap="xs">
         <CheckboxField
           id="select-all"
           name="all"
@@ -38,8 +39,8 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
         <Button variant="quiet" onClick={stop}>
           Cancel
         </Button>
-      </div>
-      <div className={css.line}>
+      </Inline>
+      <Inline gap="xs">
         <p className={css.mark}>Mark as</p>
         {closing.map((status) => (
           <Button
@@ -77,7 +78,7 @@ export const SelectionBar = ({ selection, inView, team }: SelectionBarProps) => 
             />
           </div>
         )}
-      </div>
+      </Inline>
       <InlineError message={failure} />
     </div>
   );

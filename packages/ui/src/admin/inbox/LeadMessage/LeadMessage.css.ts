@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const words = style({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' });
 export const wants = style({
   fontSize: vars.fontSize.label,
   fontWeight: 700,

@@ -1,6 +1,7 @@
 import { fieldValue, kindLabels, type LeadDetail } from '@hvac/content/model';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import * as css from './LeadMessage.css.ts';
 
 interface LeadMessageProps {
@@ -58,7 +59,7 @@ export const LeadMessage = (lead: LeadMessageProps) => {
   const [whole, setWhole] = useState(false);
   const long = isLong(text);
   return (
-    <div className={css.words}>
+    <Stack gap="xs" align="start">
       {wants && (
         <p dir="auto" className={css.wants}>
           {wants}
@@ -74,6 +75,6 @@ export const LeadMessage = (lead: LeadMessageProps) => {
           {whole ? 'Show less' : 'Show all'}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 };

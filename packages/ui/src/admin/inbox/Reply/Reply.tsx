@@ -1,11 +1,11 @@
 import { dialNumber, endpoints, formatPhone, type LeadDetail, type LeadKindName } from '@hvac/content/model';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { randomId } from '../../randomId.ts';
 import { ResumeFile } from '../ResumeFile/ResumeFile.tsx';
 import { useDownload } from '../useDownload.ts';
 import type { LeadActions } from '../useLead.ts';
-import { actions as actionsRow } from './Reply.css.ts';
 
 /** Subject of the reply. */
 const subjects: Record<LeadKindName, string> = {
@@ -44,7 +44,7 @@ export const Reply = ({ lead, actions: { note, status } }: ReplyProps) => {
   };
   return (
     <>
-      <div className={actionsRow}>
+      <Inline gap="xs">
         {ways.map(({ label, ...way }, index) => (
           <ButtonLink key={label} size="compact" variant={index === 0 ? 'primary' : 'secondary'} {...way}>
             {label}
@@ -62,7 +62,7 @@ export const Reply = ({ lead, actions: { note, status } }: ReplyProps) => {
             onDownload={() => download.start({ url: `${endpoints.adminLeads}/${id}/resume`, name: resume.name })}
           />
         )}
-      </div>
+      </Inline>
       <InlineError message={download.failure} />
     </>
   );

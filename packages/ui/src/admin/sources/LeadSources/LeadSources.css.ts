@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-export const sources = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.m });
 /** On phones the table is wider than the screen. */
 export const scroller = style({ overflowX: 'auto' });

@@ -8,6 +8,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { SelectField } from '../../../forms/SelectField/SelectField.tsx';
 import { adminFetch } from '../../api.ts';
 import { QueryError } from '../../inbox/QueryError/QueryError.tsx';
@@ -73,7 +74,7 @@ export const LeadSources = () => {
           {latest === undefined ? (
             <Text>{sourceWords.none}</Text>
           ) : (
-            <div className={css.sources}>
+            <Stack>
               <div className={css.head}>
                 <SelectField
                   id="month"
@@ -99,7 +100,7 @@ export const LeadSources = () => {
               </div>
               <InlineError message={csv.failure} />
               <SourceTable rows={rowsOf(shown)} />
-            </div>
+            </Stack>
           )}
         </Card>
       )}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { MemberForm, type MemberValues } from '../MemberForm.tsx';
 import * as css from '../team.css.ts';
@@ -35,14 +36,14 @@ export const MemberRow = ({ member, changeable, busy, failure, onSwitch, onSave 
         {isActive ? 'Can log in' : 'Switched off'}
       </Badge>
       {changeable && (
-        <span className={css.buttons}>
+        <Inline gap="xs">
           <Button ref={edit} variant="quiet" aria-expanded={editing} onClick={() => setEditing(!editing)}>
             Change <span className={visuallyHidden}>{name}</span>
           </Button>
           <Button variant="secondary" size="compact" disabled={busy} onClick={() => onSwitch(!isActive)}>
             {isActive ? 'Switch off' : 'Switch on'} <span className={visuallyHidden}>{name}</span>
           </Button>
-        </span>
+        </Inline>
       )}
       {editing && (
         <div className={css.wholeRow}>

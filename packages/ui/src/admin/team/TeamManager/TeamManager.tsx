@@ -11,6 +11,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { adminRequest, teamQuery } from '../../api.ts';
 import { clearSession } from '../../auth/adminToken.ts';
 import { QueryError } from '../../inbox/QueryError/QueryError.tsx';
@@ -25,12 +26,12 @@ const passwordReminder = 'Give them their password now. You won’t be able to s
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <Card as="section" labelledBy={id}>
-    <div className={css.part}>
+    <Stack gap="s">
       <Heading level={2} size="label" id={id}>
         {title}
       </Heading>
       {children}
-    </div>
+    </Stack>
   </Card>
 );
 
@@ -122,7 +123,7 @@ export const TeamManager = () => {
             </ul>
             {!isOwner && <Text tone="soft">Only the owner can add people or switch them off.</Text>}
           </Part>
-          <div className={css.column}>
+          <Stack gap="l">
             {isOwner ? (
               <Part id="add-title" title="Add a person">
                 <MemberForm
@@ -168,7 +169,7 @@ export const TeamManager = () => {
             <Part id="everywhere-title" title="Your logins">
               <LogOutEverywhere />
             </Part>
-          </div>
+          </Stack>
         </div>
       )}
     </AdminScreen>
