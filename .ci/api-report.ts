@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Whose declarations are told whole; of the rest the names are enough to show what came and went. */
+/** Entry points whose declarations are reported in full; of the others only the names. */
 const whole = /^(?:components|forms|theme)\//;
 
 const withoutComments = (code: string) =>
@@ -12,9 +12,9 @@ const withoutComments = (code: string) =>
     .join('\n');
 
 /**
- * What a built package offers, as text to be compared: the names of each entry point, and the declarations behind those
- * of the components. A change of it is a change for everybody who uses the package.
- * @param folder the built package's `dist`
+ * Reports a built package's public API as text: the names of each entry point, and the declarations
+ * of the components. A changed report means a change for the package's users.
+ * @param folder `dist` of the built package
  * @param entries names of its entry points, such as "index"
  */
 export function apiReport(folder: string, entries: readonly string[]): string {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures what is promised in figures, says of each whether it is met, and writes the pages of figures
- * itself: the section of each bench that ran. Exits with 1 when one falls short. `npm run bench -- felt leads` runs some,
+ * `npm run bench`: runs the benchmarks, compares each figure with its goal, and writes the section of each benchmark to
+ * figures.md. Exits with 1 when a goal is missed. `npm run bench -- felt leads` runs some,
  * `npm run bench -- api` those of a package.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,19 +8,19 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from './command.ts';
-import { type Figure, told } from './figures.ts';
+import { type Figure, formatFigure } from './figures.ts';
 
 const [api, site, repository] = ['packages/api', 'packages/site', '.ci'] as const;
-/** What a bench is called on the command line, where it lies, and what its section says above the table. */
+/** Name on the command line, package, and introduction of the section. */
 const benches: readonly [name: string, home: string, about: string][] = [
-  ['sizes', site, 'What pages and forms of the built site weigh, brotli.'],
+  ['sizes', site, 'Sizes of the built site’s pages and forms, brotli.'],
   ['felt', site, 'A phone on slow 4G (1.6 Mbps, 150 ms) with a processor four times slower; medians.'],
   [
     'pages',
     site,
-    'Lighthouse 13, mobile, simulated throttling, medians. A bare page has the same text and pictures, no styles, fonts or scripts, and is measured in turns with the real one.',
+    'Lighthouse 13, mobile, simulated throttling, medians. A bare page has the same text and pictures, no styles, fonts or scripts, and is measured alternately with the real one.',
   ],
-  ['inbox', site, 'The office’s screen in a browser, 25,000 leads of two years stored.'],
+  ['inbox', site, 'The admin inbox in a desktop browser, with 25,000 leads from two years.'],
   ['leads', api, 'The embedded store with 25,000 leads of two years, and 20 connections that send.'],
   ['search', api, 'The calls of the inbox with 25,000 leads, another word each time; medians.'],
   ['uploads', api, '200 résumés of 5 MB at once, and everybody else meanwhile.'],
@@ -36,13 +36,13 @@ const benches: readonly [name: string, home: string, about: string][] = [
   ['pipelining', api, '60,000 requests for the home page on one connection whose client reads no answer.'],
   ['postgres', api, 'PostgreSQL 18 on the same machine, 1,000,000 leads stored.'],
   ['soak', api, 'A steady mix of everything for ten minutes. The leads that it sends, 12,000, stay in memory.'],
-  ['storybook', repository, 'What a designer waits for, in a browser that was never here before.'],
-  ['size', repository, 'What the repository weighs.'],
+  ['storybook', repository, 'Start and load times of Storybook in a new browser profile.'],
+  ['size', repository, 'Size of the repository.'],
 ];
 
 const wanted = process.argv.slice(2);
-const isCalled = (word: string, name: string, home: string) => word === name || word === basename(home);
-const unknown = wanted.filter((word) => !benches.some(([name, home]) => isCalled(word, name, home)));
+const isNamed = (word: string, name: string, home: string) => word === name || word === basename(home);
+const unknown = wanted.filter((word) => !benches.some(([name, home]) => isNamed(word, name, home)));
 if (unknown.length > 0) {
   console.error(`No bench is named ${unknown.join(' or ')}. Benches: ${benches.map(([name]) => name).join(', ')}`);
   process.exit(1);
@@ -53,7 +53,7 @@ const commit = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain
 const load = loadavg()[0]?.toFixed(1);
 const folder = mkdtempSync(join(tmpdir(), 'figures-'));
 
-/** Puts a section in the place of the one with its title, or at the end of the page. */
+/** Replaces the section with the same title, or appends it. */
 function write(home: string, title: string, section: string): void {
   const page = join(root, home, home === repository ? 'figures.md' : 'docs/figures.md');
   const sections = readFileSync(page, 'utf8')
@@ -68,7 +68,7 @@ function write(home: string, title: string, section: string): void {
 const short: string[] = [];
 let met = 0;
 for (const [name, home, about] of benches) {
-  if (wanted.length > 0 && !wanted.some((word) => isCalled(word, name, home))) continue;
+  if (wanted.length > 0 && !wanted.some((word) => isNamed(word, name, home))) continue;
   console.log(`\n${name}: ${about}`);
   const file = join(folder, name);
   const { status } = spawnSync('node', ['--conditions=@hvac/source', join(root, home, 'bench', `${name}.ts`)], {
@@ -82,9 +82,9 @@ for (const [name, home, about] of benches) {
         .split('\n')
         .map((line) => JSON.parse(line) as Figure)
     : [];
-  // 2 tells of figures that fall short. What broke off has measured a part, and changes no page.
+  // 2 means missed goals. After a crash the figures are incomplete, so the page is not written.
   if (status !== 0 && status !== 2) {
-    short.push(`${name}: it broke off`);
+    short.push(`${name}: it crashed`);
     continue;
   }
   met += rows.filter(({ isMet }) => isMet).length;
@@ -93,7 +93,7 @@ for (const [name, home, about] of benches) {
     [
       '',
       row.name,
-      told(row),
+      formatFigure(row),
       row.goal ?? '',
       row.isMet === undefined ? '' : row.isMet ? 'met' : '**not met**',
       '',

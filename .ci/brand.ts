@@ -1,6 +1,6 @@
 /**
- * `npm run brand -- NAME`: Storybook in that brand, with the addresses of what shows most of it. The brush in the
- * toolbar changes brands later.
+ * `npm run brand -- NAME`: starts Storybook in a brand and prints the URLs of typical pages. The brush in the
+ * toolbar switches brands.
  */
 import { spawn } from 'node:child_process';
 import { brandNames, brands } from '../packages/ui/src/theme/brands/brands.ts';

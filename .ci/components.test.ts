@@ -7,7 +7,7 @@ import { baseCommit } from '../.storybook/pictures-base.ts';
 import { widthsOf } from '../.storybook/viewports.ts';
 import { root, run } from './command.ts';
 
-// What a new component still lacks: `npm run check:components` says all of it at once.
+// Lists everything that a new component lacks: `npm run check:components`.
 
 const source = 'packages/ui/src';
 const read = (file: string) => readFile(`${root}/${file}`, 'utf8');
@@ -24,7 +24,7 @@ interface Offered {
   file: string;
 }
 
-/** The components that an entry point's code exports. */
+/** Components exported from entry points. */
 const offeredBy = (entry: string): Offered[] =>
   Array.from(entry.matchAll(/^export \{([^}]*)\} from '(.+\.tsx)';$/gm), ([, list = '', file = '']) =>
     Array.from(list.matchAll(/(?<!type )\b[A-Z]\w*/g), ([name]) => ({ name, file })),
@@ -77,8 +77,8 @@ describe('each component', () => {
     expect(components.filter((file) => !imported.has(basename(file)))).toEqual([]);
   });
 
-  it('passes what it is given to its element: a line in EveryComponent.stories.tsx', async () => {
-    // These have no element to pass it to, or pass it to the control within.
+  it('passes HTML attributes to its element: a line in EveryComponent.stories.tsx', async () => {
+    // Exceptions: they have no root element, or pass props to an inner control.
     const without = ['SkipLink', 'LinkProvider', 'Field', 'FieldGroup', 'Honeypot'];
     const table = await read(`${source}/theme/stories/EveryComponent.stories.tsx`);
     const names = [entries[0], entries[1]].flatMap((entry = '') => offeredBy(entry)).map(({ name }) => name);
@@ -96,13 +96,13 @@ describe('each component', () => {
     for (const { id, tags, importPath } of stories) {
       const widths = widthsOf(tags);
       if (widths.length === 0 || widths.some((width) => listed[`${id} ${width}`])) continue;
-      // Which of its stories skip the picture is known when they run.
+      // Which stories skip the picture is known only at run time.
       if (!(await read(importPath)).includes('skip: ')) lacking.add(id);
     }
     expect([...lacking]).toEqual([]);
   });
 
-  it('is named by a changeset, if it is exported and new: npx changeset', async () => {
+  it('has a changeset if it is exported and new: npx changeset', async () => {
     const base = await baseCommit();
     const before = await Promise.all(entryNames.map((name) => run('git', ['show', `${base}:${source}/${name}.ts`])));
     const known = new Set(before.flatMap(({ output }) => offeredBy(output)).map(({ name }) => name));

@@ -2,9 +2,9 @@ import { basename, join } from 'node:path';
 import type { Page } from 'playwright';
 
 /**
- * Opens the built app of a consumer without a server, with a captcha as its API would answer.
- * @param folder of the built app, absolute
- * @returns what goes wrong, also later
+ * Opens a consumer's built app without a server; the captcha API is mocked.
+ * @param folder absolute path of the built app
+ * @returns the page and a live list of its errors
  */
 export async function openBuilt(page: Page, folder: string): Promise<string[]> {
   const problems: string[] = [];

@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A task in the summary that `turbo run --summarize` writes: the parts that are counted. */
+/** A task in the summary of `turbo run --summarize`, reduced to the fields used here. */
 export interface TaskRun {
-  /** The name of the script, such as `test:postgres`. */
+  /** Script name, such as `test:postgres`. */
   task: string;
-  /** Of the package, from the root. */
+  /** The package's path from the root. */
   directory: string;
-  /** `<NONEXISTENT>` where the package has no such script. */
+  /** `<NONEXISTENT>` when the package has no such script. */
   command: string;
-  /** Missing when a task that it depends on failed. */
+  /** Absent when a dependency failed. */
   execution?: { exitCode: number | null } | null;
 }
 
-/** The parts of Vitest's JSON report that are read. */
+/** Vitest's JSON report, reduced to the fields used here. */
 interface VitestReport {
   numPassedTests: number;
   testResults: {
     /** The file's path. */
     name: string;
-    /** Why the file could not run. */
+    /** Error that kept the file from running. */
     message: string;
     status: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
@@ -36,7 +36,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The parts of Playwright's JSON report that are read. */
+/** Playwright's JSON report, reduced to the fields used here. */
 interface PlaywrightReport {
   suites: PlaywrightSuite[];
   stats: { expected: number };
@@ -44,7 +44,7 @@ interface PlaywrightReport {
 
 export interface Counts {
   passed: number;
-  /** One line for each failure: its file or task, its name, and the first line of its error. */
+  /** One line per failure: file or task, test name, and first line of the error. */
   failures: string[];
 }
 
@@ -65,7 +65,7 @@ function readPlaywright({ suites, stats }: PlaywrightReport): Counts {
     ...inner.flatMap(failures),
     ...specs.flatMap(({ file, title, tests }) =>
       tests
-        // A test that passes only when it is tried again is not reliable.
+        // A flaky test counts as failed.
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ projectName, results }) => line(file, `${title} [${projectName}]`, results[0]?.error?.message)),
     ),
@@ -73,7 +73,7 @@ function readPlaywright({ suites, stats }: PlaywrightReport): Counts {
   return { passed: stats.expected, failures: suites.flatMap(failures) };
 }
 
-/** Reads what one task reported in `test-results/TASK.json`. A task without a report is one check. */
+/** Reads the report of one task in `test-results/TASK.json`. A task without a report counts as one check. */
 async function countTask(root: string, { task, directory, execution }: TaskRun): Promise<Counts> {
   const path = join(root, directory, 'test-results', `${task.replaceAll(':', '-')}.json`);
   const text = await readFile(path, 'utf8').catch(() => undefined);
@@ -84,7 +84,7 @@ async function countTask(root: string, { task, directory, execution }: TaskRun):
       ? readPlaywright(report)
       : readVitest(report);
   if (execution?.exitCode === 0) return { passed: report ? passed : 1, failures };
-  // A task can fail without a failed test.
+  // A task can fail although no test failed.
   return {
     passed,
     failures: failures.length ? failures : [line(directory || 'root', task, execution ? 'failed' : 'did not run')],

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { root } from './command.ts';
 
-/** Tests that the documents name, as `path` › `part of a title`. */
+/** References to tests in documents: `path` › `part of a title`. */
 const reference = /`([\w./-]+\.(?:tsx?|mts))` › `([^`]+)`/g;
 
 const documents: string[] = [];
@@ -11,7 +11,7 @@ for await (const file of glob('packages/*/docs/*.md', { cwd: root })) {
 }
 
 describe.each(documents)('%s', (document) => {
-  it('names only tests that exist', async () => {
+  it('refers only to existing tests', async () => {
     const text = await readFile(`${root}/${document}`, 'utf8');
     const named = [...text.matchAll(reference)].map(([, file = '', title = '']) => ({ file, title }));
     const sources = new Map<string, string>();

@@ -1,12 +1,12 @@
 import { appendFileSync } from 'node:fs';
 
-/** One row of a page of figures. */
+/** A row of figures.md. */
 export interface Figure {
   name: string;
-  /** Undefined where it cannot be measured. */
+  /** Undefined when it cannot be measured. */
   value?: number | undefined;
   unit: string;
-  /** Undefined of a figure that is told beside others and promises nothing. */
+  /** Undefined for a figure without a goal. */
   goal?: string | undefined;
   isMet?: boolean | undefined;
 }
@@ -18,21 +18,21 @@ interface Bounds {
 
 const digits = (value: number) => (Number.isInteger(value) || value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3);
 
-/** The figure with its unit, as people read it. */
-export const told = ({ value, unit }: Figure): string =>
+/** Formats a figure with its unit. */
+export const formatFigure = ({ value, unit }: Figure): string =>
   value === undefined
     ? 'not measured'
     : `${Number(value.toFixed(digits(value))).toLocaleString('en-US')} ${unit}`.trim();
 
 /**
- * Says what a bench has measured beside its goal. A figure that falls short ends the bench with 2: a promise that
- * nothing asserts is none, and 1 is a bench that broke off. `npm run bench` gathers the rows from the file that FIGURES names.
- * @param value in `unit`; undefined where this system does not tell
- * @param bounds the goal; without one the figure only stands beside others
+ * Prints a measured figure with its goal. A missed goal sets the exit code 2; 1 means that the benchmark crashed.
+ * `npm run bench` reads the rows from the file that FIGURES names.
+ * @param value in `unit`; undefined when this system cannot measure it
+ * @param bounds the goal, if there is one
  */
 export function figure(name: string, value: number | undefined, unit = '', { most, least }: Bounds = {}): void {
   const goal = most === undefined ? (least === undefined ? undefined : `>= ${least}`) : `<= ${most}`;
-  // Nothing is as good as NaN.
+  // Comparisons with NaN are false, so NaN misses the goal.
   const isMet =
     goal === undefined || value === undefined
       ? undefined
@@ -40,6 +40,6 @@ export function figure(name: string, value: number | undefined, unit = '', { mos
   const row: Figure = { name, value, unit, goal, isMet };
   if (isMet === false) process.exitCode = 2;
   const mark = isMet === undefined ? ' ' : isMet ? '✓' : '✗';
-  console.log(`${mark} ${name}: ${told(row)}${goal === undefined ? '' : ` (goal ${goal})`}`);
+  console.log(`${mark} ${name}: ${formatFigure(row)}${goal === undefined ? '' : ` (goal ${goal})`}`);
   if (process.env['FIGURES'] !== undefined) appendFileSync(process.env['FIGURES'], `${JSON.stringify(row)}\n`);
 }

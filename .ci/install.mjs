@@ -1,7 +1,7 @@
 /**
- * Runs before the other scripts of package.json: installs what the lockfile names, when it is not installed yet.
- * Plain JavaScript without dependencies: it runs on the machine's own Node, before anything is installed. From then on
- * npm finds the pinned Node of node_modules/.bin first.
+ * Runs before the other scripts of package.json: installs the lockfile's packages if they are missing or outdated.
+ * Plain JavaScript without dependencies, because it runs on the machine's Node before anything is installed. After that
+ * npm finds the pinned Node in node_modules/.bin first.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,15 +19,15 @@ if (major < 20 || (major === 20 && minor < 18)) {
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** What is missing or outdated, as a sentence; undefined when node_modules is what the lockfile says. */
+/** Why an install is needed; undefined when node_modules matches the lockfile. */
 function missing() {
-  // npm writes this file as the last step of an install: an interrupted one leaves none.
+  // npm writes this file last, so an interrupted install leaves none.
   const list = 'node_modules/.package-lock.json';
   if (!existsSync(join(root, list))) return 'Nothing is installed yet';
   const installed = read(list).packages;
   const outdated = Object.entries(read('package-lock.json').packages).filter(([path, { version, link, optional }]) => {
     if (!path.includes('node_modules/') || link) return false;
-    // Packages for other systems are not installed, and need not be.
+    // Skips packages for other systems.
     if (optional && !installed[path]) return false;
     return installed[path]?.version !== version;
   });
@@ -39,7 +39,7 @@ function missing() {
 const reason = missing();
 if (reason) {
   console.log(`${reason}: running npm ci. This takes a minute or two.`);
-  // Without warnings: they are about this Node, and the tools run on the one that is being installed.
+  // Suppresses engine warnings about the machine's Node; the tools use the pinned one.
   const install = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',

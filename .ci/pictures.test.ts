@@ -9,7 +9,7 @@ import { changedRegion } from '../.storybook/pictures.ts';
 import { verdictOf } from '../.storybook/pictures-base.ts';
 import { root } from './command.ts';
 
-/** Stories of two states that look alike, and why both are pictured. */
+/** Pairs of stories with the same picture, and why both are kept. */
 const alike: readonly (readonly [first: string, second: string, why: string])[] = [];
 
 const list = Object.entries(
@@ -17,7 +17,7 @@ const list = Object.entries(
 );
 
 describe('the list of pictures', () => {
-  it('has no two stories that look alike: one of them is a test of the other', () => {
+  it('has no two stories with the same picture', () => {
     const known = new Set(alike.map(([first, second]) => `${first} = ${second}`));
     const groups = [...Map.groupBy(list, ([key, hash]) => `${key.split(' ')[1]} ${hash}`).values()];
     const twins = groups.filter(({ length }) => length > 1).map((keys) => keys.map(([key]) => key).join(' = '));
@@ -42,11 +42,11 @@ describe('npm run test:visual', () => {
   });
 });
 
-describe('the verdict on a picture', () => {
+describe('the result for a picture', () => {
   const hashes = { now: 'now', listed: 'listed', before: 'before', listedBefore: 'listed' };
 
   it.each([
-    ['same', 'as at the base commit and in the list', { before: 'now', listed: 'now' }],
+    ['same', 'equal to the base commit and to the list', { before: 'now', listed: 'now' }],
     ['stale', 'as at the base commit, and not in the list', { before: 'now' }],
     ['recorded', 'other than at the base commit, and in the list', { listed: 'now' }],
     ['different', 'other than at the base commit, and not in the list', {}],
@@ -57,7 +57,7 @@ describe('the verdict on a picture', () => {
   });
 
   it.each([
-    ['same', 'as at the base commit', { before: 'now' }],
+    ['same', 'equal to the base commit', { before: 'now' }],
     ['recorded', 'that somebody recorded on another machine', { listedBefore: 'another' }],
     ['different', 'other than at the base commit', {}],
   ])('is "%s" where the list is of other pixels, of a picture %s', (verdict, _which, changes) => {
@@ -66,7 +66,7 @@ describe('the verdict on a picture', () => {
 });
 
 describe('the changed region of two pictures', () => {
-  /** A gray PNG of one byte a pixel, each line as the difference to the one above. */
+  /** A grayscale PNG with one byte per pixel and the Up filter. */
   function png(rows: readonly (readonly number[])[]): Buffer {
     const header = Buffer.alloc(13);
     header.writeUInt32BE(rows[0]?.length ?? 0, 0);
@@ -81,17 +81,17 @@ describe('the changed region of two pictures', () => {
   }
   const blank = Array.from({ length: 6 }, () => [0, 0, 0, 0, 0]);
 
-  it('holds what differs, and the line after it', async () => {
+  it('contains the differing pixels and the next row', async () => {
     const spot = blank.map((row, y) => row.map((_, x) => (y === 2 && (x === 1 || x === 2) ? 9 : 0)));
     expect(await changedRegion(png(blank), png(spot))).toEqual({ left: 1, top: 2, width: 2, height: 2 });
   });
 
-  it('reaches to the end of the longer one', async () => {
+  it('extends to the end of the taller picture', async () => {
     const longer = [...blank, [0, 0, 0, 7, 0]];
     expect(await changedRegion(png(blank), png(longer))).toEqual({ left: 0, top: 6, width: 5, height: 1 });
   });
 
-  it('is all of a picture of another width', async () => {
+  it('is the whole picture when the widths differ', async () => {
     expect(await changedRegion(png(blank), png([[0, 0]]))).toEqual({ left: 0, top: 0, width: 2, height: 6 });
   });
 });

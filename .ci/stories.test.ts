@@ -5,14 +5,14 @@ import { messages } from '../.storybook/docs/messages.ts';
 import { widthsOf } from '../.storybook/viewports.ts';
 import { root } from './command.ts';
 
-// What stories show is known to no linter: they are read here, and by Storybook's own index.
+// Checks of stories that no linter can do.
 
 const read = (file: string) => readFile(`${root}/${file}`, 'utf8');
 const { entries: index } = await buildIndex({ configDir: `${root}/.storybook`, quiet: true });
 const stories = Object.values(index).filter((entry) => entry.type === 'story');
 
 describe('the list of pictures', () => {
-  it('has no line of a story, or of a width, that is gone', async () => {
+  it('has no entry for a removed story or width', async () => {
     const listed = Object.keys(JSON.parse(await read('.storybook/pictures.json')) as object);
     const keys = new Set(stories.flatMap(({ id, tags }) => widthsOf(tags).map((width) => `${id} ${width}`)));
     expect(listed.filter((key) => !keys.has(key))).toEqual([]);
@@ -20,7 +20,7 @@ describe('the list of pictures', () => {
 });
 
 describe('the messages of the product', () => {
-  it('are each shown by a story, whose own test looks for them', () => {
+  it('each have a story whose test expects them', () => {
     const ids = new Set(stories.map(({ id }) => id));
     const unshown = Object.values(messages)
       .flat()
@@ -30,12 +30,12 @@ describe('the messages of the product', () => {
 });
 
 describe('every form', () => {
-  // What the frame of all forms does beside is told once: by the service request form.
+  // The shared form code is covered by the service request form.
   const states = ['Idle', 'Submitting', 'Success', 'Invalid', 'Server Error', 'Captcha Error', 'Offline'];
-  const frame = [...states, 'Filled', 'Not Kept', 'Rate Limited', 'Too Large', 'Restored Draft'];
+  const allStates = [...states, 'Filled', 'Not Kept', 'Rate Limited', 'Too Large', 'Restored Draft'];
 
   it.each([
-    ['ServiceRequestForm', frame],
+    ['ServiceRequestForm', allStates],
     ['QuoteForm', states],
     ['ContactForm', states],
     ['ReferralForm', states],

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and test, run by turbo, and one last line of counts: turbo counts tasks, not tests.
- * Arguments are turbo's: `npm test -- --affected` runs the tasks that the branch can have touched.
+ * `npm test`: runs all checks and tests with turbo and prints how many tests passed, since turbo counts tasks.
+ * Arguments are passed to turbo: `npm test -- --affected` runs the tasks that the branch can affect.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ const tasks = ['e2e', 'format:check', 'lint', 'spelling', 'test', 'test:docs', '
 tasks.push('test:repository', 'test:stories', 'unused');
 const flags = ['--continue=dependencies-successful', '--concurrency=100%', '--log-order=stream', '--summarize'];
 
-// Reports and summaries of an earlier run would be counted as this one's. Turbo restores what it has in its cache.
+// Old reports would be counted with the new ones. Turbo restores those in its cache.
 for await (const file of glob(['test-results/*.json', 'packages/*/test-results/*.json', '.turbo/runs'], { cwd: root }))
   await rm(join(root, file), { recursive: true, force: true });
 

@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root, run } from './command.ts';
 
-// A result from turbo's cache is only as good as the inputs that turbo.json declares. A copy of the repository is
-// changed file by file, and turbo says, without running anything, which tasks it would run again.
+// Turbo's cache is only correct if turbo.json declares all inputs. This test changes single files in a copy of the
+// repository and asks turbo with a dry run which tasks it would run again.
 
 const copy = await mkdtemp(join(tmpdir(), 'turbo-'));
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 const tasks = ['build', 'e2e', 'lint', 'test', 'test:docs', 'test:packages', 'test:postgres', 'test:stories'];
 
-/** The hash of each task, by names such as `api#test`; `//` is the root. */
+/** Hashes of all tasks, by names such as `api#test`; `//` is the root. */
 async function readHashes(env?: NodeJS.ProcessEnv): Promise<Map<string, string>> {
   const { code, output } = await run('turbo', ['run', ...tasks, '--dry=json'], { cwd: copy, ...(env ? { env } : {}) });
   if (code !== 0) throw new Error(output);
@@ -30,7 +30,7 @@ async function readHashes(env?: NodeJS.ProcessEnv): Promise<Map<string, string>>
 
 let before: ReadonlyMap<string, string>;
 
-/** The tasks whose hash is another than before. */
+/** Tasks whose hash changed. */
 async function changedTasks(env?: NodeJS.ProcessEnv): Promise<string[]> {
   const now = await readHashes(env);
   return [...now].flatMap(([task, hash]) => (before.get(task) === hash ? [] : [task])).toSorted();
@@ -44,42 +44,51 @@ beforeAll(async () => {
 });
 
 const everywhere = ['//#lint'];
-const ofStories = ['//#test:docs', '//#test:stories'];
-const ofApi = ['api#test', 'api#test:postgres'];
+const storyTasks = ['//#test:docs', '//#test:stories'];
+const apiTasks = ['api#test', 'api#test:postgres'];
 
-describe('a change of', () => {
+describe('a change to', () => {
   it.each<[what: string, file: string, added: string, again: string[]]>([
     [
       'an article',
       'packages/content/src/posts/dates.ts',
       '// more',
-      [...ofStories, '//#test:packages', 'content#build', 'content#test', 'site#build', 'site#e2e', 'site#test'].concat(
-        'ui#build',
-        'ui#test',
-      ),
+      [
+        ...storyTasks,
+        '//#test:packages',
+        'content#build',
+        'content#test',
+        'site#build',
+        'site#e2e',
+        'site#test',
+      ].concat('ui#build', 'ui#test'),
     ],
     [
       'a schema',
       'packages/content/src/model.ts',
       '// more',
-      [...ofStories, '//#test:packages', ...ofApi, 'content#build', 'content#test', 'site#build', 'site#e2e'].concat(
-        'site#test',
-        'ui#build',
-        'ui#test',
-      ),
+      [
+        ...storyTasks,
+        '//#test:packages',
+        ...apiTasks,
+        'content#build',
+        'content#test',
+        'site#build',
+        'site#e2e',
+      ].concat('site#test', 'ui#build', 'ui#test'),
     ],
-    ['the server', 'packages/api/src/app.ts', '// more', [...ofApi, 'site#e2e']],
-    ['a test of the API', 'packages/api/test/http/bad-input.test.ts', '// more', ofApi],
+    ['the server', 'packages/api/src/app.ts', '// more', [...apiTasks, 'site#e2e']],
+    ['a test of the API', 'packages/api/test/http/bad-input.test.ts', '// more', apiTasks],
     [
       'a component',
       'packages/ui/src/theme/tokens.ts',
       '// more',
-      [...ofStories, '//#test:packages', 'site#build', 'site#e2e', 'site#test', 'ui#build', 'ui#test'],
+      [...storyTasks, '//#test:packages', 'site#build', 'site#e2e', 'site#test', 'ui#build', 'ui#test'],
     ],
-    ['a story', 'packages/ui/src/theme/stories/Foundations.stories.tsx', '// more', [...ofStories, 'ui#test']],
-    ['a picture of a story', '.storybook/pictures.json', ' ', ofStories],
-    ["Storybook's preview", '.storybook/preview.tsx', '// more', ofStories],
-    ['the browser of the tests', '.storybook/browser.mjs', '// more', [...ofStories, '//#test:packages', 'site#e2e']],
+    ['a story', 'packages/ui/src/theme/stories/Foundations.stories.tsx', '// more', [...storyTasks, 'ui#test']],
+    ['a picture of a story', '.storybook/pictures.json', ' ', storyTasks],
+    ["Storybook's preview", '.storybook/preview.tsx', '// more', storyTasks],
+    ['the test browser', '.storybook/browser.mjs', '// more', [...storyTasks, '//#test:packages', 'site#e2e']],
     ['an end-to-end test', 'packages/site/e2e/felt.spec.ts', '// more', ['site#e2e']],
     [
       'the settings of the end-to-end tests',
@@ -91,10 +100,10 @@ describe('a change of', () => {
       'the settings of Vitest',
       'vitest.config.ts',
       '// more',
-      ['//#test:docs', '//#test:packages', ...ofApi, 'content#test', 'site#test', 'ui#test'],
+      ['//#test:docs', '//#test:packages', ...apiTasks, 'content#test', 'site#test', 'ui#test'],
     ],
     ['the README', 'README.md', 'more', []],
-  ])('%s runs what reads it again, and nothing else', async (_what, file, added, again) => {
+  ])('%s reruns only the tasks that read it', async (_what, file, added, again) => {
     const path = join(copy, file);
     const text = await readFile(path, 'utf8');
     await appendFile(path, added);
@@ -104,9 +113,9 @@ describe('a change of', () => {
   });
 
   it.each([
-    ['the settings of the compiler', 'tsconfig.base.json', '"strict": true', '"strict": false'],
+    ['the compiler settings', 'tsconfig.base.json', '"strict": true', '"strict": false'],
     ['a version in the lockfile', 'package-lock.json', '"node_modules/express": {', '"node_modules/expresso": {'],
-  ])('%s runs every task again', async (_what, file, from, to) => {
+  ])('%s reruns every task', async (_what, file, from, to) => {
     const path = join(copy, file);
     const text = await readFile(path, 'utf8');
     expect(text).toContain(from);
@@ -116,7 +125,7 @@ describe('a change of', () => {
     expect(again).toEqual([...before.keys()].toSorted());
   });
 
-  it('the address that the site is built for builds it again, and tests what was built', async () => {
+  it('PUBLIC_ORIGIN rebuilds the site and runs the tests of the build', async () => {
     expect(await changedTasks({ PUBLIC_ORIGIN: 'https://www.example.com' })).toEqual([
       'content#build',
       'site#build',

@@ -1,4 +1,4 @@
-/** What the repository weighs: a shallow clone, and lines by hand. */
+/** Size of the repository: a shallow clone, and lines of handwritten code. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ rmSync(folder, { recursive: true });
 
 const tracked = run('git', 'ls-files').trim().split('\n');
 
-/** Lines of code in the files that match. */
+/** Lines of code in matching files. */
 function lines(name: string, wanted: RegExp, most: number): void {
   const files = tracked.filter((file) => wanted.test(file) && /\.(tsx?|mjs|sql)$/.test(file));
   const sum = files.reduce((total, file) => total + readFileSync(join(root, file), 'utf8').split('\n').length - 1, 0);

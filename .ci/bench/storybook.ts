@@ -1,4 +1,4 @@
-/** What a designer waits for: from the moment Storybook's server says that it is ready until the first story shows. */
+/** Time from Storybook's "ready" message until the first story shows. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { figure } from '../figures.ts';
 const origin = 'http://localhost:6106';
 const story = `${origin}/?path=/story/components-button--primary`;
 
-/** Runs a server for as long as the work takes, from its first answer. */
+/** Starts a server, waits for its first response, and stops it after the work. */
 async function whileServing<Result>(command: string, args: string[], work: () => Promise<Result>): Promise<Result> {
   const server = spawn(command, args, { cwd: root, stdio: 'ignore' });
   const ended = once(server, 'exit');
@@ -29,7 +29,7 @@ async function whileServing<Result>(command: string, args: string[], work: () =>
   }
 }
 
-/** A new visitor's page, with what has come over the line so far. */
+/** Opens a page in a new browser context and counts the transferred bytes. */
 async function visit(browser: Browser): Promise<{ page: Page; responses: Response[]; seconds: number }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const responses: Response[] = [];
@@ -50,7 +50,7 @@ const firstStory = (browser: Browser): Promise<number> =>
     return seconds;
   });
 
-/** What a first visit of the static Storybook brings, in bytes. */
+/** Bytes transferred by a first visit to the static Storybook. */
 async function firstVisit(browser: Browser): Promise<number> {
   spawnSync('storybook', ['build', '--quiet', '--output-dir', folder], { cwd: root, stdio: 'ignore' });
   return whileServing('vite', ['preview', '--outDir', folder, '--port', '6106'], async () => {

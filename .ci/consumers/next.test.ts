@@ -8,8 +8,8 @@ import { openBuilt } from '../consumer-page.ts';
 import { launchOptions } from '../../.storybook/browser.mjs';
 
 /**
- * The packed library in an app of Next's app router, whose pages are server components. `npm run test:consumers`: an
- * install of 340 MB and a production build are too much for every `npm test`.
+ * Tests the packed library in a Next.js app with server components. Run by `npm run test:consumers` and not `npm test`,
+ * because it installs 340 MB and makes a production build.
  */
 const versions = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' };
 const types = { typescript: '5.9.3', '@types/react': '19.3.0', '@types/react-dom': '19.3.0', '@types/node': '24.19.2' };
@@ -50,7 +50,7 @@ describe('a page of server components in Next', () => {
     expect(built.output).not.toMatch(/warn|⚠/i);
   });
 
-  it('is in the HTML with every component', async () => {
+  it('has every component in its HTML', async () => {
     const html = await readFile(join(project, 'out/index.html'), 'utf8');
     const texts = [
       'Rendered on the server',
@@ -63,7 +63,7 @@ describe('a page of server components in Next', () => {
     expect(texts.filter((text) => !html.includes(text))).toEqual([]);
   });
 
-  it('comes alive without an error', async () => {
+  it('hydrates without an error', async () => {
     browser = await chromium.launch(launchOptions);
     const page = await browser.newPage();
     const problems = await openBuilt(page, join(project, 'out'));

@@ -40,52 +40,54 @@ const special = {
 const create = async (api: Api, changes: object = {}) =>
   (await (await api.office(adminSpecials, { json: { ...special, ...changes } })).json()) as AdminSpecial;
 
-/** A case about a special that was just created. */
-const about = (name: string, ask: (api: Api, path: string, created: AdminSpecial) => Promise<Response>): Case => ({
+/** A case with a newly created special. */
+const about = (name: string, send: (api: Api, path: string, created: AdminSpecial) => Promise<Response>): Case => ({
   name: `specials: ${name}`,
-  ask: async (api) => {
+  send: async (api) => {
     const created = await create(api);
-    return ask(api, `${adminSpecials}/${created.id}`, created);
+    return send(api, `${adminSpecials}/${created.id}`, created);
   },
 });
 
 const refused = (name: string, changes: object): Case => ({
   name: `specials: ${name}`,
-  ask: (api) => api.office(adminSpecials, { json: { ...special, ...changes } }),
+  send: (api) => api.office(adminSpecials, { json: { ...special, ...changes } }),
 });
 
 const specialCases: readonly Case[] = [
-  { name: 'specials: the office’s list without a password', ask: (api) => api.call(adminSpecials) },
+  { name: 'specials: the admin list without a password', send: (api) => api.call(adminSpecials) },
   {
     name: 'specials: a wrong password',
-    ask: (api) => api.call(adminSpecials, { headers: { Authorization: 'Bearer wrong' } }),
+    send: (api) => api.call(adminSpecials, { headers: { Authorization: 'Bearer wrong' } }),
   },
-  { name: 'specials: a new one', ask: (api) => api.office(adminSpecials, { json: special }) },
+  { name: 'specials: a new one', send: (api) => api.office(adminSpecials, { json: special }) },
   {
-    name: 'specials: a new one that is sent again',
-    ask: async (api) => {
+    name: 'specials: a new one that is resent',
+    send: async (api) => {
       const headers = { 'Idempotency-Key': crypto.randomUUID() };
       await api.office(adminSpecials, { json: special, headers });
       return api.office(adminSpecials, { json: { ...special, title: 'Mended' }, headers });
     },
   },
   {
-    name: 'specials: a key that is no UUID',
-    ask: (api) => api.office(adminSpecials, { json: special, headers: { 'Idempotency-Key': '1' } }),
+    name: 'specials: an idempotency key that is not a UUID',
+    send: (api) => api.office(adminSpecials, { json: special, headers: { 'Idempotency-Key': '1' } }),
   },
   ...Object.keys(special).flatMap((field) => [
     refused(`without ${field}`, { [field]: undefined }),
     refused(`${field} is a number`, { [field]: 7 }),
   ]),
-  refused('a coupon that is a script', { printURL: 'javascript:alert(1)' }),
+  refused('a javascript: print URL', { printURL: 'javascript:alert(1)' }),
   refused('a day that does not exist', { expirationDate: '2026-02-30' }),
   refused('an unknown field', { id: '1' }),
   about('edited', (api, path) => api.office(path, { method: 'PUT', json: { ...special, title: 'New title' } })),
-  about('edited wrongly', (api, path) => api.office(path, { method: 'PUT', json: { ...special, title: '' } })),
+  about('edited with an invalid title', (api, path) =>
+    api.office(path, { method: 'PUT', json: { ...special, title: '' } }),
+  ),
   about('edited from a stale page', (api, path) =>
     api.office(path, { method: 'PUT', json: special, headers: { 'If-Match': '"99"' } }),
   ),
-  about('edited when it is gone', async (api, path) => {
+  about('edited after deletion', async (api, path) => {
     await api.office(path, { method: 'DELETE' });
     return api.office(path, { method: 'PUT', json: special });
   }),
@@ -98,21 +100,21 @@ const specialCases: readonly Case[] = [
     return Response.json(shown.find((one) => one.id === id));
   }),
   {
-    name: 'specials: an order that leaves some out',
-    ask: (api) => api.office(`${adminSpecials}/order`, { json: { ids: [nobody] } }),
+    name: 'specials: an incomplete order',
+    send: (api) => api.office(`${adminSpecials}/order`, { json: { ids: [nobody] } }),
   },
   {
-    name: 'specials: an order that is none',
-    ask: (api) => api.office(`${adminSpecials}/order`, { json: { ids: ['x'] } }),
+    name: 'specials: an invalid order',
+    send: (api) => api.office(`${adminSpecials}/order`, { json: { ids: ['x'] } }),
   },
 ];
 
 const withoutPassword = (path: string): Case => ({
   name: `inbox: ${path} without a password`,
-  ask: (api) => api.call(path),
+  send: (api) => api.call(path),
 });
 
-/** A lead that stands in the inbox: the mocked API has some, the real one gets one. */
+/** A lead in the inbox: the mock has some, the server gets one. */
 async function someLead(api: Api): Promise<LeadSummary> {
   await api.call(endpoints.contactForms, { json: { ...samples.contact, ...(await api.captcha()) } });
   const page = (await (await api.office(adminLeads)).json()) as LeadPage;
@@ -121,15 +123,15 @@ async function someLead(api: Api): Promise<LeadSummary> {
   throw new Error('There is no lead in the inbox');
 }
 
-const lead = (name: string, ask: (api: Api, path: string) => Promise<Response>): Case => ({
+const lead = (name: string, send: (api: Api, path: string) => Promise<Response>): Case => ({
   name: `inbox: ${name}`,
-  ask: async (api) => ask(api, `${adminLeads}/${(await someLead(api)).id}`),
+  send: async (api) => send(api, `${adminLeads}/${(await someLead(api)).id}`),
 });
 
-/** The same, without what depends on who sent it and on a mail server. */
-const shown = (name: string, ask: (api: Api, path: string) => Promise<Response>): Case =>
+/** The response without fields that depend on the sender and the mail server. */
+const shown = (name: string, send: (api: Api, path: string) => Promise<Response>): Case =>
   lead(name, async (api, path) => {
-    const answer = await ask(api, path);
+    const answer = await send(api, path);
     const { suspect, delivery, ...rest } = (await answer.json()) as LeadDetail;
     const told = { ...rest, suspect: suspect.length >= 0, delivery: typeof delivery.state };
     return Response.json(told, { status: answer.status });
@@ -137,15 +139,15 @@ const shown = (name: string, ask: (api: Api, path: string) => Promise<Response>)
 
 const inboxCases: readonly Case[] = [
   ...[adminLeads, adminOverview, `${adminLeads}.csv`, `${adminLeads}/${nobody}`].map(withoutPassword),
-  { name: 'inbox: an unknown filter', ask: (api) => api.office(`${adminLeads}?kind=dragon`) },
-  { name: 'inbox: a lead that does not exist', ask: (api) => api.office(`${adminLeads}/${nobody}`) },
+  { name: 'inbox: an unknown filter', send: (api) => api.office(`${adminLeads}?kind=dragon`) },
+  { name: 'inbox: a lead that does not exist', send: (api) => api.office(`${adminLeads}/${nobody}`) },
   lead('a status that does not exist', (api, path) => api.office(path, { method: 'PATCH', json: { status: 'lost' } })),
   shown('shown', (api, path) => api.office(path)),
   shown('with a status', (api, path) => api.office(path, { method: 'PATCH', json: { status: 'contacted' } })),
   shown('with a note', (api, path) => api.office(`${path}/notes`, { json: { text: 'Called back.' } })),
   {
-    name: 'inbox: several marked at once, one of them begun on a version that has passed',
-    ask: async (api) => {
+    name: 'inbox: a bulk change with one stale version',
+    send: async (api) => {
       const { id } = await someLead(api);
       const set = (status: string, version?: number) =>
         api.office(`${adminLeads}/changes`, { json: { leads: [{ id, version }], change: { status } } });
@@ -156,47 +158,47 @@ const inboxCases: readonly Case[] = [
     },
   },
   {
-    name: 'inbox: none marked at once',
-    ask: (api) => api.office(`${adminLeads}/changes`, { json: { leads: [], change: { status: 'done' } } }),
+    name: 'inbox: a bulk change without leads',
+    send: (api) => api.office(`${adminLeads}/changes`, { json: { leads: [], change: { status: 'done' } } }),
   },
   lead('an empty note', (api, path) => api.office(`${path}/notes`, { json: { text: ' ' } })),
   lead('a résumé that never came', (api, path) => api.office(`${path}/resume`)),
-  { name: 'mail: a test message without a password', ask: (api) => api.call(adminMailTest, { method: 'POST' }) },
-  { name: 'mail: a test message', ask: (api) => api.office(adminMailTest, { method: 'POST' }) },
+  { name: 'mail: a test message without a password', send: (api) => api.call(adminMailTest, { method: 'POST' }) },
+  { name: 'mail: a test message', send: (api) => api.office(adminMailTest, { method: 'POST' }) },
   {
-    name: 'inbox: how leads and mail are, once mail was tried',
-    ask: async (api) => {
+    name: 'inbox: the overview after a mail test',
+    send: async (api) => {
       await someLead(api);
       await api.office(adminMailTest, { method: 'POST' });
       const { mail, ...overview } = (await (await api.office(adminOverview)).json()) as Overview;
-      // Whether some message has gone out by now is a matter of seconds.
+      // Whether a message was already sent depends on timing.
       const { lastSentAt: _lastSentAt, ...told } = mail;
       return Response.json({ ...overview, mail: told, tried: String(mail.tried) });
     },
   },
   {
-    name: 'inbox: nobody is erased',
-    ask: (api) => api.office(`${adminPeople}/erase`, { json: { email: 'x@example.com' } }),
+    name: 'inbox: erasing an unknown person',
+    send: (api) => api.office(`${adminPeople}/erase`, { json: { email: 'x@example.com' } }),
   },
   {
-    name: 'inbox: nobody is exported',
-    ask: (api) => api.office(`${adminPeople}/export`, { json: { email: 'x@example.com' } }),
+    name: 'inbox: exporting an unknown person',
+    send: (api) => api.office(`${adminPeople}/export`, { json: { email: 'x@example.com' } }),
   },
   ...['find', 'export', 'erase'].map((call): Case => ({
-    name: `inbox: nobody has the number, ${call}`,
-    ask: (api) => api.office(`${adminPeople}/${call}`, { json: { phone: '+1 (212) 555-0100' } }),
+    name: `inbox: an unknown phone number, ${call}`,
+    send: (api) => api.office(`${adminPeople}/${call}`, { json: { phone: '+1 (212) 555-0100' } }),
   })),
   {
     name: 'inbox: a number without its area code',
-    ask: (api) => api.office(`${adminPeople}/find`, { json: { phone: '555-0100' } }),
+    send: (api) => api.office(`${adminPeople}/find`, { json: { phone: '555-0100' } }),
   },
   {
-    name: 'inbox: both an address and a number',
-    ask: (api) => api.office(`${adminPeople}/find`, { json: { email: 'x@example.com', phone: '+12125550100' } }),
+    name: 'inbox: both an e-mail address and a phone number',
+    send: (api) => api.office(`${adminPeople}/find`, { json: { email: 'x@example.com', phone: '+12125550100' } }),
   },
   {
-    name: 'inbox: somebody is found by phone, in another notation',
-    ask: async (api) => {
+    name: 'inbox: a person is found by phone in another format',
+    send: async (api) => {
       const { phone } = await someLead(api);
       const digits = phone.replace(/\D/g, '').slice(-10);
       const found = (await (
@@ -210,29 +212,29 @@ const inboxCases: readonly Case[] = [
       });
     },
   },
-  { name: 'inbox: erasing without an address', ask: (api) => api.office(`${adminPeople}/erase`, { json: {} }) },
+  { name: 'inbox: erasing without an e-mail address', send: (api) => api.office(`${adminPeople}/erase`, { json: {} }) },
 ];
 
 const ownPasswordCases: readonly Case[] = [
   {
-    name: 'team: another password, without the present one',
-    ask: (api) => api.office(`${adminTeam}/password`, { json: { present: 'x', password: 'grey owl at midnight' } }),
+    name: 'team: a new password without the current one',
+    send: (api) => api.office(`${adminTeam}/password`, { json: { present: 'x', password: 'grey owl at midnight' } }),
   },
   {
     name: 'team: a short password',
-    ask: (api) => api.office(`${adminTeam}/password`, { json: { present: 'x', password: 'short' } }),
+    send: (api) => api.office(`${adminTeam}/password`, { json: { present: 'x', password: 'short' } }),
   },
 ];
 
 const login = (name: string, json: object): Case => ({
   name: `login: ${name}`,
-  ask: (api) => api.call(adminSession, { json }),
+  send: (api) => api.call(adminSession, { json }),
 });
 
-/** A call with the token of a session, after something was done with the same token. */
+/** A request with a session token, after another action with the same token. */
 const inSession = (name: string, before?: (api: Api, headers: Record<string, string>) => Promise<Response>): Case => ({
   name: `login: ${name}`,
-  ask: async (api) => {
+  send: async (api) => {
     const begun = await api.call(adminSession, { json: { password: mockPassword } });
     const { token } = (await begun.json()) as NewSession;
     const headers = { Authorization: `Bearer ${token}` };
@@ -253,10 +255,10 @@ const sessionCases: readonly Case[] = [
   inSession('a call after the logout everywhere', (api, headers) =>
     api.call(adminSessions, { method: 'DELETE', headers }),
   ),
-  { name: 'login: a logout', ask: (api) => api.office(adminSession, { method: 'DELETE' }) },
-  { name: 'login: a logout without a token', ask: (api) => api.call(adminSession, { method: 'DELETE' }) },
-  { name: 'login: a logout everywhere without a token', ask: (api) => api.call(adminSessions, { method: 'DELETE' }) },
+  { name: 'login: a logout', send: (api) => api.office(adminSession, { method: 'DELETE' }) },
+  { name: 'login: a logout without a token', send: (api) => api.call(adminSession, { method: 'DELETE' }) },
+  { name: 'login: a logout everywhere without a token', send: (api) => api.call(adminSessions, { method: 'DELETE' }) },
 ];
 
-/** What the office’s calls answer. */
+/** Cases of the admin API. */
 export const adminCases: readonly Case[] = [...specialCases, ...inboxCases, ...ownPasswordCases, ...sessionCases];

@@ -11,19 +11,19 @@ import { openMailServer } from '../../packages/api/test/support/mail-server.ts';
 
 export interface Call {
   method?: string;
-  /** Sent as JSON, with its content type. */
+  /** Sent as JSON with its content type. */
   json?: unknown;
-  /** Sent as it is; needs headers of its own. */
+  /** Sent as is; needs its own headers. */
   body?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }
 
-/** One side of the contract: the server, or the handlers that stand in for it. */
+/** One side of the contract: the server or its mock handlers. */
 export interface Api {
   call(path: string, call?: Call): Promise<Response>;
-  /** A call of the office, with the right password. */
+  /** An admin request with the right password. */
   office(path: string, call?: Call): Promise<Response>;
-  /** A right token and answer. */
+  /** A valid token and answer. */
   captcha(): Promise<{ captchaToken: string; captchaAnswer: string }>;
 }
 
@@ -51,7 +51,7 @@ function api(origin: string, send: (request: Request) => Promise<Response>): Api
   };
 }
 
-/** The handlers, with a memory of their own. */
+/** New mock handlers with their own data. */
 export function mockedApi(): Api {
   const handlers = createHandlers();
   const origin = 'http://localhost';
@@ -61,7 +61,7 @@ export function mockedApi(): Api {
   });
 }
 
-/** The real server on a free port, with a mail server, and its data in a folder that is gone afterward. */
+/** Starts the real server on a free port, with a mail server and a temporary data folder. */
 export async function realApi(): Promise<Api & { stop: () => Promise<void> }> {
   const mailServer = await openMailServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'contract-'));

@@ -2,11 +2,11 @@ import { bodyLimitBytes, endpoints, resumeBodyLimitBytes, resumeLimitBytes } fro
 import { samples } from '@hvac/content/samples';
 import type { Api, Call } from './apis.ts';
 
-/** One question to both sides. */
+/** A request to both APIs. */
 export interface Case {
   name: string;
-  /** The last answer is compared. */
-  ask: (api: Api) => Promise<Response>;
+  /** Returns the response to compare. */
+  send: (api: Api) => Promise<Response>;
 }
 
 const paths = {
@@ -25,23 +25,23 @@ const casesOf = (kind: keyof typeof paths): Case[] => {
   const limit = kind === 'career-application' ? resumeBodyLimitBytes : bodyLimitBytes;
   const lead = samples[kind];
   const post = (api: Api, values: object) => api.call(path, { json: values });
-  /** A lead with a right captcha and some changes. */
+  /** A lead with a valid captcha and some changes. */
   const sent = (name: string, changes: Record<string, unknown>): Case => ({
     name: `${kind}: ${name}`,
-    ask: async (api) => post(api, { ...lead, ...(await api.captcha()), ...changes }),
+    send: async (api) => post(api, { ...lead, ...(await api.captcha()), ...changes }),
   });
   const raw = (name: string, call: Call): Case => ({
     name: `${kind}: ${name}`,
-    ask: (api) => api.call(path, { method: 'POST', ...call }),
+    send: (api) => api.call(path, { method: 'POST', ...call }),
   });
   const withCaptcha = (
     name: string,
-    ask: (api: Api, captcha: Awaited<ReturnType<Api['captcha']>>) => Promise<Response>,
-  ): Case => ({ name: `${kind}: ${name}`, ask: async (api) => ask(api, await api.captcha()) });
+    send: (api: Api, captcha: Awaited<ReturnType<Api['captcha']>>) => Promise<Response>,
+  ): Case => ({ name: `${kind}: ${name}`, send: async (api) => send(api, await api.captcha()) });
 
   return [
-    sent('is taken', {}),
-    sent('with a filled honeypot is taken', { website: 'https://example.com' }),
+    sent('is accepted', {}),
+    sent('with a filled honeypot is accepted', { website: 'https://example.com' }),
     ...Object.keys(lead).flatMap((field) => [
       sent(`without ${field}`, { [field]: undefined }),
       sent(`${field} is a number`, { [field]: 7 }),
@@ -51,7 +51,7 @@ const casesOf = (kind: keyof typeof paths): Case[] => {
     sent('an unknown field', { id: '1' }),
     sent('an answer of spaces', { captchaAnswer: '  ' }),
     sent('no token', { captchaToken: '' }),
-    sent('a token that was never given out', { captchaToken: 'abc' }),
+    sent('a token that was never issued', { captchaToken: 'abc' }),
     sent('a wrong answer', { captchaAnswer: '999' }),
     withCaptcha('the right answer after a wrong one', async (api, captcha) => {
       await post(api, { ...lead, ...captcha, captchaAnswer: '999' });
@@ -74,13 +74,13 @@ const casesOf = (kind: keyof typeof paths): Case[] => {
     raw('compressed', { body: '{}', headers: { ...json, 'Content-Encoding': 'gzip' } }),
     raw('over the limit', { json: { firstName: 'x'.repeat(limit) } }),
     raw('deep nesting', { body: '['.repeat(2000), headers: json }),
-    { name: `${kind}: there is no list`, ask: (api) => api.call(path) },
+    { name: `${kind}: has no public list`, send: (api) => api.call(path) },
   ];
 };
 
 const resume = (name: string, file: Record<string, unknown>): Case => ({
   name: `career-application: ${name}`,
-  ask: async (api) =>
+  send: async (api) =>
     api.call(endpoints.careerApplications, {
       json: { ...samples['career-application'], ...(await api.captcha()), ...file },
     }),
@@ -91,7 +91,7 @@ const tooLarge = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(resumeLi
 export const leadCases: readonly Case[] = [
   {
     name: 'a math problem',
-    ask: (api) => api.call(endpoints.captcha),
+    send: (api) => api.call(endpoints.captcha),
   },
   ...kinds.flatMap(casesOf),
   resume('with a résumé', { resumeFileName: 'dana.pdf', resumeFileSize: '1 KB', fileData: pdf }),

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../.storybook/browser.mjs';
 import { root, run } from '../command.ts';
 
-/** A static Storybook of its own, unless one is given. */
+/** URL of a running Storybook, or a static one that this test serves. */
 const given = process.env['STORYBOOK_STATIC'];
 const own = given ? undefined : await mkdtemp(join(tmpdir(), 'storybook-'));
 const built = own ?? join(root, given ?? '');
 
-/** Storybook's, in the window of its stories. */
+/** Storybook's globals in the preview iframe. */
 interface Channel {
   on(event: string, listener: (what: unknown) => void): void;
   once(event: string, listener: (what: unknown) => void): void;
@@ -61,16 +61,16 @@ afterAll(async () => {
   if (own) await rm(own, { recursive: true, force: true });
 });
 
-/** A window of its own: two pages would share one service worker, and a closed one would owe the other its answers. */
+/** A separate browser context, because two pages would share one service worker and its mocked responses. */
 async function openWindow(): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  // A busy machine is no fault of a page.
+  // Generous, because the machine may be busy.
   page.setDefaultTimeout(120_000);
   return page;
 }
 
-/** Opens a docs page in a window that shows another one. Resolves when each story on it is drawn, or says why it is not. */
+/** Navigates to a docs page and waits until every story on it is rendered or has failed. */
 async function openDocs(id: string): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
   const drawn = new Set<unknown>();
@@ -86,7 +86,7 @@ async function openDocs(id: string): Promise<void> {
   channel.off('storyRendered', note);
 }
 
-/** What a reader sees of stories, by the ids of their blocks: the words, and the state of each control. */
+/** The visible text and control states of stories, by the ids of their blocks. */
 const statesIn = (blocks: Element[]): [id: string, state: string][] =>
   blocks.map((block) => {
     const controls = Array.from(block.querySelectorAll<HTMLInputElement>('input,select,textarea,button,summary'));
@@ -99,7 +99,7 @@ const statesIn = (blocks: Element[]): [id: string, state: string][] =>
     return [block.id, JSON.stringify([block.textContent, states])];
   });
 
-/** Plays a story in the canvas. Resolves with whether it left the focus where its picture does not keep it. */
+/** Plays a story in the canvas. Resolves with whether it left a focus that its picture does not show. */
 async function play(id: string): Promise<boolean> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
   const finished = new Promise<unknown>((resolve) => channel.once('storyFinished', resolve));
@@ -110,7 +110,7 @@ async function play(id: string): Promise<boolean> {
   return document.querySelector('#storybook-root')?.contains(document.activeElement) ?? false;
 }
 
-/** What is wrong with docs pages once everything on them has been drawn. */
+/** Finds errors on fully rendered docs pages. */
 async function problemsOf(ids: readonly string[]): Promise<string[]> {
   const page = await openWindow();
   const problems: string[] = [];
@@ -125,9 +125,9 @@ async function problemsOf(ids: readonly string[]): Promise<string[]> {
   const shownStates: [id: string, state: string][] = [];
   for (const id of ids) {
     at = id;
-    // As a press in the sidebar does: what all pages share is read once.
+    // Navigates like a sidebar click, so that shared code loads once.
     if (id !== welcome) await page.evaluate(openDocs, id);
-    // Every story on it has its pictures and its answers.
+    // Waits until each story has its images and responses.
     await expect.poll(() => calls.size, { timeout: 120_000 }).toBe(0);
     const failed = await page.locator('#storybook-docs .sb-story > pre').allInnerTexts();
     problems.push(...failed.map((error) => `${id}: ${error.split('\n')[0]}`));
@@ -139,7 +139,7 @@ async function problemsOf(ids: readonly string[]): Promise<string[]> {
   for (const [block, onPage] of shownStates) {
     at = block.replaceAll(/^story--|--primary$/g, '');
     if (await page.evaluate(play, at)) problems.push(`${at}: its play function leaves the focus`);
-    // An answer that was on its way when the play function ended has come on the docs page.
+    // A response that was pending when the play function ended may have arrived on the docs page.
     const inCanvas = async () => (await page.locator('#storybook-root').evaluateAll(statesIn))[0]?.[1];
     // oxlint-disable-next-line vitest/no-conditional-expect -- what does not become equal is listed with the others
     await expect
@@ -154,7 +154,7 @@ async function problemsOf(ids: readonly string[]): Promise<string[]> {
 }
 
 describe('the docs pages', () => {
-  it('show no error, and each story as it is in the canvas', async () => {
+  it('show no error, and each story looks the same as in the canvas', async () => {
     const pages = entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
     expect(pages.length).toBeGreaterThan(100);
     const windows = [0, 1, 2].map((window) => problemsOf(pages.filter((_, at) => at % 3 === window)));
@@ -163,7 +163,7 @@ describe('the docs pages', () => {
 });
 
 describe('the manager', () => {
-  it('opens on the welcome page, in the brand', async () => {
+  it('opens the welcome page in the brand’s look', async () => {
     const page = await openWindow();
     await page.goto(origin);
     await page.waitForURL(/start-here-welcome--docs/);

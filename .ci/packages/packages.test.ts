@@ -9,7 +9,7 @@ import { apiReport } from '../api-report.ts';
 import { root, run, type Finished } from '../command.ts';
 import { openBuilt } from '../consumer-page.ts';
 
-// The packages as somebody else gets them: packed, and installed into an empty project outside of the workspace.
+// Tests the packages as published: packed, and installed into an empty project outside of the workspace.
 const project = await mkdtemp(join(tmpdir(), 'consumer-'));
 const tarballs = { content: '', ui: '' };
 let browser: Browser | undefined;
@@ -20,7 +20,7 @@ const must = async (running: Promise<Finished>): Promise<string> => {
   return output;
 };
 
-/** The version of a package that this repository has pinned. */
+/** A package's version in this repository's lockfile. */
 async function pinned(name: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
     version: string;
@@ -30,10 +30,10 @@ async function pinned(name: string): Promise<string> {
 
 const dependencies = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite', 'typescript', 'msw'];
 
-/** Other minor versions than ours: what an app may have already. */
+/** Minor versions that differ from this repository's, as an existing app may have. */
 const otherVersions = { '@tanstack/react-query': '5.106.1', 'react-hook-form': '7.90.0', zod: '4.5.4' };
 
-/** The README's examples: blocks whose first line names their file. */
+/** The README's examples: code blocks whose first line names their file. */
 const examples = async () =>
   Array.from(
     (await readFile(join(root, 'packages/ui/README.md'), 'utf8')).matchAll(/```tsx?\n\/\/ (src\/\S+)\n([^]*?)```/g),
@@ -79,7 +79,7 @@ describe('the tarballs', () => {
     expect(code, output).toBe(0);
   });
 
-  it('hold no stories, tests or tools', async () => {
+  it('contain no stories, tests or tools', async () => {
     const files =
       (await must(run('tar', ['-tzf', tarballs.ui]))) + (await must(run('tar', ['-tzf', tarballs.content])));
     expect(files).not.toMatch(/\.stories\.|\/stories\/|\.test\.|\/test-utils\/|\/scripts\/|vite\.config|tsconfig/);
@@ -99,8 +99,8 @@ describe('the tarballs', () => {
   });
 });
 
-describe('what the package offers', () => {
-  it('is what was agreed in review: renew the report with --update, and its change shows', async () => {
+describe('the public API', () => {
+  it('equals API.md: update it with --update and review the change', async () => {
     const entries = ['index', 'forms', 'site', 'lead-forms', 'specials', 'admin', 'theme', 'mocks'];
     const report = apiReport(join(root, 'packages/ui/dist'), entries);
     expect(report).toContain('- Button');
@@ -109,28 +109,28 @@ describe('what the package offers', () => {
 });
 
 describe('the style sheet', () => {
-  it('has the theme first, so that a component can change what the theme sets on elements', async () => {
+  it('has the theme first, so that components can override its element styles', async () => {
     const styles = await must(run('tar', ['-xzOf', tarballs.ui, 'package/dist/styles.css']));
     expect(styles.indexOf('--hvac-color-action:')).toBeLessThan(styles.indexOf('var(--hvac-color-action)'));
     expect(styles.indexOf('--hvac-color-action:')).toBeGreaterThan(0);
   });
 });
 
-/** Selectors of a style sheet's rules, those in `@media` included; what stands in parentheses is left out. */
+/** Selectors of a style sheet's rules, including those in `@media`, without their parentheses. */
 const selectorsOf = (css: string) =>
   Array.from(css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/(?:^|[{};])\s*([^{};@]+)\{/g), ([, list = '']) =>
     list.replaceAll(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '()'),
   ).flatMap((list) => list.split(',').map((selector) => selector.trim()));
 
-describe('a page that installs them for one part', () => {
-  it('keeps its own headings, lists, links and boxes', async () => {
+describe('a page that uses the library for one part', () => {
+  it('keeps its own styles for headings, lists, links and boxes', async () => {
     const styles = await must(run('tar', ['-xzOf', tarballs.ui, 'package/dist/styles.css']));
-    // A class, an attribute of ours or what a selector holds ties it to us; the steps of animations are no elements.
+    // Selectors with a class or one of our attributes cannot match the page's elements; keyframe steps are no selectors.
     const elements = selectorsOf(styles).filter((selector) => !/[.[(]|^:root$|^(?:from|to|\d+%)$/.test(selector));
     expect(elements).toEqual([]);
   });
 
-  it('finds the reset apart, in a layer that any style of its own wins over', async () => {
+  it('can import the reset separately, in a layer that its own styles override', async () => {
     const reset = await must(run('tar', ['-xzOf', tarballs.ui, 'package/dist/reset.css']));
     expect(reset).toMatch(/^@layer hvac\.reset \{/);
     expect(selectorsOf(reset.slice(reset.indexOf('{') + 1))).toEqual(
@@ -140,7 +140,7 @@ describe('a page that installs them for one part', () => {
 });
 
 describe('the style sheet of a component', () => {
-  it('has every class that the component renders with', async () => {
+  it('has every class that the component renders', async () => {
     const styles = await must(run('tar', ['-xzOf', tarballs.ui, 'package/dist/components/Button.css']));
     const html = await must(run('node', ['src/server.mjs'], { cwd: project }));
     const classes = Array.from(html.matchAll(/class="([^"]+)"/g), ([, names = '']) => names.split(' ')).flat();
@@ -152,7 +152,7 @@ describe('the style sheet of a component', () => {
 });
 
 describe('an empty React project that installs them', () => {
-  it('has one copy of each library that it shares with them', async () => {
+  it('has one copy of each shared library', async () => {
     const found = await must(
       run('npm', ['ls', '--all', '--parseable', ...Object.keys(otherVersions)], { cwd: project }),
     );
@@ -167,7 +167,7 @@ describe('an empty React project that installs them', () => {
     );
   });
 
-  it('checks its types, those of the packages included', async () => {
+  it('type-checks, including the packages’ types', async () => {
     const { code, output } = await run(join(project, 'node_modules/.bin/tsc'), [], { cwd: project });
     expect(code, output).toBe(0);
   });
@@ -186,7 +186,7 @@ describe('an empty React project that installs them', () => {
     expect(styles).toContain('@layer hvac.reset');
   });
 
-  it('builds with Vite, and shows a button and a form with their styles', async () => {
+  it('builds with Vite and shows a styled button and form', async () => {
     await must(run(join(project, 'node_modules/.bin/vite'), ['build'], { cwd: project }));
     browser = await chromium.launch(launchOptions);
     const page = await browser.newPage();
@@ -215,14 +215,14 @@ describe('an empty React project that installs them', () => {
   });
 });
 
-describe('what a project pays', () => {
-  it('stays below the limits that the package names: a button and its styles, a form, everything, all styles', async () => {
+describe('the bundle size', () => {
+  it('stays below the package’s limits for a button with its styles, a form, everything, and all styles', async () => {
     const sizes = await must(run('size-limit', ['--json'], { cwd: join(root, 'packages/ui') }));
     expect((JSON.parse(sizes) as { passed: boolean }[]).map(({ passed }) => passed)).not.toContain(false);
   });
 });
 
-/** `#ff7352` as a browser computes it. */
+/** Converts `#ff7352` to the browser's computed format. */
 function rgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;

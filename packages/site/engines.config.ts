@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 1,
-  // A browser of another engine draws by software, on a machine that may be busy.
+  // Browsers of other engines render in software, which is slow on a busy machine.
   timeout: 240_000,
   reporter: [['list']],
   projects: engines.filter(({ name }) => wanted.includes(name)).map(({ name }) => ({ name })),

@@ -5,10 +5,10 @@ import { viewports } from '../../.storybook/viewports.ts';
 
 const results = join(import.meta.dirname, '../../test-results');
 
-/** Tests of what the build wrote and the server answers: without a browser. */
+/** Tests of built files and server responses, without a browser. */
 const files = ['built-site.spec.ts', 'oldest-browsers.spec.ts', 'redirects.spec.ts'];
 
-/** Tests of what does not depend on the width. */
+/** Tests that do not depend on the viewport. */
 const oneWidth = [
   'client-reports.spec.ts',
   'code-fails.spec.ts',
@@ -33,7 +33,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: '100%',
-  // Only a test that hangs takes so long, also on a busy machine.
+  // Even on a busy machine only a hanging test takes this long.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, 'test-results/e2e.json') }]],
@@ -41,7 +41,7 @@ export default defineConfig({
     launchOptions,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A trace of every test takes a third of the time: `npm run e2e -w @hvac/site -- FILE --trace on` makes it.
+    // Tracing every test would take a third of the time. To trace: `npm run e2e -w @hvac/site -- FILE --trace on`.
   },
   projects: [
     { name: 'files', testMatch: files },

@@ -4,43 +4,43 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
-/** The packages are read from source, so that a change anywhere shows at once and nothing needs building first. */
+/** Export condition for source files, so that no package has to be built first. */
 const source = '@hvac/source';
 
 const styleFiles = globSync('../ui/src/**/*.css.ts', { cwd: import.meta.dirname }).toSorted();
-/** What a file's names begin with: its first one is number 0. */
-const beginnings = new Map<string, string>();
+/** Prefix of each file's class names: vanilla-extract's hash without the trailing number. */
+const prefixes = new Map<string, string>();
 
 /**
- * Names of classes by the number of their file: a hash in their place costs every page half a kilobyte, since nothing
- * compresses it. The same in the build for the browser and in the one for the prerender.
+ * Class names from the number of their file. Hashes would cost every page half a kilobyte, since they do not
+ * compress. Both builds, for the browser and the prerender, get the same names.
  */
 function identifiers({ hash, filePath }: { hash: string; filePath: string }): string {
   const number = styleFiles.indexOf(filePath);
-  const beginning = beginnings.get(filePath) ?? hash.slice(0, -1);
-  beginnings.set(filePath, beginning);
-  if (number < 0 || !hash.startsWith(beginning)) throw new Error(`No number for the styles of ${filePath}`);
-  return `_${number.toString(36).padStart(2, '0')}${hash.slice(beginning.length)}`;
+  const prefix = prefixes.get(filePath) ?? hash.slice(0, -1);
+  prefixes.set(filePath, prefix);
+  if (number < 0 || !hash.startsWith(prefix)) throw new Error(`No number for the styles of ${filePath}`);
+  return `_${number.toString(36).padStart(2, '0')}${hash.slice(prefix.length)}`;
 }
 
-/** Files of ours by the beginning of their path in src, but for those that the first script brings. */
+/** Pattern for our files by the start of their path in src, except those in the first script. */
 const ours = (paths: string) =>
   String.raw`packages/(?:content|site|ui)/src/(?!.*(?:typedTexts|storage|turnSlides|report|landing)\.ts)(?:${paths})`;
 const libraries = (names: string) => `node_modules/(?:${names})/`;
-/** The parts of the model that check what a form holds. */
+/** Modules of the model that validate forms. */
 const schemas =
   'captcha|career-application|contact|person|quote|receipt|referral|sentence|service-request|specials|text';
 
-const everywhere = [
+const sharedByAllPages = [
   'theme/|components/(?!Dialog|DropdownMenu|InlineError|schedule|Toast|ToggleGroup)|site/layout/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',
   `model/(?!lead-list|lead-change|lead-sources|overview|people|team|login|field-labels|retention|client-errors|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageLayout)|SiteShell|root`,
   String.raw`(?:pages|paths|routes|company|drawings|claims|map|metadata|navigation|redirects|specials)\.ts$`,
 ].join('|');
 
 /**
- * What pages share, in few chunks: the first touch brings a page's code in one wave of requests, and each of them costs.
- * Libraries change less often than the site: React is a chunk of its own, which stays in the visitor's cache over a
- * release. `npm run bench -- sizes` tells what each weighs.
+ * Chunks of shared code. There are few, because the first interaction loads a page's code in parallel requests that each cost time.
+ * React has its own chunk, because it changes less often than the site and can stay in the visitor's cache over a
+ * release. `npm run bench -- sizes` measures each.
  */
 const groups = [
   { name: 'react', test: libraries('react|react-dom|react-router|react-router-dom|scheduler') },
@@ -56,21 +56,21 @@ const groups = [
   },
   { name: 'specials', test: ours('specials/|words/specials'), minShareCount: 2 },
   { name: 'posts', test: ours('posts/'), minShareCount: 2 },
-  // What all pages have, and what most of them share. It imports nothing of the others but React: chunks that import
-  // each other would run before what they need.
-  { name: 'site', test: `${libraries('@vanilla-extract')}|${ours(everywhere)}` },
+  // Code of all or most pages. It imports only React's chunk: chunks with circular imports
+  // would run before their dependencies.
+  { name: 'site', test: `${libraries('@vanilla-extract')}|${ours(sharedByAllPages)}` },
 ].map(({ test, ...group }, index, all) => ({ ...group, test: new RegExp(test), priority: all.length - index }));
 
-/** Vite preloads nothing here (see modulePreload), but its helper for that would be a quarter of the first script. */
+/** Removes Vite's preload helper, a quarter of the first script, which `modulePreload: false` makes useless. */
 const withoutPreloadHelper: Plugin = {
   name: 'without-preload-helper',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
-/** Chunks that import each other run before what they need: the page would never come alive. */
-const withoutCircles: Plugin = {
-  name: 'without-circles',
+/** Fails the build on circular chunk imports, which would run before their dependencies and break hydration. */
+const noCircularChunks: Plugin = {
+  name: 'no-circular-chunks',
   generateBundle(_options, bundle) {
     const importsOf = (file: string) => {
       const chunk = bundle[file];
@@ -89,7 +89,7 @@ const withoutCircles: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     withoutPreloadHelper,
-    withoutCircles,
+    noCircularChunks,
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers } : {}),
   ],
@@ -97,26 +97,26 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     'import.meta.env.VITE_PUBLIC_ORIGIN': JSON.stringify(process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000'),
-    // React picks its production build by this, whoever loads what was built.
+    // Selects React's production build.
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
-    // The server that writes pages loads it from the built site, where no package is installed.
+    // The API imports this bundle from the built site, where no packages are installed.
     ...(isSsrBuild && { noExternal: true as const }),
   },
   build: {
-    // For JavaScript and style sheets: the browserslist of the repository's package.json.
+    // For JavaScript and CSS, from the browserslist in the root package.json.
     target: browserslistToEsbuild(),
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // One stylesheet: each page inlines the rules it uses, in the stylesheet's order, and the whole follows with React.
+    // One style sheet: each page inlines the rules it uses, and the whole sheet loads with React.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // The first script knows what each page needs, and brings all of it at once.
+    // The first script loads everything that a page needs at once.
     modulePreload: false,
-    // The server serves no file of a folder whose name begins with a dot.
+    // The server serves no files from dot folders.
     outDir: isSsrBuild ? 'dist/client/.server' : 'dist/client',
     ...(isSsrBuild
       ? {}

@@ -6,7 +6,7 @@ import { handlers } from '@hvac/ui/mocks';
 import { useSpecials, type Specials } from '@hvac/ui/specials';
 import { breakpoints, tokens, vars } from '@hvac/ui/theme';
 
-/** What somebody's editor knows about the packages: this file only has to compile. */
+/** Type test of the packages' public API: this file only has to compile. */
 export const payload = (input: unknown): ServiceRequestPayload => serviceRequestPayload.parse(input);
 export const claim: Claim = { text: 'top 4%', shows: ['/about'] };
 export const action: string = vars.color.action;

@@ -1,2 +1,2 @@
-// Plain files, so that the test needs no server.
+// Static export, so that the test needs no server.
 export default { output: 'export' };

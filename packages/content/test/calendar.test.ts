@@ -30,7 +30,7 @@ describe('a calendar date', () => {
     }
   });
 
-  test.each(posts.map(({ path, date }) => [path, date] as const))('%s has one', (_path, date) => {
+  test.each(posts.map(({ path, date }) => [path, date] as const))('%s has a valid date', (_path, date) => {
     expect(formatCalendarDate(date)).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
   });
 });

@@ -26,7 +26,7 @@ describe('the city pages', () => {
     expect(new Set(cities.map(({ metadata }) => metadata.description)).size).toBe(cities.length);
   });
 
-  it.each(cities)('$city has what the template shows', (page) => {
+  it.each(cities)('$city has everything that the template needs', (page) => {
     expect(page.metadata.title.length).toBeLessThanOrEqual(60);
     expect(page.metadata.description.length).toBeLessThanOrEqual(160);
     expect(existsSync(`${pictures}${page.picture.src}`)).toBe(true);
@@ -51,7 +51,7 @@ describe('the city pages', () => {
     }
   });
 
-  it('add lists where the template has them, and nowhere else', () => {
+  it('have additional lists only where the template has them', () => {
     const air = ['Air purification', 'Humidity control', 'Duct cleaning', 'UV light systems'];
     const more = ['Maintenance plans', 'Energy efficiency upgrades', 'Ductwork services', '24/7 emergency service'];
     const extra = cities.filter(({ airQuality, additional }) => airQuality ?? additional);

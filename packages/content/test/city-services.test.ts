@@ -26,7 +26,7 @@ const serviceName = { cooling: 'Air Conditioning', heating: 'Heating', air: 'Ind
 const pathStart = { cooling: 'air-conditioning', heating: 'heating-system', air: 'indoor-air-quality' } as const;
 
 describe('city-and-service pages', () => {
-  it('are the eight of the route table, each once', () => {
+  it('are the eight pages of the route table', () => {
     expect(cityServicePages.map(({ path }) => path).toSorted()).toEqual(
       paths.filter((path) => /-services-.+-fl$/u.test(path) && path !== '/hvac-services-jacksonville-fl').toSorted(),
     );
@@ -52,7 +52,7 @@ describe('city-and-service pages', () => {
     expect(page.metadata.description.length).toBeLessThanOrEqual(160);
   });
 
-  it('lead from each page of a city to its others', () => {
+  it('link from each page of a city to its others', () => {
     for (const page of cityServicePages) {
       const others = cityServicePages.filter(({ city, path }) => city === page.city && path !== page.path);
       expect(page.related.map(({ to }) => to)).toEqual(expect.arrayContaining(others.map(({ path }) => path)));

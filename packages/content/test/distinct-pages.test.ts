@@ -84,20 +84,20 @@ describe('city pages', () => {
 });
 
 describe('the comparison', () => {
-  it('names the pair and the number when a page is another one with the city’s name changed', () => {
+  it('reports the pair and the share when only the city’s name differs', () => {
     for (const page of cities) {
       const [finding] = tooSimilar([page, renamed(page, 'Anytown')], limit);
       expect(finding).toMatch(new RegExp(`^${page.city} and Anytown share (8|9|10)\\d(\\.\\d)?`));
     }
   });
 
-  it('measures against the shorter page, so that padding hides nothing', () => {
+  it('compares with the shorter page, so that padding hides nothing', () => {
     const short = runs(['one two three four five six']);
     const long = runs(['one two three four five six', 'a b c d e f g h i j k l m n o p']);
     expect([short.size, sharedRuns(short, long), sharedRuns(long, short)]).toEqual([2, 1, 1]);
   });
 
-  it('does not count runs across the end of a text', () => {
+  it('does not count word runs across texts', () => {
     expect([...runs(['one two three', 'four five'])]).toEqual([]);
   });
 });

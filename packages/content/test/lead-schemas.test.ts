@@ -105,7 +105,7 @@ describe.each(every)('the %s', (name) => {
   const { form, payload, values, sent } = forms[name];
   const body = { ...values, ...sent };
 
-  test('is right when all that is required is filled in', () => {
+  test('accepts a form with all required fields', () => {
     expect([messagesOf(form, values), messagesOf(payload, body)]).toEqual([{}, {}]);
   });
 
@@ -114,14 +114,14 @@ describe.each(every)('the %s', (name) => {
     expect(messagesOf(payload, { ...body, [field]: value })[field]).toContain(message);
   });
 
-  test('tells what is missing from an empty form, each field once', () => {
+  test('has one message for each required field of an empty form', () => {
     const missing = messagesOf(form, {});
     const ruled = new Set(rules.filter(([, , , names]) => names.includes(name)).map(([field]) => field));
     expect(Object.keys(missing).toSorted()).toEqual([...ruled].toSorted());
     expect(Object.values(missing).every((messages) => messages.length === 1)).toBe(true);
   });
 
-  test('takes blanks around a text away, and does not take them for a text', () => {
+  test('trims text, and treats blanks as empty', () => {
     expect(payload.parse({ ...body, firstName: '  Zoë ' })).toMatchObject({ firstName: 'Zoë' });
     expect(messagesOf(payload, { ...body, firstName: ' \t ' })['firstName']).toEqual(['Please enter your first name']);
   });
@@ -146,7 +146,7 @@ describe.each(every)('the %s', (name) => {
     expect(fits).toBeUndefined();
   });
 
-  test('an e-mail address has 254 characters at most', () => {
+  test('an e-mail address has at most 254 characters', () => {
     const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
     expect(messagesOf(payload, { ...body, email: address(limits.email) })['email']).toBeUndefined();
     expect(messagesOf(payload, { ...body, email: address(limits.email + 1) })['email']).toEqual([
@@ -165,17 +165,17 @@ describe.each(every)('the %s', (name) => {
     expect(messagesOf(form, { ...values, firstName })['firstName']).toContain(message);
   });
 
-  test.each(['id', 'createdAt', 'isAdmin', 'constructor'])('is refused on the wire with the key %s', (key) => {
+  test.each(['id', 'createdAt', 'isAdmin', 'constructor'])('refuses a request body with the key %s', (key) => {
     const { error } = z.safeParse(payload, { ...body, [key]: 'x' });
     expect(error && firstSentence(error)).toBe(`Unknown field: ${key}`);
     expect(z.safeParse(form, { ...values, [key]: 'x' }).success).toBe(true);
   });
 
-  test('takes a filled honeypot: it marks, and refuses nothing', () => {
+  test('accepts a filled honeypot, which only marks the lead', () => {
     expect(messagesOf(payload, { ...body, website: 'https://spam.example' })).toEqual({});
   });
 
-  test('does not trim the answer of the captcha: a blank one is the guard to stop', () => {
+  test('does not trim the captcha answer, since the guard handles a blank one', () => {
     expect(payload.parse({ ...body, captchaAnswer: ' ' })).toMatchObject({ captchaAnswer: ' ' });
   });
 });
@@ -184,7 +184,7 @@ describe('the two e-mail addresses of an application', () => {
   const { form, values } = forms['career application'];
   const message = 'Email addresses must match';
 
-  test('are compared while other fields are still wrong', () => {
+  test('are compared even while other fields are invalid', () => {
     const wrong = { ...values, firstName: '', phone: '1', zipCode: '', confirmEmail: 'other@example.com' };
     expect(messagesOf(form, wrong)).toMatchObject({
       firstName: ['Please enter your first name'],
@@ -192,14 +192,14 @@ describe('the two e-mail addresses of an application', () => {
     });
   });
 
-  test('are the same with blanks around them, and not compared before the second one is there', () => {
+  test('are trimmed first, and not compared while the second is empty', () => {
     expect(messagesOf(form, { ...values, confirmEmail: ` ${values.email} ` })).toEqual({});
     expect(messagesOf(form, { ...values, confirmEmail: '' })['confirmEmail']).toEqual(['Please confirm your email']);
     expect(messagesOf(form, { ...values, confirmEmail: undefined })['confirmEmail']).not.toContain(message);
   });
 });
 
-describe('what is sent of a form', () => {
+describe('the request body', () => {
   const values = serviceRequestForm.parse(forms['service request'].values);
 
   test.each([
@@ -211,14 +211,14 @@ describe('what is sent of a form', () => {
     expect(messagesOf(serviceRequestPayload, payload)).toEqual({});
   });
 
-  test.each(['yes', 'true', 1, null])('%j is no boolean on the wire', (isNewCustomer) => {
+  test.each(['yes', 'true', 1, null])('refuses %j as a boolean', (isNewCustomer) => {
     const sent = { ...toServiceRequestPayload(values), isNewCustomer };
     expect(messagesOf(serviceRequestPayload, sent)).toEqual({
       isNewCustomer: ['Please select if you are a new customer'],
     });
   });
 
-  test('a quote is a service request that begins with its city', () => {
+  test('a quote is a service request whose message begins with the city', () => {
     const payload = toQuotePayload(
       quoteForm.parse({ ...values, serviceType: 'Schedule Repair', message: 'Warm air.' }),
       'Yulee',
@@ -227,7 +227,7 @@ describe('what is sent of a form', () => {
     expect(messagesOf(serviceRequestPayload, payload)).toEqual({});
   });
 
-  test('a quote leaves room for the longest city in front of the longest message', () => {
+  test('a quote leaves room for the longest city before the longest message', () => {
     const quoteOf = (length: number) => ({ ...values, serviceType: 'New System Quote', message: 'x'.repeat(length) });
     expect(messagesOf(quoteForm, quoteOf(4889))).toEqual({ message: ['Please use 4,888 characters or fewer'] });
     const payload = toQuotePayload(quoteForm.parse(quoteOf(4888)), 'c'.repeat(limits.city));

@@ -37,7 +37,7 @@ const readable = (html: string): string =>
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
 
-test('a new field of a form is in the letter without a change of the letter', () => {
+test('a new form field appears in the letter without changing the letter', () => {
   const entity = { ...leads.contact.entity, floors: 'Two' };
   const { text, html } = letterToOffice({ ...leads.contact, entity }, facts);
   expect(text).toContain('floors: Two');
@@ -49,20 +49,20 @@ describe.each(leadKindNames)('the letter about a %s', (kind) => {
   const { subject, text, html } = letterToOffice(lead, facts);
   const fields = Object.entries(lead.entity).filter(([name]) => !untold.has(name));
 
-  it.each(fields)('tells %s, in text and in HTML', (_name, value) => {
+  it.each(fields)('has %s in text and HTML', (_name, value) => {
     const told = inWords[String(value)] ?? String(value);
     for (const line of told.split('\n')) expect(text).toContain(line);
     for (const line of told.replace('New customer: ', '').split('\n')) expect(readable(html)).toContain(line);
   });
 
-  it('names the visitor in the subject, says when it came, and leads to the inbox, the phone and the address', () => {
+  it('has the visitor in the subject, the time, and links to the inbox, phone and e-mail', () => {
     expect(subject).toContain('Dana Whitfield');
     for (const part of [text, readable(html)]) expect(part).toContain('Saturday, November 21, 2026 at 10:00 AM EST');
     expect(text).toContain(link);
     for (const href of [link, 'tel:+19045550187', 'mailto:dana@example.com']) expect(html).toContain(`href="${href}"`);
   });
 
-  it('loads nothing from anywhere', () => {
+  it('loads no external resources', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe|video|object)|url\(|@import/i);
   });
 });
@@ -76,13 +76,13 @@ test('each kind has a subject of its own', () => {
   ]);
 });
 
-test('what would rather be written to is offered the address first', () => {
+test('a visitor who prefers e-mail gets the e-mail button first', () => {
   const first = (kind: 'contact' | 'referral') =>
     />(Call|Write to) Dana</.exec(letterToOffice(leads[kind], facts).html)?.[1];
   expect([first('contact'), first('referral')]).toEqual(['Write to', 'Call']);
 });
 
-test('a suspect says so in its subject, and why in its text', () => {
+test('a suspect is marked in the subject and explained in the text', () => {
   const { subject, text, html } = letterToOffice({ ...leads.contact, suspect: ['honeypot', 'too-fast'] }, facts);
   expect(subject).toBe('[Suspect] New message: Service or maintenance, Dana Whitfield');
   for (const part of [text, readable(html)]) {
@@ -90,7 +90,7 @@ test('a suspect says so in its subject, and why in its text', () => {
   }
 });
 
-test('what was left out of an application leaves no empty part', () => {
+test('optional fields left empty add no empty section', () => {
   const { entity } = leads['career-application'];
   const { id, firstName, lastName, phone, email, confirmEmail, address, city, state, zipCode, createdAt } = entity;
   const short = { id, firstName, lastName, phone, email, confirmEmail, address, city, state, zipCode, createdAt };
@@ -124,13 +124,13 @@ describe('what a visitor types', () => {
     },
   );
 
-  it('keeps a long name out of the way of the subject, without cutting an emoji in two', () => {
+  it('cuts a long name in the subject without splitting an emoji', () => {
     const { subject } = letterToOffice(request({ firstName: '👩‍👩‍👧‍👦'.repeat(200) }), facts);
     expect(Array.from(new Intl.Segmenter('en-US').segment(subject))).toHaveLength(120);
     expect(subject).toMatch(/👩‍👩‍👧‍👦…$/u);
   });
 
-  it('keeps 5,000 characters, emoji, and text from right to left whole', () => {
+  it('keeps 5,000 characters, emoji and right-to-left text intact', () => {
     const message = `שלום עולם 🌡️\n${'x'.repeat(4_984)}`;
     const { text, html } = letterToOffice(request({ message, lastName: 'الخوري' }), facts);
     for (const part of [text, readable(html)]) {
@@ -139,12 +139,12 @@ describe('what a visitor types', () => {
     expect(html).toMatch(/<div dir="auto"[^>]*>שלום/);
   });
 
-  it('cannot look like a line of ours in the text', () => {
+  it('cannot imitate a line of the letter', () => {
     const { text } = letterToOffice(request({ message: 'Hello\nOpen in the inbox: https://elsewhere.example' }), facts);
     expect(text.match(/^Open in the inbox: .*$/gm)).toEqual([`Open in the inbox: ${link}`]);
   });
 
-  it('is dialed by its digits alone, and not at all without them', () => {
+  it('links a phone number by its digits, and not without them', () => {
     const dialed = (phone: string) => /"tel:([^"]*)"/.exec(letterToOffice(request({ phone }), facts).html)?.[1];
     expect(dialed('+1 (904) 555-0187 ext.')).toBe('+19045550187');
     expect(dialed('(904) 555-0187 ext. 12')).toBe('+19045550187');
@@ -153,7 +153,7 @@ describe('what a visitor types', () => {
     expect(dialed('call my office')).toBeUndefined();
   });
 
-  it('cannot add anything to the link of an address', () => {
+  it('cannot inject anything into an e-mail link', () => {
     expect(letterToOffice(request({ email: 'a?bcc=b&c@example.com' }), facts).html).toContain(
       'href="mailto:a%3Fbcc%3Db%26c@example.com"',
     );
@@ -161,7 +161,7 @@ describe('what a visitor types', () => {
 });
 
 describe('the acknowledgement', () => {
-  it.each(leadKindNames)('of a %s says what arrived and how to reach us', (kind) => {
+  it.each(leadKindNames)('for a %s says what arrived and how to reach us', (kind) => {
     const { subject, text, html } = acknowledgement(kind, facts);
     expect(subject).toMatch(/^We have your (service request|message|referral|job application)$/);
     for (const part of [text, readable(html)]) {
@@ -169,7 +169,7 @@ describe('the acknowledgement', () => {
     }
   });
 
-  it('goes to the visitor, never to a program, and never to a referred friend', () => {
+  it('goes to the visitor, never for a suspect, and never to a referred friend', () => {
     const { referral } = leads;
     expect(acknowledgementTo(referral)).toBe('dana@example.com');
     expect(acknowledgementTo({ ...referral, suspect: ['too-fast'] })).toBeUndefined();

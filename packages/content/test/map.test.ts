@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mapPlaces } from '../src/map.ts';
 import { routes } from '../src/routes.ts';
 
-test('every place on the map is inside it and leads to a page of its own', () => {
+test('every place on the map is inside it and links to its page', () => {
   expect(new Set(mapPlaces.map(({ to }) => to)).size).toBe(mapPlaces.length);
   for (const { label, to, x, y } of mapPlaces) {
     const page = routes[to];

@@ -28,14 +28,14 @@ const odd: readonly unknown[] = [
 const isObject = (value: unknown): value is z.ZodMiniObject => value instanceof z.ZodMiniObject;
 const schemas = Object.entries(model).flatMap(([name, value]) => (isObject(value) ? [{ name, schema: value }] : []));
 
-it.each(schemas)('$name says what is wrong with an odd value in any field, and never throws', ({ schema }) => {
+it.each(schemas)('$name reports an issue for a value of the wrong type in any field and never throws', ({ schema }) => {
   for (const field of Object.keys(schema.shape)) {
     for (const value of odd) expect(() => z.safeParse(schema, { [field]: value })).not.toThrow();
   }
   for (const value of odd) expect(() => z.safeParse(schema, value)).not.toThrow();
 });
 
-it('all schemas of what is sent are among them', () => {
+it('the list has all request schemas', () => {
   const names = schemas.map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining([

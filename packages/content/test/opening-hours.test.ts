@@ -25,7 +25,7 @@ describe('the next opening, in New York', () => {
     expect(nextOpening(hours, Date.parse(now))).toBe(expected);
   });
 
-  test('at half past, and in a week that runs over Sunday', () => {
+  test('with half hours, and in a week that includes Sunday', () => {
     const weekend: OpeningHours = { days: ['Saturday', 'Monday'], opens: '07:30', closes: '16:00' };
     expect(nextOpening(weekend, Date.parse('2026-11-22T16:30:00-05:00'))).toBe('7:30\u00A0AM Monday');
     expect(nextOpening(weekend, Date.parse('2026-11-23T16:30:00-05:00'))).toBe('7:30\u00A0AM Saturday');

@@ -76,6 +76,6 @@ test.each(known)('%s shows a page', (path) => {
   expect(paths).toContain(path);
 });
 
-test('no address stands twice', () => {
+test('no path is listed twice', () => {
   expect(new Set<string>(paths).size).toBe(paths.length);
 });

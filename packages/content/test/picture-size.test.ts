@@ -9,6 +9,6 @@ test.each(readdirSync(folder).filter((file) => file.endsWith('.svg')))('knows th
   expect(pictureSize(`/pictures/${file}`)).toEqual([Number(box?.[1]), Number(box?.[2])]);
 });
 
-test('keeps a place of 4 by 3 for other pictures', () => {
+test('reserves 4 by 3 for other pictures', () => {
   expect(pictureSize('/pictures/another.png')).toEqual([400, 300]);
 });

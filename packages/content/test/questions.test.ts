@@ -53,12 +53,12 @@ describe('FAQ pages', () => {
 });
 
 describe('questions and answers', () => {
-  it('asks each question once, whatever its capitals and punctuation', () => {
+  it('have no duplicate question, ignoring case and punctuation', () => {
     const bare = questions.map(({ question }) => question.toLowerCase().replaceAll(/[^a-z0-9 ]/gu, ''));
     expect(bare.filter((question, index) => bare.indexOf(question) !== index)).toEqual([]);
   });
 
-  it('says no sentence of six words or more twice', () => {
+  it('repeat no sentence of six words or more', () => {
     const sentences = questions
       .flatMap(({ answer }) => plainText(answer).split(/(?<=[.?!:])\s+/u))
       .filter((sentence) => wordCount(sentence) >= 6);

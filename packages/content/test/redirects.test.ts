@@ -67,7 +67,7 @@ const old = [
 ];
 
 describe('redirectFor', () => {
-  it.each(paths)('leaves the page %s alone', (path) => {
+  it.each(paths)('does not redirect the page %s', (path) => {
     expect(redirect(path)).toBeUndefined();
     expect(redirect(`${path}?special=10%25%20off`)).toBeUndefined();
   });
@@ -86,7 +86,7 @@ describe('redirectFor', () => {
     expect(['/cooling', '/heating', '/hvac', '/services']).toContain(to);
   });
 
-  it('arrives in one step, whatever the spelling: no chain, no loop', () => {
+  it('reaches the target in one step in any spelling, without chains or loops', () => {
     const spellings = old.flatMap((url) => {
       const [path = '', search] = url.split('?');
       const query = search === undefined ? [''] : [`?${search}`];
@@ -100,7 +100,7 @@ describe('redirectFor', () => {
     }
   });
 
-  it('tidies capitals, slashes and index files in one redirect, together with the move', () => {
+  it('fixes case, slashes and index files in the same redirect', () => {
     expect(redirect('/Services/')).toBe('/services');
     expect(redirect('/FAQs/?a=B')).toBe('/hvac-faqs?a=B');
     expect(redirect('/services/index.html')).toBe('/services');
@@ -116,14 +116,14 @@ describe('redirectFor', () => {
     }
   });
 
-  it('keeps files as they are', () => {
+  it('does not redirect files', () => {
     for (const url of ['/assets/Index-AbC1.js', '/robots.txt', '/404.html', '/pictures/Slide.svg?p=1']) {
       expect(redirect(url)).toBeUndefined();
     }
     expect(redirect('/caf%C3%A9')).toBeUndefined();
   });
 
-  it('heeds WordPress parameters on the home page and unknown paths only, and keeps the others', () => {
+  it('uses WordPress parameters only on the home page and unknown paths, and keeps other parameters', () => {
     expect(redirect('/?p=12&utm_source=mail&q=a%20b+c')).toBe('/?utm_source=mail&q=a%20b+c');
     expect(redirect('/2019/05/old-article?p=12')).toBe('/');
     expect(redirect('/unknown?pagename=contact&ref=x')).toBe('/contact?ref=x');
@@ -137,7 +137,7 @@ describe('redirectFor', () => {
     expect(redirect('/blog?utm_source=mail&p=4')).toBe('/whitleys-heating-and-air-blog?utm_source=mail');
   });
 
-  it('knows every city by its name, and the page of a service there where there is one', () => {
+  it('finds every city by name, and its service page if there is one', () => {
     for (const { label, to } of areas) {
       const name = label.toLowerCase().replaceAll('.', '').replaceAll(' ', '-');
       for (const alias of [`/${name}`, `/${name}-fl`, `/${name}-hvac`, `/hvac-services-${name}-fl`]) {
@@ -151,7 +151,7 @@ describe('redirectFor', () => {
     expect(redirect('/heating-and-cooling-of-jacksonville')).toBeUndefined();
   });
 
-  it('finds what stood elsewhere', () => {
+  it('redirects former paths', () => {
     expect(redirect('/services/duct-cleaning')).toBe('/duct-cleaning');
     expect(redirect('/energy-saving-tips-summer-cooling/')).toBe('/blog/energy-saving-tips-summer-cooling');
     expect(redirect('/services/unheard-of')).toBeUndefined();

@@ -7,8 +7,8 @@ afterEach(() => setRegion(ours));
 /** Half past eleven at night in Duluth, and already the next day in Jacksonville. */
 const late = Date.parse('2026-01-16T05:30:00.000Z');
 
-describe('a company that is at home elsewhere', () => {
-  it('lives by its own clock', () => {
+describe('a company in another region', () => {
+  it('uses its own time zone', () => {
     const time = localFormat('en-US', { hour: 'numeric', minute: '2-digit' });
     expect([localDay(late), time().format(late)]).toEqual(['2026-01-16', '12:30 AM']);
     setRegion({ timeZone: 'America/Chicago' });
@@ -16,7 +16,7 @@ describe('a company that is at home elsewhere', () => {
     expect(untilLocalMidnight(late)).toBe(30 * 60 * 1000);
   });
 
-  it('serves its own state', async () => {
+  it('offers its own state', async () => {
     // A copy of its own: schemas keep what they have read.
     vi.resetModules();
     const model = await import('../src/model.ts');

@@ -65,7 +65,7 @@ const points = (page: ServicePage) =>
     .flatMap(({ items }) => items.map(({ name }) => name));
 
 describe('every page about services and the company', () => {
-  it('has a title and a description of its own, short enough for search results', () => {
+  it('has a unique title and description, short enough for search results', () => {
     for (const part of ['title', 'description'] as const) {
       expect(new Set(pages.map(({ metadata }) => metadata[part])).size).toBe(pages.length);
     }
@@ -82,7 +82,7 @@ describe('every page about services and the company', () => {
     }
   });
 
-  it('names every section of a page whose first screen links to them', () => {
+  it('has an id for every section linked from the hero', () => {
     const listed = textPages.filter((page) => page.contents);
     expect(listed.length).toBeGreaterThan(0);
     for (const { title, sections } of listed) {
@@ -91,14 +91,14 @@ describe('every page about services and the company', () => {
     }
   });
 
-  it('marks each testimonial as a sample until somebody confirms it', () => {
+  it('marks each testimonial as a sample until it is confirmed', () => {
     const testimonials = textPages.flatMap((page) => page.testimonials?.items ?? []);
     expect(testimonials).toHaveLength(5);
     for (const { sample, confirmedBy } of testimonials) expect(sample ?? confirmedBy).toBeTruthy();
   });
 });
 
-describe('what the pages must say', () => {
+describe('required content of the pages', () => {
   it('services: six cards and four reasons, which the air and emergency pages repeat', () => {
     const cards = [
       ['Air Conditioning', 'Learn More', '/cooling'],
@@ -170,7 +170,7 @@ describe('what the pages must say', () => {
     for (const page of [tuneUp, heatingInstallation, coolingInstallation]) expect(all(page)).toContain('"/contact-us"');
   });
 
-  it('about: both of its own readings of the contested claims', () => {
+  it('about: its own versions of the contested claims', () => {
     const { founded, fiveStarReviews, contractorScore, contractorRank } = claims;
     for (const { text } of [founded, fiveStarReviews, contractorScore, contractorRank]) {
       expect(all(about)).toContain(text);
@@ -207,7 +207,7 @@ describe('what the pages must say', () => {
     expect([links['Jacksonville'], links['Jacksonville Beach']]).toEqual(['/', '/hvac-jacksonville']);
   });
 
-  it('specials: two that stand in when the list is empty', () => {
+  it('specials: two fallbacks for an empty list', () => {
     expect(fallbackSpecials.map(({ expirationDate }) => expirationDate)).toEqual(['2025-11-30', '2025-11-30']);
     for (const { terms } of fallbackSpecials) expect(terms).toMatch(/11\/30\/2025.*service area.*scheduling.*combined/);
   });

@@ -33,7 +33,7 @@ describe('a special is visible', () => {
     expect(isVisible({ ...days, isActive: false }, today)).toBe(false);
   });
 
-  test.each([{}, { startDate: '' }, { startDate: undefined }])('at once without a start date: %j', (start) => {
+  test.each([{}, { startDate: '' }, { startDate: undefined }])('immediately without a start date: %j', (start) => {
     const shown = { isActive: true, expirationDate: '2026-11-20', ...start };
     expect([isVisible(shown, '1999-01-01'), isVisible(shown, '2026-11-20'), isVisible(shown, '2026-11-21')]).toEqual([
       true,
@@ -86,7 +86,7 @@ test.each([
 });
 
 describe('the body of a special', () => {
-  test('is right without what was added to the first contract, and active unless it says otherwise', () => {
+  test('is valid without optional fields, and active by default', () => {
     expect(specialBody.parse(body)).toEqual({ ...body, isActive: true });
     expect(messagesOf({ ...body, printURL: '', startDate: '', isActive: false, order: 0 })).toEqual({});
   });
@@ -124,7 +124,7 @@ describe('the body of a special', () => {
     expect(messagesOf({ ...body, startDate })['startDate'] ?? []).toEqual(messages);
   });
 
-  test('does not compare the start with an end that is no day', () => {
+  test('does not compare the start with an invalid end', () => {
     expect(messagesOf({ ...body, startDate: '2026-11-01', expirationDate: '' })).toEqual({
       expirationDate: ['Please enter the expiration date'],
     });
@@ -134,12 +134,12 @@ describe('the body of a special', () => {
     expect(z.safeParse(specialBody, { ...body, [key]: 'x' }).error?.issues[0]?.code).toBe('unrecognized_keys');
   });
 
-  test.each([-1, 0.5, 10_001, '1', NaN])('refuses %j as its place', (order) => {
+  test.each([-1, 0.5, 10_001, '1', NaN])('refuses %j as its position', (order) => {
     expect(Object.keys(messagesOf({ ...body, order }))).toEqual(['order']);
   });
 });
 
-test('an order names ids alone, and not without end', () => {
+test('an order has only ids, and a limited number of them', () => {
   const id = '3f1c2b44-9d0e-4b7a-8a53-0a6f2c1d9e77';
   expect(z.safeParse(specialOrder, { ids: [] }).success).toBe(true);
   expect(z.safeParse(specialOrder, { ids: Array(500).fill(id) }).success).toBe(true);
@@ -148,7 +148,7 @@ test('an order names ids alone, and not without end', () => {
   expect(z.safeParse(specialOrder, { ids: [id], more: 1 }).success).toBe(false);
 });
 
-test('what visitors get holds nothing of versions and histories', () => {
+test('a public special has no version or history', () => {
   const shown = { ...body, id: '3f1c2b44-9d0e-4b7a-8a53-0a6f2c1d9e77', isActive: true, order: 0 };
   expect(z.safeParse(special, { ...shown, createdAt: '2026-11-21T15:00:00.000Z' }).success).toBe(true);
   expect(z.safeParse(special, { ...shown, createdAt: '2026-11-21T15:00:00.000Z', version: 1 }).success).toBe(false);

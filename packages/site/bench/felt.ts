@@ -1,6 +1,6 @@
 /**
- * What a visitor on a phone waits for: slow 4G (1.6 Mbps, 150 ms) and a processor four times slower, the median of some
- * taps, each in a browser context of its own. RUNS=3 is quicker.
+ * Interaction times on a phone: slow 4G (1.6 Mbps, 150 ms) and a processor four times slower. Medians of
+ * several taps, each in its own browser context. RUNS=3 is quicker.
  */
 import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../../.storybook/browser.mjs';
@@ -11,10 +11,10 @@ import { median } from './measure.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
 const paths = ['/', '/neptune-beach-hvac', '/contact', '/hvac-faqs'];
-/** What answers by itself: where, what is tapped, and what the page matches then. */
-const answers = [
+/** Native interactions: name, path, selector to tap, and selector that matches afterward. */
+const nativeInteractions = [
   ['The menu', '/', 'header summary', 'header details[open]'],
-  ['A question', '/hvac-faqs', 'main details summary', 'main details[open]'],
+  ['An FAQ answer', '/hvac-faqs', 'main details summary', 'main details[open]'],
 ] as const;
 
 interface Tap {
@@ -35,7 +35,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** A phone with the page open. */
+/** Opens a page on a throttled phone. */
 async function openSlowly<Result>(
   browser: Browser,
   url: string,
@@ -53,7 +53,7 @@ async function openSlowly<Result>(
 }
 
 /**
- * From the touch until the frame after the page has come to match a selector, by the browser's own clock. Called before
+ * Milliseconds from touchstart until the frame after a selector matches, by the browser's clock. Call it before
  * the tap.
  */
 const untilSeen = (page: Page, selector: string): Promise<number> =>
@@ -72,8 +72,8 @@ const untilSeen = (page: Page, selector: string): Promise<number> =>
     selector,
   );
 
-/** Taps on a line of text, and waits until React has taken over. */
-async function wake(page: Page): Promise<Tap> {
+/** Taps the heading and waits until the page is hydrated. */
+async function hydrate(page: Page): Promise<Tap> {
   const live = untilSeen(page, 'html[data-hydrated]');
   const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
   await page.locator('h1').first().tap({ force: true });
@@ -82,7 +82,7 @@ async function wake(page: Page): Promise<Tap> {
     (from) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .slice(from)
-        // What comes from the cache took no request.
+        // Cached files need no request.
         .filter(({ name, transferSize }) => name.includes('/assets/') && transferSize > 0)
         .map(({ transferSize }) => transferSize),
     before,
@@ -90,8 +90,8 @@ async function wake(page: Page): Promise<Tap> {
   return { liveMs, requests: scripts.length, kB: scripts.reduce((sum, size) => sum + size, 0) / 1000 };
 }
 
-/** Taps something that answers by itself, before React: what it is answered with. */
-async function answerOf(page: Page, tapped: string, answer: string): Promise<number> {
+/** Taps a native control before hydration and measures until its result shows. */
+async function tapUntil(page: Page, tapped: string, answer: string): Promise<number> {
   const target = page.locator(tapped).first();
   await target.scrollIntoViewIfNeeded();
   const seen = untilSeen(page, answer);
@@ -99,9 +99,9 @@ async function answerOf(page: Page, tapped: string, answer: string): Promise<num
   return seen;
 }
 
-/** Taps a link of the footer of a live page, and waits for the other page's heading. */
+/** Taps a footer link on a hydrated page and measures until the next page's heading shows. */
 async function navigate(page: Page, path: string): Promise<number> {
-  await wake(page);
+  await hydrate(page);
   const link = page.locator(`footer a[href="${path}"]`).first();
   await link.scrollIntoViewIfNeeded();
   await page
@@ -113,11 +113,7 @@ async function navigate(page: Page, path: string): Promise<number> {
   return seen;
 }
 
-async function several<Result>(
-  browser: Browser,
-  url: string,
-  work: (page: Page) => Promise<Result>,
-): Promise<Result[]> {
+async function repeat<Result>(browser: Browser, url: string, work: (page: Page) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await openSlowly(browser, url, work));
   return results;
@@ -127,20 +123,20 @@ const server = await Server.start();
 const browser = await chromium.launch(launchOptions);
 try {
   for (const path of paths) {
-    const taps = await several(browser, server.origin + path, wake);
+    const taps = await repeat(browser, server.origin + path, hydrate);
     const times = taps.map(({ liveMs }) => liveMs);
-    figure(`${path}: first tap to live page`, median(times), 'ms', { most: 1200 });
-    figure(`${path}: the slowest of ${runs}`, Math.max(...times), 'ms');
-    figure(`${path}: requests for it`, median(taps.map(({ requests }) => requests)), '', { most: 10 });
-    figure(`${path}: script for it`, median(taps.map(({ kB }) => kB)), 'kB');
+    figure(`${path}: first tap to hydrated page`, median(times), 'ms', { most: 1200 });
+    figure(`${path}: slowest of ${runs}`, Math.max(...times), 'ms');
+    figure(`${path}: requests`, median(taps.map(({ requests }) => requests)), '', { most: 10 });
+    figure(`${path}: script size`, median(taps.map(({ kB }) => kB)), 'kB');
   }
-  for (const [name, path, tapped, answer] of answers) {
-    const times = await several(browser, server.origin + path, (page) => answerOf(page, tapped, answer));
-    figure(`${name}, before React: tap to answer`, median(times), 'ms', { most: 100 });
+  for (const [name, path, tapped, answer] of nativeInteractions) {
+    const times = await repeat(browser, server.origin + path, (page) => tapUntil(page, tapped, answer));
+    figure(`${name} before hydration: tap to result`, median(times), 'ms', { most: 100 });
   }
   for (const path of ['/bryceville-hvac', '/neptune-beach-hvac', '/privacy-policy']) {
-    const times = await several(browser, `${server.origin}/hvac-faqs`, (page) => navigate(page, path));
-    figure(`From a live page to the heading of ${path}`, median(times), 'ms', { most: 400 });
+    const times = await repeat(browser, `${server.origin}/hvac-faqs`, (page) => navigate(page, path));
+    figure(`From a hydrated page to the heading of ${path}`, median(times), 'ms', { most: 400 });
   }
 } finally {
   await browser.close();

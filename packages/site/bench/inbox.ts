@@ -1,5 +1,5 @@
 /**
- * What the office waits for with 25,000 leads, in a browser and on a desk. Needs a build. RUNS=3 is quicker.
+ * Response times of the admin inbox with 25,000 leads, in a desktop browser. Needs a build. RUNS=3 is quicker.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { answerTo } from '../e2e/support/captcha.ts';
 import { median } from './measure.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
-/** Between two keys of somebody who types a number from a display, in ms. */
+/** Milliseconds between two keys when typing a number. */
 const keyPause = 60;
 
 async function open(browser: Browser, server: Server): Promise<Page> {
@@ -30,7 +30,7 @@ async function open(browser: Browser, server: Server): Promise<Page> {
 const office = async (server: Server, path: string) =>
   (await fetch(server.origin + path, { headers: { Authorization: `Bearer ${adminPassword}` } })).json();
 
-/** Types a number, waits for its lead among others, and opens it: as somebody does who is being called. */
+/** Searches for a phone number and opens the lead, as on an incoming call. */
 async function findCaller(page: Page, phone: string): Promise<number> {
   await page.keyboard.press('/');
   const started = performance.now();
@@ -49,7 +49,7 @@ async function findCaller(page: Page, phone: string): Promise<number> {
   return took;
 }
 
-/** A visitor's lead, as it comes in. */
+/** Sends a lead as a visitor. */
 async function send(server: Server, lastName: string): Promise<void> {
   const { token, question } = (await (await fetch(`${server.origin}/api/captcha`)).json()) as Record<string, string>;
   const lead = {
@@ -79,7 +79,7 @@ async function arrival(page: Page, server: Server, lastName: string): Promise<nu
   return performance.now() - started;
 }
 
-/** A page that nobody sees: no browser without a window hides one, so it is told so. */
+/** Measures in a hidden tab. Headless browsers hide no page, so visibility is faked. */
 async function arrivalHidden(page: Page, server: Server): Promise<number> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
@@ -93,7 +93,7 @@ async function arrivalHidden(page: Page, server: Server): Promise<number> {
   return performance.now() - started;
 }
 
-/** Frames that were painted while the page scrolls to its end and back, in three seconds. */
+/** Frames per second while the page scrolls to its end and back in three seconds. */
 const framesWhileScrolling = (page: Page) =>
   page.evaluate(
     () =>
@@ -113,21 +113,21 @@ const framesWhileScrolling = (page: Page) =>
       }),
   );
 
-/** Opens a lead and presses once: what the server knows of it then. */
-async function pressesToMark(page: Page, server: Server): Promise<number> {
+/** Counts the clicks until the server has an open lead as contacted. */
+async function clicksToMark(page: Page, server: Server): Promise<number> {
   await page.locator('[data-lead]').first().click();
   const lead = new URL(page.url()).searchParams.get('lead') ?? '';
   const status = page.getByRole('group', { name: 'Status' });
   await status.waitFor();
-  let presses = 0;
+  let clicks = 0;
   while (((await office(server, `/api/admin/leads/${lead}`)) as { status: string }).status !== 'contacted') {
-    if (presses === 3) throw new Error('Not marked');
-    presses += 1;
+    if (clicks === 3) throw new Error('Not marked');
+    clicks += 1;
     await status.getByRole('button', { name: 'Contacted' }).click();
     await page.getByText('Marked contacted by Owner').waitFor();
   }
   await page.getByRole('button', { name: 'Back to the list' }).click();
-  return presses;
+  return clicks;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'inbox-bench-'));
@@ -143,14 +143,14 @@ try {
     const phones = leads.slice(0, runs).map(({ phone }) => phone);
     const found: number[] = [];
     for (const phone of phones) found.push(await findCaller(page, phone));
-    figure('A caller by number, from the first key to the open lead', median(found), 'ms', { most: 1500 });
-    figure('Presses to mark an open lead contacted', await pressesToMark(page, server), '', { most: 1 });
-    figure('Frames a second while the list scrolls', await framesWhileScrolling(page), '', { least: 59 });
+    figure('Find a caller by number: first key to open lead', median(found), 'ms', { most: 1500 });
+    figure('Clicks to mark an open lead contacted', await clicksToMark(page, server), '', { most: 1 });
+    figure('Frames per second while the list scrolls', await framesWhileScrolling(page), '', { least: 59 });
     await page.evaluate(() => scrollTo(0, 0));
     const shown: number[] = [];
     for (let run = 0; run < runs; run += 1) shown.push(await arrival(page, server, `Front${run}`));
-    figure('A new lead shows in front, slowest', Math.max(...shown), 'ms', { most: 5000 });
-    // Browsers hold the timers of a tab that was hidden for long back to one a minute.
+    figure('A new lead shows in the visible list, slowest', Math.max(...shown), 'ms', { most: 5000 });
+    // Browsers throttle timers of long-hidden tabs to one a minute.
     figure('A new lead shows in the title of a hidden tab', await arrivalHidden(page, server), 'ms', { most: 60_000 });
   } finally {
     await browser.close();

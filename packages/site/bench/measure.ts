@@ -13,13 +13,13 @@ export interface Measures {
   'LCP ms': number;
   'TBT ms': number;
   CLS: number;
-  /** How many scripts load before any intent. */
+  /** Scripts loaded before any interaction. */
   scripts: number;
-  /** Transferred bytes in all before any intent. */
+  /** Total bytes transferred before any interaction. */
   'total kB': number;
 }
 
-/** The middle of some numbers; the upper one of two. */
+/** The median; the upper one of an even count. */
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -57,10 +57,10 @@ async function measure(url: string): Promise<Measures> {
   };
 }
 
-/** Measures a page once with Lighthouse, mobile. */
+/** Measures a page once with Lighthouse's mobile settings. */
 export type Probe = (url: string) => Promise<Measures>;
 
-/** Opens the pinned browser for Lighthouse and closes it when the work is done. */
+/** Opens the pinned browser for Lighthouse and closes it afterward. */
 export async function withLighthouse(work: (probe: Probe) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     ...launchOptions,

@@ -1,7 +1,7 @@
 /**
- * Lighthouse, mobile, against the built site behind the real server: the home page and one page of each kind, and three
- * of them beside a bare page of the same text, pictures and fonts. PAGES=all measures every canonical page, RUNS=1 is quicker,
- * VERBOSE=1 names what cost a point.
+ * Lighthouse (mobile) on the built site and the real server: the home page, one page of each kind, and three
+ * of them compared with a bare page of the same text, pictures and fonts. PAGES=all measures every canonical page, RUNS=1 is quicker,
+ * VERBOSE=1 lists the audits that cost points.
  */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const firstOfKind = canonical.filter(
   (path) => canonical.find((one) => routes[one].kind === routes[path].kind) === path,
 );
 const content = (process.env['PAGES'] === 'all' ? canonical : firstOfKind).filter((path) => path !== '/');
-/** Their form is in the first view, so its code comes without an intent. */
+/** Pages whose form is on the first screen, so that its code loads without an interaction. */
 const formInView: readonly string[] = ['/contact'];
 const besideBare = ['/', '/neptune-beach-hvac', '/hvac-faqs'];
 
@@ -26,7 +26,7 @@ const client = join(import.meta.dirname, '../dist/client');
 const siteDir = await mkdtemp(join(tmpdir(), 'pages-bench-'));
 const bareOf = (path: string) => `/bare${path === '/' ? '-home' : path.replace('/', '-')}`;
 
-/** The same text, pictures and fonts, without other styles and without scripts. */
+/** Strips a page to text, pictures and fonts. */
 const bare = (html: string) => {
   const fontFaces = html.match(/@font-face\{[^}]*\}/g) ?? [];
   const fonts = `${fontFaces.join('')}body{font-family:Figtree,Figtree Fallback}h1,h2,h3{font-family:Bricolage Grotesque,Bricolage Grotesque Fallback}`;
@@ -38,7 +38,7 @@ const bare = (html: string) => {
     .replace('</head>', `<style>${fonts}</style></head>`);
 };
 
-// Before the server starts, which looks for compressed files once.
+// Written before the server starts, because it looks for compressed files only once.
 await cp(client, siteDir, { recursive: true });
 for (const path of besideBare) {
   const html = bare(await readFile(join(client, path, 'index.html'), 'utf8'));
@@ -49,12 +49,12 @@ for (const path of besideBare) {
   await writeFile(`${file}.gz`, gzipSync(html));
 }
 
-/** Each measure by itself: the middle one of the runs. */
-const middle = (all: readonly Measures[], key: keyof Measures) => median(all.map((one) => one[key]));
+/** Median of the runs for one measure. */
+const medianOf = (all: readonly Measures[], key: keyof Measures) => median(all.map((one) => one[key]));
 
 type Bounds = Parameters<typeof figure>[3];
 
-/** The middle page of some, and the one that is furthest from the goal. */
+/** Reports the median page and the one furthest from the goal. */
 function pagesFigure(name: string, unit: string, pages: ReadonlyMap<string, number>, bounds: Bounds): void {
   const sorted = [...pages].toSorted(([, a], [, b]) => a - b);
   const [path = '', value] = (bounds?.least === undefined ? sorted.at(-1) : sorted[0]) ?? [];
@@ -67,33 +67,33 @@ const scores = ['performance', 'accessibility', 'best practices', 'SEO'] as cons
 async function measurePages(probe: Probe, origin: string): Promise<void> {
   const measured = new Map<string, Measures[]>();
   for (let run = 0; run < runs; run += 1) {
-    // In turns, so that what else the machine does hits all alike.
+    // Alternates pages, so that other load affects all alike.
     for (const path of new Set(['/', ...content, ...besideBare, ...besideBare.map(bareOf)])) {
       const one = await probe(origin + path);
       measured.set(path, [...(measured.get(path) ?? []), one]);
       console.log(`  ${path} ${JSON.stringify(one)}`);
     }
   }
-  const of = (path: string, key: keyof Measures) => middle(measured.get(path) ?? [], key);
+  const of = (path: string, key: keyof Measures) => medianOf(measured.get(path) ?? [], key);
 
   for (const key of scores) figure(`Home, ${key}`, of('/', key), '', { least: 100 });
   figure('Home, FCP', of('/', 'FCP ms'), 'ms', { most: 850 });
   figure('Home, LCP', of('/', 'LCP ms'), 'ms', { most: 1200 });
   figure('Home, TBT', of('/', 'TBT ms'), 'ms', { most: 10 });
   figure('Home, CLS', of('/', 'CLS'), '', { most: 0 });
-  figure('Home, scripts before the first intent', of('/', 'scripts'), '', { most: 1 });
-  figure('Home, transferred before it', of('/', 'total kB'), 'kB', { most: 80 });
+  figure('Home, scripts before the first interaction', of('/', 'scripts'), '', { most: 1 });
+  figure('Home, transferred before the first interaction', of('/', 'total kB'), 'kB', { most: 80 });
 
   const pages = (key: keyof Measures, paths: readonly string[] = content) =>
     new Map(paths.map((path) => [path, of(path, key)]));
-  const asleep = content.filter((path) => !formInView.includes(path));
+  const withoutFormInView = content.filter((path) => !formInView.includes(path));
   for (const key of scores) pagesFigure(key, '', pages(key), { least: 100 });
   pagesFigure('FCP', 'ms', pages('FCP ms'), { most: 700 });
   pagesFigure('LCP', 'ms', pages('LCP ms'), { most: 1100 });
   pagesFigure('TBT', 'ms', pages('TBT ms'), { most: 10 });
   pagesFigure('CLS', '', pages('CLS'), { most: 0 });
-  pagesFigure('scripts before the first intent', '', pages('scripts', asleep), { most: 1 });
-  pagesFigure('transferred before it', 'kB', pages('total kB', asleep), { most: 55 });
+  pagesFigure('scripts before the first interaction', '', pages('scripts', withoutFormInView), { most: 1 });
+  pagesFigure('transferred before the first interaction', 'kB', pages('total kB', withoutFormInView), { most: 55 });
 
   for (const path of besideBare) {
     const [ours, least] = [of(path, 'LCP ms'), of(bareOf(path), 'LCP ms')];

@@ -1,6 +1,6 @@
 /**
- * The site with hot reload at http://localhost:3000 (PORT), and the API beside it, for whoever is changing them.
- * Pages are rendered on the server for each request, as the prerender does it, and hydrated at once.
+ * Development server: the site with hot reload at http://localhost:3000 (PORT), and the API on the next port.
+ * Pages are rendered for each request, as in the prerender, and hydrated at once.
  */
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = port + 1;
 
-// Started by itself, not through npm, so that a signal reaches it.
+// Started directly and not through npm, so that it receives signals.
 const api = spawn('node', ['--watch', '--conditions=@hvac/source', join(root, '../api/src/server.js')], {
   cwd: join(root, '../..'),
   stdio: 'inherit',
@@ -28,7 +28,7 @@ const vite = await createServer({
   server: { middlewareMode: true, proxy: { '/api': `http://localhost:${apiPort}` } },
 });
 
-/** The content's pictures, which the build copies beside the pages. */
+/** Serves the content's pictures, which the build copies. */
 async function servePicture(path: string, response: ServerResponse): Promise<void> {
   const name = basename(path);
   const picture = await readFile(join(root, '../content/pictures', name)).catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Writes every page of the built site to dist/client as a whole HTML document, with the CSS it uses inlined, and lays a
- * brotli and a gzip copy beside each text file. Runs after both Vite builds: `npm run build -w @hvac/site`.
+ * Writes every page of the built site to dist/client as an HTML document with the CSS it uses inlined, and adds a
+ * brotli and a gzip copy of each text file. Runs after both Vite builds: `npm run build -w @hvac/site`.
  */
 import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { adminPaths, canonicalPath, company, pagePaths } from '@hvac/content';
 import { PurgeCSS } from 'purgecss';
 import { drawCards } from './social-cards.ts';
 import { built, codeOf, type Manifest } from './page-code.ts';
-import { specialsLooks } from './specials-looks.ts';
+import { specialsStates } from './specials-states.ts';
 import type * as EntryServer from '../src/entry/server.tsx';
 
 const client = join(import.meta.dirname, '../dist/client');
@@ -22,21 +22,21 @@ const stylesheet = built(manifest, 'style.css').file;
 const styles = await readFile(join(client, stylesheet), 'utf8');
 const script = built(manifest, 'src/entry/defer.ts').file;
 
-/** Fonts that the first screen needs: without a preload they would be found only after layout. */
+/** Preloads for the fonts of the first screen, which the browser would otherwise discover only after layout. */
 const fontPreloads = [...styles.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)]
-  // Accents are rare: their file loads where one of them stands.
+  // The file with accents is rarely needed.
   .filter(([, url]) => !url?.includes('accents'))
   .map(([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
   .join('');
 
-/** The rules that a page can use before React is there, in the order of the whole stylesheet. */
+/** The CSS rules that a page can use before hydration, in the order of the whole style sheet. */
 async function stylesOf(html: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: styles }],
-    // Letters that may stand in a class name, and nothing else: the default also keeps words of the text.
+    // Class names only; the default extractor also matches words of the text.
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
-    // States that the browser or the visitor sets, which the prerendered HTML does not show.
+    // Attributes that are set later and are not in the prerendered HTML.
     dynamicAttributes: [
       'open',
       'popover',
@@ -51,15 +51,15 @@ async function stylesOf(html: string): Promise<string> {
     ],
     keyframes: true,
     variables: true,
-    // Drawings in the page name variables too. What has the focus is no name in the HTML.
+    // Inline drawings use variables too. `:focus-visible` has no match in the HTML.
     safelist: { standard: [/^:focus-visible$/], variables: html.match(/--[\w-]+/g) ?? [] },
   });
   return withShortNames(purged?.css ?? '', html);
 }
 
 /**
- * The theme's variables under short names, where these rules alone know them: the whole stylesheet, which follows, has
- * its own under the long ones. It saves a twentieth of what a page transfers.
+ * Shortens the names of theme variables that only these rules use. The whole style sheet, loaded later, defines the long
+ * names itself. This saves 5% of a page's bytes.
  */
 function withShortNames(css: string, html: string): string {
   const known = new Map<string, string>();
@@ -68,19 +68,19 @@ function withShortNames(css: string, html: string): string {
   return css.replaceAll(/--hvac-[\w-]+/g, (name) => known.get(name) ?? name);
 }
 
-/** Without a script a form cannot be sent: it shows how to call and write, and offers no fields. */
-const withoutScript =
+/** Without JavaScript a form cannot be sent, so its fields are hidden and the phone and e-mail remain. */
+const noScriptStyles =
   '<noscript><style>form[data-lead-form]>:not(noscript,[data-not-sent]){display:none}</style></noscript>';
 
 /**
- * What stands around a page as it is served: styles and fonts in the head, and the small script that brings React when
+ * The attributes and head of a page's document: styles, fonts, and the small script that loads React when
  * needed.
- * @param html the page in all its looks, whose rules it needs
+ * @param html the page in all its states, whose CSS rules it needs
  */
 async function getFrame(path: string, html: string): Promise<EntryServer.DocumentFrame> {
   return {
     attributes: `data-styles="/${stylesheet}" data-code="${codeOf(manifest, path).join(' ')}"`,
-    head: `${fontPreloads}<style>${await stylesOf(html)}</style>${html.includes('data-lead-form') ? withoutScript : ''}<script type="module" async fetchpriority="low" src="/${script}"></script>`,
+    head: `${fontPreloads}<style>${await stylesOf(html)}</style>${html.includes('data-lead-form') ? noScriptStyles : ''}<script type="module" async fetchpriority="low" src="/${script}"></script>`,
   };
 }
 
@@ -89,10 +89,10 @@ async function page(path: string): Promise<string> {
   return addFrame(html, await getFrame(path, html));
 }
 
-/** The looks of the specials page, for the server that writes it with the offers of the day. */
+/** The document frame of the specials page, which the server renders on request. */
 async function specialsFrame(): Promise<EntryServer.DocumentFrame> {
-  const looks = await Promise.all(specialsLooks.map((look) => render('/specials', look)));
-  return getFrame('/specials', [await render('/specials'), ...looks].join(''));
+  const states = await Promise.all(specialsStates.map((state) => render('/specials', state)));
+  return getFrame('/specials', [await render('/specials'), ...states].join(''));
 }
 
 async function write(file: string, content: string | Buffer): Promise<void> {
@@ -112,7 +112,7 @@ async function writeCompressed(file: string): Promise<void> {
   ]);
 }
 
-/** Each page once, at its canonical address (sitemaps.org). */
+/** All canonical URLs (sitemaps.org). */
 function sitemap(): string {
   const urls = pagePaths
     .filter((path) => canonicalPath(path) === path)
@@ -122,7 +122,7 @@ function sitemap(): string {
 
 const robots = `User-agent: *\nDisallow: /api\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Name, colors and pictures for a phone's home screen (W3C Web Application Manifest). */
+/** Name, colors and icons for a phone's home screen (W3C Web Application Manifest). */
 const webManifest = {
   name: company.name,
   short_name: company.shortName,
@@ -151,5 +151,5 @@ for await (const file of glob('**/*.{html,js,css,svg,json,txt,xml,webmanifest}',
   await writeCompressed(join(client, file));
 }
 console.log(
-  `Prerendered ${pagePaths.length} pages, the office's screens and the not-found page in ${Math.round(performance.now() - started)} ms`,
+  `Prerendered ${pagePaths.length} pages, the admin screens and the not-found page in ${Math.round(performance.now() - started)} ms`,
 );

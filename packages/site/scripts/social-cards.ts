@@ -14,10 +14,10 @@ const colors = drawingColors(color);
 const pictures = dirname(fileURLToPath(import.meta.resolve('@hvac/content/pictures/spot-404.svg')));
 const family = 'Bricolage Grotesque 96pt ExtraBold';
 
-/** As Open Graph recommends. */
+/** Open Graph's recommended size. */
 const [width, height] = [1200, 630];
 
-/** What a page's card says and shows. */
+/** Title and picture of a page's card. */
 async function cardOf(path: CanonicalPath): Promise<{ title: string; picture: string }> {
   const page = await pages[path]();
   if ('slides' in page) return { title: page.hero.title, picture: page.slides[0].image };
@@ -29,7 +29,7 @@ async function cardOf(path: CanonicalPath): Promise<{ title: string; picture: st
   };
 }
 
-/** Lines of about the same length, with no more than so many letters. */
+/** Splits a text into lines of similar length, each within a limit. */
 function linesOf(text: string, atMost: number): string[] {
   const count = Math.ceil(text.length / atMost);
   const target = text.length / count;
@@ -54,14 +54,14 @@ const drawn = ({ paths }: Drawing) =>
     })
     .join('');
 
-const text = (words: string, x: number, y: number, size: number) =>
-  `<text x="${x}" y="${y}" font-size="${size}" letter-spacing="${-0.02 * size}">${escaped(words)}</text>`;
+const textElement = (content: string, x: number, y: number, size: number) =>
+  `<text x="${x}" y="${y}" font-size="${size}" letter-spacing="${-0.02 * size}">${escaped(content)}</text>`;
 
-/** The page's art under its title; a small drawing beside it. */
+/** A scene is placed under the title, a small drawing beside it. */
 async function svgOf(path: CanonicalPath): Promise<string> {
   const { title, picture } = await cardOf(path);
   const art = await readFile(join(pictures, picture.replace('/pictures/', '')), 'utf8');
-  // Scenes are drawn wide, to be cut above; everything else stands whole.
+  // Scenes are wide and can be cropped at the top.
   const isScene = Number(/viewBox="\S+ \S+ (\S+)/.exec(art)?.[1]) > 1000;
   const href = `data:image/svg+xml;base64,${Buffer.from(art).toString('base64')}`;
   const lines = linesOf(title, isScene ? 32 : 16);
@@ -77,14 +77,14 @@ ${
 }
 <g transform="translate(64 32)">${drawn(company.mark)}</g>
 <g fill="${color.text}" font-family="${family}" font-weight="800">
-${text(company.name, 134, 69, 30)}
-${lines.map((line, index) => text(line, 64, first + index * size * 1.06, size)).join('')}
+${textElement(company.name, 134, 69, 30)}
+${lines.map((line, index) => textElement(line, 64, first + index * size * 1.06, size)).join('')}
 </g></svg>`;
 }
 
 /**
- * Draws the picture that stands beside a shared link, for every page.
- * @param write lays a file into the built site
+ * Draws the social card of every page.
+ * @param write writes a file to the built site
  */
 export async function drawCards(write: (file: string, content: Buffer) => Promise<void>): Promise<void> {
   const woff2 = await readFile(fileURLToPath(import.meta.resolve('@hvac/ui/fonts/bricolage-grotesque.woff2')));

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: every form, the layout, menus, offers and failures in the engines of other browsers, as far
- * as this machine has them. `npm run test:engines -- firefox wpe` runs those alone.
+ * `npm run test:engines`: tests forms, layout, menus, specials and failures in the installed browsers of other engines.
+ * `npm run test:engines -- firefox wpe` runs only those.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const [found, missing] = [others.filter(({ installed }) => installed), others.fi
 
 for (const { name, packages } of missing) console.log(`Not installed: ${name} (apt-get install ${packages})`);
 if (found.length === 0) {
-  console.log('No other engine is installed: nothing was tested.');
+  console.log('No other engine is installed, so nothing was tested.');
 } else {
   console.log(`Found: ${found.map(({ name }) => name).join(', ')}`);
   const args = ['test', '-c', 'engines.config.ts', ...process.argv.slice(2).filter((word) => word.startsWith('-'))];

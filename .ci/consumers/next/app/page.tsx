@@ -28,7 +28,7 @@ const company = {
   privacyPage: '/privacy',
 } as const;
 
-/** A server component as anybody writes it: it does not know which of these need the browser. */
+/** An ordinary server component that uses components with and without client code. */
 const Page = () => (
   <LinkProvider currentPath="/">
     <Section labelledBy="title">

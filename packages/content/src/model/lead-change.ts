@@ -76,7 +76,7 @@ export const leadChange = z.strictObject({
   unread: z.optional(z.boolean()),
   /** Null clears it. */
   followUp: z.optional(z.nullable(z.string().check(z.refine(isCalendarDate, { error: 'Please choose a day' })))),
-  /** Id of a team member, or "owner"; null unassigns the lead. */
+  /** Id of a team member, or "owner"; null removes the assignee. */
   assignee: z.optional(z.nullable(z.string().check(atMost(limits.line, 'Please choose a person')))),
   /** False clears the suspect mark; true restores it. */
   suspect: z.optional(z.boolean()),

@@ -3,9 +3,9 @@ import { posts } from '@hvac/content/posts';
 import { expect, test } from 'vitest';
 import { blogPosting, business, businessContact, service } from './structured-data.ts';
 
-// Names and types of properties are checked by the compiler: schema-dts has the whole vocabulary.
+// The compiler checks names and types of properties with schema-dts.
 
-test('the business says where it is, and when it answers by phone and in the office', () => {
+test('the business has its location, and the hours of the phone and the office', () => {
   expect(businessContact()).toMatchObject({
     geo: { '@type': 'GeoCoordinates', ...companyFacts.geo.value },
     logo: expect.stringMatching(/\.png$/),
@@ -21,12 +21,12 @@ test('the business says where it is, and when it answers by phone and in the off
   });
 });
 
-test('sameAs names pages of the company, and no search', () => {
+test('sameAs has the company’s profiles and no search page', () => {
   expect(business()).toMatchObject({ sameAs: expect.arrayContaining([companyFacts.facebook.value]) });
   expect(JSON.stringify(business())).not.toContain('/search');
 });
 
-test('an article names its picture, its publisher and when it changed', () => {
+test('an article has its image, publisher and modification date', () => {
   const [post] = posts;
   const publisher = { '@type': 'Organization', name: company.name, logo: expect.stringMatching(/\.png$/) };
   expect(blogPosting(post)).toMatchObject({ dateModified: post.date, publisher });
@@ -37,7 +37,7 @@ test('an article names its picture, its publisher and when it changed', () => {
   });
 });
 
-test('a service says what it is', async () => {
+test('a service has its type', async () => {
   const { title } = await pages['/duct-cleaning']();
   expect(service(title, '/duct-cleaning')).toMatchObject({ serviceType: title });
   expect(service('AC in Fernandina', '/', 'Air conditioning')).toMatchObject({ serviceType: 'Air conditioning' });

@@ -19,10 +19,10 @@ const special = (discount: string, more: Partial<Special> = {}): Special => ({
 const without = (today: CalendarDate, specials: [] | null = []): InitialSpecials => ({ today, specials });
 
 /**
- * The specials page in every look that it can have: coupons with labels of every length and with either way to print,
- * the site's own offers, those that ended lately, none at all, and offers that could not be read.
+ * Every state of the specials page: coupons with labels of all lengths and both ways to print,
+ * fallback specials, recently expired ones, none, and a failed read. The inlined CSS must cover them all.
  */
-export const specialsLooks: readonly InitialSpecials[] = [
+export const specialsStates: readonly InitialSpecials[] = [
   {
     today: last,
     specials: [

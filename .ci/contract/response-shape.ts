@@ -1,16 +1,16 @@
-/** What the contract is about: everything else may differ between the server and its mocks. */
-export interface Gist {
+/** The parts of a response that the server and its mock must share. */
+export interface ResponseShape {
   status: number;
   /** Without parameters such as the character set. */
   type: string;
-  /** A sentence as it stands; of JSON, its shape. */
+  /** The text, or the shape of JSON. */
   body: unknown;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Names and kinds of what a JSON value holds; of a list, the kinds that occur in it. */
+/** Replaces JSON values by their types; an array by the distinct types of its items. */
 function shape(value: unknown): unknown {
   if (Array.isArray(value)) {
     const kinds = new Map(value.map((item) => [JSON.stringify(shape(item)), shape(item)]));
@@ -22,7 +22,7 @@ function shape(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, held]) => [key, shape(held)]));
 }
 
-export async function gist(response: Response): Promise<Gist> {
+export async function responseShape(response: Response): Promise<ResponseShape> {
   const type = (response.headers.get('Content-Type') ?? '').replace(/;.*$/, '');
   const text = await response.text();
   return { status: response.status, type, body: type === 'application/json' ? shape(JSON.parse(text)) : text };
