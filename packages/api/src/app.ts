@@ -31,7 +31,7 @@ export interface AppDeps extends AuthDeps {
   store: Store;
   captcha: Captcha;
   mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'test'>;
-  /** Undefined when leads are told to nobody else. */
+  /** Undefined when none is configured. */
   webhook: { readonly problem: string | undefined } | undefined;
   retention: Pick<Retention, 'held' | 'confirm'>;
   /** Milliseconds since 1970. */

@@ -7,7 +7,7 @@ import type { Store } from './store/store.ts';
  * Opens PostgreSQL if there is a DATABASE_URL, or else the data folder.
  * @throws {UnusableDatabase}
  * @throws {FolderInUse} when another process has the folder
- * @throws {CorruptDataDir} when a file is damaged or gone
+ * @throws {CorruptDataDir} when a file is damaged or missing
  */
 export async function openStore(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,

@@ -49,7 +49,7 @@ export interface TestOverrides {
  */
 export async function startServer(config: Config, log: Logger, outside: TestOverrides = {}): Promise<RunningServer> {
   const { fileSystem = nodeFileSystem } = outside;
-  const failed = config.databaseUrl ? 'The database is away' : 'A write to the data folder failed';
+  const failed = config.databaseUrl ? 'The database is unreachable' : 'A write to the data folder failed';
   const store = await openStore(config, {
     fileSystem,
     onFault: ({ code, stopped }) => log.error({ errorCode: code, stopped }, failed),
@@ -119,7 +119,7 @@ async function serve(
     webhook?.start(lookEvery);
     // In the background: the server starts on a full disk, too.
     const releaseKept = keepRelease({ siteDir: config.siteDir, folder: releasesDir, now }).catch((error: unknown) =>
-      log.warn(describeError(error), 'The assets of this release are not kept for the time after it'),
+      log.warn(describeError(error), 'Could not save the assets of this release'),
     );
     return {
       url: `http://${urlHost(config.host)}:${port}`,

@@ -60,7 +60,7 @@ export interface Actor {
   name: string;
 }
 
-/** Whoever has the owner's password: the name that they have given, and "Owner" before. */
+/** The owner's name, or "Owner" until they set one. */
 export const readOwner = async (store: Pick<Store, 'rows'>): Promise<TableRow<'owner'>> =>
   (await store.rows('owner'))[0] ?? { name: ownerName };
 

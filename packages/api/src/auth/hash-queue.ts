@@ -6,7 +6,7 @@ interface Job {
   refuse: () => void;
 }
 
-/** Most waiting jobs. */
+/** Maximum number of waiting jobs. */
 const capacity = 100;
 /** Longest wait, in milliseconds. A login is answered before its connection times out. */
 const longestWait = 10_000;

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { costs, hashPassword, isPasswordHash, isPasswordOf } from './passwords.ts';
 import type { Cost } from './passwords.ts';
 
-/** Without characters that look alike. */
+/** Excludes characters that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Five groups of four: 99 bits. */

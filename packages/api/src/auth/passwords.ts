@@ -63,7 +63,7 @@ export async function isPasswordOf(hash: string, password: string): Promise<bool
   return parsed !== undefined && timingSafeEqual(await keyOf(password, parsed.salt, parsed.cost), parsed.key);
 }
 
-/** Says why a password is too weak, in words that follow "It", or undefined. zxcvbn's list has the common passwords. */
+/** Why a password is too weak, as a predicate after "It"; undefined if it is strong. zxcvbn's list has common passwords. */
 export async function weaknessOf(password: string): Promise<string | undefined> {
   const plain = password.trim().normalize('NFKC');
   if (Array.from(plain).length < shortestPassword) return `must have ${shortestPassword} characters or more`;

@@ -87,8 +87,8 @@ export class Sessions {
   }
 
   /**
-   * Goes on with the session that changed the password. All others of the person end by the change itself.
-   * @throws {StoreUnavailable} when it was not kept
+   * Keeps the session that changed the password. The person's other sessions end, because their credential is old.
+   * @throws {StoreUnavailable} when nothing was stored
    */
   async renew(token: string, { passwordHash }: Account): Promise<void> {
     const hashed = digestOf(token);

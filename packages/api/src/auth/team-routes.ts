@@ -41,9 +41,9 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     errors,
     middleware: [ownerOnly],
     async handler({ body, response }) {
-      const made = await addMember(body, deps);
-      deps.log.info({ member: made.id }, 'A member was added');
-      return withETag(response, made);
+      const added = await addMember(body, deps);
+      deps.log.info({ member: added.id }, 'A member was added');
+      return withETag(response, added);
     },
   }),
   defineRoute({

@@ -18,7 +18,7 @@ export interface TeamDeps extends AuthDeps {
 
 type User = TableRow<'users'>;
 
-/** Most members, active or not. */
+/** Maximum number of members, active or not. */
 const mostMembers = 100;
 
 const memberOf = ({ id, username, email, isActive, createdAt, version }: User): Member => ({
@@ -49,7 +49,7 @@ export async function findActiveUser(id: string, store: Pick<Store, 'rows'>): Pr
   return user && { name: user.username, email: user.email };
 }
 
-/** @param id of who is to have it; undefined for somebody new. @throws {DomainError} when the name is empty or taken */
+/** @param id of the member; undefined for a new one. @throws {DomainError} when the name is empty or taken */
 async function refuseName(name: string, id: string | undefined, store: Pick<Store, 'rows'>): Promise<void> {
   const key = nameKey(name);
   if (key === '' || key === nameKey(ownerName)) throw new DomainError('invalid', 'Please choose another name');

@@ -9,6 +9,6 @@ await runCommand(async () => {
     process.argv[2] ?? `backup-${new Date(now).toISOString().replace(/:|\.\d+/g, '-')}.tar.gz`.replace('-Z', 'Z');
   const file = resolveUserPath(name);
   const { leads, files, missing } = await backUp(readConfig(process.env), file, now);
-  const told = missing.map((each) => `Not in it, as it is gone or damaged: résumé ${each}`);
-  return [`${leads} leads and ${files} résumés: ${file}`, ...told].join('\n');
+  const warnings = missing.map((each) => `Missing or damaged, and not in the backup: résumé ${each}`);
+  return [`${leads} leads and ${files} résumés: ${file}`, ...warnings].join('\n');
 });

@@ -7,7 +7,7 @@ await runCommand(async () => {
   const given = process.argv.slice(2);
   const [file, ...others] = given.filter((each) => each !== '--replace');
   if (file === undefined || others.length > 0) {
-    throw new CommandError('Say which: npm run restore -- FILE [--replace]');
+    throw new CommandError('Usage: npm run restore -- FILE [--replace]');
   }
   const replaces = given.includes('--replace');
   const { dataDir, databaseUrl } = readConfig(process.env);

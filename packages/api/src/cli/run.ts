@@ -17,8 +17,8 @@ export const resolveUserPath = (path: string): string => resolve(process.env['IN
 /** Runs a command. Prints errors and sets the exit code: 2 for a usage error, else 1. */
 export async function runCommand(work: () => Promise<string | void>): Promise<void> {
   try {
-    const told = await work();
-    if (told !== undefined) process.stdout.write(`${told}\n`);
+    const output = await work();
+    if (output !== undefined) process.stdout.write(`${output}\n`);
   } catch (error) {
     process.stderr.write(`${errorText(error)}\n`);
     process.exitCode = error instanceof CommandError && error.wrong ? 2 : 1;

@@ -21,7 +21,7 @@ interface SummaryDeps {
 
 type Day = ReturnType<typeof localDay>;
 
-/** Most people that the letter names. */
+/** Maximum number of people in the letter. */
 const maxPeople = 20;
 
 /** Overdue leads by their day, then unassigned ones, newest first. */

@@ -34,7 +34,7 @@ export interface DeliveryFailure {
 export interface Channel<Job> {
   /** For the log, such as "A letter to the office". */
   name: string;
-  /** Most jobs at a time. */
+  /** Maximum number of concurrent jobs. */
   concurrency: number;
   /** In milliseconds; 100 seconds unless given. */
   longestJob?: number;

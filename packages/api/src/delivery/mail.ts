@@ -42,7 +42,7 @@ interface MailDeps {
   /** Milliseconds since 1970. */
   now: () => number;
   log: Logger;
-  /** How often to look for something to send, in milliseconds; a second unless given. */
+  /** Polling interval in milliseconds; a second unless given. */
   lookEvery?: number | undefined;
 }
 
@@ -62,7 +62,7 @@ async function turnedOnAt({ log, now, store }: MailDeps, isOn: boolean): Promise
   if (kept !== text && (isOn || kept !== undefined)) {
     await store
       .setSetting('mail-turned-on', text)
-      .catch((error: unknown) => log.warn(describeError(error), 'When mail was turned on is not kept'));
+      .catch((error: unknown) => log.warn(describeError(error), 'Could not store when mail was turned on'));
   }
   return now();
 }
@@ -87,7 +87,7 @@ function describeSettings({ from, smtpUrl, to }: MailSettings): string {
   return JSON.stringify([url, from, leadKindNames.map((kind) => to[kind])]);
 }
 
-/** Most characters of the mail server's response. */
+/** Maximum length of the mail server's response. */
 const maxResponse = 300;
 
 /** The mail server's response. It may be shown here: a test letter only has the office's own addresses to quote. */

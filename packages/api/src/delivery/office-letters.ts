@@ -23,7 +23,7 @@ interface OfficeLettersDeps extends LeadChannelDeps {
   isAcknowledged: (lead: Lead) => boolean;
 }
 
-/** One letter for each lead, and one for all that came long before mail was turned on. */
+/** One letter for each lead, and one for all leads from long before mail was turned on. */
 export function officeLetters({ isAcknowledged, ...deps }: OfficeLettersDeps): Channel<LeadJob> {
   const { log, letters, smtp, turnedOnAt } = deps;
   const before = turnedOnAt - longestBefore;

@@ -101,7 +101,7 @@ export interface MailSettings {
   smtpUrl: string;
   /** The sender. */
   from: string;
-  /** The office's addresses, by the kind of lead that they are told about. */
+  /** Recipients in the office, by kind of lead. */
   to: Readonly<Record<LeadKindName, readonly string[]>>;
   /** Whether visitors get an acknowledgement. */
   autoreply: boolean;

@@ -35,7 +35,7 @@ const prefix = 'whsec_';
 const keyOf = (secret: string): Buffer =>
   secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret, 'utf8');
 
-/** What happened to a lead: its type, when, and what is said beside the lead itself. */
+/** An event of a lead: its type, its time, and data beside the lead. */
 interface WebhookEvent {
   /** Stays the same on retries. */
   id: string;

@@ -29,7 +29,7 @@ export function limitConnections(server: Server, limits = timeLimits): Server {
   return server;
 }
 
-/** Most unanswered requests on one connection. Browsers send the next request when the last one is answered. */
+/** Maximum number of unanswered requests on one connection. Browsers send the next request when the last one is answered. */
 export const maxPipelined = 10;
 
 /** Handles the requests of a connection in turn, and closes one with too many: Node starts pipelined ones at once. */

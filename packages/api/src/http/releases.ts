@@ -10,14 +10,14 @@ const keptFor = 30 * day;
 const manifest = z.object({
   /** When the server last started. */
   seenAt: z.number(),
-  /** When a release without it came, by the name of an asset. */
+  /** Time of the first release without an asset, by the asset's name. */
   replacedAt: z.record(z.string(), z.number()),
 });
 
 interface Places {
   /** The built site, absolute: its assets are the release that is served. */
   siteDir: string;
-  /** Where the assets of releases are kept, absolute. It outlives a new build, and a new clone. */
+  /** Folder of released assets, absolute. A new build or clone does not delete it. */
   folder: string;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -9,7 +9,7 @@ export const uploadLimits = {
   small: bodyLimitBytes,
   /** A body of 7 MB takes several times as much memory while it is read, checked and stored. */
   atOnce: 4,
-  /** Most uploads that wait for a slot. Node buffers about 64 kB of each. */
+  /** Maximum number of uploads that wait for a slot. Node buffers about 64 kB of each. */
   waiting: 250,
   longestWait: 65_000,
   /** From getting a slot until the body is complete: enough for the largest file at 1.2 megabits a second. */
@@ -28,7 +28,7 @@ const tooSlow = () => new HttpError(408, slow, { Connection: 'close' });
 
 interface Upload {
   address: string;
-  /** Most bytes received in one span; Infinity once the body is complete. */
+  /** Maximum of bytes received in one span; Infinity once the body is complete. */
   pace: number;
   start(): void;
 }

@@ -15,7 +15,7 @@ interface PhoneLeadDeps {
 }
 
 /**
- * Stores a lead that the office adds during a phone call. No letter goes out, because whoever adds it knows of it.
+ * Stores a lead that the office adds during a phone call. Sends no letter, because the office knows of it.
  * @throws {DomainError} when its id was used for another lead
  * @throws {StoreUnavailable} when nothing was stored
  */

@@ -10,7 +10,7 @@ import type { InboxDeps } from './list-leads.ts';
 export interface LeadChangeDeps extends InboxDeps {
   /** The current user. */
   by: Actor;
-  /** The webhook that assignments are told to; undefined without one. */
+  /** The webhook that is called about assignments; undefined without one. */
   webhook: object | undefined;
 }
 
@@ -36,9 +36,9 @@ async function updateLead(
 
 const withEvent = (state: LeadState, event: LeadEvent): LeadState => ({ ...state, history: [...state.history, event] });
 
-/** Who gets a lead, and what is delivered about that. */
+/** The new assignee, and the deliveries about the assignment. */
 interface Assignment {
-  /** Of the new assignee; empty when the lead is taken from whoever has it. */
+  /** Of the new assignee; empty when the lead becomes unassigned. */
   name: string;
   deliveries: Pick<LeadState, 'assignment' | 'assignmentWebhook'>;
 }

@@ -190,7 +190,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       admin,
       body: personRequest,
       responses: { 200: { description: 'How much was erased', schema: erased } },
-      errors: { ...notKept, 403: 'Whoever asks is not the owner' },
+      errors: { ...notKept, 403: 'The current user is not the owner' },
       middleware: [ownerOnly],
       handler: ({ body }) => erasePerson(body, deps.store),
     }),

@@ -17,9 +17,9 @@ interface SourceDeps {
 
 /** Months of the table, with the present one. */
 const months = 12;
-/** Most rows of a month. Anybody can make up campaigns, so the rarest are one row together. */
+/** Maximum number of rows in a month. Anybody can make up campaigns, so the rarest share one row. */
 const maxRows = 200;
-/** Most characters of a text. */
+/** Maximum length of a text. */
 const maxLength = 80;
 
 /** Where a lead came from. */

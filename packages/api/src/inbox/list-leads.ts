@@ -80,7 +80,7 @@ export async function* filterLeads(
 /** Counting stops here: counting every match of a common word is slow. */
 const maxCounted = 1_000;
 
-/** Most new leads on top. The others follow in their order. */
+/** Maximum number of new leads on top. The others follow in their order. */
 const maxFresh = leadsPerPage;
 
 /**

@@ -89,7 +89,7 @@ function toEntity({ entity }: LeadKind, payload: LeadPayload, known: LeadReceipt
   return z.parse(entity, Object.fromEntries(names.map((name) => [name, values[name]]))) as unknown as Lead['entity'];
 }
 
-/** Taken from the file itself: what the browser says about it is not trusted. */
+/** Detected from the file's bytes, because the browser's claim is not trusted. */
 const fileDetails = (resume: Resume | undefined) => ({
   resumeFileName: resume?.label,
   resumeFileSize: resume && formatFileSize(resume.bytes.length),

@@ -31,7 +31,7 @@ const countsOf = (store: Store): Promise<Pick<LeadCounts, keyof typeof unknown>>
   });
 
 /**
- * Responds with 503 once the store has stopped: the server needs a restart, or the disk a look.
+ * Responds with 503 once the store has stopped: the server needs a restart, or the disk a check.
  * @param admin guards the details, which only a request with a password or a token gets
  */
 export function healthRoute(deps: HealthDeps, limit: RequestHandler, admin: RequestHandler): Route {

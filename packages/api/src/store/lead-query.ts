@@ -10,22 +10,22 @@ export type Value = string | number | boolean | null;
 const timeOf = (at: string | undefined): number | null => (at === undefined ? null : Date.parse(at));
 
 /** Caches a value for each lead. A changed lead is a new object. */
-function once<Made extends object | number>(make: (lead: Lead) => Made): (lead: Lead) => Made {
-  const known = new WeakMap<Lead, Made>();
+function memoize<Result extends object | number>(compute: (lead: Lead) => Result): (lead: Lead) => Result {
+  const cache = new WeakMap<Lead, Result>();
   return (lead) => {
-    const before = known.get(lead);
-    if (before !== undefined) return before;
-    const made = make(lead);
-    known.set(lead, made);
-    return made;
+    const cached = cache.get(lead);
+    if (cached !== undefined) return cached;
+    const result = compute(lead);
+    cache.set(lead, result);
+    return result;
   };
 }
 
-const sender = once(senderOf);
-/** Cached, because pages and months compare it with every lead. */
-const arrival = once(receivedAt);
+const sender = memoize(senderOf);
+/** Cached, because each page compares it with every lead. */
+const arrival = memoize(receivedAt);
 /** What a search looks through. */
-export const searchableOf = once(searchable);
+export const searchableOf = memoize(searchable);
 
 /** What filters compare. PostgreSQL has these columns; the lowdb store computes them. */
 export const leadColumns = {
@@ -85,7 +85,7 @@ export const isOld = (time: number): Condition => ({
 
 /**
  * All words occur somewhere in what the form said or in the notes. Compares substrings only: a regular expression made from
- * typed text could be made slow on purpose.
+ * a search could be made slow on purpose.
  */
 export const sayAll = (words: readonly SearchWord[]): Condition => ({
   all: words.map((word) =>
@@ -147,12 +147,12 @@ type Filters = { -readonly [Name in keyof typeof filters]?: Parameters<(typeof f
 
 /** A query of leads. All given filters must match. */
 export interface LeadQuery extends Filters {
-  /** Most leads; all unless given. */
+  /** Maximum number of leads; all unless given. */
   limit?: number;
 }
 
 /** The condition of a query. */
-export function conditionOf({ limit: _most, ...query }: LeadQuery): { all: readonly Condition[] } {
+export function conditionOf({ limit: _limit, ...query }: LeadQuery): { all: readonly Condition[] } {
   const given = Object.entries({ deleted: false, ...query });
   // Each filter gets the value that stands under its own name.
   return { all: given.map(([name, value]) => filters[name as keyof Filters](value as never)) };

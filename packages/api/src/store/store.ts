@@ -35,7 +35,7 @@ export interface UsedNonce {
 /** A request for deliveries to make. Times are in milliseconds since 1970. */
 export interface DeliveryClaim {
   channel: DeliveryChannel;
-  /** Most deliveries; all unless given. */
+  /** Maximum number of deliveries; all unless given. */
   limit?: number;
   now: number;
   /** No other server gets them before this time, unless they are released. */
@@ -98,9 +98,9 @@ export interface Store {
    * @throws {StoreUnavailable} when some are still there
    */
   deleteOrphans(before: number): Promise<number>;
-  /** The file that a lead names, compared with what the lead says of it. */
+  /** The file of a lead, checked against the size and hash in the lead. */
   getFile(lead: Lead): Promise<LeadFile>;
-  /** Whether the file that a lead names is there; nothing is read. */
+  /** Whether the file of a lead exists. Does not read it. */
   hasFile(lead: Lead): Promise<boolean>;
   /**
    * Adds similar words to the words of a search.
@@ -110,7 +110,7 @@ export interface Store {
   counts(): Promise<LeadCounts>;
   /** How many leads each query finds, counted up to its `limit`. */
   countLeads<Name extends string>(queries: Readonly<Record<Name, LeadQuery>>): Promise<Record<Name, number>>;
-  /** Leads with something to send on a channel, oldest first. A delivery is given to one server at a time. */
+  /** Leads with a pending delivery on a channel, oldest first. A delivery is leased to one server at a time. */
   claimDeliveries(claim: DeliveryClaim): Promise<Lead[]>;
   /** Ends the lease of deliveries. Those that are still pending are due again at `dueAt`, in milliseconds since 1970. */
   releaseDeliveries(channel: DeliveryChannel, ids: readonly string[], dueAt: number): Promise<void>;

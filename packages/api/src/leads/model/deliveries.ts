@@ -9,7 +9,7 @@ import type { Delivery, LeadState } from './lead-state.ts';
 export const deliveryChannels = ['office', 'acknowledgement', 'webhook', 'assignment', 'assignmentWebhook'] as const;
 export type DeliveryChannel = (typeof deliveryChannels)[number];
 
-/** How often the office has asked for its letter again. */
+/** How often the office has requested its letter again. */
 export const countResends = ({ history }: LeadState): number =>
   history.filter(({ kind }) => kind === 'mail-resend').length;
 
@@ -18,7 +18,7 @@ const isAssignment = ({ kind }: LeadEvent): boolean => kind === 'assigned';
 /** The last assignment; undefined when nobody ever had the lead. */
 export const lastAssignment = ({ history }: LeadState): LeadEvent | undefined => history.findLast(isAssignment);
 
-/** How often a delivery on this channel was asked for, beside the first one about the lead's arrival. */
+/** How often a delivery on this channel was requested, apart from the first one about the lead's arrival. */
 export const countRequests = (state: LeadState, channel: DeliveryChannel): number =>
   channel === 'assignment' || channel === 'assignmentWebhook'
     ? state.history.filter(isAssignment).length

@@ -14,7 +14,7 @@ export const submission = z.strictObject({
   /** Path and campaign of the page that the form was sent from, if the browser sent a referrer. */
   page: z.optional(z.string()),
   landing: z.optional(landing),
-  /** Name of who added it during a phone call; absent when a form sent it. */
+  /** Name of the user who added it during a phone call; absent when it came from a form. */
   addedBy: z.optional(z.string()),
   /** ISO 8601 time of arrival, UTC. */
   receivedAt: z.iso.datetime(),

@@ -65,8 +65,8 @@ const isFiller = (word: SearchWord): boolean => 'anyOf' in word && fillers.has(w
 
 /** Words that may have a typo. Shorter and longer ones must match exactly. */
 const typoWord = /^\p{L}{4,24}$/u;
-/** Most words of one search that are checked for typos. */
-const mostTypos = 8;
+/** Maximum number of words in a search that are checked for typos. */
+const maxTypos = 8;
 
 /** The distinct words of a normalized text that can correct a typo. */
 export const vocabularyOf = (text: string): string[] =>
@@ -75,7 +75,7 @@ export const vocabularyOf = (text: string): string[] =>
 /** A typed word and how it may differ from the intended one. */
 export interface Typo {
   word: string;
-  /** Most letters that are wrong, missing or added. */
+  /** Maximum number of wrong, missing or added letters. */
   maxEdits: number;
   /** With two neighboring letters swapped: "john" for "jhon". */
   swaps: readonly string[];
@@ -109,12 +109,12 @@ export async function suggestWords(
   words: readonly SearchWord[],
   similar: (typo: Typo) => Promise<readonly string[]>,
 ): Promise<SearchWord[] | undefined> {
-  const telling = words.filter((word) => !isFiller(word));
-  if (telling.length === 0) return undefined;
-  let hasChanged = telling.length < words.length;
+  const terms = words.filter((word) => !isFiller(word));
+  if (terms.length === 0) return undefined;
+  let hasChanged = terms.length < words.length;
   const suggested = await Promise.all(
-    telling.map(async (word, at): Promise<SearchWord> => {
-      if ('number' in word || at >= mostTypos || !typoWord.test(word.anyOf[0])) return word;
+    terms.map(async (word, at): Promise<SearchWord> => {
+      if ('number' in word || at >= maxTypos || !typoWord.test(word.anyOf[0])) return word;
       const [typed] = word.anyOf;
       const anyOf = new Set([typed, ...(await similar(typoOf(typed)))]);
       hasChanged ||= anyOf.size > 1;

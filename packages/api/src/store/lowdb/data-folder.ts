@@ -15,7 +15,7 @@ import type { Disk } from './disk.ts';
 /** Lists every data file. A folder with this file holds a store. */
 export const storeManifestFile = 'store.json';
 
-/** Most leads in one file, roughly: a write replaces a whole file, so this bounds its cost. */
+/** Approximate maximum of leads in one file. A write replaces a whole file, so this bounds its cost. */
 export const leadsPerFile = 1000;
 
 /** Name of a file of leads, by month (UTC), such as "2026-11", and by part, from 1. */
@@ -127,7 +127,7 @@ export class DataFolder {
     if (this.disk.state === 'stopped') return;
     await this.disk.remove(found.filter(isLeftover));
     const unlisted = names.filter((name) => !listed.has(name));
-    // A manifest without files is written, too: from then on the folder holds a store.
+    // Also written without files, because it marks the folder as a store.
     if (!isMarked || unlisted.length > 0) await this.#list(unlisted);
   }
 
@@ -145,14 +145,14 @@ export class DataFolder {
     }
   }
 
-  /** What to say about a file that a release with other tables has written, as after a rollback. */
+  /** The error for a table that this release does not know, as after a rollback. */
   #unknown(name: string): CorruptDataDir {
     return new CorruptDataDir(`Another release has written to the data folder ${this.disk.root}: this one has no ${name}.
 Start that release, or restore the backup that you made before the upgrade.
 Nothing was changed.`);
   }
 
-  /** What to say about a bad file, after a look at the copy from before its last write. */
+  /** The error for a bad file. Advises to restore its `.bak` if that is sound. */
   async #corrupt(name: string, why: string): Promise<CorruptDataDir> {
     const path = join(this.disk.root, name);
     let advice = 'There is no sound copy beside it: restore the data folder from your own backup.';

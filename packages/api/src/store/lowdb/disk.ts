@@ -6,7 +6,7 @@ import type { StoreState } from '../store.ts';
 
 /** A file being written. */
 interface WritableFile {
-  /** Writes some of the bytes and says how many: the caller loops. */
+  /** May write only some of the bytes. @returns how many */
   write(bytes: Uint8Array): Promise<number>;
   /** Settles when the bytes are on the disk. */
   sync(): Promise<void>;
@@ -86,7 +86,7 @@ export const nodeFileSystem: FileSystem = {
 export interface StoreFault {
   /** Code of the system, such as ENOSPC. */
   code: string;
-  /** Nothing is written any more until a restart. */
+  /** No more writes until a restart. */
   stopped: boolean;
 }
 
@@ -158,7 +158,7 @@ export class Disk {
   }
 
   /**
-   * Settles when the files are gone for good; they need not exist.
+   * Settles when the deletion is durable. Missing files are ignored.
    * @throws {StoreUnavailable}
    */
   remove(names: readonly string[]): Promise<void> {
@@ -246,7 +246,7 @@ export class Disk {
     await this.#directories.get(dirname(name))?.sync();
   }
 
-  /** Errors that are not the system's stay as they are: a bug must not look like a full disk. */
+  /** Rethrows errors that are not the system's: a bug must not look like a full disk. */
   async #guard(write: () => Promise<void>): Promise<void> {
     if (this.#state === 'stopped') throw new StoreUnavailable('stopped');
     try {

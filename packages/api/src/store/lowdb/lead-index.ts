@@ -81,12 +81,12 @@ export class LeadIndex {
   all(): readonly Lead[] {
     if (!this.#isSorted) this.#order.sort(inOrder);
     this.#isSorted = true;
-    return this.#once('all', () => this.#order.map(({ lead }) => lead));
+    return this.#cached('all', () => this.#order.map(({ lead }) => lead));
   }
 
   /** Leads about which something is still to be sent on a channel, oldest first. */
   pending(channel: DeliveryChannel): readonly Lead[] {
-    return this.#once(`pending ${channel}`, () => this.all().filter((lead) => isPending(lead, channel)));
+    return this.#cached(`pending ${channel}`, () => this.all().filter((lead) => isPending(lead, channel)));
   }
 
   /** Newest first. */
@@ -94,7 +94,7 @@ export class LeadIndex {
     const found: Lead[] = [];
     const isMatch = matcherOf(conditionOf(query));
     const { deleted = false } = query;
-    const leads = words ? this.#saying({ words, deleted }) : this.all();
+    const leads = words ? this.#matchingWords({ words, deleted }) : this.all();
     for (let at = leads.length - 1; at >= 0 && found.length < limit; at--) {
       const lead = leads[at];
       if (lead && isMatch(lead)) found.push(lead);
@@ -103,11 +103,11 @@ export class LeadIndex {
   }
 
   count(query: LeadQuery): number {
-    return this.#once(`count ${JSON.stringify(query)}`, () => this.find(query).length);
+    return this.#cached(`count ${JSON.stringify(query)}`, () => this.find(query).length);
   }
 
   counts(): LeadCounts {
-    return this.#once('counts', () => {
+    return this.#cached('counts', () => {
       const counted = Object.entries(countQueries).map(([name, query]) => [name, this.count(query)] as const);
       const latest = (leads: readonly Lead[], column: (lead: Lead) => number | null) =>
         leads.reduce((last, lead) => Math.max(last, column(lead) ?? 0), 0) || undefined;
@@ -135,11 +135,11 @@ export class LeadIndex {
   }
 
   /** Leads with all words, oldest first. Cached, because a page and its counts ask for the same. */
-  #saying(query: Pick<LeadQuery, 'words' | 'deleted'>): readonly Lead[] {
-    return this.#once(JSON.stringify(query), () => this.all().filter(matcherOf(conditionOf(query))));
+  #matchingWords(query: Pick<LeadQuery, 'words' | 'deleted'>): readonly Lead[] {
+    return this.#cached(JSON.stringify(query), () => this.all().filter(matcherOf(conditionOf(query))));
   }
 
-  #once<Result>(name: string, compute: () => Result): Result {
+  #cached<Result>(name: string, compute: () => Result): Result {
     if (this.#results.size > 50) this.#results.clear();
     if (!this.#results.has(name)) this.#results.set(name, compute());
     return this.#results.get(name) as Result;
@@ -158,7 +158,7 @@ const inOrder = (a: Entry, b: Entry): number => a.time - b.time || compare(a.lea
 /** The words in leads, which correct typos in searches. */
 class Vocabulary {
   readonly #added = new WeakSet<Lead>();
-  /** The tree finds similar words; the set tells quickly that a word is known. */
+  /** The tree finds similar words. The set is a faster check that a word is known. */
   readonly #known = new Set<string>();
   readonly #tree = new SearchableMap<true>();
 

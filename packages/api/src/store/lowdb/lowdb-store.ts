@@ -30,7 +30,7 @@ import { isUnwritable, takeLock } from './lock.ts';
 import { matcherOf } from './matcher.ts';
 
 export interface LowdbOptions {
-  /** The data folder. It is made when it is absent. */
+  /** The data folder. It is created if missing. */
   root: string;
   /** Called after every failed write. */
   onFault?: (fault: StoreFault) => void;
@@ -43,7 +43,7 @@ export interface LowdbOptions {
 /**
  * Opens the store that keeps its data in files: one process at a time, every file checked.
  * @throws {FolderInUse} when another process has the folder
- * @throws {CorruptDataDir} when a file is damaged or gone
+ * @throws {CorruptDataDir} when a file is damaged or missing
  * @throws {OperatorError} when the folder cannot be written
  */
 export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
@@ -70,7 +70,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
 /**
  * Opens a data folder read-only, also while a server uses it: files are replaced whole, so none is read half-written.
  * @throws {OperatorError} when there is no data folder
- * @throws {CorruptDataDir} when a file is damaged or gone
+ * @throws {CorruptDataDir} when a file is damaged or missing
  */
 export async function readStore(path: string): Promise<Store> {
   const root = resolve(path);
@@ -150,9 +150,12 @@ class LowdbStore implements Store {
     // Files go first: while their lead is there, the deletion can be repeated.
     await this.#removeFiles(resumes);
     for (const [file, leads] of Map.groupBy(found, (each) => each.file)) {
-      const gone = new Set(leads.map(({ lead }) => lead.entity.id));
-      await file.edit((rows) => ({ rows: rows.filter(({ entity }) => !gone.has(entity.id)), result: undefined }), true);
-      this.#index.remove([...gone]);
+      const deleted = new Set(leads.map(({ lead }) => lead.entity.id));
+      await file.edit(
+        (rows) => ({ rows: rows.filter(({ entity }) => !deleted.has(entity.id)), result: undefined }),
+        true,
+      );
+      this.#index.remove([...deleted]);
     }
     return { leads: found.length, resumes: resumes.length };
   }

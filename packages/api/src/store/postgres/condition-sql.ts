@@ -20,7 +20,7 @@ export function sqlOf(condition: Condition, values: unknown[]): string {
     case 'not in':
       return `${column} <> all(${bind(value)})`;
     case 'contains':
-      // PostgreSQL keeps no NUL, so no text holds one.
+      // PostgreSQL can't store NUL in text, so nothing matches.
       return value.includes('\0') ? 'false' : `${column} like ${bind(anywhere(value))}`;
     case '<':
     case '<=':

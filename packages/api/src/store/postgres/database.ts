@@ -65,18 +65,18 @@ export class Database {
    * @throws {StoreUnavailable} when the database is unreachable or full, or does not answer in time
    */
   async query<Row extends object>(text: string, values: readonly unknown[] = [], name?: string): Promise<Row[]> {
-    return this.#asking(
+    return this.#classify(
       async () => (await this.pool.query<Row>({ text, values: [...values], ...(name && { name }) })).rows,
     );
   }
 
-  /** Runs work while no other server does. @throws {StoreUnavailable} when the lock cannot be asked for */
+  /** Runs work under an advisory lock. @throws {StoreUnavailable} when the database is unreachable */
   async withLock<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result> {
     for (;;) {
-      const client = await this.#asking(() => this.pool.connect());
+      const client = await this.#classify(() => this.pool.connect());
       let isOurs = false;
       try {
-        isOurs = await this.#asking(() => tryLock(client, name));
+        isOurs = await this.#classify(() => tryLock(client, name));
         if (isOurs) return await work();
       } finally {
         // Closing the connection releases the lock.
@@ -124,7 +124,7 @@ export class Database {
     return this.pool.end();
   }
 
-  async #asking<Result>(ask: () => Promise<Result>): Promise<Result> {
+  async #classify<Result>(ask: () => Promise<Result>): Promise<Result> {
     try {
       const result = await ask();
       this.#state = 'ready';
@@ -154,7 +154,7 @@ async function tryLock(client: PoolClient, name: WorkName): Promise<boolean> {
  */
 const passing = ['08', '25', '40', '53', '55', '57', '58', 'XX'];
 
-/** An error that is no answer of the database comes from the connection. */
+/** Whether the database is unreachable: other errors than its own come from the connection. */
 const isAway = (error: unknown): boolean =>
   error instanceof DatabaseError
     ? passing.includes(error.code?.slice(0, 2) ?? '')

@@ -40,14 +40,14 @@ interface LeadRow {
 const leadRow = 'kind, entity, submission, state';
 
 const leadOf = ({ entity, submission, kind, state }: LeadRow): Lead =>
-  // Only leads are written there.
+  // Only leads are written to these columns.
   ({ kind, entity, submission, state }) as unknown as Lead;
 
 /** The columns that an update writes. */
 const columnsOf = (lead: Lead): Record<string, unknown> => ({
   state: JSON.stringify(lead.state),
   ...Object.fromEntries(Object.entries(leadColumns).map(([name, valueOf]) => [name, valueOf(lead)])),
-  // PostgreSQL keeps no NUL in a text.
+  // PostgreSQL can't store NUL in text.
   searched: searchableOf(lead).text.replaceAll('\0', ''),
 });
 
@@ -103,7 +103,7 @@ export async function openPostgresStore({ url, onFault, onDamage }: PostgresOpti
   return new PostgresStore(database, onDamage);
 }
 
-/** Each statement is a transaction of its own: it is kept whole, or not at all. */
+/** Each statement is a transaction of its own, so that no change is stored in part. */
 export class PostgresStore implements Store {
   readonly #database: Database;
   readonly #mutex = new KeyedMutex();
@@ -161,7 +161,7 @@ export class PostgresStore implements Store {
   async listLeads({ limit, words = [], ...query }: LeadQuery): Promise<Lead[]> {
     const values: unknown[] = [];
     const matching = `from leads where ${sqlOf(conditionOf(query), values)}`;
-    const saying = words.length > 0 ? sqlOf(sayAll(words), values) : 'true';
+    const matchesWords = words.length > 0 ? sqlOf(sayAll(words), values) : 'true';
     const first = limit === undefined ? '' : `limit $${values.push(limit)}`;
     if (words.length === 0 && !query.sender) {
       return this.#leads(`${matching} ${newestFirst} ${first}`, values);
@@ -173,11 +173,14 @@ export class PostgresStore implements Store {
         // Too rare in the sample to fill the page from the newest leads.
         if (many > searchedFirst.sample && found.length * many < limit * searchedFirst.sample) break;
         const newest = `select id, received_at, searched, numbers ${matching} ${newestFirst} limit ${many}`;
-        found = await this.#leads(among(`select id from (${newest}) newest where ${saying} ${newestFirst}`), values);
+        found = await this.#leads(
+          among(`select id from (${newest}) newest where ${matchesWords} ${newestFirst}`),
+          values,
+        );
         if (found.length === limit) return found;
       }
     }
-    const all = `select id, received_at ${matching} and ${saying} offset 0`;
+    const all = `select id, received_at ${matching} and ${matchesWords} offset 0`;
     return this.#leads(among(`select id from (${all}) matching ${newestFirst}`), values);
   }
 
@@ -207,7 +210,7 @@ export class PostgresStore implements Store {
     };
   }
 
-  /** The number of the last change shows whether another server was faster: then the change is tried again. */
+  /** Optimistic locking: retries when another server has changed the lead since. */
   updateLead(id: string, change: (state: LeadState) => LeadState): Promise<Lead | undefined> {
     return this.#mutex.run(id, async () => {
       for (;;) {
@@ -243,9 +246,9 @@ export class PostgresStore implements Store {
     });
   }
 
-  /** Files go with their leads. */
+  /** The foreign key deletes files with their leads. */
   async deleteLeads(ids: readonly string[]): Promise<DeleteResult> {
-    // The words go first: while their leads are there, the deletion can be repeated.
+    // Words are deleted first, because a repeated deletion finds them by their leads.
     for (const lead of await this.#leads('from leads where id = any($1)', [ids])) {
       await this.#database.query(forgetWords, [wordsIn(lead), receivedAt(lead)]);
     }
@@ -256,7 +259,7 @@ export class PostgresStore implements Store {
     return { leads: deleted.length, resumes: deleted.filter(({ resume }) => resume).length };
   }
 
-  /** A file goes with its lead, so there are none; old rate limits are deleted. */
+  /** Files are deleted with their leads, so only expired rate limits are left to delete. */
   async deleteOrphans(before: number): Promise<number> {
     await this.#database.query('delete from rate_limits where expire < $1', [before]);
     return 0;
@@ -276,7 +279,7 @@ export class PostgresStore implements Store {
   async claimDeliveries({ channel, leaseUntil, limit, now, old }: DeliveryClaim): Promise<Lead[]> {
     const values: unknown[] = [channel, now, leaseUntil, limit];
     const isOldEnough = old ? sqlOf(old.wanted ? isOld(old.before) : { not: isOld(old.before) }, values) : 'true';
-    // Whoever wants all that is due waits for another's claim, so that two servers never share it.
+    // A claim of all deliveries waits for other claims, so that two servers never send the same one.
     const locked = limit === undefined ? '' : 'skip locked';
     const claimed = await this.#database.query<LeadRow>(
       `with due as (
@@ -325,7 +328,7 @@ export class PostgresStore implements Store {
     return (await this.#table(name)).rows;
   }
 
-  /** The version shows whether another server was faster: then the change is tried again. */
+  /** Optimistic locking: retries when another server has changed the table since. */
   updateRows<Name extends TableName, Result>(
     name: Name,
     change: (rows: readonly TableRow<Name>[]) => Updated<TableRow<Name>, Result>,
@@ -350,7 +353,7 @@ export class PostgresStore implements Store {
     return this.#database.withLock(name, work);
   }
 
-  /** While the database is away, each server counts for itself. */
+  /** While the database is unreachable, each server counts alone. */
   readonly limiter: MakeLimiter = (rule) =>
     new RateLimiterPostgres({
       ...rule,
@@ -398,10 +401,10 @@ export class PostgresStore implements Store {
     const counts = Object.entries<LeadQuery>(queries).map(([name, { limit, ...query }]) => {
       const condition = conditionOf(query);
       const where = sqlOf(condition, values);
-      const most = `$${values.push(limit)}::bigint`;
+      const maximum = `$${values.push(limit)}::bigint`;
       const count = columnsIn(condition).every((column) => countedColumns.has(column))
-        ? `select least(coalesce(sum(leads), 0)::bigint, ${most}) from lead_counts where ${where}`
-        : `select count(*) from (select from leads where ${where} limit ${most}) found`;
+        ? `select least(coalesce(sum(leads), 0)::bigint, ${maximum}) from lead_counts where ${where}`
+        : `select count(*) from (select from leads where ${where} limit ${maximum}) found`;
       return `(${count}) as "${name}"`;
     });
     const select = `select ${[...counts, ...columns].join(', ')}`;
@@ -411,7 +414,7 @@ export class PostgresStore implements Store {
   }
 
   async #table<Name extends TableName>(name: Name): Promise<SmallTable<Name>> {
-    // A name and the type of its rows belong together; the map cannot say so.
+    // A map can't express that each name has its own type of rows.
     const tables = this.#tables as unknown as Map<Name, SmallTable<Name>>;
     const known = tables.get(name) ?? { version: 0, rows: [] };
     tables.set(name, known);

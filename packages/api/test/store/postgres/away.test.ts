@@ -64,7 +64,7 @@ test('a database that is killed is 503 in a plain sentence, and nothing acknowle
   // The page says that its offers cannot be read: it is no page of none, and no error.
   const page = await raw(url, '/specials');
   expect([page.status, String(page.bytes)]).toEqual([200, expect.stringContaining('cannot be read')]);
-  expect(logged()).toContain('The database is away');
+  expect(logged()).toContain('The database is unreachable');
   expect(logged()).not.toContain('postgres:test');
   // Limits go on, counted by each server for itself.
   const statuses: number[] = [];

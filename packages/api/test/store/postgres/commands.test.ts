@@ -70,7 +70,7 @@ test('copying is a command, and tells what it copied', async () => {
     1,
     `${folder} is not empty. Copy into a new one: nothing is overwritten.\n`,
   ]);
-  expect((await runScript('cli/copy', {}, '--from', from)).stderr).toMatch(/^Say both: npm run copy/);
+  expect((await runScript('cli/copy', {}, '--from', from)).stderr).toMatch(/^Usage: npm run copy/);
 });
 
 test('the start says where everything is kept, and nothing of a password', async () => {
