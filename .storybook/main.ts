@@ -4,6 +4,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { componentTokens } from './docs/component-tokens.ts';
+import { docgen } from './docs/docgen.ts';
 
 const differences = join(import.meta.dirname, '../test-results/differences');
 
@@ -32,9 +33,10 @@ export default defineMain({
     `${head}<style>:where(#storybook-docs) ol:not([class], [role]) { list-style: decimal }</style>`,
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), componentTokens()],
+      plugins: [docgen(), vanillaExtractPlugin(), componentTokens()],
       // The modules that say 'use client' are for a browser here anyway.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
       resolve: { conditions: ['@hvac/source', ...defaultClientConditions] },

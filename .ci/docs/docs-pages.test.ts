@@ -134,6 +134,11 @@ async function problemsOf(ids: readonly string[]): Promise<string[]> {
     const text = await page.locator('#storybook-docs').innerText();
     const shown = /Invariant Violation.*|\b[A-Z]\w*Error: .*|expected .* to .*equal|Couldn.t find story.*/.exec(text);
     if (shown) problems.push(`${id}: ${shown[0]}`);
+    const types = await page.locator('.docblock-argstable tbody td:nth-child(2) > :last-child').allInnerTexts();
+    const useless = types.find((type) =>
+      /^(?:union|array|object|literal|signature|function|intersection)$/.test(type.trim()),
+    );
+    if (useless) problems.push(`${id}: its table says "${useless}" of a type`);
     shownStates.push(...(await page.locator('#storybook-docs .sb-story').evaluateAll(statesIn)));
   }
   for (const [block, onPage] of shownStates) {

@@ -1,4 +1,4 @@
-import type { StrictArgTypes } from 'storybook/internal/types';
+import type { Args, StrictArgTypes } from 'storybook/internal/types';
 
 type Type = StrictArgTypes[string]['type'];
 
@@ -16,29 +16,45 @@ function plainKind(type: Type): 'text' | 'boolean' | 'number' | undefined {
   >;
 }
 
+/** The type as it is written: the docs table says no more than "union" of one, or "Pick". */
+function writtenType({ type, table }: StrictArgTypes[string]): string | undefined {
+  const written = typeof type === 'object' ? type.raw : undefined;
+  return written?.replaceAll(/\s+/g, ' ').replace(/ \| undefined$/, '') ?? table?.type?.summary;
+}
+
 /** Handlers and refs are for code: no control, and no empty row of one. */
 const forCode = new Set(['ref', 'onChange', 'onBlur', 'onClick']);
+
+interface Told {
+  argTypes: StrictArgTypes;
+  initialArgs: Args;
+}
 
 /**
  * Gives each property of a component a control that a designer can use: a list where there are few values, a text or a
  * switch where the docs table would offer to type JSON. What a property can be is known to the compiler from the styles,
  * and not to the docs table: the component's stories name it as `options`.
  */
-export function usableControls({ argTypes }: { argTypes: StrictArgTypes }): StrictArgTypes {
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+export function usableControls({ argTypes, initialArgs }: Told): StrictArgTypes {
+  // A handler of the element, which a story gives and the component's own properties do not have, is no row.
+  const handlers = Object.keys(initialArgs).filter((name) => forCode.has(name) && !argTypes[name]);
+  return Object.fromEntries([
+    ...handlers.map((name) => [name, { name, table: { disable: true } }] as const),
+    ...Object.entries(argTypes).map(([name, argType]) => {
       const values = argType.options;
       if (values) {
         const control = { type: values.length > 4 ? ('select' as const) : ('inline-radio' as const) };
-        const summary = values.length > 12 ? argType.table?.type?.summary : values.join(' | ');
+        const summary = (values.length > 12 ? writtenType(argType) : undefined) ?? values.join(' | ');
         return [
           name,
-          { ...argType, control, options: values, table: { ...argType.table, type: { summary: summary ?? name } } },
-        ];
+          { ...argType, control, options: values, table: { ...argType.table, type: { summary } } },
+        ] as const;
       }
-      if (forCode.has(name)) return [name, { ...argType, control: false as const }];
+      const summary = writtenType(argType);
+      const described = summary ? { ...argType, table: { ...argType.table, type: { summary } } } : argType;
+      if (forCode.has(name)) return [name, { ...described, control: false as const }] as const;
       const type = plainKind(argType.type);
-      return [name, type ? { ...argType, control: { type } } : argType];
+      return [name, type ? { ...described, control: { type } } : described] as const;
     }),
-  );
+  ]);
 }

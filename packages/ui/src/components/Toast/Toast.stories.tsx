@@ -40,6 +40,9 @@ const meta = preview.meta({
   title: 'Components/Toast',
   component: ShowToast,
   args: { messages: [success] },
+  argTypes: {
+    messages: { description: 'One button for each.', table: { type: { summary: 'readonly ToastMessage[]' } } },
+  },
   // The picture shows the place in the window.
   parameters: { visual: { viewport: true } },
 });

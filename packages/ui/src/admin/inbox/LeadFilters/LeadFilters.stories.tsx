@@ -33,6 +33,10 @@ const meta = preview.meta({
   title: 'Admin/Inbox/LeadFilters',
   component: Kept,
   args: { filter: begin, counts: some },
+  argTypes: {
+    filter: { table: { type: { summary: 'LeadFilter' } } },
+    counts: { table: { type: { summary: 'ViewCounts' } } },
+  },
   beforeEach: () => {
     changed.mockClear();
   },

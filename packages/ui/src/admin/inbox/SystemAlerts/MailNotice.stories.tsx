@@ -13,6 +13,7 @@ const answers = (tested: MailTested) => http.post(endpoints.adminMailTest, () =>
 const meta = preview.meta({
   title: 'Admin/Inbox/MailNotice',
   component: MailNotice,
+  argTypes: { mail: { table: { type: { summary: "Overview['mail']" } } } },
   args: { mail: untried },
 });
 

@@ -6,6 +6,9 @@ import { PageSections } from './PageSections.tsx';
 const meta = preview.meta({
   title: 'Sections/PageSections',
   component: PageSections,
+  argTypes: {
+    sections: { description: 'In the order of the page.', table: { type: { summary: 'readonly PageSection[]' } } },
+  },
   parameters: { layout: 'fullscreen' },
   args: { sections: ductCleaningPage.sections.slice(0, 3) },
 });
