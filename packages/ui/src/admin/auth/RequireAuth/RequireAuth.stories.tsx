@@ -139,7 +139,7 @@ LoggedOut.test('says that the server did not answer', async ({ canvas, msw, user
 });
 
 /** The session expires while a note is typed. The draft is back when the same person logs in. */
-export const EndsInTheMiddle = meta.story({
+export const SessionExpires = meta.story({
   beforeEach: loggedIn,
   play: async (context) => {
     const { args, canvas, userEvent } = context;

@@ -21,7 +21,7 @@ export const ToNobody = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('owner');
   },
 });
-export const ToWhoeverLooks = meta.story({
+export const ToCurrentUser = meta.story({
   args: { assignee: { id: 'owner', name: 'Owner' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Assign to me' })).toBeNull();

@@ -120,7 +120,7 @@ export const Mine = meta.story({
     await expect(changed).toHaveBeenLastCalledWith({ view: 'open', assignee: mockTeam.members[0]?.id });
   },
 });
-export const DaysTheWrongWayRound = meta.story({
+export const EndBeforeStart = meta.story({
   args: { filter: { view: 'open', from: '2026-11-21', to: '2026-11-01' } },
   play: async (context) => {
     const { canvas } = context;

@@ -106,7 +106,7 @@ const forgetSwitches = () => {
 };
 
 /** Asks for permission only on a click. */
-export const SwitchesSignalsOn = meta.story({
+export const SwitchesNotificationsOn = meta.story({
   beforeEach: () => {
     const takeBack = allowNotifications();
     return () => {

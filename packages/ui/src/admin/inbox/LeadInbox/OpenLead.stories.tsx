@@ -206,7 +206,7 @@ export const PrefersEmail = meta.story({
   },
 });
 /** In a team, a lead can be assigned. */
-export const GivenToSomebody = meta.story({
+export const AssignedToMember = meta.story({
   beforeEach: withTeam,
   play: async ({ canvas, userEvent }) => {
     const select = await canvas.findByRole('combobox', { name: 'Assigned to' });
@@ -217,7 +217,7 @@ export const GivenToSomebody = meta.story({
   },
 });
 /** Somebody else changes the open lead: their change shows, and is not overwritten. */
-export const SomebodyElseWasFaster = meta.story({
+export const ChangedBySomebodyElse = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Rosa Delgado' });
     await waitFor(() => expect(office.find(id)?.unread).toBe(false));

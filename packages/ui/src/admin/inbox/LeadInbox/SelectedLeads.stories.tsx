@@ -89,7 +89,7 @@ export const SomeChangedByAnother = meta.story({
   },
 });
 /** Assigns all selected leads to one person. */
-export const GivesSeveral = meta.story({
+export const AssignsSeveral = meta.story({
   beforeEach: withTeam,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('12 leads');
@@ -104,7 +104,7 @@ export const GivesSeveral = meta.story({
   },
 });
 /** The menu lists the team, and stays in view. */
-export const ChoosesWhoGetsThem = meta.story({
+export const AssigneeMenu = meta.story({
   beforeEach: withTeam,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('12 leads');
@@ -118,7 +118,7 @@ export const ChoosesWhoGetsThem = meta.story({
   },
 });
 /** After an error, the selection stays. */
-export const SelectionNotTaken = meta.story({
+export const ChangeFails = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(`${endpoints.adminLeads}/changes`, () => HttpResponse.text('We couldn’t save this.', { status: 503 })),

@@ -57,7 +57,7 @@ export const ByArrowKeys = meta.story({
     await expect(args.onOpen).toHaveBeenLastCalledWith(mockLead(1).id);
   },
 });
-export const MailNotFine = meta.story({
+export const MailProblems = meta.story({
   args: {
     leads: [
       stuckLead(0),
@@ -85,7 +85,7 @@ export const SamePersonTwice = meta.story({
   },
 });
 /** The marks of a row. */
-export const Chips = meta.story({
+export const Marks = meta.story({
   args: {
     leads: [
       mockLead(0, { urgent: true, subject: 'Schedule Repair: No heat since last night.' }),

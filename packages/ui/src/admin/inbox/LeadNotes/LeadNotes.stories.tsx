@@ -47,7 +47,7 @@ export const NothingTyped = meta.story({
   },
 });
 /** The draft stays, also when the lead is opened again. */
-export const NotKept = meta.story({
+export const SaveFails = meta.story({
   args: {
     failure: 'We couldn’t save this. Please try again in a minute.',
     onAdd: fn((_note: { id: string; text: string }) => Promise.resolve(false)),
@@ -91,13 +91,13 @@ export const TypedMeanwhile = meta.story({
     await expect(readStorage('admin:note:lead-1')).toBeUndefined();
   },
 });
-export const TypedBefore = meta.story({
+export const WithDraft = meta.story({
   beforeEach: () => writeStorage('admin:note:lead-1', { text: 'Half a thought' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('Half a thought');
   },
 });
-export const OnItsWay = meta.story({
+export const Saving = meta.story({
   args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Adding...' })).toBeDisabled();
