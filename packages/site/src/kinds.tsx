@@ -2,7 +2,7 @@ import type { PageKind } from '@hvac/content';
 import type { ComponentType } from 'react';
 import type { PageProps } from './pages/page-props.ts';
 
-/** The module of each kind of page: it gives the words to a template of @hvac/ui, and the head its tags. */
+/** The module of each kind of page. It passes content to a template of @hvac/ui and sets the `<head>`. */
 export const kinds: { [Kind in PageKind]: () => Promise<{ Page: ComponentType<PageProps<Kind>> }> } = {
   blog: () => import('./pages/blog.tsx'),
   careers: () => import('./pages/careers.tsx'),

@@ -4,7 +4,7 @@ import { LeaveGuard } from './navigation/LeaveGuard.tsx';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import { SiteLink } from './navigation/SiteLink.tsx';
 
-/** What every page has: links that the router follows, and what a navigation does beside showing a page. */
+/** The root route: router links and navigation effects. */
 export const Root = () => {
   const { pathname, hash } = useLocation();
   // Back, forward and a fragment need the whole page at once to find their scroll position.

@@ -7,15 +7,15 @@ import { followRedirect } from './navigation/followRedirect.ts';
 import { Root } from './root.tsx';
 import { SiteShell } from './SiteShell.tsx';
 
-/** One explicit route a page: a pattern would take unknown addresses for pages. */
+/** One explicit route per page: a pattern would match unknown paths. */
 export const pageRoute = (path: PagePath): RouteObject => ({
   id: path,
   path,
   async lazy() {
     const [{ Page }, page] = await Promise.all([kinds[table[path].kind](), loadPage(path)]);
-    // The table pairs each kind with its words, which the union of all kinds no longer shows.
+    // The table pairs each kind with its content, but the union type loses that.
     const Shown = Page as ComponentType<{ page: typeof page; path: PagePath }>;
-    // A page of its own: what a form has said on one page is not for the next, though both have the same template.
+    // The key resets form state between pages with the same template.
     return { element: <Shown key={path} page={page} path={path} /> };
   },
 });
@@ -49,7 +49,7 @@ export const routes: RouteObject[] = [
         Component: SiteShell,
         children: [
           {
-            // Within the shell: its links and its phone stay.
+            // Inside the layout, so that links and phone remain.
             id: 'page',
             errorElement: <ErrorPage />,
             children: [

@@ -1,5 +1,5 @@
 /**
- * The only script that a page loads by itself. It hydrates the page at the first intent: a touch, a key, the focus, or a
+ * The only script that a page loads by itself. It hydrates the page at the first interaction: a touch, a key, focus, or a
  * form that scrolls into view; at once on pages that are nothing without React.
  * Until then it saves what is typed, holds a submit or a click back and shows that it is busy. When React fails to load,
  * the form says that it was not sent.

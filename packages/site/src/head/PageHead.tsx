@@ -7,9 +7,9 @@ import { StructuredData } from './StructuredData.tsx';
 
 interface PageHeadProps {
   metadata: PageMetadata;
-  /** Path of the page; none when it must not be indexed. */
+  /** Path of the page; absent for pages that must not be indexed. */
   path?: PagePath;
-  /** Statements about the page in schema.org's terms. */
+  /** JSON-LD data. */
   data?: readonly WithContext<Thing>[];
 }
 

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 
 interface StructuredDataProps {
-  /** Statements about the page in schema.org's terms. */
+  /** schema.org data of the page. */
   data: readonly WithContext<Thing>[];
 }
 

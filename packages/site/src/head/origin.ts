@@ -1,2 +1,2 @@
-/** Origin of canonical links, such as "https://www.example.com": a setting of the build (PUBLIC_ORIGIN). */
+/** Origin of canonical links, such as "https://www.example.com": set at build time by PUBLIC_ORIGIN. */
 export const origin: string = import.meta.env['VITE_PUBLIC_ORIGIN'] ?? 'http://localhost:3000';

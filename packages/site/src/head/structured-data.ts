@@ -33,19 +33,19 @@ const officeHours: OpeningHoursSpecification = {
   closes: company.openingHours.closes,
 };
 
-/** The phone is answered at any hour of any day. */
-const always: OpeningHoursSpecification = {
+/** Phone hours: 24/7. */
+const phoneHours: OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   opens: '00:00',
   closes: '23:59',
 };
 
-/** What a map finds is no page of the company's own. */
+/** Map searches are not profiles of the company, so `sameAs` excludes them. */
 const isSearch = (href: string) => new URL(href).pathname.includes('/search');
 
 /**
- * The company, for search engines. No ratings: a business that rates itself breaks their rules.
+ * The company for search engines. It has no ratings, because their rules forbid self-published ones.
  * @see https://schema.org/HVACBusiness
  */
 const identity = {
@@ -71,7 +71,7 @@ const identity = {
 
 export const business = (): WithContext<HVACBusiness> => ({ '@context': 'https://schema.org', ...identity });
 
-/** The same, and how and where to reach it: more than the home page has room for. */
+/** The company with contact points and service area, for the contact page. */
 export const businessContact = (): WithContext<HVACBusiness> => ({
   '@context': 'https://schema.org',
   ...identity,
@@ -81,7 +81,7 @@ export const businessContact = (): WithContext<HVACBusiness> => ({
       '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone: company.phone.dial,
-      hoursAvailable: always,
+      hoursAvailable: phoneHours,
     },
     {
       '@type': 'ContactPoint',
@@ -95,8 +95,8 @@ export const businessContact = (): WithContext<HVACBusiness> => ({
 });
 
 /**
- * A service that the company offers, and where.
- * @param serviceType what it is, whatever the page is called: "Air conditioning"
+ * A service of the company.
+ * @param serviceType such as "Air conditioning"
  */
 export const service = (
   name: string,
@@ -113,7 +113,7 @@ export const service = (
   areaServed: { '@type': 'Place', name: area },
 });
 
-/** A special that shows today. Dates are days in New York, both included. */
+/** A visible special. Dates are days in New York, inclusive. */
 export const offer = ({ title, description, expirationDate, startDate }: Special): WithContext<Offer> => ({
   '@context': 'https://schema.org',
   '@type': 'Offer',
@@ -126,7 +126,7 @@ export const offer = ({ title, description, expirationDate, startDate }: Special
   offeredBy: { '@type': 'HVACBusiness', '@id': businessId, name: company.name },
 });
 
-/** Where a page stands: Home, its parents, itself. */
+/** A page's breadcrumbs: Home, its parents, itself. */
 export const breadcrumbs = (parents: readonly LinkItem[], name: string, path: string): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -138,7 +138,7 @@ export const breadcrumbs = (parents: readonly LinkItem[], name: string, path: st
   })),
 });
 
-/** The questions of a page with their answers as plain text. */
+/** A page's FAQs, with answers as plain text. */
 export const faqPage = (faqs: readonly Faq[]): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
@@ -149,7 +149,7 @@ export const faqPage = (faqs: readonly Faq[]): WithContext<FAQPage> => ({
   })),
 });
 
-/** An article of the blog. */
+/** A blog post. */
 export const blogPosting = ({
   title,
   summary,

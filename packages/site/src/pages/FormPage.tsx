@@ -10,7 +10,7 @@ import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
 interface FormPageProps extends PageProps<'careers' | 'referral'> {
-  /** What the page is for. */
+  /** The page's form. */
   Form: ComponentType<{ company: CompanyFacts }>;
 }
 

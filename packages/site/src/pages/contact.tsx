@@ -7,13 +7,13 @@ import { PageHead } from '../head/PageHead.tsx';
 import { breadcrumbs, businessContact } from '../head/structured-data.ts';
 import { queryClient } from '../query-client.ts';
 import type { PageProps } from './page-props.ts';
-import { AskedSpecial } from './AskedSpecial.tsx';
+import { SpecialFromUrl } from './SpecialFromUrl.tsx';
 import { parents } from './parents.ts';
 
 const neverChanges = () => () => {};
 
-/** The offer that the address names: known in the browser alone, since the page is prerendered without a query. */
-function useAskedFor(): string | null {
+/** The special's title in the URL. Only the browser knows it, since the page is prerendered without a query. */
+function useTitleInUrl(): string | null {
   const { search } = useLocation();
   const hydrated = useSyncExternalStore(
     neverChanges,
@@ -24,7 +24,7 @@ function useAskedFor(): string | null {
 }
 
 export const Page = ({ page, path }: PageProps<'contact'>) => {
-  const asked = useAskedFor();
+  const titleInUrl = useTitleInUrl();
   const [special, setSpecial] = useState<{ title: string }>();
   return (
     <>
@@ -34,7 +34,7 @@ export const Page = ({ page, path }: PageProps<'contact'>) => {
         data={[breadcrumbs(parents.top, page.title, canonicalPath(path)), businessContact()]}
       />
       <UiProvider client={queryClient}>
-        {asked !== null && <AskedSpecial title={asked} onFound={setSpecial} />}
+        {titleInUrl !== null && <SpecialFromUrl title={titleInUrl} onFound={setSpecial} />}
         <ContactPage
           page={page}
           breadcrumbs={parents.top}
@@ -44,8 +44,8 @@ export const Page = ({ page, path }: PageProps<'contact'>) => {
           form={
             <ContactForm
               company={company}
-              // The address may have changed since it was found.
-              special={special?.title === asked ? special : undefined}
+              // The URL may have changed since the lookup.
+              special={special?.title === titleInUrl ? special : undefined}
             />
           }
         />

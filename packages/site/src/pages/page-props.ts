@@ -1,6 +1,6 @@
 import type { PageKind, PagePath, PageWords } from '@hvac/content';
 
-/** What the module of a kind of page gets: the words of one, and the path that was asked for. */
+/** Props of a page module: the page's content and the requested path. */
 export interface PageProps<Kind extends PageKind> {
   page: PageWords<Kind>;
   path: PagePath;

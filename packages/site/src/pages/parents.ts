@@ -3,7 +3,7 @@ import type { LinkItem } from '@hvac/content/model';
 const home: LinkItem = { label: 'Home', to: '/' };
 const services: LinkItem = { label: 'Services', to: '/services' };
 
-/** The pages above a page, as its breadcrumbs and its structured data name them. */
+/** Parent pages, for breadcrumbs and structured data. */
 export const parents = {
   top: [home],
   service: [home, services],

@@ -6,7 +6,7 @@ import { blogPosting, breadcrumbs } from '../head/structured-data.ts';
 import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
-/** Three others: those of the same category first, the newest before the older. */
+/** Three related posts: same category first, then newest first. */
 const relatedTo = ({ path, category }: PageProps<'post'>['page']) =>
   [true, false]
     .flatMap((isSame) => posts.filter((post) => post.path !== path && (post.category === category) === isSame))

@@ -5,10 +5,10 @@ import { breadcrumbs, service } from '../head/structured-data.ts';
 import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
-/** Pages of this kind that are no services of their own. */
+/** Pages of this kind that do not describe one service. */
 const topLevel: readonly PagePath[] = ['/services', '/about', '/privacy-policy'];
 
-/** A page of words about a service or the company; a page about plans compares them first. */
+/** A page about a service or the company; the plans page starts with a comparison. */
 export const Page = ({ page, path }: PageProps<'service'> | PageProps<'plan'>) => {
   const address = canonicalPath(path);
   const trail = topLevel.includes(address) ? parents.top : parents.service;

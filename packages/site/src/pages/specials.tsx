@@ -12,10 +12,10 @@ import { queryClient } from '../query-client.ts';
 import type { PageProps } from './page-props.ts';
 import { parents } from './parents.ts';
 
-/** The offers in schema.org's terms, as soon as they are known. */
+/** JSON-LD of the specials once they are loaded. */
 const OfferData = () => <StructuredData data={useSpecials().specials.map(offer)} />;
 
-/** Without an offer, no sentence of the page speaks of redeeming one. */
+/** Without a special, the page says nothing about redeeming. */
 const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
   const { specials, today } = useSpecials();
   const isPrerendered = useContext(InitialSpecialsContext) !== null;
@@ -43,7 +43,7 @@ const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
 };
 
 export const Page = ({ page, path }: PageProps<'specials'>) => {
-  // Of the document alone: a navigation brings none.
+  // Only the first document has this data; client-side navigation has none.
   const [initial] = useState(useRouteLoaderData('root') as InitialSpecials | null);
   return (
     <UiProvider client={queryClient}>

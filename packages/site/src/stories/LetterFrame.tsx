@@ -2,11 +2,11 @@ import type { Letter } from '@hvac/content/letters';
 
 interface LetterFrameProps {
   letter: Letter;
-  /** The part to show: mail programs choose one. */
+  /** The MIME part to show. */
   part?: 'html' | 'text';
 }
 
-/** A letter as a mail program shows it: apart from the styles of the page. */
+/** A letter in an iframe, isolated from the page's styles. */
 export const LetterFrame = ({ letter, part = 'html' }: LetterFrameProps) =>
   part === 'text' ? (
     <pre style={{ margin: 0, padding: '1rem', whiteSpace: 'pre-wrap' }}>{letter.text}</pre>

@@ -18,14 +18,14 @@ const meta = preview.meta({
       return;
     }
     const frame = await canvas.findByTitle<HTMLIFrameElement>(args.letter.subject);
-    // An empty document stands in until the letter is loaded.
+    // The iframe has an empty document until the letter is loaded.
     const body = await waitFor(() => {
       const loaded = frame.contentDocument?.querySelector<HTMLElement>('body.page');
       if (!loaded || frame.contentDocument?.readyState !== 'complete') throw new Error('The letter is not loaded');
       return loaded;
     });
     await expect(within(body).getByRole('heading', { level: 1 })).toBeVisible();
-    // Nothing reaches beyond the edges, at either width.
+    // No horizontal overflow at either width.
     await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth);
   },
 });

@@ -5,7 +5,7 @@ import { Suspense, use, useState, type ReactElement } from 'react';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { pageRoute } from '../routes.tsx';
 
-/** Each page is loaded once, as the router does it. */
+/** Cache of loaded pages. */
 const loaded = new Map<PagePath, Promise<ReactElement>>();
 
 function load(path: PagePath): Promise<ReactElement> {
@@ -22,11 +22,11 @@ const isPage = (path: string): path is PagePath => pagePaths.some((page) => page
 const Page = ({ path }: { path: PagePath }) => use(load(path));
 
 interface SitePageProps {
-  /** The page to begin with; its links lead through the whole site. */
+  /** The first page; its links work. */
   path: PagePath;
 }
 
-/** A page of the site as visitors see it, with the site's real words. */
+/** A page of the site with its real content. */
 export const SitePage = ({ path: first }: SitePageProps) => {
   const [path, setPath] = useState(first);
   const [StoryLink] = useState(() => ({ href, children, ...props }: LinkComponentProps) => (
@@ -47,7 +47,7 @@ export const SitePage = ({ path: first }: SitePageProps) => {
     <LinkProvider component={StoryLink} currentPath={path}>
       <SiteLayout company={company} navigation={navigation} areas={areas} legalLinks={legalLinks} year={2026}>
         <Suspense>
-          {/* Pages may ask the router for their address. */}
+          {/* Pages can use the router's location. */}
           <MemoryRouter key={path} initialEntries={[path]}>
             <Page path={path} />
           </MemoryRouter>

@@ -16,5 +16,5 @@ const meta = preview.meta({
   },
 });
 
-/** Any page, by the control: the tests of the built site visit each. */
+/** Any page, chosen by the control. The end-to-end tests visit each page. */
 export const APage = meta.story({ args: { path: '/' } });

@@ -14,7 +14,7 @@ const titles: Readonly<Record<AdminPath, string>> = {
   '/admin/team': 'Team',
 };
 
-/** The head of an admin screen, which no search engine lists. It is there before the login, and without scripts. */
+/** The head of an admin screen, which is not indexed. It is prerendered, so it needs no login and no script. */
 const AdminHead = () => {
   const path = useLocation().pathname.replace(/\/$/, '') as AdminPath;
   return <PageHead metadata={{ title: `${titles[path]} | ${company.name}`, description: 'For the office only.' }} />;

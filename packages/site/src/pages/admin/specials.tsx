@@ -3,7 +3,7 @@ import type { SpecialsPage } from '@hvac/content/model';
 import { SpecialsManager } from '@hvac/ui/admin';
 
 interface AdminSpecialsProps {
-  /** The words that visitors find around the offers. */
+  /** The public page's texts around the specials. */
   page: SpecialsPage;
 }
 
