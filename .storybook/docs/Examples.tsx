@@ -21,7 +21,7 @@ const Example = ({ label, icon, color, why, children }: LabeledProps) => (
       {children}
     </div>
     <figcaption style={{ marginTop: 8 }}>
-      <strong style={{ color }}>
+      <strong style={{ color, display: 'inline-flex', alignItems: 'center', gap: 4 }}>
         <Icon name={icon} size={16} weight={2.4} /> {label}
       </strong>{' '}
       {why}
