@@ -163,7 +163,7 @@ describe('what a visitor types', () => {
 describe('the acknowledgement', () => {
   it.each(leadKindNames)('for a %s says what arrived and how to reach us', (kind) => {
     const { subject, text, html } = acknowledgement(kind, facts);
-    expect(subject).toMatch(/^We have your (service request|message|referral|job application)$/);
+    expect(subject).toMatch(/^We received your (service request|message|referral|job application)$/);
     for (const part of [text, readable(html)]) {
       for (const told of [subject, company.phone.display, company.email]) expect(part).toContain(told);
     }

@@ -23,7 +23,7 @@ describe('acknowledgements', () => {
     expect(server.received).toHaveLength(2);
     expect(server.received[1]).toMatchObject({
       messageId: `<receipt-${id}@hvac.example>`,
-      subject: 'We have your service request',
+      subject: 'We received your service request',
       recipients: ['dana@example.com'],
       replyTo: [{ address: 'office@hvac.example' }],
     });

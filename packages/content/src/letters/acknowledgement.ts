@@ -32,16 +32,16 @@ export function acknowledgement(kind: LeadKindName, { company }: Pick<LetterFact
   const { what, next } = words[kind];
   const { display, dial } = company.phone;
   const content: LetterContent = {
-    subject: `We have your ${what}`,
+    subject: `We received your ${what}`,
     preview: next,
-    title: `We have your ${what}`,
+    title: `We received your ${what}`,
     opening: [next],
     actions: [{ label: `Call ${display}`, href: `tel:${dial}` }],
     sections: [
       {
         rows: [
           { label: 'Call', value: display, href: `tel:${dial}` },
-          { label: 'Write', value: company.email, href: `mailto:${company.email}` },
+          { label: 'E-mail', value: company.email, href: `mailto:${company.email}` },
           { label: 'Office hours', value: company.officeHours.join('\n') },
         ],
       },

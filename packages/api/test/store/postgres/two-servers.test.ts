@@ -143,7 +143,7 @@ test('a mailbox gets one acknowledgement, and what is older is told once, whiche
   expect(Object.fromEntries([...subjects].map(([subject, { length }]) => [subject, length]))).toEqual({
     '3 older leads are in the inbox': 1,
     'New service request: Schedule Repair, Dana Whitfield': 20,
-    'We have your service request': 1,
+    'We received your service request': 1,
   });
 });
 
