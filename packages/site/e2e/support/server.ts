@@ -45,7 +45,7 @@ export class Server {
 
   /** Starts the process and resolves when it is healthy. */
   async start(): Promise<void> {
-    const child = spawn('node', ['--conditions=@hvac/source', join(root, 'packages/api/src/server.ts')], {
+    const child = spawn('node', ['--conditions=@hvac/source', join(root, 'packages/api/src/server.js')], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
