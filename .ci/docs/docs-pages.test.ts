@@ -126,7 +126,9 @@ async function problemsOf(ids: readonly string[]): Promise<string[]> {
   for (const id of ids) {
     at = id;
     // Navigates like a sidebar click, so that shared code loads once.
-    if (id !== welcome) await page.evaluate(openDocs, id);
+    // A page that throws is never done.
+    const thrown = new Promise((resolve) => page.once('pageerror', resolve));
+    if (id !== welcome) await Promise.race([page.evaluate(openDocs, id), thrown]);
     // Waits until each story has its images and responses.
     await expect.poll(() => calls.size, { timeout: 120_000 }).toBe(0);
     const failed = await page.locator('#storybook-docs .sb-story > pre').allInnerTexts();
