@@ -145,6 +145,11 @@ const inboxCases: readonly Case[] = [
   shown('shown', (api, path) => api.office(path)),
   shown('with a status', (api, path) => api.office(path, { method: 'PATCH', json: { status: 'contacted' } })),
   shown('with a note', (api, path) => api.office(`${path}/notes`, { json: { text: 'Called back.' } })),
+  shown('after its note was removed, twice', async (api, path) => {
+    await api.office(`${path}/notes`, { json: { id: nobody, text: 'Wrong lead.' } });
+    await api.office(`${path}/notes/${nobody}`, { method: 'DELETE' });
+    return api.office(`${path}/notes/${nobody}`, { method: 'DELETE' });
+  }),
   {
     name: 'inbox: a bulk change with one stale version',
     send: async (api) => {

@@ -106,7 +106,7 @@ async function tryChange(
   return lead && { lead, conflict };
 }
 
-const nameOf = ({ by }: LeadEvent): string => by ?? 'Somebody';
+const nameOf = ({ by }: Pick<LeadEvent, 'by'>): string => by ?? 'Somebody';
 
 /**
  * Changes a lead.
@@ -180,6 +180,34 @@ export const addNote = (id: string, note: LeadNote, deps: LeadChangeDeps): Promi
         : withEvent({ ...state, notes: [...state.notes, { ...meta, ...note }] }, { ...meta, kind: 'note', detail: '' }),
     deps,
   );
+
+/**
+ * Removes a note and its line in the history. Calling it again is safe.
+ * @throws {DomainError} when somebody else wrote the note
+ * @throws {StoreUnavailable} when nothing was stored
+ */
+export async function removeNote(id: string, noteId: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> {
+  let otherAuthor: string | undefined;
+  const lead = await updateLead(
+    id,
+    (state, { by }) => {
+      const note = state.notes.find((kept) => kept.id === noteId);
+      otherAuthor = note && note.by !== by ? nameOf(note) : undefined;
+      if (!note || otherAuthor !== undefined) return state;
+      return {
+        ...state,
+        notes: state.notes.filter((kept) => kept !== note),
+        history: state.history.filter(
+          ({ kind, ...event }) => kind !== 'note' || event.at !== note.at || event.by !== by,
+        ),
+      };
+    },
+    deps,
+  );
+  if (otherAuthor !== undefined)
+    throw new DomainError('conflict', `${otherAuthor} wrote this note, and nobody else can remove it.`);
+  return lead;
+}
 
 /** Queues the letter to the office again. @throws {StoreUnavailable} when nothing was stored */
 export async function resendMail(id: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> {

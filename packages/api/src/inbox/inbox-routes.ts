@@ -27,7 +27,7 @@ import { defineRoute, parseIfMatch, withETag } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
 import { HttpError } from '../http/http-error.ts';
 import { addPhoneLead } from './add-phone-lead.ts';
-import { addNote, changeLead, changeLeads, readLead, resendMail } from './change-lead.ts';
+import { addNote, changeLead, changeLeads, readLead, removeNote, resendMail } from './change-lead.ts';
 import type { LeadChangeDeps } from './change-lead.ts';
 import { resumeOf } from '../leads/model/lead-view.ts';
 import { leadsCsv } from './leads-csv.ts';
@@ -133,6 +133,20 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       errors: notKept,
       handler: async ({ body, request, response }) =>
         withETag(response, orNotFound(await addNote(idOf(request), body, withActor(response)))),
+    }),
+    defineRoute({
+      id: 'remove-note',
+      method: 'delete',
+      path: '/api/admin/leads/{id}/notes/{note}',
+      summary: 'Removes a note that the user wrote',
+      admin,
+      responses: theLead,
+      errors: { ...notKept, 409: 'Somebody else wrote the note' },
+      handler: async ({ request, response }) =>
+        withETag(
+          response,
+          orNotFound(await removeNote(idOf(request), String(request.params['note']), withActor(response))),
+        ),
     }),
     defineRoute({
       id: 'resend-mail',

@@ -48,6 +48,21 @@ test('a status, a mark and notes are kept with their times, and outlast a restar
   expect(await detailOf(second.url, idOf(lead))).toEqual(detail);
 });
 
+test('a note can be removed by its author, once and again', async () => {
+  const lead = leadOf('contact');
+  const { url } = await serverWith([lead]);
+  const notes = `/leads/${idOf(lead)}/notes`;
+  const before = await detailOf(url, idOf(lead));
+  const id = randomUUID();
+  await office(url, notes, 'POST', { id, text: 'Wrong house.' });
+  for (const _time of ['first', 'second']) {
+    const removed = await office(url, `${notes}/${id}`, 'DELETE');
+    expect([removed.status, await removed.json()]).toEqual([200, before]);
+  }
+  expect(await detailOf(url, idOf(lead))).toEqual(before);
+  expect((await office(url, `/leads/${unknown}/notes/${id}`, 'DELETE')).status).toBe(404);
+});
+
 test('one press clears a suspect, and another one undoes that', async () => {
   const lead = leadOf('contact', {}, { suspect: ['too-fast'] });
   const { url } = await serverWith([lead]);

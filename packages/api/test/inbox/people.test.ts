@@ -41,6 +41,20 @@ test('notes, statuses and days carry the name of who wrote or set them', async (
   expect(notes).toMatchObject([{ by: 'Marcus', text: 'Gate code 4411' }]);
 });
 
+test('only its author can remove a note', async () => {
+  const { url, leads, read, tokens } = await officeOfTwo(['a']);
+  const notes = `/leads/${idOf(leads[0] ?? note(''))}/notes`;
+  const id = '00000000-0000-4000-8000-000000000001';
+  await office(url, notes, 'POST', { id, text: 'Gate code 4411' }, { bearer: tokens.marcus });
+  const before = await read(0);
+  const refused = await office(url, `${notes}/${id}`, 'DELETE', undefined, { bearer: tokens.rosa });
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    'Marcus wrote this note, and nobody else can remove it.',
+  ]);
+  expect(await read(0)).toEqual(before);
+});
+
 test('a lead is given to a person, found among theirs, and keeps what they are called now', async () => {
   const { url, leads, rosa, change, read, tokens } = await officeOfTwo(['a', 'b', 'c']);
   const ids = leads.map(idOf);

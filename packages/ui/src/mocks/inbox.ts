@@ -112,6 +112,16 @@ export function createInboxHandlers(store = new InboxStore(mockLeads(12))): Requ
         return store.update(lead, { notes, history: [...lead.history, event(store.team, 'note')] });
       }),
     ),
+    adminCall('delete', `${one}/notes/:note`, ({ id, note }) =>
+      about(id, (lead) => {
+        const removed = lead.notes.find((other) => other.id === note);
+        if (!removed) return lead;
+        return store.update(lead, {
+          notes: lead.notes.filter((other) => other !== removed),
+          history: lead.history.filter(({ kind, at }) => kind !== 'note' || at !== removed.at),
+        });
+      }),
+    ),
     adminCall('post', `${one}/resend`, ({ id }) =>
       about(id, (lead) => {
         const delivery = { ...lead.delivery, state: 'waiting' as const, problem: undefined, nextAttemptAt: undefined };

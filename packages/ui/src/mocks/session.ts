@@ -42,6 +42,8 @@ interface AdminCall {
   request: Request;
   /** The `:id` of the path. */
   id: string;
+  /** The `:note` of the path. */
+  note: string;
 }
 
 /** A call that needs a login. @param answer a response, or what becomes its JSON */
@@ -51,7 +53,8 @@ export const adminCall = (
   answer: (call: AdminCall) => object | Promise<object>,
 ): HttpHandler =>
   http[method](path, async ({ request, params }) => {
-    const answered = refusal(request) ?? (await answer({ request, id: String(params['id']) }));
+    const answered =
+      refusal(request) ?? (await answer({ request, id: String(params['id']), note: String(params['note']) }));
     return answered instanceof Response ? answered : HttpResponse.json(answered);
   });
 

@@ -83,5 +83,3 @@ export const useLead = (id: string) => ({
   note: useLeadAction<LeadNote>(id, actions.note),
   resend: useLeadAction<undefined>(id, actions.resend),
 });
-
-export type LeadActions = ReturnType<typeof useLead>;

@@ -128,6 +128,20 @@ export const AddsANote = meta.story({
     await canvas.findByText('Note added by Owner');
   },
 });
+/** Undo removes the note, and its text is a draft again. */
+export const NoteUndone = meta.story({
+  parameters: { visual: { skip: 'A behavior: it looks like the others' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New note' }), 'Wrong house.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+    await canvas.findByText('Wrong house.', { selector: 'p' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New note' })).toHaveValue('Wrong house.'));
+    await waitFor(() => expect(canvas.queryByText('Wrong house.', { selector: 'p' })).toBeNull());
+    await expect(office.find(id)).toMatchObject({ notes: [] });
+    await expect(canvas.queryByText('Note added by Owner')).toBeNull();
+  },
+});
 export const FollowsUp = meta.story({
   play: async ({ canvas, userEvent }) => {
     const group = within(await canvas.findByRole('group', { name: 'Follow up' }));
@@ -191,6 +205,8 @@ export const LeftVoicemail = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Left voicemail' }));
     await canvas.findByText('Left voicemail.', { selector: 'p' });
     await waitFor(() => expect(office.find(id)?.status).toBe('contacted'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(office.find(id)).toMatchObject({ status: 'new', notes: [] }));
   },
 });
 /** The preferred way to reply comes first. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getErrorMessage } from '../../../api/ApiError.ts';
 import { leadsKey } from '../../api.ts';
-import { changeLeads, staleMessage, type Undo } from '../UndoBar/UndoBar.tsx';
+import { changeLeads, restoreLeads, staleMessage, type Undo } from '../UndoBar/UndoBar.tsx';
 import { formatChange, formatCount } from '../format.ts';
 
 /** Selects leads of the current page, and changes them at once. @param leads of that page */
@@ -20,7 +20,10 @@ export function useLeadSelection(leads: readonly LeadSummary[], team: Team | und
       setIds(left.size > 0 ? left : undefined);
       if (changed === 0) return;
       const before = selected.filter(({ id }) => !left.has(id));
-      undo.offer({ done: formatChange(change, formatCount(changed, 'lead'), team), before, change });
+      undo.offer({
+        done: formatChange(change, formatCount(changed, 'lead'), team),
+        undo: () => restoreLeads(before, change),
+      });
     },
     // Also after an error: some leads may have changed.
     onSettled: () => client.invalidateQueries({ queryKey: leadsKey }),

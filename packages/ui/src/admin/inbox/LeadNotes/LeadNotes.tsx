@@ -23,12 +23,19 @@ interface LeadNotesProps {
   onAdd: (note: { id: string; text: string }) => Promise<boolean>;
 }
 
+const draftKey = (lead: string) => `${draftPrefix}note:${lead}`;
+
+/** Makes a text the draft of a lead's next note, unless there is one. */
+export function restoreNoteDraft(lead: string, text: string): void {
+  if (!readStorage(draftKey(lead))?.['text']) writeStorage(draftKey(lead), { text });
+}
+
 type Values = Pick<LeadNote, 'text'>;
 const resolver = zodResolver(leadNote, undefined, { raw: true }) as unknown as Resolver<Values>;
 
 /** The notes on a lead, oldest first, and a form to add one. */
 export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesProps) => {
-  const key = `${draftPrefix}note:${lead}`;
+  const key = draftKey(lead);
   const { register, handleSubmit, getValues, setValue, formState } = useForm<Values>({
     defaultValues: { text: readStorage(key)?.['text'] ?? '' },
     resolver,

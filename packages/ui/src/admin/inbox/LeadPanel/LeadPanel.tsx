@@ -9,23 +9,25 @@ import {
   type LeadStatus,
   type Team,
 } from '@hvac/content/model';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { adminFetch, leadPath } from '../../api.ts';
+import { randomId } from '../../randomId.ts';
 import { AssignTo } from '../AssignTo/AssignTo.tsx';
 import { FollowUp } from '../FollowUp/FollowUp.tsx';
 import { LeadFields } from '../LeadFields/LeadFields.tsx';
 import { LeadHistory } from '../LeadHistory/LeadHistory.tsx';
-import { LeadNotes } from '../LeadNotes/LeadNotes.tsx';
+import { LeadNotes, restoreNoteDraft } from '../LeadNotes/LeadNotes.tsx';
 import { LeadMessage, summaryFields } from '../LeadMessage/LeadMessage.tsx';
 import { OtherLeads } from '../OtherLeads/OtherLeads.tsx';
 import { QueryError } from '../QueryError/QueryError.tsx';
 import { Reply } from '../Reply/Reply.tsx';
-import type { Undo } from '../UndoBar/UndoBar.tsx';
+import { restoreLeads, type Undo } from '../UndoBar/UndoBar.tsx';
 import { longTime } from '../time.ts';
 import { useLead } from '../useLead.ts';
 import { formatChange, formatDeliveryProblem } from '../format.ts';
@@ -95,6 +97,8 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
   const day = useRef<HTMLInputElement>(null);
   const marked = useRef(false);
   const isOpen = useRef(false);
+  // Changes when a draft comes back: the form reads drafts when it mounts.
+  const [notesKey, setNotesKey] = useState(0);
   const markRead = reading.run;
 
   useEffect(() => {
@@ -117,11 +121,43 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
     if (!data || !(await action.run(wanted))) return false;
     undo.offer({
       done: formatChange(wanted, data.name, team),
-      before: [data],
-      change: wanted,
+      undo: () => restoreLeads([data], wanted),
       onUndo: () => onOpen(id),
     });
     return true;
+  };
+  const removeNote = (noteId: string) => adminFetch('DELETE', `${leadPath(id)}/notes/${noteId}`);
+  /** Adds a note, and offers Undo, which makes it a draft again. */
+  const addNote = async (wanted: { id: string; text: string }) => {
+    if (!(await note.run(wanted))) return false;
+    undo.offer({
+      done: 'Note added.',
+      undo: async () => {
+        await removeNote(wanted.id);
+        return [];
+      },
+      onUndo: () => {
+        restoreNoteDraft(id, wanted.text);
+        setNotesKey((key) => key + 1);
+        onOpen(id);
+      },
+    });
+    return true;
+  };
+  const leftVoicemail = async () => {
+    if (!data) return;
+    const wanted = { id: randomId(), text: 'Left voicemail.' };
+    const contacted: LeadChange = { status: 'contacted' };
+    const [isNoted, isMarked] = await Promise.all([note.run(wanted), data.status === 'new' && status.run(contacted)]);
+    if (!isNoted) return;
+    undo.offer({
+      done: 'Voicemail noted.',
+      undo: async () => {
+        await removeNote(wanted.id);
+        return isMarked ? restoreLeads([data], contacted) : [];
+      },
+      onUndo: () => onOpen(id),
+    });
   };
   const changeStatus = async (wanted: LeadStatus) => {
     // Read before the refetch, which may remove this lead from the list.
@@ -187,7 +223,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
             </div>
           )}
           <LeadMessage kind={data.kind} fields={data.fields} />
-          <Reply lead={data} actions={lead} />
+          <Reply lead={data} busy={note.busy} onLeftVoicemail={() => void leftVoicemail()} />
           <ToggleGroup
             label="Status"
             choices={statuses}
@@ -213,13 +249,13 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
           <OtherLeads id={id} now={now} {...list} />
           <Section title="Notes">
             <LeadNotes
-              key={id}
+              key={`${id} ${notesKey}`}
               lead={id}
               notes={data.notes}
               now={now}
               busy={note.busy}
               failure={note.failure}
-              onAdd={note.run}
+              onAdd={addNote}
             />
           </Section>
           <Section title="Details">

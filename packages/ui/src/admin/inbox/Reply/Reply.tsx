@@ -2,10 +2,8 @@ import { dialNumber, endpoints, formatPhone, type LeadDetail, type LeadKindName 
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
-import { randomId } from '../../randomId.ts';
 import { ResumeFile } from '../ResumeFile/ResumeFile.tsx';
 import { useDownload } from '../useDownload.ts';
-import type { LeadActions } from '../useLead.ts';
 
 /** Subject of the reply. */
 const subjects: Record<LeadKindName, string> = {
@@ -17,11 +15,14 @@ const subjects: Record<LeadKindName, string> = {
 
 interface ReplyProps {
   lead: LeadDetail;
-  actions: Pick<LeadActions, 'note' | 'status'>;
+  /** A note is being saved. */
+  busy: boolean;
+  /** Adds a note about it, and marks a new lead contacted. */
+  onLeftVoicemail: () => void;
 }
 
 /** Call, text and e-mail buttons. The way the person asked for comes first. */
-export const Reply = ({ lead, actions: { note, status } }: ReplyProps) => {
+export const Reply = ({ lead, busy, onLeftVoicemail }: ReplyProps) => {
   const download = useDownload('We couldn’t download the résumé. Please try again.');
   const { id, resume, kind, email } = lead;
   const number = dialNumber(lead.phone);
@@ -38,10 +39,6 @@ export const Reply = ({ lead, actions: { note, status } }: ReplyProps) => {
   } as const;
   const prefersMail = lead.fields.some(({ name, value }) => name === 'contactMethod' && value === 'email');
   const ways = email ? (prefersMail ? [mail, ...phoneWays] : [...phoneWays, mail]) : phoneWays;
-  const leftVoicemail = () => {
-    void note.run({ id: randomId(), text: 'Left voicemail.' });
-    if (lead.status === 'new') void status.run({ status: 'contacted' });
-  };
   return (
     <>
       <Inline gap="xs">
@@ -51,7 +48,7 @@ export const Reply = ({ lead, actions: { note, status } }: ReplyProps) => {
           </ButtonLink>
         ))}
         {number && (
-          <Button size="compact" variant="quiet" disabled={note.busy} onClick={leftVoicemail}>
+          <Button size="compact" variant="quiet" disabled={busy} onClick={onLeftVoicemail}>
             Left voicemail
           </Button>
         )}

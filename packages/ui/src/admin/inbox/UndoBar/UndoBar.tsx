@@ -34,12 +34,24 @@ export const staleMessage = (stale: LeadsChanged['stale']) => {
   return `Not changed, because somebody else just changed them: ${leads}. Check and try again.`;
 };
 
+/** Gives leads back what a change took. @param before the leads before the change */
+export const restoreLeads = async (
+  before: readonly LeadBefore[],
+  change: LeadChange,
+): Promise<LeadsChanged['stale']> => {
+  const results = await Promise.all(
+    before.map((lead) =>
+      changeLeads({ leads: [{ id: lead.id, version: versionAfter(lead, change) }], change: getInverse(lead, change) }),
+    ),
+  );
+  return results.flatMap(({ stale }) => stale);
+};
+
 interface Done {
   /** What was done, in a sentence. */
   done: string;
-  /** The leads before the change. */
-  before: readonly LeadBefore[];
-  change: LeadChange;
+  /** Undoes it. Resolves to the leads that somebody else has changed since. */
+  undo: () => Promise<LeadsChanged['stale']>;
   /** Called when the change was undone. */
   onUndo?: () => void;
 }
@@ -48,30 +60,27 @@ interface Done {
 export function useUndo() {
   const client = useQueryClient();
   const [last, setLast] = useState<Done>();
-  const { data, error, isPending, mutate, reset } = useMutation({
-    mutationFn: ({ before, change }: Done) =>
-      Promise.all(
-        before.map((lead) =>
-          changeLeads({
-            leads: [{ id: lead.id, version: versionAfter(lead, change) }],
-            change: getInverse(lead, change),
-          }),
-        ),
-      ),
-    onSuccess: (_results, { onUndo }) => onUndo?.(),
+  const {
+    data: stale,
+    error,
+    isPending,
+    mutate,
+    reset,
+  } = useMutation({
+    mutationFn: ({ undo }: Done) => undo(),
+    onSuccess: (_stale, { onUndo }) => onUndo?.(),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: leadsKey });
       void client.invalidateQueries(overviewQuery);
     },
   });
-  const stale = data?.flatMap((result) => result.stale) ?? [];
   return {
     /** What was done, in a sentence; empty at first. */
-    done: data ? '' : (last?.done ?? ''),
+    done: stale ? '' : (last?.done ?? ''),
     busy: isPending,
     failure: error
       ? getErrorMessage(error, 'We couldn’t undo this. Please try again.')
-      : stale.length > 0
+      : stale && stale.length > 0
         ? staleMessage(stale)
         : undefined,
     run: () => last && mutate(last),
