@@ -18,7 +18,7 @@ const benches: readonly [name: string, home: string, about: string][] = [
   [
     'pages',
     site,
-    'Lighthouse 13, mobile, simulated throttling, medians. A bare page has the same text and pictures, no styles, fonts or scripts, and is measured alternately with the real one.',
+    'Lighthouse 13, mobile, simulated throttling, medians. A bare page has the same text, pictures and fonts, no other styles and no scripts, and is measured alternately with the real one.',
   ],
   ['inbox', site, 'The admin inbox in a desktop browser, with 25,000 leads from two years.'],
   ['leads', api, 'The embedded store with 25,000 leads of two years, and 20 connections that send.'],
