@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { LinkProvider } from '../../components/link/LinkProvider.tsx';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { officeScreens } from '../../test-utils/fixtures/shell.ts';
 import { AdminLayout } from '../layout/AdminLayout/AdminLayout.tsx';
@@ -11,14 +12,16 @@ export const currentSearch = () => router.state.location.search;
 export const goBack = () => router.navigate(-1);
 
 interface AdminPageProps {
+  /** Path of the screen, for the highlight in the navigation. */
+  path?: string;
   /** Initial query string. */
   search?: string;
   /** The screen. */
   children: ReactNode;
 }
 
-/** A screen in the admin layout, with a router. */
-export const AdminPage = ({ search = '', children }: AdminPageProps) => {
+/** A screen in the admin layout, with a router, as the page's main part. */
+export const AdminPage = ({ path = '/', search = '', children }: AdminPageProps) => {
   const [own] = useState(() => {
     const element = (
       <AdminLayout company={company} screens={officeScreens}>
@@ -28,5 +31,11 @@ export const AdminPage = ({ search = '', children }: AdminPageProps) => {
     router = createMemoryRouter([{ path: '*', element }], { initialEntries: [`/${search}`] });
     return router;
   });
-  return <RouterProvider router={own} />;
+  return (
+    <LinkProvider currentPath={path}>
+      <main>
+        <RouterProvider router={own} />
+      </main>
+    </LinkProvider>
+  );
 };

@@ -10,13 +10,6 @@ const meta = preview.meta({
   component: InboxPage,
   parameters: { layout: 'fullscreen' },
   args: { search: '?view=all&q=delgdo' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 });
 
 /** Similar names are below the exact matches. */

@@ -57,9 +57,9 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
     <div className={css.notes}>
       {notes.length > 0 && (
         <ul className={css.list}>
-          {notes.map(({ at, by, text }, index) => (
-            // Notes are never removed or reordered.
-            <li key={index} className={css.note}>
+          {notes.map(({ id, at, by, text }, index) => (
+            // Early notes have no id.
+            <li key={id ?? index} className={css.note}>
               <p className={css.time}>
                 {by !== undefined && <bdi>{by}, </bdi>}
                 {longTime(at, now)}

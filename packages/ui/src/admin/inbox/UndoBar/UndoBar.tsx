@@ -34,7 +34,7 @@ export const staleMessage = (stale: LeadsChanged['stale']) => {
   return `Not changed, because somebody else just changed them: ${leads}. Check and try again.`;
 };
 
-/** Gives leads back what a change took. @param before the leads before the change */
+/** Restores leads to how they were before a change. */
 export const restoreLeads = async (
   before: readonly LeadBefore[],
   change: LeadChange,

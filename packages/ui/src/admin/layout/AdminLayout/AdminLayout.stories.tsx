@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { LinkProvider } from '../../../components/link/LinkProvider.tsx';
 import { mockSession } from '../../../mocks/session.ts';
 import { AdminPage } from '../../test-utils/AdminPage.tsx';
 import { clearSession, logIn } from '../../auth/adminToken.ts';
@@ -14,13 +13,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { title: 'Manage Specials', children: <Text>The screen</Text> },
   render: (screen) => (
-    <LinkProvider currentPath={screen.title === 'Leads' ? '/admin/leads' : '/admin/specials'}>
-      <main>
-        <AdminPage>
-          <AdminScreen {...screen} />
-        </AdminPage>
-      </main>
-    </LinkProvider>
+    <AdminPage path={screen.title === 'Leads' ? '/admin/leads' : '/admin/specials'}>
+      <AdminScreen {...screen} />
+    </AdminPage>
   ),
   beforeEach: () => {
     logIn(mockSession);

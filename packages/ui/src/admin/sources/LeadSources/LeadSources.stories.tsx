@@ -2,7 +2,6 @@ import { endpoints, type LeadSource } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { LinkProvider } from '../../../components/link/LinkProvider.tsx';
 import { failures } from '../../../mocks/failures.ts';
 import { mockSession } from '../../../mocks/session.ts';
 import { createTeamHandlers, mockTeam } from '../../../mocks/team.ts';
@@ -38,13 +37,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <LinkProvider currentPath="/admin/sources">
-        <main>
-          <AdminPage>
-            <Story />
-          </AdminPage>
-        </main>
-      </LinkProvider>
+      <AdminPage path="/admin/sources">
+        <Story />
+      </AdminPage>
     ),
   ],
   beforeEach: ({ msw }) => {

@@ -3,7 +3,6 @@ import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { LinkProvider } from '../../../components/link/LinkProvider.tsx';
 import { failures } from '../../../mocks/failures.ts';
 import { sentence } from '../../../mocks/respond.ts';
 import { createSessionHandlers, mockPassword, mockSession } from '../../../mocks/session.ts';
@@ -18,13 +17,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <LinkProvider currentPath="/admin/team">
-        <main>
-          <AdminPage>
-            <Story />
-          </AdminPage>
-        </main>
-      </LinkProvider>
+      <AdminPage path="/admin/team">
+        <Story />
+      </AdminPage>
     ),
   ],
   beforeEach: ({ msw }) => {

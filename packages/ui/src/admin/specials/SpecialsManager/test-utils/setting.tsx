@@ -17,13 +17,11 @@ export const setting = {
     search: '',
   },
   render: ({ search, ...args }: SpecialsManagerProps & { search: string }) => (
-    <main>
-      <WithReload>
-        <AdminPage search={search}>
-          <SpecialsManager {...args} />
-        </AdminPage>
-      </WithReload>
-    </main>
+    <WithReload>
+      <AdminPage search={search}>
+        <SpecialsManager {...args} />
+      </AdminPage>
+    </WithReload>
   ),
   beforeEach: () => {
     logIn(mockSession);
