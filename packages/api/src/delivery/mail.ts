@@ -4,7 +4,6 @@ import { leadKindNames } from '@hvac/content/model';
 import type { MailTested } from '@hvac/content/model';
 import { DomainError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { describeError } from '../logger.ts';
 import type { Store } from '../store/store.ts';
 import { acknowledgements } from './acknowledgements.ts';
 import { assignmentLetters } from './assignment-letters.ts';
@@ -46,39 +45,16 @@ interface MailDeps {
   lookEvery?: number | undefined;
 }
 
-/** Stored instead of a time while mail is off. */
-const turnedOff = 'off';
-
-/**
- * When mail was turned on, in milliseconds since 1970. Outages don't count, so they make no lead old.
- * @param isOn whether there is a mail server now
- */
-async function turnedOnAt({ log, now, store }: MailDeps, isOn: boolean): Promise<number> {
-  const kept = await store.getSetting('mail-turned-on');
-  const since = Date.parse(kept ?? '');
-  // A time in the future comes from a wrong clock.
-  if (isOn && since <= now()) return since;
-  const text = isOn ? new Date(now()).toISOString() : turnedOff;
-  if (kept !== text && (isOn || kept !== undefined)) {
-    await store
-      .setSetting('mail-turned-on', text)
-      .catch((error: unknown) => log.warn(describeError(error), 'Could not store when mail was turned on'));
-  }
-  return now();
-}
-
-function noMail(deps: MailDeps): Mail {
-  return {
-    server: 'off',
-    tried: () => false,
-    problem: () => undefined,
-    test: async () => {
-      throw new DomainError('conflict', 'No mail server is set up. Ask whoever runs the server to set SMTP_URL.');
-    },
-    start: async () => void (await turnedOnAt(deps, false)),
-    stop: async () => {},
-  };
-}
+const noMail: Mail = {
+  server: 'off',
+  tried: () => false,
+  problem: () => undefined,
+  test: async () => {
+    throw new DomainError('conflict', 'No mail server is set up. Ask whoever runs the server to set SMTP_URL.');
+  },
+  start: async () => {},
+  stop: async () => {},
+};
 
 /** The settings that a test letter proves, as one text. It omits the password because it is stored. */
 function describeSettings({ from, smtpUrl, to }: MailSettings): string {
@@ -98,7 +74,7 @@ function responseOf(error: unknown): string {
 
 /** @param settings undefined when no mail server is set */
 export function createMail(settings: MailSettings | undefined, deps: MailDeps): Mail {
-  if (!settings) return noMail(deps);
+  if (!settings) return noMail;
   const { store, origin, now, log, lookEvery } = deps;
   const smtp = openSmtp(settings);
   const letters = new Letters(settings, { company, origin });
@@ -138,15 +114,11 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
     },
     async start() {
       isTested = (await store.getSetting('mail-tried')) === testedSettings;
-      const since = await turnedOnAt(deps, true);
       const receipts = settings.autoreply
         ? acknowledgements({ store, smtp, letters, now, isTested: () => isTested })
         : undefined;
       const isAcknowledged = receipts?.isWanted ?? (() => false);
-      officeQueue = new DeliveryQueue(
-        officeLetters({ store, smtp, letters, now, log, turnedOnAt: since, isAcknowledged }),
-        deps,
-      );
+      officeQueue = new DeliveryQueue(officeLetters({ store, smtp, letters, now, log, isAcknowledged }), deps);
       queues = [officeQueue, new DeliveryQueue(assignmentLetters({ store, smtp, letters, now }), deps)];
       if (receipts) queues.push(new DeliveryQueue(receipts.channel, deps));
       const { summaryHour: hour } = settings;

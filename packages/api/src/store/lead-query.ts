@@ -76,7 +76,7 @@ const isFollowedUp = (day: string): Condition => ['follow_up', '<=', day];
 const isDue = (day: string): Condition => ({ all: [isFollowedUp(day), isNotClosed] });
 
 /** Arrived before a time, and the office has not asked for its letter since. @param time milliseconds since 1970 */
-export const isOld = (time: number): Condition => ({
+export const hasWaitedSince = (time: number): Condition => ({
   all: [
     ['received_at', '<', time],
     ['resends', '=', 0],

@@ -5,7 +5,7 @@ import type { SearchWord } from '../leads/model/search.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { LeadFile } from './lead-files.ts';
-import type { LeadQuery, countQueries } from './lead-query.ts';
+import type { Condition, LeadQuery, countQueries } from './lead-query.ts';
 import type { TableName, TableRow } from './tables.ts';
 
 /** Makes a rate limiter of so many points a key in so many seconds. */
@@ -40,8 +40,8 @@ export interface DeliveryClaim {
   now: number;
   /** No other server gets them before this time, unless they are released. */
   leaseUntil: number;
-  /** Only those about old leads (see `isOld`), or only those about others. */
-  old?: { before: number; wanted: boolean };
+  /** Only those about leads for which it holds; all unless given. */
+  condition?: Condition;
 }
 
 export interface DeleteResult {
@@ -157,7 +157,6 @@ export const settingNames = [
   'daily-summary',
   'given-password-hash',
   'mail-tried',
-  'mail-turned-on',
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DeliveryChannel } from '../../src/leads/model/deliveries.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
+import { hasWaitedSince } from '../../src/store/lead-query.ts';
+import type { Condition } from '../../src/store/lead-query.ts';
 import type { Store } from '../../src/store/store.ts';
 import { idOf, leadOf, noteWithMail, textsOf, withNote } from './leads.ts';
 
@@ -55,28 +57,28 @@ export function deliveryContract(open: () => Promise<Store>): void {
 
   test('tells the channels apart, and old leads from those that the office has asked for', async () => {
     const store = await open();
-    const [old, asked, young] = [
+    const [first, asked, young] = [
       leadOf('contact', { message: 'old' }, { mail: 'due', webhook: 'due', receivedAt: '2026-11-01T15:00:00.000Z' }),
       noteWithMail('asked', '2026-11-02T15:00:00.000Z'),
       noteWithMail('young'),
     ];
-    for (const lead of [old, asked, young]) await store.insertLead(lead);
+    for (const lead of [first, asked, young]) await store.insertLead(lead);
     await store.updateLead(asked.entity.id, (state) => ({
       ...state,
       history: [{ at: '2026-11-21T17:00:00.000Z', kind: 'mail-resend', detail: '' }],
     }));
-    const before = Date.parse('2026-11-20T00:00:00.000Z');
-    const claim = (channel: DeliveryChannel, wanted?: boolean) =>
+    const old = hasWaitedSince(Date.parse('2026-11-20T00:00:00.000Z'));
+    const claim = (channel: DeliveryChannel, condition?: Condition) =>
       store
         .claimDeliveries({
           channel,
           now: noon,
           leaseUntil: noon + minute,
-          ...(wanted !== undefined && { old: { before, wanted } }),
+          ...(condition && { condition }),
         })
         .then(textsOf);
-    expect(await claim('office', true)).toEqual(['old']);
-    expect(await claim('office', false)).toEqual(['asked', 'young']);
+    expect(await claim('office', old)).toEqual(['old']);
+    expect(await claim('office', { not: old })).toEqual(['asked', 'young']);
     expect(await claim('webhook')).toEqual(['old']);
     expect(await claim('acknowledgement')).toEqual([]);
     await store.updateLead(young.entity.id, (state) => ({ ...state, acknowledgement: { attempts: 0 } }));

@@ -53,7 +53,7 @@ export async function startOffice(
   smtpUrl: string,
   changes: Partial<MailSettings> = {},
   dataDir?: string,
-  { limits = unhurried, turnedOnAt = 0, open = openTestStore } = {},
+  { limits = unhurried, open = openTestStore } = {},
 ) {
   const root = dataDir ?? (await temporaryFolder());
   const store = await open(root);
@@ -65,7 +65,7 @@ export async function startOffice(
   const deps = { store, smtp, letters, now: clock.now, log };
   const { channel, isWanted } = acknowledgements({ ...deps, isTested: () => true });
   const isAcknowledged = settings.autoreply ? isWanted : () => false;
-  const outbox = new DeliveryQueue(officeLetters({ ...deps, turnedOnAt, isAcknowledged }), deps);
+  const outbox = new DeliveryQueue(officeLetters({ ...deps, isAcknowledged }), deps);
   let closed: Promise<void> | undefined;
   const close = () =>
     (closed ??= (async () => {

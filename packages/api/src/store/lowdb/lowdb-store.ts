@@ -19,7 +19,6 @@ import type {
 } from '../store.ts';
 import { FileChecks, filesFolder, plainName } from '../lead-files.ts';
 import type { LeadFile } from '../lead-files.ts';
-import { isOld } from '../lead-query.ts';
 import type { LeadQuery } from '../lead-query.ts';
 import type { TableName, TableRow } from '../tables.ts';
 import { DataFolder, storeManifestFile } from './data-folder.ts';
@@ -192,14 +191,14 @@ class LowdbStore implements Store {
     return Object.fromEntries(counts) as Record<Name, number>;
   }
 
-  async claimDeliveries({ channel, leaseUntil, limit = Infinity, now, old }: DeliveryClaim) {
+  async claimDeliveries({ channel, condition, leaseUntil, limit = Infinity, now }: DeliveryClaim) {
     const claimed: Lead[] = [];
-    const isOldLead = old && matcherOf(isOld(old.before));
+    const isMatch = matcherOf(condition ?? { all: [] });
     for (const lead of this.#index.pending(channel)) {
       if (claimed.length === limit) break;
       const key = `${channel} ${lead.entity.id}`;
       const times = this.#deliveryTimes.get(key);
-      if (isOldLead?.(lead) !== old?.wanted || (times && Math.max(times.dueAt, times.leaseUntil) > now)) continue;
+      if (!isMatch(lead) || (times && Math.max(times.dueAt, times.leaseUntil) > now)) continue;
       this.#deliveryTimes.set(key, { dueAt: 0, leaseUntil });
       claimed.push(lead);
     }

@@ -9,7 +9,7 @@ import type { SearchWord } from '../../leads/model/search.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
 import { FileChecks, plainName } from '../lead-files.ts';
 import type { LeadFile } from '../lead-files.ts';
-import { conditionOf, countQueries, isOld, leadColumns, sayAll, searchableOf } from '../lead-query.ts';
+import { conditionOf, countQueries, leadColumns, sayAll, searchableOf } from '../lead-query.ts';
 import type { LeadColumn, LeadQuery } from '../lead-query.ts';
 import type {
   DeleteResult,
@@ -276,15 +276,15 @@ export class PostgresStore implements Store {
     return (await this.#database.query('select from files where name = $1', [resume?.file])).length > 0;
   }
 
-  async claimDeliveries({ channel, leaseUntil, limit, now, old }: DeliveryClaim): Promise<Lead[]> {
+  async claimDeliveries({ channel, condition, leaseUntil, limit, now }: DeliveryClaim): Promise<Lead[]> {
     const values: unknown[] = [channel, now, leaseUntil, limit];
-    const isOldEnough = old ? sqlOf(old.wanted ? isOld(old.before) : { not: isOld(old.before) }, values) : 'true';
+    const isMatch = sqlOf(condition ?? { all: [] }, values);
     // A claim of all deliveries waits for other claims, so that two servers never send the same one.
     const locked = limit === undefined ? '' : 'skip locked';
     const claimed = await this.#database.query<LeadRow>(
       `with due as (
          select lead from deliveries join leads on leads.id = lead
-         where channel = $1 and due_at <= $2 and lease_until <= $2 and ${isOldEnough}
+         where channel = $1 and due_at <= $2 and lease_until <= $2 and ${isMatch}
          order by received_at, id limit $4 for update of deliveries ${locked})
        update deliveries set due_at = 0, lease_until = $3 from due join leads on leads.id = due.lead
        where deliveries.lead = due.lead and channel = $1 returning ${leadRow}`,
