@@ -7,6 +7,7 @@ import { logOutEverywhereRoute, sessionRoutes } from './auth/session-routes.ts';
 import { ClientErrorCount, clientErrorRoute } from './ops/client-errors.ts';
 import type { Captcha } from './leads/captcha.ts';
 import { createRouter } from './http/define-route.ts';
+import type { Route } from './http/define-route.ts';
 import { openApiRoute } from './http/openapi.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { notFound } from './http/http-error.ts';
@@ -75,7 +76,7 @@ export function createApp(deps: AppDeps): Express {
     ...overviewRoutes(deps),
     ...inboxRoutes({ ...deps, mailServer: deps.mail.server }),
     ...sourceRoutes(deps),
-  ];
+  ].map((route): Route => ({ ...route, admin: true }));
   app.use(createRouter([...open, openApiRoute([...open, ...office], limits.other)]));
   // The rate limit comes after the login, so that failed logins from an address don't count against its users.
   app.use('/api/admin', admin, limits.other);

@@ -12,7 +12,6 @@ import type { TeamDeps } from './team.ts';
 const errors = {
   403: 'The current user is not the owner',
   409: 'The name is taken',
-  503: 'It was not stored; Retry-After says in how many seconds to try again',
 };
 
 /** The team: the office's users beside the owner. */
@@ -22,7 +21,6 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     method: 'get',
     path: '/api/admin/team',
     summary: 'The current user and all members of the team',
-    admin: true,
     responses: { 200: { description: 'By name', schema: team } },
     async handler({ response }): Promise<Team> {
       const actor = actorOf(response);
@@ -35,7 +33,6 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     method: 'post',
     path: '/api/admin/team',
     summary: 'Adds a member with a password; owner only',
-    admin: true,
     body: newMember,
     responses: { 201: { description: 'The member', schema: member } },
     errors,
@@ -51,12 +48,10 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     method: 'post',
     path: '/api/admin/team/password',
     summary: 'Changes the password of the current user, whose session continues',
-    admin: true,
     body: ownPassword,
     responses: { 200: { description: 'The member', schema: member } },
     errors: {
       409: 'It is the present password, or the user is the owner, whose password is set on the server',
-      503: errors[503],
     },
     async handler({ body, request, response }) {
       const from = { token: tokenOf(request), address: clientKey(request.ip ?? '') };
@@ -70,7 +65,6 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     method: 'put',
     path: '/api/admin/team/owner',
     summary: 'Gives the owner a name and an e-mail address; owner only',
-    admin: true,
     body: newOwnerProfile,
     responses: { 200: { description: 'The owner', schema: ownerProfile } },
     errors,
@@ -82,7 +76,6 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
     method: 'patch',
     path: '/api/admin/team/{id}',
     summary: 'Changes a name, an e-mail address or a password, or deactivates or activates a member; owner only',
-    admin: true,
     headers: { 'If-Match': 'The version that the change is based on, such as "3"; any unless given' },
     body: memberChange,
     responses: { 200: { description: 'The member', schema: member } },

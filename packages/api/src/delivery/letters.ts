@@ -41,17 +41,12 @@ export class Letters {
 
   /** To the office. A retry has the same id; a resend that the office asked for has a new one. */
   toOffice(lead: Lead): Email {
-    const { firstName, lastName, email } = lead.entity;
+    const { firstName, id, lastName, email } = lead.entity;
     const resent = countResends(lead.state);
     const letter = letterToOffice(letterLead(lead), this.#facts);
     return {
-      ...letter,
-      subject: asTyped(letter.subject),
-      messageId: this.#id(`lead-${lead.entity.id}${resent === 0 ? '' : `.${resent}`}`),
-      from: this.#settings.from,
-      to: [...this.#settings.to[lead.kind]],
+      ...this.#email(`lead-${id}${resent === 0 ? '' : `.${resent}`}`, letter, this.#settings.to[lead.kind]),
       replyTo: { name: asTyped(`${firstName} ${lastName}`), address: email },
-      headers: { 'Auto-Submitted': 'auto-generated' },
     };
   }
 
@@ -60,10 +55,7 @@ export class Letters {
     const to = acknowledgementTo(letterLead(lead));
     if (to === undefined) return undefined;
     return {
-      ...acknowledgement(lead.kind, this.#facts),
-      messageId: this.#id(`receipt-${lead.entity.id}`),
-      from: this.#settings.from,
-      to: [{ name: '', address: to }],
+      ...this.#email(`receipt-${lead.entity.id}`, acknowledgement(lead.kind, this.#facts), [to]),
       replyTo: [...this.#settings.to[lead.kind]],
       // Keeps automatic responders from answering (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
@@ -81,44 +73,36 @@ export class Letters {
       phone: lead.entity.phone,
       subject: subjectOf(lead),
     }));
-    const letter = assignmentLetter(by, assigned, this.#facts);
-    return {
-      ...letter,
-      subject: asTyped(letter.subject),
-      messageId: this.#id(`assigned-${hash('sha256', [at, ...ids].join())}`),
-      from: this.#settings.from,
-      to: [{ name: '', address: to }],
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    };
+    return this.#email(`assigned-${hash('sha256', [at, ...ids].join())}`, assignmentLetter(by, assigned, this.#facts), [
+      to,
+    ]);
   }
 
   /** To everybody in the office, to test the mail server. */
   test(): Email {
-    return this.#toEverybody(`test-${randomUUID()}`, testLetter(this.#facts));
+    return this.#email(`test-${randomUUID()}`, testLetter(this.#facts));
   }
 
   /** To everybody in the office, one letter for all of these leads. The same leads give the same id. */
   older(leads: readonly Lead[]): Email {
     const ids = leads.map(({ entity }) => entity.id).toSorted();
-    return this.#toEverybody(`older-${hash('sha256', ids.join())}`, olderLeadsLetter(ids.length, this.#facts));
+    return this.#email(`older-${hash('sha256', ids.join())}`, olderLeadsLetter(ids.length, this.#facts));
   }
 
   /** To everybody in the office, about a day. The same day gives the same id. */
   daily(numbers: LeadNumbers, day: ReturnType<typeof localDay>): Email {
-    return this.#toEverybody(`day-${day}`, dailyLetter(numbers, day, this.#facts));
+    return this.#email(`day-${day}`, dailyLetter(numbers, day, this.#facts));
   }
 
-  #toEverybody(id: string, letter: Letter): Email {
+  /** @param to everybody in the office unless given. As objects, because nodemailer parses a text and may find two in it */
+  #email(id: string, letter: Letter, to: readonly string[] = everybodyIn(this.#settings)): Email {
     return {
       ...letter,
-      messageId: this.#id(id),
+      subject: asTyped(letter.subject),
+      messageId: `<${id}@${domainOf(this.#settings.from)}>`,
       from: this.#settings.from,
-      to: everybodyIn(this.#settings),
+      to: to.map((address) => ({ name: '', address })),
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
-  }
-
-  #id(name: string): string {
-    return `<${name}@${domainOf(this.#settings.from)}>`;
   }
 }

@@ -29,7 +29,7 @@ interface RouteDefinition<Query, Body> {
   path: string;
   /** For the OpenAPI document. */
   summary: string;
-  /** Documents that a bearer token is needed. The guard of /api/admin checks it. */
+  /** Documents that a bearer token is needed. `app.ts` sets it for all routes behind the guard of /api/admin. */
   admin?: true;
   /** An object: each parameter is text. */
   query?: z.core.$ZodType<Query, Record<string, unknown>>;

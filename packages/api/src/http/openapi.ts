@@ -26,6 +26,7 @@ function errorsOf({ admin, body, path, query, errors }: Route): Record<number, s
     ...(path.includes('{') && { 404: 'It does not exist' }),
     429: 'Too many requests from one address; Retry-After says in how many seconds to try again',
     500: 'An error of the server',
+    503: 'The store is unavailable; Retry-After says in how many seconds to try again',
     ...errors,
   };
 }

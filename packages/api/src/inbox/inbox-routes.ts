@@ -35,9 +35,7 @@ import { filterLeads, leadListQuery, listLeads, listOtherLeads } from './list-le
 import type { InboxDeps } from './list-leads.ts';
 import { erasePerson, exportPerson, findPerson } from './person-data.ts';
 
-const admin = true;
 const theLead = { 200: { description: 'The lead as it is now', schema: leadDetail } };
-const notKept = { 503: 'It was not stored; Retry-After says in how many seconds to try again' };
 
 /** The lead inbox. */
 export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): Route[] {
@@ -48,7 +46,6 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       method: 'get',
       path: '/api/admin/leads',
       summary: 'Leads that match a filter, newest first, 50 a page',
-      admin,
       query: leadListQuery,
       responses: { 200: { description: 'One page', schema: leadPage } },
       handler: ({ query, response }) => listLeads(query, deps, actorOf(response).id),
@@ -58,10 +55,9 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       method: 'post',
       path: '/api/admin/leads',
       summary: 'Adds a lead from a phone call',
-      admin,
       body: phoneLead,
       responses: { 201: { description: 'Its id, and when it was stored', schema: leadReceipt } },
-      errors: { ...notKept, 409: 'Another lead has this id' },
+      errors: { 409: 'Another lead has this id' },
       handler: ({ body, response }) => addPhoneLead(body, withActor(response)),
     }),
     defineRoute({
@@ -69,7 +65,6 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       method: 'get',
       path: '/api/admin/leads.csv',
       summary: 'Leads that match a filter, as CSV',
-      admin,
       query: leadFilter,
       responses: { 200: { description: 'All of them, newest first', type: 'text/csv' } },
       handler: ({ query, request, response }) => sendCsv(query, request, response, deps),
@@ -79,10 +74,9 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       method: 'post',
       path: '/api/admin/leads/changes',
       summary: 'Makes one change to several leads, except for those that somebody else has changed since',
-      admin,
       body: leadChanges,
       responses: { 200: { description: 'How many were changed, and which were not', schema: leadsChanged } },
-      errors: { ...notKept, 409: 'The assignee is no active member' },
+      errors: { 409: 'The assignee is no active member' },
       handler: ({ body, response }) => changeLeads(body, withActor(response)),
     }),
     defineRoute({
@@ -90,7 +84,6 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       method: 'get',
       path: '/api/admin/leads/{id}',
       summary: 'One lead',
-      admin,
       responses: theLead,
       handler: async ({ request, response }) => withETag(response, orNotFound(await readLead(idOf(request), deps))),
     }),
@@ -99,12 +92,10 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       method: 'patch',
       path: '/api/admin/leads/{id}',
       summary: 'Changes the status, follow-up day, assignee or read mark of a lead, or clears a suspect',
-      admin,
       headers: { 'If-Match': 'The version that the change is based on, such as "3"; any unless given' },
       body: leadChange,
       responses: theLead,
       errors: {
-        ...notKept,
         409: 'The assignee is no active member',
         412: 'Somebody else has changed the same since',
       },
@@ -118,7 +109,6 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       method: 'get',
       path: '/api/admin/leads/{id}/others',
       summary: 'Other leads from the same phone or e-mail address, newest first',
-      admin,
       responses: { 200: { description: 'Some of them, and whether there are more', schema: otherLeads } },
       handler: async ({ request }) => orNotFound(await listOtherLeads(idOf(request), deps)),
     }),
@@ -127,10 +117,8 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       method: 'post',
       path: '/api/admin/leads/{id}/notes',
       summary: 'Adds a note to a lead',
-      admin,
       body: leadNote,
       responses: theLead,
-      errors: notKept,
       handler: async ({ body, request, response }) =>
         withETag(response, orNotFound(await addNote(idOf(request), body, withActor(response)))),
     }),
@@ -139,9 +127,8 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       method: 'delete',
       path: '/api/admin/leads/{id}/notes/{note}',
       summary: 'Removes a note that the user wrote',
-      admin,
       responses: theLead,
-      errors: { ...notKept, 409: 'Somebody else wrote the note' },
+      errors: { 409: 'Somebody else wrote the note' },
       handler: async ({ request, response }) =>
         withETag(
           response,
@@ -153,9 +140,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       method: 'post',
       path: '/api/admin/leads/{id}/resend',
       summary: 'Sends the letter to the office about a lead again',
-      admin,
       responses: theLead,
-      errors: notKept,
       handler: async ({ request, response }) =>
         withETag(response, orNotFound(await resendMail(idOf(request), withActor(response)))),
     }),
@@ -164,7 +149,6 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       method: 'get',
       path: '/api/admin/leads/{id}/resume',
       summary: 'The file of an application',
-      admin,
       responses: { 200: { description: 'The file, to be saved', type: 'application/octet-stream' } },
       handler: ({ request, response }) => sendResume(idOf(request), response, deps),
     }),
@@ -173,7 +157,6 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       method: 'post',
       path: '/api/admin/people/find',
       summary: 'Counts what is stored about an email address or phone number',
-      admin,
       body: personRequest,
       responses: { 200: { description: 'The counts and the names', schema: personFound } },
       errors: { 404: 'Nothing is stored about it' },
@@ -184,7 +167,6 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       method: 'post',
       path: '/api/admin/people/export',
       summary: 'Exports everything about an email address or phone number',
-      admin,
       body: personRequest,
       responses: {
         200: { description: 'A ZIP archive of the leads and the files', type: 'application/zip' },
@@ -201,10 +183,9 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       method: 'post',
       path: '/api/admin/people/erase',
       summary: 'Erases everything about an email address or phone number; for the owner alone',
-      admin,
       body: personRequest,
       responses: { 200: { description: 'How much was erased', schema: erased } },
-      errors: { ...notKept, 403: 'The current user is not the owner' },
+      errors: { 403: 'The current user is not the owner' },
       middleware: [ownerOnly],
       handler: ({ body }) => erasePerson(body, deps.store),
     }),

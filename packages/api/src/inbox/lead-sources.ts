@@ -87,7 +87,6 @@ export const sourceRoutes = (deps: SourceDeps): Route[] => [
     method: 'get',
     path: '/api/admin/sources',
     summary: 'Where the leads of the last twelve months came from, by month',
-    admin: true,
     responses: { 200: { description: 'Counts, nothing about people', schema: leadSources } },
     handler: async () => ({ rows: await countSources(deps) }),
   }),
@@ -96,7 +95,6 @@ export const sourceRoutes = (deps: SourceDeps): Route[] => [
     method: 'get',
     path: '/api/admin/sources.csv',
     summary: 'The same as CSV',
-    admin: true,
     responses: { 200: { description: 'One row for each source and month', type: 'text/csv' } },
     async handler({ response }) {
       const csv = csvOf(await countSources(deps));

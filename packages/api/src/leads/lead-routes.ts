@@ -46,7 +46,6 @@ export function leadRoutes(shared: Omit<LeadDeps, 'duplicates'>, limits: RateLim
         body: kind.payload,
         ...(kind.acceptsFile && { bodyLimit: resumeBodyLimitBytes, queue: uploadQueue() }),
         responses: { 201: { description: 'Stored durably', schema: leadReceipt } },
-        errors: { 503: 'Not stored; Retry-After says in how many seconds to try again' },
         middleware: [limits.lead(kind.collection)],
         handler: ({ body, request }) =>
           submitLead(kind, body, { page: refererPage(request), landing: landingOf(request) }, deps),

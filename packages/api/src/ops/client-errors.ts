@@ -46,20 +46,21 @@ export class ClientErrorCount {
   }
 
   add(): void {
-    const hourNow = Math.floor(this.#now() / hour);
-    this.#hours.set(hourNow, (this.#hours.get(hourNow) ?? 0) + 1);
-    this.#forget(hourNow);
+    const thisHour = this.#thisHour();
+    this.#hours.set(thisHour, (this.#hours.get(thisHour) ?? 0) + 1);
   }
 
-  /** Errors in the last 24 hours, including the current one. */
+  /** Errors in the last 24 hours, including the current one. A clock that was set back leaves hours of the future. */
   get lastDay(): number {
-    this.#forget(Math.floor(this.#now() / hour));
+    const thisHour = this.#thisHour();
+    for (const known of this.#hours.keys()) {
+      if (known <= thisHour - 24 || known > thisHour) this.#hours.delete(known);
+    }
     return [...this.#hours.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** Also drops hours of the future, which a clock that was set back leaves behind. */
-  #forget(hourNow: number): void {
-    for (const known of this.#hours.keys()) if (known <= hourNow - 24 || known > hourNow) this.#hours.delete(known);
+  #thisHour(): number {
+    return Math.floor(this.#now() / hour);
   }
 }
 

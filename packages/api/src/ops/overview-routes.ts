@@ -30,7 +30,6 @@ export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigure
     method: 'get',
     path: '/api/admin/overview',
     summary: 'The state of leads and mail',
-    admin: true,
     responses: { 200: { description: 'Counts and times, nothing about people', schema: overview } },
     /** An open inbox polls it every few seconds, so it reads counts only. */
     async handler(): Promise<Overview> {
@@ -64,11 +63,9 @@ export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigure
     method: 'post',
     path: '/api/admin/mail/test',
     summary: 'Sends a test message to the office',
-    admin: true,
     responses: { 200: { description: 'Whether the mail server has taken it', schema: mailTested } },
     errors: {
       409: 'No mail server is set',
-      503: 'It was sent, but that was not stored; Retry-After says in how many seconds to try again',
     },
     handler: () => mail.test(),
   }),
@@ -77,12 +74,10 @@ export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigure
     method: 'post',
     path: '/api/admin/retention',
     summary: 'Confirms that the shown number of old leads is removed',
-    admin: true,
     body: retentionConfirmed,
     responses: { 204: { description: 'They are soft-deleted, and deleted for good after 30 days' } },
     errors: {
       412: 'Something else would be removed by now',
-      503: 'Some are left; Retry-After says in how many seconds to try again',
     },
     handler: ({ body }) => retention.confirm(body),
   }),

@@ -16,11 +16,9 @@ import {
 import type { SpecialDeps } from './public-routes.ts';
 import type { SpecialChangeDeps } from './manage-specials.ts';
 
-const admin = true;
-const notKept = { 503: 'It was not stored; Retry-After says in how many seconds to try again' };
 const tooMany = { 409: 'There are too many' };
 const headers = { 'If-Match': 'The version that the change is based on, such as "3"; any unless given' };
-const errors = { ...notKept, 412: adminMessages.stale };
+const errors = { 412: adminMessages.stale };
 const theSpecial = { description: 'The special', schema: adminSpecial };
 const deletedQuery = z.object({
   /** "1" lists the deleted specials. */
@@ -36,7 +34,6 @@ export function specialRoutes(deps: SpecialDeps): Route[] {
       method: 'get',
       path: '/api/admin/specials',
       summary: 'All specials in their order, or the deleted ones, the latest first',
-      admin,
       query: deletedQuery,
       responses: { 200: { description: 'The specials', schema: z.array(adminSpecial) } },
       handler: ({ query }) => listSpecials(deps, query.deleted === '1' ? 'deleted' : 'present'),
@@ -46,7 +43,6 @@ export function specialRoutes(deps: SpecialDeps): Route[] {
       method: 'post',
       path: '/api/admin/specials',
       summary: 'A new special',
-      admin,
       headers: {
         'Idempotency-Key': 'A UUID. Sending a request again with the same key makes one special',
       },
@@ -61,10 +57,9 @@ export function specialRoutes(deps: SpecialDeps): Route[] {
       method: 'post',
       path: '/api/admin/specials/order',
       summary: 'Reorders the specials',
-      admin,
       body: specialOrder,
       responses: { 200: { description: 'The specials in their new order', schema: z.array(adminSpecial) } },
-      errors: { ...notKept, 409: 'The ids are not those of all specials' },
+      errors: { 409: 'The ids are not those of all specials' },
       handler: ({ body: { ids }, response }) => orderSpecials(ids, withActor(response)),
     }),
     defineRoute({
@@ -72,7 +67,6 @@ export function specialRoutes(deps: SpecialDeps): Route[] {
       method: 'put',
       path: '/api/admin/specials/{id}',
       summary: 'Replaces a special; without an order it stays in its place',
-      admin,
       headers,
       body: specialBody,
       responses: { 200: theSpecial },
@@ -85,7 +79,6 @@ export function specialRoutes(deps: SpecialDeps): Route[] {
       method: 'delete',
       path: '/api/admin/specials/{id}',
       summary: 'Deletes a special so that it can be restored',
-      admin,
       headers,
       responses: { 200: { description: 'It is deleted', schema: z.strictObject({}) } },
       errors,
@@ -99,9 +92,8 @@ export function specialRoutes(deps: SpecialDeps): Route[] {
       method: 'post',
       path: '/api/admin/specials/{id}/restore',
       summary: 'Restores a deleted special to its old place',
-      admin,
       responses: { 200: theSpecial },
-      errors: { ...notKept, ...tooMany },
+      errors: tooMany,
       handler: async ({ request, response }) =>
         withETag(response, await restoreSpecial(idOf(request), withActor(response))),
     }),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isVisible, localDay, special } from '@hvac/content/model';
 import type { AdminSpecial, Special, InitialSpecials } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
@@ -33,10 +32,9 @@ export function visibleSpecials({ store, now }: SpecialDeps): () => Promise<Visi
   };
 }
 
-/** The response is serialized once for each change and day. */
+/** Express adds the ETag, and responds with 304 to a browser that has the list already. */
 export function visibleSpecialsRoute(deps: SpecialDeps, limit: RequestHandler): Route {
   const visible = visibleSpecials(deps);
-  let cached: { from: readonly Special[]; bytes: Buffer; etag: string } | undefined;
   return defineRoute({
     id: 'list-visible-specials',
     method: 'get',
@@ -49,13 +47,9 @@ export function visibleSpecialsRoute(deps: SpecialDeps, limit: RequestHandler): 
     },
     middleware: [limit],
     async handler({ response }) {
-      const { specials } = await visible();
-      if (cached?.from !== specials) {
-        const bytes = Buffer.from(JSON.stringify(specials));
-        cached = { from: specials, bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
-      }
       // Browsers revalidate each time, so changes show at once.
-      response.set('Cache-Control', 'no-cache').set('ETag', cached.etag).type('json').send(cached.bytes);
+      response.set('Cache-Control', 'no-cache');
+      return (await visible()).specials;
     },
   });
 }
