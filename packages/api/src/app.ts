@@ -60,16 +60,16 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(requestLog(deps.log, deps.now), securityHeaders);
   const clientErrors = new ClientErrorCount(deps.now);
-  const offers = specialsPage(deps);
+  const specials = specialsPage(deps);
   const admin = requireAuth(deps);
-  const open = [
-    healthRoute({ ...deps, clientErrors, specialsPage: offers }, limits.other, admin),
+  const publicRoutes = [
+    healthRoute({ ...deps, clientErrors, specialsPage: specials }, limits.other, admin),
     clientErrorRoute({ clientErrors, log: deps.log }, limits),
     ...leadRoutes(deps, limits),
     visibleSpecialsRoute(deps, limits.other),
     ...sessionRoutes(deps),
   ];
-  const office = [
+  const adminRoutes = [
     logOutEverywhereRoute(deps),
     ...teamRoutes(deps),
     ...specialRoutes(deps),
@@ -77,12 +77,12 @@ export function createApp(deps: AppDeps): Express {
     ...inboxRoutes({ ...deps, mailServer: deps.mail.server }),
     ...sourceRoutes(deps),
   ].map((route): Route => ({ ...route, admin: true }));
-  app.use(createRouter([...open, openApiRoute([...open, ...office], limits.other)]));
+  app.use(createRouter([...publicRoutes, openApiRoute([...publicRoutes, ...adminRoutes], limits.other)]));
   // The rate limit comes after the login, so that failed logins from an address don't count against its users.
   app.use('/api/admin', admin, limits.other);
-  app.use(createRouter(office));
+  app.use(createRouter(adminRoutes));
   app.use('/api', limits.other, notFound);
-  app.use(site({ ...deps, limits, written: offers.routes }));
+  app.use(site({ ...deps, limits, written: specials.routes }));
   app.use(errorHandler(deps.log));
   return app;
 }

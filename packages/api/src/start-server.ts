@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Accounts } from './auth/accounts.ts';
 import { LoginLimiter, Logins } from './auth/logins.ts';
-import { keepOwnerPassword, provideOwnerPassword } from './auth/owner-password.ts';
+import { storeOwnerPassword, loadOwnerPassword } from './auth/owner-password.ts';
 import { Sessions } from './auth/sessions.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './leads/captcha.ts';
@@ -39,7 +39,7 @@ export interface TestOverrides {
   /** Of hashing a new password. */
   passwordCost?: Cost | undefined;
   /** Interval of polling for deliveries, in milliseconds. */
-  lookEvery?: number | undefined;
+  pollInterval?: number | undefined;
 }
 
 /**
@@ -68,12 +68,12 @@ async function serve(
   config: Config,
   log: Logger,
   store: Store,
-  { now = Date.now, passwordCost, lookEvery }: TestOverrides,
+  { now = Date.now, passwordCost, pollInterval }: TestOverrides,
 ) {
   let server: Server | undefined;
   try {
     const given = { password: config.adminPassword, hash: config.adminPasswordHash };
-    const ownerPassword = await provideOwnerPassword(store, given, passwordCost);
+    const ownerPassword = await loadOwnerPassword(store, given, passwordCost);
     const accounts = new Accounts(store, ownerPassword.hash);
     const logins = new Logins({
       accounts,
@@ -87,7 +87,7 @@ async function serve(
       origin: config.publicOrigin,
       now,
       log,
-      lookEvery,
+      pollInterval,
     });
     const webhook = config.webhook && createWebhook(config.webhook, { store, origin: config.publicOrigin, now, log });
     const releasesDir = join(config.dataDir, 'releases');
@@ -113,10 +113,10 @@ async function serve(
     const listening = limitConnections(createServer(serverOptions, limitPipelining(requestGuard(app, log))));
     server = listening;
     const { port } = await listen(listening, config);
-    await keepOwnerPassword(store, ownerPassword);
+    await storeOwnerPassword(store, ownerPassword);
     retention.start();
     await mail.start();
-    webhook?.start(lookEvery);
+    webhook?.start(pollInterval);
     // In the background: the server starts on a full disk, too.
     const releaseKept = keepRelease({ siteDir: config.siteDir, folder: releasesDir, now }).catch((error: unknown) =>
       log.warn(describeError(error), 'Could not save the assets of this release'),

@@ -7,11 +7,11 @@ import * as z from 'zod/mini';
 import { isTooComplex } from '../src/http/json-body.ts';
 import { subjectOf } from '../src/leads/model/lead-view.ts';
 import { mailboxOf } from '../src/leads/model/lead.ts';
-import { vocabularyOf, wordsOf } from '../src/leads/model/search.ts';
+import { vocabularyOf, parseSearch } from '../src/leads/model/search.ts';
 import { normalizeForComparison, findSpamSignals } from '../src/leads/spam-checks.ts';
 import { parseResume, readZipDirectory } from '../src/leads/resume.ts';
-import { sayAll, searchableOf } from '../src/store/lead-query.ts';
-import { matcherOf } from '../src/store/lowdb/matcher.ts';
+import { containsWords, cachedSearchTexts } from '../src/store/lead-query.ts';
+import { matcherOf } from '../src/store/lowdb/lead-index.ts';
 import { growthOf } from './support/growth.ts';
 import { leadOf } from './support/leads.ts';
 import { setFileHeaders, docxEntries, zip } from './support/resumes.ts';
@@ -106,12 +106,12 @@ describe.each(hostile)('a text of %s', (_name, part) => {
       'searched',
       (size) => {
         const lead = said(size);
-        const words = wordsOf('christopher.alexander.montgomery@example.com (904) 555-0177');
+        const words = parseSearch('christopher.alexander.montgomery@example.com (904) 555-0177');
         return () => {
           // A copy, because what is searched is computed once for each lead.
           const copy = { ...lead };
-          matcherOf(sayAll(words))(copy);
-          vocabularyOf(searchableOf(copy).text);
+          matcherOf(containsWords(words))(copy);
+          vocabularyOf(cachedSearchTexts(copy).text);
         };
       },
     ],
@@ -120,7 +120,7 @@ describe.each(hostile)('a text of %s', (_name, part) => {
       (size) => {
         const lead = said(1_000);
         const typed = textOf(size);
-        return () => void matcherOf(sayAll(wordsOf(typed)))(lead);
+        return () => void matcherOf(containsWords(parseSearch(typed)))(lead);
       },
     ],
     [

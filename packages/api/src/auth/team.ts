@@ -19,7 +19,7 @@ export interface TeamDeps extends AuthDeps {
 type User = TableRow<'users'>;
 
 /** Maximum number of members, active or not. */
-const mostMembers = 100;
+const maxMembers = 100;
 
 const memberOf = ({ id, username, email, isActive, createdAt, version }: User): Member => ({
   id,
@@ -103,7 +103,7 @@ export function addMember({ name, email, password }: NewMember, deps: TeamDeps):
       version: 1,
     };
     return deps.store.updateRows('users', (users) => {
-      if (users.length >= mostMembers) throw new DomainError('conflict', `There are ${mostMembers} people already.`);
+      if (users.length >= maxMembers) throw new DomainError('conflict', `There are ${maxMembers} people already.`);
       return { rows: [...users, user], result: memberOf(user) };
     });
   });

@@ -6,7 +6,7 @@ const usage = 'Usage: npm run copy -- --from DATA_DIR --to DATABASE_URL, or the 
 
 // `npm run copy -- --from PLACE --to PLACE` copies a data folder to a database, or back. No server may be running.
 await runCommand(async () => {
-  const { from, to } = typed();
+  const { from, to } = parseOptions();
   if (from === undefined || to === undefined) throw new CommandError(usage);
   const place = (given: string) => (URL.canParse(given) ? given : resolveUserPath(given));
   const { leads, files, missing } = await copyAll(place(from), place(to));
@@ -14,7 +14,7 @@ await runCommand(async () => {
   return [`${leads} leads and ${files} files are copied.`, ...warnings].join('\n');
 });
 
-function typed(): { from?: string | undefined; to?: string | undefined } {
+function parseOptions(): { from?: string | undefined; to?: string | undefined } {
   try {
     return parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } }).values;
   } catch {

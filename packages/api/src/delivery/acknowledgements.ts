@@ -6,13 +6,13 @@ import type { Channel } from './delivery-queue.ts';
 import { leadChannel } from './lead-channel.ts';
 import type { LeadChannelDeps, LeadJob } from './lead-channel.ts';
 import type { Letters } from './letters.ts';
-import { isHopeless, smtpFailure } from './smtp.ts';
+import { shouldGiveUp, smtpFailure } from './smtp.ts';
 import type { Smtp } from './smtp.ts';
 
 /** An older acknowledgement no longer helps a visitor. */
-const longestWait = day;
+const maxAge = day;
 /** To all visitors together. One mailbox gets one a day, because anybody can type somebody else's address. */
-const mostADay = 200;
+const maxPerDay = 200;
 
 interface AcknowledgementDeps extends LeadChannelDeps {
   store: LeadChannelDeps['store'] & Pick<Store, 'getLead' | 'listLeads' | 'withLock'>;
@@ -32,14 +32,14 @@ export function acknowledgements({ isTested, letters, now, smtp, store }: Acknow
   const recent = new Map<string, { mailbox: string; at: number }>();
   /** Mailboxes that any server wrote to within a day, by lead. Read once for each lock. */
   let sent: Map<string, string> | undefined;
-  const isLate = (lead: Lead) => now() - receivedAt(lead) > longestWait;
+  const isLate = (lead: Lead) => now() - receivedAt(lead) > maxAge;
 
   /** Times in the future count: the clock may have been set back. Leads of more than two days get none. */
   async function sentLastDay(): Promise<Map<string, string>> {
     const since = now() - day;
     for (const [id, { at }] of recent) if (at <= since) recent.delete(id);
     const mailboxes = new Map(Array.from(recent, ([id, each]) => [id, each.mailbox]));
-    for (const { entity, state } of await store.listLeads({ from: since - longestWait })) {
+    for (const { entity, state } of await store.listLeads({ from: since - maxAge })) {
       if (Date.parse(state.acknowledgement?.sentAt ?? '') > since) mailboxes.set(entity.id, mailboxOf(entity.email));
     }
     return mailboxes;
@@ -65,7 +65,7 @@ export function acknowledgements({ isTested, letters, now, smtp, store }: Acknow
         const { email, id } = lead.entity;
         const mailbox = mailboxOf(email);
         sent ??= await sentLastDay();
-        if (sent.size >= mostADay || [...sent.values()].includes(mailbox)) return false;
+        if (sent.size >= maxPerDay || [...sent.values()].includes(mailbox)) return false;
         // The visitor may have been erased since.
         if (!(await store.getLead(id))) return false;
         await smtp.send(letter, signal);
@@ -73,7 +73,7 @@ export function acknowledgements({ isTested, letters, now, smtp, store }: Acknow
         sent.set(id, mailbox);
         return true;
       },
-      givesUp: (lead, attempts, failure) => isLate(lead) || isHopeless(attempts, failure),
+      givesUp: (lead, attempts, failure) => isLate(lead) || shouldGiveUp(attempts, failure),
     },
     { now, store },
   );

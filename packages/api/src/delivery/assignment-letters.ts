@@ -7,7 +7,7 @@ import type { Channel } from './delivery-queue.ts';
 import { leadChannel } from './lead-channel.ts';
 import type { LeadChannelDeps, LeadJob } from './lead-channel.ts';
 import type { Letters } from './letters.ts';
-import { isHopeless, smtpFailure } from './smtp.ts';
+import { shouldGiveUp, smtpFailure } from './smtp.ts';
 import type { Smtp } from './smtp.ts';
 
 /** An assignment that is undone within this time sends nothing. In milliseconds. */
@@ -56,7 +56,7 @@ export function assignmentLetters({ letters, now, smtp, store }: AssignmentLette
         return true;
       },
       sent: recordAssignmentSent('assignment'),
-      givesUp: (lead, attempts, failure) => isLate(lead) || isHopeless(attempts, failure),
+      givesUp: (lead, attempts, failure) => isLate(lead) || shouldGiveUp(attempts, failure),
     },
     { now, store },
   );

@@ -37,7 +37,7 @@ export function leadChannel(rules: LeadChannelRules, { now, store }: LeadChannel
   const { channel } = rules;
   const idsOf = (job: LeadJob) => job.map(({ entity }) => entity.id);
   /** Times of deliveries that were made but not recorded yet, because the store failed. They are not sent again. */
-  const unmarked = new Map<string, string>();
+  const unrecorded = new Map<string, string>();
   const keyOf = ([{ entity, state }]: LeadJob) => `${entity.id}.${countRequests(state, channel)}`;
   return {
     ...rules,
@@ -48,11 +48,11 @@ export function leadChannel(rules: LeadChannelRules, { now, store }: LeadChannel
       return first && [first, ...others];
     },
     async send(job, signal) {
-      if (unmarked.has(keyOf(job))) return;
-      unmarked.set(keyOf(job), (await rules.send(job, signal)) ? iso(now()) : '');
+      if (unrecorded.has(keyOf(job))) return;
+      unrecorded.set(keyOf(job), (await rules.send(job, signal)) ? iso(now()) : '');
     },
     async succeed(job) {
-      const at = unmarked.get(keyOf(job));
+      const at = unrecorded.get(keyOf(job));
       const mark = (lead: Lead) =>
         store.updateLead(lead.entity.id, (state) =>
           at
@@ -65,7 +65,7 @@ export function leadChannel(rules: LeadChannelRules, { now, store }: LeadChannel
         // The store has logged the fault. The next attempt only records it.
         return store.releaseDeliveries(channel, idsOf(job), nextAttempt(1, now()));
       }
-      unmarked.delete(keyOf(job));
+      unrecorded.delete(keyOf(job));
       return store.releaseDeliveries(channel, idsOf(job), 0);
     },
     async fail(job, failure) {

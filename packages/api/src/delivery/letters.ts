@@ -15,13 +15,13 @@ import type { Lead } from '../leads/model/lead.ts';
 import { countResends, lastAssignment } from '../leads/model/deliveries.ts';
 import { subjectOf } from '../leads/model/lead-view.ts';
 import type { LeadJob } from './lead-channel.ts';
-import { everybodyIn } from './smtp.ts';
+import { allRecipients } from './smtp.ts';
 import type { Email, MailSettings } from './smtp.ts';
 
 const domainOf = (address: string): string => /@([^@\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 
 /** Mail programs decode "=?" in headers (RFC 2047). A no-break space makes nodemailer encode what was typed. */
-const asTyped = (text: string): string => (text.includes('=?') ? text.replaceAll(' ', '\u00a0') : text);
+const escapeEncodedWord = (text: string): string => (text.includes('=?') ? text.replaceAll(' ', '\u00a0') : text);
 
 /** A lead for letters. One that the office has cleared is no suspect. */
 const letterLead = (lead: Lead): LetterLead => {
@@ -46,7 +46,7 @@ export class Letters {
     const letter = letterToOffice(letterLead(lead), this.#facts);
     return {
       ...this.#email(`lead-${id}${resent === 0 ? '' : `.${resent}`}`, letter, this.#settings.to[lead.kind]),
-      replyTo: { name: asTyped(`${firstName} ${lastName}`), address: email },
+      replyTo: { name: escapeEncodedWord(`${firstName} ${lastName}`), address: email },
     };
   }
 
@@ -95,10 +95,10 @@ export class Letters {
   }
 
   /** @param to everybody in the office unless given. As objects, because nodemailer parses a text and may find two in it */
-  #email(id: string, letter: Letter, to: readonly string[] = everybodyIn(this.#settings)): Email {
+  #email(id: string, letter: Letter, to: readonly string[] = allRecipients(this.#settings)): Email {
     return {
       ...letter,
-      subject: asTyped(letter.subject),
+      subject: escapeEncodedWord(letter.subject),
       messageId: `<${id}@${domainOf(this.#settings.from)}>`,
       from: this.#settings.from,
       to: to.map((address) => ({ name: '', address })),

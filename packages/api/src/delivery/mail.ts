@@ -13,7 +13,7 @@ import type { LeadJob } from './lead-channel.ts';
 import type { MailSettings } from './smtp.ts';
 import { Letters } from './letters.ts';
 import { officeLetters } from './office-letters.ts';
-import { everybodyIn, openSmtp, smtpFailure } from './smtp.ts';
+import { allRecipients, openSmtp, smtpFailure } from './smtp.ts';
 
 /** Mail, as the rest of the server sees it. */
 export interface Mail {
@@ -42,7 +42,7 @@ interface MailDeps {
   now: () => number;
   log: Logger;
   /** Polling interval in milliseconds; a second unless given. */
-  lookEvery?: number | undefined;
+  pollInterval?: number | undefined;
 }
 
 const noMail: Mail = {
@@ -75,11 +75,11 @@ function responseOf(error: unknown): string {
 /** @param settings undefined when no mail server is set */
 export function createMail(settings: MailSettings | undefined, deps: MailDeps): Mail {
   if (!settings) return noMail;
-  const { store, origin, now, log, lookEvery } = deps;
+  const { store, origin, now, log, pollInterval } = deps;
   const smtp = openSmtp(settings);
   const letters = new Letters(settings, { company, origin });
   const stopping = new AbortController();
-  const to = everybodyIn(settings);
+  const to = allRecipients(settings);
   const testedSettings = describeSettings(settings);
   let isTested = false;
   let test: Promise<MailTested> | undefined;
@@ -123,7 +123,7 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
       if (receipts) queues.push(new DeliveryQueue(receipts.channel, deps));
       const { summaryHour: hour } = settings;
       if (hour !== undefined) queues.push(new DeliveryQueue(dailySummary({ store, smtp, letters, hour, now }), deps));
-      for (const queue of queues) queue.start(lookEvery);
+      for (const queue of queues) queue.start(pollInterval);
     },
     async stop() {
       stopping.abort();

@@ -92,7 +92,7 @@ export function smtpFailure(error: unknown): DeliveryFailure {
 }
 
 /** Whether to give up on a letter: after five attempts, or when only this letter is refused, for good (5xx). */
-export const isHopeless = (attempts: number, { code, general }: DeliveryFailure): boolean =>
+export const shouldGiveUp = (attempts: number, { code, general }: DeliveryFailure): boolean =>
   attempts >= 5 || (!general && code.startsWith('5'));
 
 /** How mail is sent. */
@@ -110,4 +110,4 @@ export interface MailSettings {
 }
 
 /** The office's addresses, without duplicates. */
-export const everybodyIn = ({ to }: MailSettings): string[] => [...new Set(Object.values(to).flat())];
+export const allRecipients = ({ to }: MailSettings): string[] => [...new Set(Object.values(to).flat())];

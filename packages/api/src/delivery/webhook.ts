@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { request as requestInClear } from 'node:http';
-import { request } from 'node:https';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { lookup as systemLookup } from 'node:dns';
 import { e164, leadNumber } from '@hvac/content/model';
@@ -130,8 +130,8 @@ export const postWebhook = (
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     const options = { method: 'POST', headers, signal, agent: false };
-    const isClear = new URL(url).protocol === 'http:';
-    const call = isClear ? requestInClear(url, { ...options, lookup }) : request(url, options);
+    const isPlainHttp = new URL(url).protocol === 'http:';
+    const call = isPlainHttp ? httpRequest(url, { ...options, lookup }) : httpsRequest(url, options);
     call.on('error', reject).on('response', (response) => {
       response.destroy();
       resolve(response.statusCode ?? 0);

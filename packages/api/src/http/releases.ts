@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { day, isClockDoubtful } from '../clock.ts';
 
 /** How long assets are served after a release without them, in milliseconds. */
-const keptFor = 30 * day;
+const retention = 30 * day;
 
 /** Times in milliseconds since 1970. */
 const manifest = z.object({
@@ -14,7 +14,7 @@ const manifest = z.object({
   replacedAt: z.record(z.string(), z.number()),
 });
 
-interface Places {
+interface ReleaseFolders {
   /** The built site, absolute: its assets are the release that is served. */
   siteDir: string;
   /** Folder of released assets, absolute. A new build or clone does not delete it. */
@@ -40,7 +40,7 @@ async function readManifest(file: string, now: number): Promise<z.infer<typeof m
 }
 
 /** Keeps the assets of this release for open pages, and deletes those that were replaced 30 days ago. */
-export async function keepRelease({ siteDir, folder, now }: Places): Promise<void> {
+export async function keepRelease({ siteDir, folder, now }: ReleaseFolders): Promise<void> {
   const time = now();
   const [assets, manifestFile] = [assetsOf(folder), join(folder, 'releases.json')];
   const built = await assetsIn(join(siteDir, 'assets'));
@@ -58,7 +58,7 @@ export async function keepRelease({ siteDir, folder, now }: Places): Promise<voi
   for (const name of present.filter((each) => !built.includes(each))) {
     // A time in the future comes from a wrong clock.
     const since = Math.min(before[name] ?? time, time);
-    if (isDoubtful || time - since < keptFor) replacedAt[name] = since;
+    if (isDoubtful || time - since < retention) replacedAt[name] = since;
     else await rm(join(assets, name), { force: true });
   }
   await writeFile(manifestFile, JSON.stringify({ seenAt: time, replacedAt }), { mode: 0o600 });

@@ -29,9 +29,9 @@ interface SiteSettings {
 export function site({ siteDir, releasesDir, limits, written }: SiteSettings): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   const isBuilt = existsSync(siteDir);
-  router.use(onlyReadable);
+  router.use(rejectMalformedPath);
   if (isBuilt) router.post('/{*path}', ...formPost(siteDir, limits.other));
-  router.use(onlyReading, redirectOnce);
+  router.use(rejectOtherMethods, redirectOnce);
   if (isBuilt) {
     const files = expressStaticGzip(siteDir, {
       enableBrotli: true,
@@ -48,7 +48,7 @@ export function site({ siteDir, releasesDir, limits, written }: SiteSettings): R
       acceptRanges: false,
       setHeaders: headersOf(releasesDir),
     });
-    const found = Router().use(onlyPlainNames, written, pageFile, files).use('/assets', oldAssets);
+    const found = Router().use(skipEncodedAscii, written, pageFile, files).use('/assets', oldAssets);
     router.use(found);
     router.use(limits.misses, notFoundPage(files));
   }
@@ -67,7 +67,7 @@ const headersOf = (siteDir: string) => {
   };
 };
 
-const onlyReadable: RequestHandler = (request, _response, next) => {
+const rejectMalformedPath: RequestHandler = (request, _response, next) => {
   try {
     decodeURIComponent(request.path);
   } catch {
@@ -76,7 +76,7 @@ const onlyReadable: RequestHandler = (request, _response, next) => {
   next();
 };
 
-const onlyReading: RequestHandler = (request, response, next) => {
+const rejectOtherMethods: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') methodNotAllowed('GET, HEAD')(request, response, next);
   next();
 };
@@ -91,7 +91,7 @@ const redirectOnce: RequestHandler = (request, response, next) => {
 };
 
 /** Static middleware decodes paths, and would serve a page under "/services%2f", too. */
-const onlyPlainNames: RequestHandler = (request, _response, next) =>
+const skipEncodedAscii: RequestHandler = (request, _response, next) =>
   next(hasEncodedAscii(request.path) ? 'router' : undefined);
 
 /** Maps a page to its file, without the query. */

@@ -63,12 +63,12 @@ export function uploadQueue(limits = uploadLimits): RequestHandler {
       address: clientKey(request.ip ?? ''),
       pace: 0,
       start() {
-        clearTimeout(patience);
-        patience = setTimeout(() => refuse(tooSlow()), limits.longestBody);
+        clearTimeout(deadline);
+        deadline = setTimeout(() => refuse(tooSlow()), limits.longestBody);
         next();
       },
     };
-    let patience = setTimeout(() => refuse(tooMany()), limits.longestWait);
+    let deadline = setTimeout(() => refuse(tooMany()), limits.longestWait);
     let before = socket.bytesRead;
     let slowSpans = 0;
     const measure = () => {
@@ -82,7 +82,7 @@ export function uploadQueue(limits = uploadLimits): RequestHandler {
     // After reading the sockets, so that a busy server doesn't make senders look slow.
     const watch = setInterval(() => setImmediate(measure), limits.span);
     const stopWatching = () => {
-      clearTimeout(patience);
+      clearTimeout(deadline);
       clearInterval(watch);
     };
     const leave = () => {

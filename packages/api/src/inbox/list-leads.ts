@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { isSuspect, senderOf } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { namesIn } from '../auth/team.ts';
-import { wordsOf } from '../leads/model/search.ts';
+import { parseSearch } from '../leads/model/search.ts';
 import type { Cursor, LeadQuery } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
-import { eachLead, placeOf } from '../store/each-lead.ts';
+import { eachLead, cursorOf } from '../store/each-lead.ts';
 import { isUrgent, summaryOf } from '../leads/model/lead-view.ts';
 import type { MailServer, ViewContext } from '../leads/model/lead-view.ts';
 
@@ -55,7 +55,7 @@ function queryOf({ view, kind, unread, assignee, q, from, to }: Filter, today: s
     // The schema has checked that both are days.
     ...(from && { from: startOfLocalDay(from as `${number}-${number}-${number}`) }),
     ...(to && { to: startOfLocalDay(addDays(to as `${number}-${number}-${number}`, 1)) }),
-    ...(q && { words: wordsOf(q) }),
+    ...(q && { words: parseSearch(q) }),
     ...viewQueries(today)[view],
   };
 }
@@ -131,7 +131,7 @@ async function leadsOfPage(
   today: string,
   store: Store,
 ): Promise<{ leads: Lead[]; hasNext: boolean }> {
-  const { after } = placeIn(cursor);
+  const { after } = parseCursor(cursor);
   const isQueue = view === 'open' || view === 'due';
   const rest: LeadQuery = { ...query, ...(isQueue && { notDueOn: today }), ...(after && { after }) };
   const fresh = view === 'open' ? await listFresh(query, today, store) : [];
@@ -156,7 +156,7 @@ async function pageOf(
   today: string,
   deps: InboxDeps,
 ): Promise<LeadPage> {
-  const { before = 0 } = placeIn(wanted.cursor);
+  const { before = 0 } = parseCursor(wanted.cursor);
   const most = (query.words ?? query.assignee) !== undefined && { limit: maxCounted + 1 };
   const [{ leads, hasNext }, { total, totalSuspects, ...counts }, context] = await Promise.all([
     leadsOfPage(wanted, query, today, deps.store),
@@ -176,14 +176,14 @@ async function pageOf(
     ...(isMore && { more: true }),
     suspects: isMore ? Math.min(totalSuspects, maxCounted) : totalSuspects,
     counts,
-    next: last ? cursorAt(placeOf(last), before + leads.length) : null,
+    next: last ? formatCursor(cursorOf(last), before + leads.length) : null,
   };
 }
 
 /** Time and id of the last lead, so new leads don't shift the next page, and the number of leads before it. */
-const cursorAt = ({ id, receivedAt }: Cursor, before: number): string => `${receivedAt}.${id}.${before}`;
+const formatCursor = ({ id, receivedAt }: Cursor, before: number): string => `${receivedAt}.${id}.${before}`;
 
-function placeIn(cursor = ''): { after?: Cursor; before?: number } {
+function parseCursor(cursor = ''): { after?: Cursor; before?: number } {
   const [, receivedAt, id, before] = cursorPattern.exec(cursor) ?? [];
   return id === undefined ? {} : { after: { receivedAt: Number(receivedAt), id }, before: Number(before) };
 }

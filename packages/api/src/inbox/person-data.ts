@@ -5,7 +5,7 @@ import type { Erased, PersonFound, PersonRequest } from '@hvac/content/model';
 import { ZipFile } from 'yazl';
 import type { Lead } from '../leads/model/lead.ts';
 import { isPending } from '../leads/model/deliveries.ts';
-import { wordsOf } from '../leads/model/search.ts';
+import { parseSearch } from '../leads/model/search.ts';
 import type { Store } from '../store/store.ts';
 import { eachLead } from '../store/each-lead.ts';
 import { resumeOf } from '../leads/model/lead-view.ts';
@@ -23,7 +23,7 @@ async function* leadsOf({ email, phone }: PersonRequest, store: Pick<Store, 'lis
       : [identityFields.email, (text: string) => text.trim().toLowerCase()];
   const identity = normalize(email ?? phone ?? '');
   if (!identity) return;
-  const words = wordsOf(identity);
+  const words = parseSearch(identity);
   for (const query of [{ words }, { words, deleted: true }] as const) {
     for await (const lead of eachLead(query, store)) {
       const fields = Object.entries(lead.entity);

@@ -118,9 +118,9 @@ export class Retention {
     const { newestAt, total } = await store.counts();
     const newest = Math.max(newestAt ?? 0, await this.#newestOther());
     const isDoubtful = isClockDoubtful(time, newest);
-    const isMuch = due.length > maxUnconfirmed && due.length > total / 10;
+    const isLarge = due.length > maxUnconfirmed && due.length > total / 10;
     const leads = due.length + expired.length;
-    if (leads === 0 || (!isDoubtful && !isMuch)) return { due, expired, isDoubtful, held: undefined };
+    if (leads === 0 || (!isDoubtful && !isLarge)) return { due, expired, isDoubtful, held: undefined };
     const held: RetentionHeld = {
       why: isDoubtful ? 'clock' : 'many',
       leads,
@@ -145,9 +145,9 @@ export class Retention {
     await Promise.all(due.map((id) => store.updateLead(id, softDelete)));
     if (due.length > 0) log.warn({ leads: due.length }, 'Old leads were soft-deleted');
     const { leads, resumes } = await store.deleteLeads(expired);
-    const strays = isDoubtful ? 0 : await store.deleteOrphans(now() - graceDays * day);
-    if (leads + resumes + strays > 0) {
-      log.warn({ leads, resumes: resumes + strays }, 'Soft-deleted leads were deleted for good');
+    const orphans = isDoubtful ? 0 : await store.deleteOrphans(now() - graceDays * day);
+    if (leads + resumes + orphans > 0) {
+      log.warn({ leads, resumes: resumes + orphans }, 'Soft-deleted leads were deleted for good');
     }
   }
 

@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 const batch = 200;
 
 /** The position of a lead, for `after`. */
-export const placeOf = (lead: Lead): Cursor => ({ receivedAt: receivedAt(lead), id: lead.entity.id });
+export const cursorOf = (lead: Lead): Cursor => ({ receivedAt: receivedAt(lead), id: lead.entity.id });
 
 /** All leads that a query finds, newest first, read in batches. */
 export async function* eachLead(query: LeadQuery, store: Pick<Store, 'listLeads'>): AsyncGenerator<Lead> {
@@ -16,6 +16,6 @@ export async function* eachLead(query: LeadQuery, store: Pick<Store, 'listLeads'
     yield* leads;
     const last = leads.at(-1);
     if (!last || leads.length < batch) return;
-    after = placeOf(last);
+    after = cursorOf(last);
   }
 }

@@ -2,7 +2,7 @@ import type { LeadKindName, LeadStatus } from '@hvac/content/model';
 import { countResends, isPending } from '../leads/model/deliveries.ts';
 import { isSuspect, receivedAt, senderOf } from '../leads/model/lead.ts';
 import type { Lead, Sender } from '../leads/model/lead.ts';
-import { searchable } from '../leads/model/search.ts';
+import { searchTextsOf } from '../leads/model/search.ts';
 import type { SearchWord } from '../leads/model/search.ts';
 
 export type Value = string | number | boolean | null;
@@ -25,7 +25,7 @@ const sender = memoize(senderOf);
 /** Cached, because each page compares it with every lead. */
 const arrival = memoize(receivedAt);
 /** What a search looks through. */
-export const searchableOf = memoize(searchable);
+export const cachedSearchTexts = memoize(searchTextsOf);
 
 /** What filters compare. PostgreSQL has these columns; the lowdb store computes them. */
 export const leadColumns = {
@@ -48,8 +48,8 @@ export const leadColumns = {
   sent_at: ({ state }) => timeOf(state.delivery.sentAt),
   /** Time of arrival or of the last change. */
   newest_at: (lead) => Math.max(arrival(lead), timeOf(lead.state.history.at(-1)?.at) ?? 0),
-  searched: (lead) => searchableOf(lead).text,
-  numbers: (lead) => searchableOf(lead).numbers,
+  searched: (lead) => cachedSearchTexts(lead).text,
+  numbers: (lead) => cachedSearchTexts(lead).numbers,
 } as const satisfies Record<string, (lead: Lead) => Value>;
 export type LeadColumn = keyof typeof leadColumns;
 
@@ -87,7 +87,7 @@ export const hasWaitedSince = (time: number): Condition => ({
  * All words occur somewhere in what the form said or in the notes. Compares substrings only: a regular expression made from
  * a search could be made slow on purpose.
  */
-export const sayAll = (words: readonly SearchWord[]): Condition => ({
+export const containsWords = (words: readonly SearchWord[]): Condition => ({
   all: words.map((word) =>
     'number' in word
       ? (['numbers', 'contains', word.number] as const)
@@ -140,7 +140,7 @@ const filters = {
       },
     ],
   }),
-  words: sayAll,
+  words: containsWords,
 } as const satisfies Record<string, (value: never) => Condition>;
 
 type Filters = { -readonly [Name in keyof typeof filters]?: Parameters<(typeof filters)[Name]>[0] };

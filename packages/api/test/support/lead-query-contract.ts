@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { viewQueries } from '../../src/inbox/list-leads.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import type { LeadState } from '../../src/leads/model/lead-state.ts';
-import { wordsOf } from '../../src/leads/model/search.ts';
+import { parseSearch } from '../../src/leads/model/search.ts';
 import { conditionOf } from '../../src/store/lead-query.ts';
 import type { Cursor, LeadQuery } from '../../src/store/lead-query.ts';
-import { matcherOf } from '../../src/store/lowdb/matcher.ts';
+import { matcherOf } from '../../src/store/lowdb/lead-index.ts';
 import type { Store } from '../../src/store/store.ts';
 import { idOf, leadOf, note, noteWithMail, suspectNote, textsOf } from './leads.ts';
 
@@ -141,7 +141,7 @@ export function leadQueryContract(open: () => Promise<Store>): void {
       mailDue: [true, false],
       mailStuck: [true, false],
       after: [{ receivedAt: Date.parse('2026-11-15T15:00:00.000Z'), id: idOf(leads[5] as Lead) }],
-      words: [wordsOf('555-0112'), wordsOf('call dana'), wordsOf('kanarien'), wordsOf('nobody')],
+      words: [parseSearch('555-0112'), parseSearch('call dana'), parseSearch('kanarien'), parseSearch('nobody')],
     };
     let found = 0;
     for (const [filter, values] of Object.entries(samples)) {
@@ -159,9 +159,9 @@ export function leadQueryContract(open: () => Promise<Store>): void {
   test('suggests names one letter off, and those two letters off for seven letters and more', async () => {
     const store = await open();
     await store.insertLead(leadOf('contact', { firstName: 'Margarete', lastName: 'Marten' }));
-    expect(await store.suggestWords(wordsOf('margret'))).toEqual([{ anyOf: ['margret', 'margarete'] }]);
-    expect(await store.suggestWords(wordsOf('martin'))).toEqual([{ anyOf: ['martin', 'marten'] }]);
-    expect(await store.suggestWords(wordsOf('merton'))).toBeUndefined();
+    expect(await store.suggestWords(parseSearch('margret'))).toEqual([{ anyOf: ['margret', 'margarete'] }]);
+    expect(await store.suggestWords(parseSearch('martin'))).toEqual([{ anyOf: ['martin', 'marten'] }]);
+    expect(await store.suggestWords(parseSearch('merton'))).toBeUndefined();
   });
 
   test('counts, and says when something has changed', async () => {

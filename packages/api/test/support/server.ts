@@ -100,11 +100,11 @@ export function collectLog() {
 }
 
 /** Saves time. A test that sets one of them to undefined gets the server's default. */
-const inTests = { passwordCost: costs.generated, lookEvery: 100 };
+const inTests = { passwordCost: costs.generated, pollInterval: 100 };
 
 /** The whole server on a free port, with its data in a temporary folder. It is stopped when the test is over. */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
-  const { now, fileSystem, passwordCost, lookEvery, ...config } = { ...inTests, ...options };
+  const { now, fileSystem, passwordCost, pollInterval, ...config } = { ...inTests, ...options };
   const dataDir = config.dataDir ?? (await temporaryFolder());
   const place = config.databaseUrl === undefined ? await placeOf(dataDir) : {};
   const { log, logged } = collectLog();
@@ -113,7 +113,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     ...(now && { now }),
     ...(fileSystem && { fileSystem }),
     passwordCost,
-    lookEvery,
+    pollInterval,
   });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= running.stop());

@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LeadState } from '../../src/leads/model/lead-state.ts';
-import { wordsOf } from '../../src/leads/model/search.ts';
+import { parseSearch } from '../../src/leads/model/search.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableName, TableRow } from '../../src/store/tables.ts';
 import { deliveryContract } from './delivery-contract.ts';
@@ -259,7 +259,7 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
       await first.updateLead(aside.entity.id, (state) => ({ ...state, deletedAt: '2026-11-22T00:00:00.000Z' }));
       const check = async (store: Store) => {
         expect(textsOf(await store.listLeads({}))).toEqual(['kept']);
-        expect(textsOf(await store.listLeads({ words: wordsOf('aside') }))).toEqual([]);
+        expect(textsOf(await store.listLeads({ words: parseSearch('aside') }))).toEqual([]);
         expect(textsOf(await store.listLeads({ deleted: true }))).toEqual(['aside']);
         expect(await store.getLead(aside.entity.id)).toBeUndefined();
         expect(await dueIn(store)).toEqual([]);

@@ -18,7 +18,7 @@ export interface Copied {
 /** Leads written at a time, so that they share one sync. */
 const together = 50;
 /** Together, these find all leads. */
-export const everyQuery = [{}, { deleted: true }] as const;
+export const presentAndDeleted = [{}, { deleted: true }] as const;
 /** Sessions are not copied: an ended one must not come back. */
 const tableNames = (Object.keys(tables) as TableName[]).filter((name) => name !== 'sessions');
 
@@ -58,7 +58,7 @@ const openAt = (place: string): Promise<Store> =>
   openStore(readConfig(/^postgres(ql)?:/.test(place) ? { DATABASE_URL: place } : { DATA_DIR: place }));
 
 async function refuseUsed(store: Store, name: string): Promise<void> {
-  const leads = await Promise.all(everyQuery.map((query) => store.listLeads({ ...query, limit: 1 })));
+  const leads = await Promise.all(presentAndDeleted.map((query) => store.listLeads({ ...query, limit: 1 })));
   const rows = await Promise.all(tableNames.map((table) => store.rows(table)));
   const secrets = await Promise.all(settingNames.map((secret) => store.getSetting(secret)));
   if ([...leads, ...rows].every(({ length }) => length === 0) && secrets.every((text) => text === undefined)) return;
@@ -77,7 +77,7 @@ async function copyLeads(source: Store, target: Store): Promise<Copied> {
     if (file?.outcome === 'sound') copied.files += 1;
     else if (file) copied.missing.push(lead.submission.resume?.file ?? '');
   };
-  for (const query of everyQuery) {
+  for (const query of presentAndDeleted) {
     let batch: Promise<void>[] = [];
     for await (const lead of eachLead(query, source)) {
       batch.push(copyOne(lead));

@@ -7,7 +7,7 @@ import { eachLead } from '../../store/each-lead.ts';
 import { CorruptDataDir, storeManifestFile } from '../../store/lowdb/data-folder.ts';
 import { syncFolder } from '../../store/lowdb/disk.ts';
 import { openLowdbStore } from '../../store/lowdb/lowdb-store.ts';
-import { everyQuery } from './copy.ts';
+import { presentAndDeleted } from './copy.ts';
 
 const refuse = (why: string) => new OperatorError(`This archive cannot be used: ${why}. Nothing was changed.`);
 
@@ -32,9 +32,9 @@ export interface Unpacked {
 export async function unpack(archive: string, to: string): Promise<Unpacked> {
   const unpacked = await readNames(archive);
   const mode = { preserveOwner: false, fmode: 0o600, dmode: 0o700 };
-  await reading(extract({ file: archive, cwd: to, strict: true, maxReadSize, ...mode }));
+  await blameArchive(extract({ file: archive, cwd: to, strict: true, maxReadSize, ...mode }));
   await makeDurable(to);
-  await tryOut(to);
+  await verifyStore(to);
   return unpacked;
 }
 
@@ -50,14 +50,14 @@ async function readNames(archive: string): Promise<Unpacked> {
     if (entry.path === storeManifestFile) createdAt = entry.mtime?.toISOString();
     entry.resume();
   };
-  await reading(list({ file: archive, strict: true, maxReadSize, onReadEntry }));
+  await blameArchive(list({ file: archive, strict: true, maxReadSize, onReadEntry }));
   if (bad !== undefined) throw refuse(bad);
   if (createdAt === undefined) throw refuse('it is not a backup of this program');
   return { createdAt, files };
 }
 
 /** Blames the archive for errors, except for those of the system. */
-async function reading(work: Promise<unknown>): Promise<void> {
+async function blameArchive(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
@@ -84,12 +84,12 @@ async function makeDurable(folder: string): Promise<void> {
 }
 
 /** Opens the store, which reads every record, and reads the file of each lead. */
-async function tryOut(folder: string): Promise<void> {
+async function verifyStore(folder: string): Promise<void> {
   const store = await openLowdbStore({ root: folder }).catch((error: unknown) => {
     throw error instanceof CorruptDataDir ? refuse('a data file in it is damaged or gone') : error;
   });
   try {
-    for (const query of everyQuery) for await (const lead of eachLead(query, store)) await store.getFile(lead);
+    for (const query of presentAndDeleted) for await (const lead of eachLead(query, store)) await store.getFile(lead);
     const [damaged] = store.damaged();
     if (damaged !== undefined) throw refuse(`${damaged} is damaged`);
   } finally {

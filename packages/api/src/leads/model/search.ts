@@ -5,7 +5,7 @@ import type { Lead } from './lead.ts';
 export type SearchWord = { anyOf: readonly [string, ...string[]] } | { number: string };
 
 /** The searched parts of a lead. */
-export interface Searchable {
+export interface SearchTexts {
   /** Normalized. */
   text: string;
   /** Digits of its numbers, separated by spaces. */
@@ -39,15 +39,15 @@ const searchText = (text: string): string => normalizeText(text).replace(/\b(?:s
 const betweenDigits = /(?<=\d)[ ().+/-]{1,3}(?=\d)/g;
 
 /** Parses a search. The country code is ignored, because few visitors type it. */
-export const wordsOf = (typed: string): SearchWord[] =>
+export const parseSearch = (typed: string): SearchWord[] =>
   searchText(typed)
     // As in "Delgado, Rosa".
     .split(/[\s,;]+/)
     .map((word) => word.replace(/^(?:tel|mailto|sms):/, ''))
     .filter((word) => word !== '' && word !== '+1')
-    .map(wordOf);
+    .map(parseWord);
 
-function wordOf(text: string): SearchWord {
+function parseWord(text: string): SearchWord {
   const digits = text.replace(/[().+/-]/g, '');
   if (!/^\d{3,20}$/.test(digits)) return { anyOf: [text] };
   // Only some people type the leading 1 of an American number.
@@ -125,7 +125,7 @@ export async function suggestWords(
 }
 
 /** A lead's number, the texts of its form, and the office's notes. */
-export function searchable({ entity, state }: Pick<Lead, 'entity' | 'state'>): Searchable {
+export function searchTextsOf({ entity, state }: Pick<Lead, 'entity' | 'state'>): SearchTexts {
   const { id, createdAt: _createdAt, ...said } = entity;
   const texts = Object.values(said).filter((value) => typeof value === 'string');
   const text = searchText([leadNumber(id), ...texts, ...state.notes.map((note) => note.text)].join('\n'));

@@ -7,11 +7,10 @@ import { receivedAt } from '../../leads/model/lead.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { suggestWords, vocabularyOf } from '../../leads/model/search.ts';
 import type { SearchWord, Typo } from '../../leads/model/search.ts';
-import { conditionOf, countQueries, leadColumns, searchableOf } from '../lead-query.ts';
-import type { LeadQuery } from '../lead-query.ts';
+import { conditionOf, countQueries, leadColumns, cachedSearchTexts } from '../lead-query.ts';
+import type { Condition, LeadQuery } from '../lead-query.ts';
 import type { LeadCounts } from '../store.ts';
 import type { Collection } from './collection.ts';
-import { matcherOf } from './matcher.ts';
 
 /** A lead, and the file that holds it. */
 interface Entry {
@@ -84,9 +83,11 @@ export class LeadIndex {
     return this.#cached('all', () => this.#order.map(({ lead }) => lead));
   }
 
-  /** Leads about which something is still to be sent on a channel, oldest first. */
-  pending(channel: DeliveryChannel): readonly Lead[] {
-    return this.#cached(`pending ${channel}`, () => this.all().filter((lead) => isPending(lead, channel)));
+  /** Leads about which something is still to be sent on a channel, oldest first. @param condition all unless given */
+  pending(channel: DeliveryChannel, condition: Condition = { all: [] }): readonly Lead[] {
+    const isMatch = matcherOf(condition);
+    const pending = this.#cached(`pending ${channel}`, () => this.all().filter((lead) => isPending(lead, channel)));
+    return pending.filter(isMatch);
   }
 
   /** Newest first. */
@@ -151,6 +152,44 @@ export class LeadIndex {
   }
 }
 
+/** Tells whether a condition holds for a lead. */
+export function matcherOf(condition: Condition): (lead: Lead) => boolean {
+  if ('all' in condition) {
+    const parts = condition.all.map(matcherOf);
+    return (lead) => parts.every((part) => part(lead));
+  }
+  if ('any' in condition) {
+    const parts = condition.any.map(matcherOf);
+    return (lead) => parts.some((part) => part(lead));
+  }
+  if ('not' in condition) {
+    const isMatch = matcherOf(condition.not);
+    return (lead) => !isMatch(lead);
+  }
+  const [name, operator, value] = condition;
+  const column = leadColumns[name];
+  const compare = (isRight: (own: string | number | boolean) => boolean) => (lead: Lead) => {
+    const own = column(lead);
+    return own !== null && isRight(own);
+  };
+  switch (operator) {
+    case '=':
+      return (lead) => column(lead) === value;
+    case '<':
+      return compare((own) => own < value);
+    case '<=':
+      return compare((own) => own <= value);
+    case '>=':
+      return compare((own) => own >= value);
+    case 'in':
+      return compare((own) => value.includes(String(own)));
+    case 'not in':
+      return compare((own) => !value.includes(String(own)));
+    case 'contains':
+      return compare((own) => String(own).includes(value));
+  }
+}
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const inOrder = (a: Entry, b: Entry): number => a.time - b.time || compare(a.lead.entity.id, b.lead.entity.id);
@@ -165,7 +204,7 @@ class Vocabulary {
   add(lead: Lead): void {
     if (this.#added.has(lead)) return;
     this.#added.add(lead);
-    for (const word of vocabularyOf(searchableOf(lead).text)) {
+    for (const word of vocabularyOf(cachedSearchTexts(lead).text)) {
       if (this.#known.has(word)) continue;
       this.#known.add(word);
       this.#tree.set(word, true);

@@ -26,7 +26,6 @@ import { Disk, nodeFileSystem } from './disk.ts';
 import type { FileSystem, StoreFault } from './disk.ts';
 import { LeadIndex } from './lead-index.ts';
 import { isUnwritable, takeLock } from './lock.ts';
-import { matcherOf } from './matcher.ts';
 
 export interface LowdbOptions {
   /** The data folder. It is created if missing. */
@@ -193,12 +192,11 @@ class LowdbStore implements Store {
 
   async claimDeliveries({ channel, condition, leaseUntil, limit = Infinity, now }: DeliveryClaim) {
     const claimed: Lead[] = [];
-    const isMatch = matcherOf(condition ?? { all: [] });
-    for (const lead of this.#index.pending(channel)) {
+    for (const lead of this.#index.pending(channel, condition)) {
       if (claimed.length === limit) break;
       const key = `${channel} ${lead.entity.id}`;
       const times = this.#deliveryTimes.get(key);
-      if (!isMatch(lead) || (times && Math.max(times.dueAt, times.leaseUntil) > now)) continue;
+      if (times && Math.max(times.dueAt, times.leaseUntil) > now) continue;
       this.#deliveryTimes.set(key, { dueAt: 0, leaseUntil });
       claimed.push(lead);
     }

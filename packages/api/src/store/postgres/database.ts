@@ -10,7 +10,7 @@ import type { StoreState, WorkName } from '../store.ts';
 export type OnFault = (fault: { code: string; stopped: boolean }) => void;
 
 /** Oldest supported major version of PostgreSQL. */
-const oldest = 16;
+const oldestVersion = 16;
 
 /** In milliseconds. A database that hangs counts as unreachable. */
 const timeLimits = {
@@ -99,7 +99,8 @@ export class Database {
     let isDone = false;
     try {
       const [{ version } = { version: 0 }] = (await client.query<{ version: number }>(versionOfServer)).rows;
-      if (version < oldest * 10_000) throw new UnusableDatabase(`PostgreSQL ${oldest} or newer is needed.`);
+      if (version < oldestVersion * 10_000)
+        throw new UnusableDatabase(`PostgreSQL ${oldestVersion} or newer is needed.`);
       await client.query('begin');
       await client.query('set local lock_timeout = 0');
       await client.query('set local statement_timeout = 0');
@@ -130,7 +131,7 @@ export class Database {
       this.#state = 'ready';
       return result;
     } catch (error) {
-      if (!isAway(error)) throw error;
+      if (!isUnreachable(error)) throw error;
       if (this.#state === 'ready') this.#onFault({ code: errorCode(error) ?? 'no answer', stopped: false });
       this.#state = 'refusing';
       throw new StoreUnavailable('refusing', { cause: error });
@@ -152,12 +153,12 @@ async function tryLock(client: PoolClient, name: WorkName): Promise<boolean> {
  * resources, operator intervention, system. All others are programming errors.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const passing = ['08', '25', '40', '53', '55', '57', '58', 'XX'];
+const retryableClasses = ['08', '25', '40', '53', '55', '57', '58', 'XX'];
 
 /** Whether the database is unreachable: other errors than its own come from the connection. */
-const isAway = (error: unknown): boolean =>
+const isUnreachable = (error: unknown): boolean =>
   error instanceof DatabaseError
-    ? passing.includes(error.code?.slice(0, 2) ?? '')
+    ? retryableClasses.includes(error.code?.slice(0, 2) ?? '')
     : error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
 
 /** In the order of their numbers. */

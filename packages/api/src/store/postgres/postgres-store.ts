@@ -9,7 +9,7 @@ import type { SearchWord } from '../../leads/model/search.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
 import { FileChecks, plainName } from '../lead-files.ts';
 import type { LeadFile } from '../lead-files.ts';
-import { conditionOf, countQueries, leadColumns, sayAll, searchableOf } from '../lead-query.ts';
+import { conditionOf, countQueries, leadColumns, containsWords, cachedSearchTexts } from '../lead-query.ts';
 import type { LeadColumn, LeadQuery } from '../lead-query.ts';
 import type {
   DeleteResult,
@@ -25,10 +25,9 @@ import type {
   WorkName,
 } from '../store.ts';
 import type { TableName, TableRow } from '../tables.ts';
-import { columnsIn, sqlOf } from './condition-sql.ts';
 import { Database } from './database.ts';
 import type { OnFault } from './database.ts';
-import { addWords, forgetWords, similarWords } from './vocabulary.ts';
+import { addWords, columnsIn, forgetWords, similarWords, sqlOf } from './sql.ts';
 
 /** The columns that make up a lead. */
 interface LeadRow {
@@ -48,13 +47,13 @@ const columnsOf = (lead: Lead): Record<string, unknown> => ({
   state: JSON.stringify(lead.state),
   ...Object.fromEntries(Object.entries(leadColumns).map(([name, valueOf]) => [name, valueOf(lead)])),
   // PostgreSQL can't store NUL in text.
-  searched: searchableOf(lead).text.replaceAll('\0', ''),
+  searched: cachedSearchTexts(lead).text.replaceAll('\0', ''),
 });
 
 const pendingChannels = (lead: Lead): DeliveryChannel[] =>
   deliveryChannels.filter((channel) => isPending(lead, channel));
 
-const wordsIn = (lead: Lead): string[] => vocabularyOf(searchableOf(lead).text);
+const wordsIn = (lead: Lead): string[] => vocabularyOf(cachedSearchTexts(lead).text);
 
 const newestFirst = 'order by received_at desc, id desc';
 
@@ -161,7 +160,7 @@ export class PostgresStore implements Store {
   async listLeads({ limit, words = [], ...query }: LeadQuery): Promise<Lead[]> {
     const values: unknown[] = [];
     const matching = `from leads where ${sqlOf(conditionOf(query), values)}`;
-    const matchesWords = words.length > 0 ? sqlOf(sayAll(words), values) : 'true';
+    const matchesWords = words.length > 0 ? sqlOf(containsWords(words), values) : 'true';
     const first = limit === undefined ? '' : `limit $${values.push(limit)}`;
     if (words.length === 0 && !query.sender) {
       return this.#leads(`${matching} ${newestFirst} ${first}`, values);
