@@ -34,9 +34,8 @@ function announcement(config: Config, { url, generatedPassword }: RunningServer)
     lines.push(
       '',
       `Admin password: ${generatedPassword}`,
-      config.databaseUrl === undefined
-        ? 'It is shown this once, and only its hash is kept. To have another one, remove the file\nadmin-password-hash from the data folder and start again, or set ADMIN_PASSWORD.'
-        : 'It is shown this once, and only its hash is kept. To have another one, set ADMIN_PASSWORD.',
+      'It is shown this once, and only its hash is kept. To have another one,',
+      `${config.databaseUrl === undefined ? 'remove the file admin-password-hash from the data folder and start again, or ' : ''}set ADMIN_PASSWORD.`,
     );
   }
   return `${lines.join('\n')}\n`;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -112,7 +113,9 @@ async function serve(
     });
     const listening = limitConnections(createServer(serverOptions, limitPipelining(requestGuard(app, log))));
     server = listening;
-    const { port } = await listen(listening, config);
+    listening.listen({ port: config.port, ...(config.host !== undefined && { host: config.host }) });
+    await once(listening, 'listening');
+    const { port } = listening.address() as AddressInfo;
     await storeOwnerPassword(store, ownerPassword);
     retention.start();
     await mail.start();
@@ -151,14 +154,4 @@ async function captchaSecret({ captchaSecret: given }: Config, store: Store): Pr
 function urlHost(host: string | undefined): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-function listen(server: ReturnType<typeof createServer>, { port, host }: Config): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, ...(host !== undefined && { host }) }, () => {
-      server.off('error', reject);
-      resolve(server.address() as AddressInfo);
-    });
-  });
 }

@@ -37,17 +37,10 @@ export function site({ siteDir, releasesDir, limits, written }: SiteSettings): R
       enableBrotli: true,
       orderPreference: ['br', 'gzip'],
       index: false,
-      // A range response of 404.html would be 206 and hide the 404.
-      serveStatic: { redirect: false, cacheControl: false, acceptRanges: false, setHeaders: headersOf(siteDir) },
+      serveStatic: fileOptions(siteDir),
     });
     // express-static-gzip reads its folder only once, but releases are added while the server runs.
-    const oldAssets = express.static(assetsOf(releasesDir), {
-      index: false,
-      redirect: false,
-      cacheControl: false,
-      acceptRanges: false,
-      setHeaders: headersOf(releasesDir),
-    });
+    const oldAssets = express.static(assetsOf(releasesDir), { ...fileOptions(releasesDir), index: false });
     const found = Router().use(skipEncodedAscii, written, pageFile, files).use('/assets', oldAssets);
     router.use(found);
     router.use(limits.misses, notFoundPage(files));
@@ -55,6 +48,14 @@ export function site({ siteDir, releasesDir, limits, written }: SiteSettings): R
   router.use(notFound);
   return router;
 }
+
+/** A range response of 404.html would be 206 and hide the 404, so there are none. */
+const fileOptions = (folder: string) => ({
+  redirect: false,
+  cacheControl: false,
+  acceptRanges: false,
+  setHeaders: headersOf(folder),
+});
 
 /** Names of assets contain a hash, so they are cached for good. The not-found page is 404 under any name. */
 const headersOf = (siteDir: string) => {

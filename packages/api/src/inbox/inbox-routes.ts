@@ -17,7 +17,7 @@ import {
   personRequest,
   phoneLead,
 } from '@hvac/content/model';
-import type { PersonFound, PersonRequest } from '@hvac/content/model';
+import type { LeadDetail, PersonFound, PersonRequest } from '@hvac/content/model';
 import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';
 import { namesIn } from '../auth/team.ts';
@@ -85,7 +85,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       path: '/api/admin/leads/{id}',
       summary: 'One lead',
       responses: theLead,
-      handler: async ({ request, response }) => withETag(response, orNotFound(await readLead(idOf(request), deps))),
+      handler: ({ request, response }) => withVersion(response, readLead(idOf(request), deps)),
     }),
     defineRoute({
       id: 'change-lead',
@@ -99,10 +99,8 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
         409: 'The assignee is no active member',
         412: 'Somebody else has changed the same since',
       },
-      handler: async ({ body, request, response }) => {
-        const changed = await changeLead(idOf(request), body, withActor(response), parseIfMatch(request));
-        return withETag(response, orNotFound(changed));
-      },
+      handler: ({ body, request, response }) =>
+        withVersion(response, changeLead(idOf(request), body, withActor(response), parseIfMatch(request))),
     }),
     defineRoute({
       id: 'other-leads',
@@ -119,8 +117,8 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       summary: 'Adds a note to a lead',
       body: leadNote,
       responses: theLead,
-      handler: async ({ body, request, response }) =>
-        withETag(response, orNotFound(await addNote(idOf(request), body, withActor(response)))),
+      handler: ({ body, request, response }) =>
+        withVersion(response, addNote(idOf(request), body, withActor(response))),
     }),
     defineRoute({
       id: 'remove-note',
@@ -129,11 +127,8 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       summary: 'Removes a note that the user wrote',
       responses: theLead,
       errors: { 409: 'Somebody else wrote the note' },
-      handler: async ({ request, response }) =>
-        withETag(
-          response,
-          orNotFound(await removeNote(idOf(request), String(request.params['note']), withActor(response))),
-        ),
+      handler: ({ request, response }) =>
+        withVersion(response, removeNote(idOf(request), String(request.params['note']), withActor(response))),
     }),
     defineRoute({
       id: 'resend-mail',
@@ -141,8 +136,7 @@ export function inboxRoutes(deps: InboxDeps & Pick<LeadChangeDeps, 'webhook'>): 
       path: '/api/admin/leads/{id}/resend',
       summary: 'Sends the letter to the office about a lead again',
       responses: theLead,
-      handler: async ({ request, response }) =>
-        withETag(response, orNotFound(await resendMail(idOf(request), withActor(response)))),
+      handler: ({ request, response }) => withVersion(response, resendMail(idOf(request), withActor(response))),
     }),
     defineRoute({
       id: 'read-resume',
@@ -211,6 +205,9 @@ function orNotFound<T>(value: T | undefined): T {
   if (!value) throw leadNotFound();
   return value;
 }
+
+const withVersion = async (response: Response, lead: Promise<LeadDetail | undefined>): Promise<LeadDetail> =>
+  withETag(response, orNotFound(await lead));
 
 async function sendCsv(
   filter: z.output<typeof leadFilter>,

@@ -7,7 +7,7 @@ import type { Route } from '../http/define-route.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { eachLead } from '../store/each-lead.ts';
 import type { Store } from '../store/store.ts';
-import { csvFormat, escapeFormula } from './leads-csv.ts';
+import { csvFormat } from './leads-csv.ts';
 
 interface SourceDeps {
   store: Pick<Store, 'listLeads'>;
@@ -69,16 +69,10 @@ async function countSources({ now, store }: SourceDeps): Promise<LeadSource[]> {
 }
 
 const csvOf = (rows: readonly LeadSource[]): string =>
-  stringify(
-    rows.map(({ leads, ...texts }) => ({
-      ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, escapeFormula(value)])),
-      leads,
-    })),
-    {
-      ...csvFormat,
-      columns: Object.entries({ month: 'Month', ...sourceColumns }).map(([key, header]) => ({ key, header })),
-    },
-  );
+  stringify([...rows], {
+    ...csvFormat,
+    columns: Object.entries({ month: 'Month', ...sourceColumns }).map(([key, header]) => ({ key, header })),
+  });
 
 /** Where leads came from. */
 export const sourceRoutes = (deps: SourceDeps): Route[] => [

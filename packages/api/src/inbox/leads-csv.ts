@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { e164, fieldValue, kindLabels, localFormat, statusLabels, suspicionWords } from '@hvac/content/model';
 import type { LeadKindName } from '@hvac/content/model';
 import { stringify } from 'csv-stringify';
-import type { Stringifier } from 'csv-stringify';
+import type { Options, Stringifier } from 'csv-stringify';
 import { leadKinds } from '../leads/model/lead-kinds.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { subjectOf, leadFields, resumeOf } from '../leads/model/lead-view.ts';
@@ -61,21 +61,20 @@ function rowOf(lead: Lead, nameOf: ViewContext['nameOf']): Record<string, string
     firstContact: timeOf(firstContactOf(lead)),
     kind: kindLabels[kind],
     status: statusLabels[state.status],
-    assignee: escapeFormula(state.assignee === undefined ? '' : (nameOf(state.assignee) ?? '')),
+    assignee: state.assignee === undefined ? '' : (nameOf(state.assignee) ?? ''),
     followUp: state.followUp ?? '',
     unread: state.unread ? 'Yes' : 'No',
     suspect: state.cleared ? '' : submission.suspect.map((reason) => suspicionWords[reason]).join(' '),
-    page: escapeFormula(submission.page ?? ''),
-    landing: escapeFormula(submission.landing?.page ?? ''),
-    from: escapeFormula(submission.landing?.from ?? ''),
-    resume: escapeFormula(resumeOf(lead)?.name ?? ''),
-    notes: escapeFormula(state.notes.map(({ by, text }) => (by === undefined ? text : `${text} (${by})`)).join('\n')),
+    page: submission.page ?? '',
+    landing: submission.landing?.page ?? '',
+    from: submission.landing?.from ?? '',
+    resume: resumeOf(lead)?.name ?? '',
+    notes: state.notes.map(({ by, text }) => (by === undefined ? text : `${text} (${by})`)).join('\n'),
     id: entity.id,
-    subject: escapeFormula(subjectOf(lead)),
-    message: escapeFormula(messageOf(lead)),
+    subject: subjectOf(lead),
+    message: messageOf(lead),
   };
-  for (const { name, value } of leadFields(lead)) row[name] = escapeFormula(fieldValue(name, value));
-  // Not escaped: spreadsheets read a plus sign and digits as a number, not as a formula.
+  for (const { name, value } of leadFields(lead)) row[name] = fieldValue(name, value);
   row['phoneE164'] = e164(entity.phone) ?? '';
   return row;
 }
@@ -86,7 +85,7 @@ const separators = /([;\t\r\n])/;
 const formula = /^["'\s]*[=+\-@＝＋－＠]/;
 
 /** Prevents CSV injection: an apostrophe makes a cell that starts like a formula plain text. */
-export function escapeFormula(value: string): string {
+function escapeFormula(value: string): string {
   const parts = value.split(separators).map((part) => (formula.test(part) ? `'${part}` : part));
   return /^[\t\r]/.test(value) ? `'${parts.join('')}` : parts.join('');
 }
@@ -98,8 +97,15 @@ async function* rowsOf(
   for await (const lead of leads) yield rowOf(lead, nameOf);
 }
 
-/** RFC 4180, in UTF-8 with a byte order mark for Excel. */
-export const csvFormat = { bom: true, header: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const;
+/** RFC 4180, in UTF-8 with a byte order mark for Excel. No cell is a formula. */
+export const csvFormat: Options = {
+  bom: true,
+  header: true,
+  record_delimiter: 'windows',
+  quoted_match: /[\r\n]/,
+  // Spreadsheets read a plus sign and digits as a number.
+  cast: { string: (value, { column }) => (column === 'phoneE164' ? value : escapeFormula(value)) },
+};
 
 /** Streams leads as CSV. */
 export function leadsCsv(
