@@ -66,6 +66,7 @@ export const readOwner = async (store: Pick<Store, 'rows'>): Promise<TableRow<'o
 
 const actorFor = ({ id, username }: TableRow<'users'>): Actor => ({ id, name: username });
 
+/** The owner is no member, and logs in with the shared password. */
 export const isOwner = ({ id }: Pick<Actor, 'id'>): boolean => id === ownerId;
 
 /** The user whom `requireAuth` has authenticated. */

@@ -82,6 +82,7 @@ export class Logins {
   }
 }
 
+/** A 401 for a missing or wrong credential (RFC 6750, 3). */
 export const unauthorized = (sentence: string): HttpError =>
   new HttpError(401, sentence, { 'WWW-Authenticate': 'Bearer' });
 

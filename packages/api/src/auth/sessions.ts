@@ -8,8 +8,9 @@ import type { Account, Accounts, Actor } from './accounts.ts';
 /** A session in use is extended this often, so that not every request writes. In milliseconds. */
 const extendEvery = 5 * 60_000;
 
-/** Distinguishes a token from a password: both are sent as Bearer. */
 const shape = /^session_[\w-]{43}$/;
+
+/** Whether a credential is a session token rather than a password: both are sent as Bearer. */
 export const isToken = (text: string): boolean => shape.test(text);
 
 const digestOf = (text: string): string => hash('sha256', text, 'base64url');

@@ -16,20 +16,13 @@ export type Email = Pick<
   'messageId' | 'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'headers' | 'date'
 >;
 
-export interface Smtp {
-  /**
-   * Resolves when the server has accepted it.
-   * @returns status codes for the recipients that it refused
-   */
-  send(email: Email, signal: AbortSignal): Promise<string[]>;
-  close(): Promise<void>;
-}
+export type Smtp = ReturnType<typeof openSmtp>;
 
 /**
  * A small pool of connections to the mail server, opened on demand.
  * @param limits timeouts and rates, for tests
  */
-export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Partial<SmtpLimits> = {}): Smtp {
+export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Partial<SmtpLimits> = {}) {
   const open = async () => {
     // On demand, because it takes ten megabytes of memory.
     const { createTransport } = await import('nodemailer');
@@ -49,11 +42,15 @@ export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Par
   };
   let transport: ReturnType<typeof open> | undefined;
   return {
-    async send(email, signal) {
+    /**
+     * Resolves when the server has accepted it.
+     * @returns status codes for the recipients that it refused
+     */
+    async send(email: Email, signal: AbortSignal): Promise<string[]> {
       const { rejectedErrors = [] } = await (await (transport ??= open())).sendMail({ ...email, signal });
       return rejectedErrors.map(({ responseCode }) => String(responseCode));
     },
-    async close() {
+    async close(): Promise<void> {
       (await transport)?.close({ force: true });
     },
   };

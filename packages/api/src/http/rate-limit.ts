@@ -17,33 +17,27 @@ const rules = {
   misses: { points: 300, duration: minutes },
 } as const;
 
-/** Rate limits by kind of route. Each runs before the body is read. */
-export interface RateLimits {
-  /** Each kind of lead is counted separately. */
-  lead(kind: string): RequestHandler;
-  captcha: RequestHandler;
-  other: RequestHandler;
-  /** For one address, and for all together: each report is a line in the log. */
-  clientErrors: readonly RequestHandler[];
-  /** Unknown pages. */
-  misses: RequestHandler;
-}
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /**
+ * Rate limits by kind of route. Each runs before the body is read.
  * @param on false only for load tests
  * @param limiter of the store, so that all servers on it share the counts
  */
-export function createRateLimits(on: boolean, limiter: MakeLimiter): RateLimits {
+export function createRateLimits(on: boolean, limiter: MakeLimiter) {
   const limit = (name: string, rule: { points: number; duration: number }, keyOf = addressOf): RequestHandler =>
     on ? counting(limiter({ keyPrefix: name, ...rule }), keyOf) : (_request, _response, next) => next();
   return {
-    lead: (kind) => limit(kind, rules.lead),
+    /** Each kind of lead is counted separately. */
+    lead: (kind: string) => limit(kind, rules.lead),
     captcha: limit('captcha', rules.captcha),
     other: limit('other', rules.other),
+    /** For one address, and for all together: each report is a line in the log. */
     clientErrors: [
       limit('client errors', rules.clientErrors),
       limit('all client errors', rules.allClientErrors, () => 'all'),
     ],
+    /** Unknown pages. */
     misses: limit('misses', rules.misses),
   };
 }

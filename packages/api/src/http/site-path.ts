@@ -6,6 +6,7 @@ export interface SitePath {
   search: string;
 }
 
+/** Splits the target of a request at its first question mark (RFC 9112, 3.2.1). */
 export function splitUrl(url: string): SitePath {
   const at = url.indexOf('?');
   return at === -1 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) };

@@ -27,6 +27,7 @@ export const leadListQuery = z.extend(leadFilter, {
 });
 type Filter = z.output<typeof leadFilter>;
 
+/** What summaries and details of leads need beside the lead. */
 export const viewContext = async ({
   mailServer,
   store,

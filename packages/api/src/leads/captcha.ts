@@ -27,42 +27,38 @@ interface CaptchaToken {
   proof: string;
 }
 
-export interface Captcha {
-  /**
-   * Creates a problem, such as "7 + 5 =". Nothing is stored.
-   * @param previousToken token of the problem that this one replaces; a valid one carries the start of the visit over
-   */
-  issue(previousToken?: string): CaptchaChallenge;
-  /**
-   * Checks signature and age.
-   * @throws {CaptchaError}
-   */
-  verify(token: string): CaptchaToken;
-  /** Whether this is the answer to the token's problem. A blank answer is not. */
-  isCorrect(token: CaptchaToken, answer: string): boolean;
-}
+export type Captcha = ReturnType<typeof createCaptcha>;
 
 /**
  * @param secret signs the tokens; tokens signed with another secret are invalid
  * @param now milliseconds since 1970
  */
-export function createCaptcha(secret: string, now: () => number): Captcha {
+export function createCaptcha(secret: string, now: () => number) {
   const isFresh = ({ issuedAt }: CaptchaToken) => now() - issuedAt < tokenLifetime;
   return {
-    issue(previousToken = '') {
+    /**
+     * Creates a problem, such as "7 + 5 =". Nothing is stored.
+     * @param previousToken token of the problem that this one replaces; a valid one carries the start of the visit over
+     */
+    issue(previousToken = ''): CaptchaChallenge {
       const [a, b] = [randomInt(1, 10), randomInt(1, 10)];
       const previous = parseToken(secret, previousToken);
       const visitSince = previous && isFresh(previous) ? previous.visitSince : now();
       const nonce = randomBytes(16).toString('base64url');
       return { token: signToken(secret, nonce, now(), a + b, visitSince), question: `${a} + ${b} =` };
     },
-    verify(text) {
+    /**
+     * Checks signature and age.
+     * @throws {CaptchaError}
+     */
+    verify(text: string): CaptchaToken {
       const token = parseToken(secret, text);
       if (!token) throw new CaptchaError('altered');
       if (!isFresh(token)) throw new CaptchaError('expired');
       return token;
     },
-    isCorrect({ nonce, issuedAt, proof }, answer) {
+    /** Whether this is the answer to the token's problem. A blank answer is not. */
+    isCorrect({ nonce, issuedAt, proof }: CaptchaToken, answer: string): boolean {
       const digits = answer.trim();
       return /^\d{1,4}$/.test(digits) && isEqual(proof, proofOf(secret, nonce, issuedAt, Number(digits)));
     },

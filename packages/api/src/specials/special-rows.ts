@@ -63,6 +63,7 @@ export const withHistory = (
   history: [{ ...meta, kind, changes }, ...row.history].slice(0, maxHistory),
 });
 
+/** The rows with one replaced by its new version. */
 export const replaceRow = (rows: Rows, row: AdminSpecial): AdminSpecial[] =>
   rows.map((candidate) => (candidate.id === row.id ? row : candidate));
 

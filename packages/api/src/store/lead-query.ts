@@ -24,7 +24,7 @@ function memoize<Result extends object | number>(compute: (lead: Lead) => Result
 const sender = memoize(senderOf);
 /** Cached, because each page compares it with every lead. */
 const arrival = memoize(receivedAt);
-/** What a search looks through. */
+/** What a search looks through, cached because each search reads all leads. */
 export const cachedSearchTexts = memoize(searchTextsOf);
 
 /** What filters compare. PostgreSQL has these columns; the lowdb store computes them. */

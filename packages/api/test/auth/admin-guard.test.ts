@@ -104,19 +104,12 @@ test('a generated password passes in the start that made it and in the next, and
 
   const next = await startTestServer({ dataDir, adminPassword: undefined });
   expect(next.generatedPassword).toBeUndefined();
-  expect((await attempt(next.url, { password: 'abcd-abcd-abcd-abcd-abcd' })).status).toBe(401);
-  expect((await attempt(next.url, { password })).status).toBe(through);
-});
-
-test('with a hash alone, the right password passes and others do not, before and after it', async () => {
-  const { url } = await startTestServer({ adminPasswordHash: await hashPassword('heron'), trustProxy: 1 });
-  for (const [password, status] of [
-    ['crane', 401],
-    ['heron', through],
-    ['crane', 401],
-    ['heron', through],
+  for (const [tried, status] of [
+    ['abcd-abcd-abcd-abcd-abcd', 401],
+    [password, through],
+    ['abcd-abcd-abcd-abcd-abcd', 401],
   ] as const) {
-    expect((await attempt(url, { password })).status).toBe(status);
+    expect((await attempt(next.url, { password: tried })).status).toBe(status);
   }
 });
 

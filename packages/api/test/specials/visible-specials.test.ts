@@ -68,14 +68,4 @@ describe('what visitors see', () => {
     const ended = await ask(tagOf(changed));
     expect([ended.status, titlesOf(ended)]).toEqual([200, []]);
   });
-
-  test('is there after a restart', async () => {
-    const first = await startTestServer();
-    await create(first.url);
-    const before = await list(first.url);
-    await first.stop();
-    const next = await startTestServer({ dataDir: first.dataDir });
-    expect(await list(next.url)).toEqual(before);
-    expect(await seen(next.url)).toBe(offer.title);
-  });
 });

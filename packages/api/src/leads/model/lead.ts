@@ -53,6 +53,7 @@ export interface Sender {
   phone: string | undefined;
 }
 
+/** Who sent a lead, in a notation that compares equal for one person. */
 export const senderOf = ({ entity: { email, id, phone } }: Lead): Sender => ({
   // People who gave no address are not one person.
   email: email.trim().toLowerCase() || id,
