@@ -44,7 +44,7 @@ export class Logins {
 
   /**
    * Checks a login. A wrong name and a wrong password have the same answer and take the same time.
-   * @param address from `clientKey`
+   * @param address from `addressOf`
    * @throws {HttpError} 401 when it is wrong, 429 after too many attempts from the address, or under overload
    */
   attempt({ name = '', password }: Login, address: string): Promise<Account> {

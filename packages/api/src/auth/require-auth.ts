@@ -1,6 +1,6 @@
 import { adminMessages } from '@hvac/content/model';
 import type { Request, RequestHandler } from 'express';
-import { clientKey } from '../http/rate-limit.ts';
+import { addressOf } from '../http/rate-limit.ts';
 import type { Actor } from './accounts.ts';
 import { unauthorized } from './logins.ts';
 import type { Logins } from './logins.ts';
@@ -28,7 +28,7 @@ export const requireAuth =
 async function authenticate(request: Request, { logins, sessions }: AuthDeps): Promise<Actor> {
   const bearer = bearerOf(request);
   if (bearer === undefined) throw unauthorized(adminMessages.unauthorized);
-  if (!isToken(bearer)) return (await logins.attempt({ password: bearer }, clientKey(request.ip ?? ''))).actor;
+  if (!isToken(bearer)) return (await logins.attempt({ password: bearer }, addressOf(request))).actor;
   const session = await sessions.find(bearer);
   if ('ended' in session) throw unauthorized(session.ended);
   return session.actor;

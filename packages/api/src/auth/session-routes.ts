@@ -2,7 +2,7 @@ import { login, newSession } from '@hvac/content/model';
 import type { NewSession } from '@hvac/content/model';
 import { defineRoute } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
-import { clientKey } from '../http/rate-limit.ts';
+import { addressOf } from '../http/rate-limit.ts';
 import type { Logger } from '../logger.ts';
 import { actorOf, isOwner } from './accounts.ts';
 import { requireAuth, tokenOf } from './require-auth.ts';
@@ -22,7 +22,7 @@ export const sessionRoutes = (deps: SessionRouteDeps): Route[] => [
     errors: { 401: 'The name or the password is wrong' },
     async handler({ body, request, response }): Promise<NewSession> {
       response.set('Cache-Control', 'no-store');
-      const account = await deps.logins.attempt(body, clientKey(request.ip ?? ''));
+      const account = await deps.logins.attempt(body, addressOf(request));
       const token = await deps.sessions.create(account);
       deps.log.info({ member: account.actor.id }, 'A user has logged in');
       return { token, you: { ...account.actor, isOwner: isOwner(account.actor) } };

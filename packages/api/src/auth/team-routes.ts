@@ -2,7 +2,7 @@ import { member, memberChange, newMember, newOwnerProfile, ownerProfile, ownPass
 import type { Team } from '@hvac/content/model';
 import { defineRoute, parseIfMatch, withETag } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
-import { clientKey } from '../http/rate-limit.ts';
+import { addressOf } from '../http/rate-limit.ts';
 import type { Logger } from '../logger.ts';
 import { actorOf, isOwner, ownerOnly, readOwner } from './accounts.ts';
 import { tokenOf } from './require-auth.ts';
@@ -54,7 +54,7 @@ export const teamRoutes = (deps: TeamDeps & { log: Logger }): Route[] => [
       409: 'It is the present password, or the user is the owner, whose password is set on the server',
     },
     async handler({ body, request, response }) {
-      const from = { token: tokenOf(request), address: clientKey(request.ip ?? '') };
+      const from = { token: tokenOf(request), address: addressOf(request) };
       const changed = await changeOwnPassword(actorOf(response), body, from, deps);
       deps.log.info({ member: changed.id }, 'A member has changed the password');
       return withETag(response, changed);

@@ -151,7 +151,7 @@ function updateMember(id: string, wanted: MemberChange, deps: TeamDeps, versions
 /**
  * Changes the current user's password and ends their other sessions.
  * @param token of the current session; undefined when the request has a password instead
- * @param address from `clientKey`: a wrong present password counts like one of a login
+ * @param address from `addressOf`: a wrong present password counts like one of a login
  * @throws {DomainError} when the present password is wrong, or the new one is the same or weak
  */
 export async function changeOwnPassword(

@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { errorCode } from '../errors.ts';
 import { erasePerson } from '../inbox/person-data.ts';
+import { fullName } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { openStore } from '../open-store.ts';
 import { FolderInUse } from '../store/lowdb/lock.ts';
@@ -41,13 +42,10 @@ async function change(config: Config, work: (store: Store) => Promise<string>): 
 }
 
 /** One line. `oneLine` removes control characters, which could manipulate the terminal. */
-const describe = ({ entity, submission, kind }: Lead): string =>
-  [
-    submission.receivedAt,
-    entity.id,
-    kind,
-    ...[`${entity.firstName} ${entity.lastName}`, entity.phone].map((text) => oneLine(text)),
-  ].join('  ');
+const describe = (lead: Lead): string =>
+  [lead.submission.receivedAt, lead.entity.id, lead.kind, oneLine(fullName(lead)), oneLine(lead.entity.phone)].join(
+    '  ',
+  );
 
 async function listRemoved(config: Config): Promise<string> {
   const store = await openToRead(config);

@@ -1,6 +1,7 @@
 import type { Waiting } from '@hvac/content/letters';
 import { isCalendarDate, isDue, localDay, localHour } from '@hvac/content/model';
 import { namesIn } from '../auth/team.ts';
+import { fullName } from '../leads/model/lead.ts';
 import { countQueries } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
 import { nextAttempt } from './delivery-queue.ts';
@@ -34,11 +35,12 @@ async function listWaiting(today: Day, store: SummaryDeps['store']): Promise<{ p
     namesIn(store),
   ]);
   const byDay = due.toSorted((a, b) => (a.state.followUp ?? '').localeCompare(b.state.followUp ?? ''));
-  const people = [...byDay, ...unassigned].slice(0, maxPeople).map(({ entity, state }) => ({
-    name: `${entity.firstName} ${entity.lastName}`.trim(),
-    phone: entity.phone,
-    assignee: state.assignee === undefined ? undefined : nameOf(state.assignee),
-    due: isDue(state, today) && isCalendarDate(state.followUp ?? '') ? (state.followUp as Day) : undefined,
+  const people = [...byDay, ...unassigned].slice(0, maxPeople).map((lead) => ({
+    name: fullName(lead),
+    phone: lead.entity.phone,
+    assignee: lead.state.assignee === undefined ? undefined : nameOf(lead.state.assignee),
+    due:
+      isDue(lead.state, today) && isCalendarDate(lead.state.followUp ?? '') ? (lead.state.followUp as Day) : undefined,
   }));
   return { people, more: due.length + count - people.length };
 }

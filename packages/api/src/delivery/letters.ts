@@ -10,7 +10,7 @@ import {
 } from '@hvac/content/letters';
 import type { LeadNumbers, Letter, LetterFacts, LetterLead } from '@hvac/content/letters';
 import type { localDay } from '@hvac/content/model';
-import { isSuspect } from '../leads/model/lead.ts';
+import { fullName, isSuspect } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { countResends, lastAssignment } from '../leads/model/deliveries.ts';
 import { subjectOf } from '../leads/model/lead-view.ts';
@@ -41,12 +41,12 @@ export class Letters {
 
   /** To the office. A retry has the same id; a resend that the office asked for has a new one. */
   toOffice(lead: Lead): Email {
-    const { firstName, id, lastName, email } = lead.entity;
+    const { id, email } = lead.entity;
     const resent = countResends(lead.state);
     const letter = letterToOffice(letterLead(lead), this.#facts);
     return {
       ...this.#email(`lead-${id}${resent === 0 ? '' : `.${resent}`}`, letter, this.#settings.to[lead.kind]),
-      replyTo: { name: escapeEncodedWord(`${firstName} ${lastName}`), address: email },
+      replyTo: { name: escapeEncodedWord(fullName(lead)), address: email },
     };
   }
 
@@ -69,7 +69,7 @@ export class Letters {
     const ids = leads.map(({ entity }) => entity.id).toSorted();
     const assigned = leads.map((lead) => ({
       id: lead.entity.id,
-      name: `${lead.entity.firstName} ${lead.entity.lastName}`.trim(),
+      name: fullName(lead),
       phone: lead.entity.phone,
       subject: subjectOf(lead),
     }));

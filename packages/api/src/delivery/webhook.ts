@@ -7,7 +7,7 @@ import { e164, leadNumber } from '@hvac/content/model';
 import ipaddr from 'ipaddr.js';
 import { countRequests, lastAssignment, recordAssignmentSent } from '../leads/model/deliveries.ts';
 import { leadFields, subjectOf } from '../leads/model/lead-view.ts';
-import { isSuspect } from '../leads/model/lead.ts';
+import { fullName, isSuspect } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { day } from '../clock.ts';
 import { errorCode } from '../errors.ts';
@@ -66,7 +66,7 @@ function assignmentOf(lead: Lead): WebhookEvent {
 /** The payload of an event. */
 function payloadOf(lead: Lead, { data, timestamp, type }: WebhookEvent, origin: string | undefined): object {
   const { entity, submission, kind } = lead;
-  const { email, firstName, id, lastName, phone } = entity;
+  const { email, id, phone } = entity;
   return {
     type,
     timestamp,
@@ -76,7 +76,7 @@ function payloadOf(lead: Lead, { data, timestamp, type }: WebhookEvent, origin: 
       number: leadNumber(id),
       kind,
       subject: subjectOf(lead),
-      name: `${firstName} ${lastName}`,
+      name: fullName(lead),
       email,
       phone,
       phoneE164: e164(phone) ?? null,

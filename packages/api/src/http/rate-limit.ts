@@ -42,7 +42,8 @@ export function createRateLimits(on: boolean, limiter: MakeLimiter) {
   };
 }
 
-const addressOf = (request: Request): string => clientKey(request.ip ?? '');
+/** Where a request comes from, as a key from `clientKey`. */
+export const addressOf = (request: Request): string => clientKey(request.ip ?? '');
 
 const counting =
   (limiter: RateLimiterAbstract, keyOf: typeof addressOf): RequestHandler =>

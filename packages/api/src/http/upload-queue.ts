@@ -1,6 +1,6 @@
 import { bodyLimitBytes } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
-import { clientKey } from './rate-limit.ts';
+import { addressOf } from './rate-limit.ts';
 import { HttpError } from './http-error.ts';
 
 /** Times are in milliseconds. Waiting and sending together stay below `timeLimits.request`. */
@@ -60,7 +60,7 @@ export function uploadQueue(limits = uploadLimits): RequestHandler {
     if (waiting.size >= limits.waiting) throw tooMany();
     const { socket } = request;
     const upload: Upload = {
-      address: clientKey(request.ip ?? ''),
+      address: addressOf(request),
       pace: 0,
       start() {
         clearTimeout(deadline);

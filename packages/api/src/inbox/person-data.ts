@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import { e164 } from '@hvac/content/model';
 import type { Erased, PersonFound, PersonRequest } from '@hvac/content/model';
 import { ZipFile } from 'yazl';
+import { fullName } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { isPending } from '../leads/model/deliveries.ts';
 import { parseSearch } from '../leads/model/search.ts';
@@ -88,7 +89,7 @@ export async function findPerson(
     found.leads += 1;
     if (lead.submission.resume) found.resumes += 1;
     if (isPending(lead, 'office')) found.messages += 1;
-    if (names.size < maxNames) names.add(`${lead.entity.firstName} ${lead.entity.lastName}`);
+    if (names.size < maxNames) names.add(fullName(lead));
   }
   return found.leads === 0 ? undefined : { names: [...names], ...found };
 }

@@ -52,13 +52,10 @@ export function specialsPage({ siteDir, log, ...deps }: SpecialsPageDeps): Speci
   /** @throws {StoreUnavailable} also when the store doesn't answer in time, and from then on until it does */
   async function readInTime(): Promise<InitialSpecials> {
     if (isHanging) throw new StoreUnavailable('refusing');
-    const over = new AbortController();
-    const late = pause(readTimeout, undefined, { signal: over.signal, ref: false });
     const reading = visible().finally(() => {
       isHanging = false;
-      over.abort();
     });
-    const first = await Promise.race([reading, late.catch(() => reading)]);
+    const first = await Promise.race([reading, pause(readTimeout, undefined, { ref: false })]);
     if (first) return first;
     isHanging = true;
     reading.catch(() => {});

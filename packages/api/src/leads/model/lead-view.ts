@@ -1,7 +1,7 @@
 import { oneLine } from '@hvac/content/letters';
 import { resumeTypes, educationLevelNames, inquiryTypeNames, redeeming, referralTypeNames } from '@hvac/content/model';
 import type { LeadDetail, LeadEvent, LeadSummary, MailState } from '@hvac/content/model';
-import { isSuspect } from './lead.ts';
+import { fullName, isSuspect } from './lead.ts';
 import type { Lead } from './lead.ts';
 import { isPending } from './deliveries.ts';
 import type { LeadState } from './lead-state.ts';
@@ -36,13 +36,13 @@ function mailStateOf(lead: Lead, server: MailServer): MailState {
 /** A row of the lead list. */
 export function summaryOf(lead: Lead, { mailServer, nameOf }: ViewContext): LeadSummary {
   const { submission, kind, state } = lead;
-  const { id, firstName, lastName, phone, email } = lead.entity;
+  const { id, phone, email } = lead.entity;
   const offer = offerOf(lead);
   return {
     id,
     kind,
     receivedAt: submission.receivedAt,
-    name: `${firstName} ${lastName}`.trim(),
+    name: fullName(lead),
     phone,
     email,
     city: 'city' in lead.entity ? lead.entity.city : '',

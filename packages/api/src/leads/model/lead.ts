@@ -43,6 +43,9 @@ export type Lead<Kind extends LeadKindName = LeadKindName> = {
 /** Time of arrival in milliseconds since 1970. */
 export const receivedAt = ({ submission: { receivedAt: time } }: Lead): number => Date.parse(time);
 
+/** First and last name of the sender; an added lead may have one word. */
+export const fullName = ({ entity: { firstName, lastName } }: Lead): string => `${firstName} ${lastName}`.trim();
+
 /** Whether it is marked as possible spam and nobody has cleared it. */
 export const isSuspect = ({ submission: { suspect }, state }: Lead): boolean => suspect.length > 0 && !state.cleared;
 
