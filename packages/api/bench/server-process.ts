@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../src/server.js', import.meta.url));
@@ -17,6 +19,8 @@ export interface Measured {
   processorTime(): Promise<number | undefined>;
   /** The most memory that was ever resident, in MiB. */
   peak(): Promise<number | undefined>;
+  /** MiB of its heap that are in use after a collection. The first call opens its inspector, at port 9229. */
+  heapInUse(): Promise<number>;
   /** Descriptors that it has open; undefined where the system does not tell. */
   descriptors(): Promise<number | undefined>;
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -35,7 +39,15 @@ export async function startServerProcess(environment: Record<string, string>): P
     if (url === undefined) continue;
     const startedIn = performance.now() - started;
     child.stdout.resume();
+    let inspector: ReturnType<typeof openInspector> | undefined;
     return {
+      async heapInUse() {
+        inspector ??= openInspector(child);
+        const { send } = await inspector;
+        await send('HeapProfiler.collectGarbage');
+        const { usedSize } = await send('Runtime.getHeapUsage');
+        return (usedSize ?? NaN) / 1024 / 1024;
+      },
       url,
       startedIn,
       async processorTime() {
@@ -57,12 +69,32 @@ export async function startServerProcess(environment: Record<string, string>): P
         ),
       async kill(signal) {
         const closed = once(child, 'exit');
+        (await inspector)?.close();
         child.kill(signal);
         await closed;
       },
     };
   }
   throw new Error('The server did not start');
+}
+
+/** Opens a process's inspector. A process that was told to end waits until it is closed. */
+async function openInspector(child: ChildProcess) {
+  child.kill('SIGUSR1');
+  let targets: Response | undefined;
+  while (!targets) targets = await fetch('http://127.0.0.1:9229/json/list').catch(() => pause(100));
+  const [target] = (await targets.json()) as { webSocketDebuggerUrl: string }[];
+  const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
+  await once(socket, 'open');
+  return {
+    /** Sends one command. Resolves to its result. */
+    send: async (method: string) => {
+      socket.send(JSON.stringify({ id: 1, method }));
+      const [message] = (await once(socket, 'message')) as [MessageEvent];
+      return (JSON.parse(String(message.data)) as { result: { usedSize?: number } }).result;
+    },
+    close: () => socket.close(),
+  };
 }
 
 /** A line of what Linux tells about a process, in MiB. */
