@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { memberChange, newMember, type Member } from '@hvac/content/model';
 import { memberWords } from '@hvac/content/words';
-import { useForm, type Resolver } from 'react-hook-form';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../components/InlineError/InlineError.tsx';
+import { useZodForm } from '../useZodForm.ts';
 import * as css from './team.css.ts';
 import { suggestPassword } from './useTeamChanges.ts';
 
@@ -36,11 +35,6 @@ interface MemberFormProps {
   onCancel?: () => void;
 }
 
-const resolvers = {
-  add: zodResolver(newMember, undefined, { raw: true }) as unknown as Resolver<MemberValues>,
-  change: zodResolver(memberChange, undefined, { raw: true }) as unknown as Resolver<MemberValues>,
-};
-
 /** Name, e-mail and password of a person. The password is visible because the owner has to pass it on. */
 export const MemberForm = ({
   id,
@@ -54,11 +48,18 @@ export const MemberForm = ({
   onCancel,
 }: MemberFormProps) => {
   const isNew = member === undefined;
-  const { register, handleSubmit, reset, setFocus, setValue, formState } = useForm<MemberValues>({
-    defaultValues: { name: member?.name ?? '', email: member?.email ?? '', ...(!withoutPassword && { password: '' }) },
-    resolver: resolvers[isNew ? 'add' : 'change'],
-  });
-  const { errors, isSubmitted } = formState;
+  const { field, handleSubmit, reset, setFocus, setValue, formState } = useZodForm<MemberValues>(
+    id,
+    isNew ? newMember : memberChange,
+    {
+      defaultValues: {
+        name: member?.name ?? '',
+        email: member?.email ?? '',
+        ...(!withoutPassword && { password: '' }),
+      },
+    },
+  );
+  const { isSubmitted } = formState;
   const save = handleSubmit(async (values) => {
     if (!busy && (await onSave(values))) reset();
   });
@@ -69,31 +70,21 @@ export const MemberForm = ({
 
   return (
     <form noValidate aria-label={label} className={css.form} onSubmit={(event) => void save(event)}>
+      <TextField {...field('name')} label={memberWords.name} autoComplete="off" />
       <TextField
-        {...register('name')}
-        id={`${id}-name`}
-        label={memberWords.name}
-        autoComplete="off"
-        error={errors.name?.message}
-      />
-      <TextField
-        {...register('email')}
-        id={`${id}-email`}
+        {...field('email')}
         type="email"
         label={memberWords.email}
         hint={memberWords.emailHint}
         autoComplete="off"
-        error={errors.email?.message}
       />
       {!withoutPassword && (
         <div className={css.password}>
           <TextField
-            {...register('password', { setValueAs: (typed: string) => (isNew || typed !== '' ? typed : undefined) })}
-            id={`${id}-password`}
+            {...field('password', { setValueAs: (typed: string) => (isNew || typed !== '' ? typed : undefined) })}
             label={isNew ? 'Password' : 'New password'}
             hint={isNew ? '12 characters or more, for this person only.' : 'Leave this blank to keep the current one.'}
             autoComplete="off"
-            error={errors.password?.message}
           />
           <div className={css.suggest}>
             <Button variant="quiet" onClick={suggest}>

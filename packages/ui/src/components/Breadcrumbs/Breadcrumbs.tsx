@@ -13,8 +13,6 @@ interface BreadcrumbsProps extends Native<'nav', 'title' | 'children'> {
 /** Where the page stands in the site, and the way back up. */
 export const Breadcrumbs = ({ parents, title, ...native }: BreadcrumbsProps) => (
   <nav aria-label="Breadcrumb" {...native} className={trail}>
-    {/* Safari drops the list role of lists without numbers. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
     <ol role="list" className={list}>
       {parents.map(({ label, to }) => (
         <li key={to} className={parent}>

@@ -1,5 +1,6 @@
-import { pictureSize, type Picture } from '@hvac/content/model';
+import type { Picture } from '@hvac/content/model';
 import type { Native } from '../native.ts';
+import { imageProps } from './imageProps.ts';
 import { image } from './PictureImage.css.ts';
 
 interface PictureImageProps extends Native<'img', 'src' | 'alt' | 'width' | 'height' | 'children'> {
@@ -10,17 +11,6 @@ interface PictureImageProps extends Native<'img', 'src' | 'alt' | 'width' | 'hei
 }
 
 /** A drawing of the site as wide as its box, which keeps its place while it loads. A `max-height` on the box holds for it too. */
-export const PictureImage = ({ picture: { src, alt }, priority = false, ...native }: PictureImageProps) => {
-  const [width, height] = pictureSize(src);
-  return (
-    <img
-      {...native}
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      className={image}
-      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-    />
-  );
-};
+export const PictureImage = ({ picture, priority = false, ...native }: PictureImageProps) => (
+  <img {...native} {...imageProps(picture.src, priority)} alt={picture.alt} className={image} />
+);

@@ -52,7 +52,6 @@ const List = ({ style, items }: Extract<Block, { kind: 'list' }>) => {
   const Element = style === 'numbers' ? 'ol' : 'ul';
   const signs = style === 'signs';
   return (
-    // Safari drops the list role of lists without bullets.
     <Element className={`${list} ${listStyles[style]}`} role={signs ? 'list' : undefined}>
       {items.map((item, index) => (
         <li key={index} className={signs ? sign : undefined}>

@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { leadNote, type LeadDetail, type LeadNote } from '@hvac/content/model';
-import { useForm, type Resolver } from 'react-hook-form';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
 import { readStorage, writeStorage } from '../../../forms/storage.ts';
 import { draftPrefix } from '../../auth/adminToken.ts';
 import { randomId } from '../../randomId.ts';
+import { useZodForm } from '../../useZodForm.ts';
 import { longTime } from '../time.ts';
 import * as css from './LeadNotes.css.ts';
 
@@ -30,15 +29,11 @@ export function restoreNoteDraft(lead: string, text: string): void {
   if (!readStorage(draftKey(lead))?.['text']) writeStorage(draftKey(lead), { text });
 }
 
-type Values = Pick<LeadNote, 'text'>;
-const resolver = zodResolver(leadNote, undefined, { raw: true }) as unknown as Resolver<Values>;
-
 /** The notes on a lead, oldest first, and a form to add one. */
 export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesProps) => {
   const key = draftKey(lead);
-  const { register, handleSubmit, getValues, setValue, formState } = useForm<Values>({
+  const { field, handleSubmit, getValues, setValue } = useZodForm<Pick<LeadNote, 'text'>>(`note-${lead}`, leadNote, {
     defaultValues: { text: readStorage(key)?.['text'] ?? '' },
-    resolver,
   });
 
   const add = handleSubmit(async ({ text }) => {
@@ -53,6 +48,10 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
     if (getValues('text') === text) setValue('text', '');
   });
 
+  const input = field('text', {
+    onChange: ({ target }: { target: HTMLTextAreaElement }) =>
+      writeStorage(key, target.value === '' ? {} : { ...readStorage(key), text: target.value }),
+  });
   return (
     <div className={css.notes}>
       {notes.length > 0 && (
@@ -73,16 +72,7 @@ export const LeadNotes = ({ lead, notes, now, busy, failure, onAdd }: LeadNotesP
       )}
       <form noValidate aria-label="Add a note" className={css.form} onSubmit={(event) => void add(event)}>
         <div className={css.field}>
-          <TextAreaField
-            {...register('text', {
-              onChange: ({ target }: { target: HTMLTextAreaElement }) =>
-                writeStorage(key, target.value === '' ? {} : { ...readStorage(key), text: target.value }),
-            })}
-            id={`note-${lead}`}
-            label="New note"
-            hint="For the office only."
-            error={formState.errors.text?.message ?? failure}
-          />
+          <TextAreaField {...input} label="New note" hint="For the office only." error={input.error ?? failure} />
         </div>
         <Button type="submit" variant="secondary" size="compact" disabled={busy}>
           {busy ? 'Adding...' : 'Add note'}

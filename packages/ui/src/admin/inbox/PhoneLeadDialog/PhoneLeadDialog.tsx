@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { endpoints, phoneLead, serviceTypes, type LeadReceipt, type PhoneLead } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { getErrorMessage } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -14,9 +12,10 @@ import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { adminFetch, leadsKey, overviewQuery } from '../../api.ts';
 import { randomId } from '../../randomId.ts';
+import { useZodForm } from '../../useZodForm.ts';
 
 type Values = Omit<PhoneLead, 'id'>;
-const resolver = zodResolver(z.omit(phoneLead, { id: true }), undefined, { raw: true }) as unknown as Resolver<Values>;
+const typed = z.omit(phoneLead, { id: true });
 
 interface PhoneLeadDialogProps {
   open: boolean;
@@ -29,9 +28,8 @@ const PhoneLeadForm = ({ onAdded }: Pick<PhoneLeadDialogProps, 'onAdded'>) => {
   const client = useQueryClient();
   // A retry sends the same id, so that the server makes one lead.
   const [id] = useState(randomId);
-  const { register, handleSubmit, formState } = useForm<Values>({
+  const { field, handleSubmit } = useZodForm<Values>('phone-lead', typed, {
     defaultValues: { name: '', phone: '', serviceType: 'Schedule Repair', message: '' },
-    resolver,
   });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: Values) => adminFetch<LeadReceipt>('POST', endpoints.adminLeads, { id, ...values }),
@@ -41,40 +39,19 @@ const PhoneLeadForm = ({ onAdded }: Pick<PhoneLeadDialogProps, 'onAdded'>) => {
       onAdded(receipt.id);
     },
   });
-  const { errors } = formState;
   return (
     <form noValidate aria-label="Add a lead" onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)}>
       <FormGrid>
-        <TextField
-          {...register('name')}
-          id="phone-lead-name"
-          label="Name"
-          autoComplete="off"
-          error={errors.name?.message}
-        />
-        <TextField
-          {...register('phone')}
-          id="phone-lead-phone"
-          type="tel"
-          label="Phone"
-          autoComplete="off"
-          error={errors.phone?.message}
-        />
+        <TextField {...field('name')} label="Name" autoComplete="off" />
+        <TextField {...field('phone')} type="tel" label="Phone" autoComplete="off" />
         <SelectField
-          {...register('serviceType')}
-          id="phone-lead-service"
+          {...field('serviceType')}
           label="Type of service"
           defaultValue="Schedule Repair"
           options={serviceTypes}
           fullWidth
         />
-        <TextAreaField
-          {...register('message')}
-          id="phone-lead-message"
-          label="What they need"
-          error={errors.message?.message}
-          fullWidth
-        />
+        <TextAreaField {...field('message')} label="What they need" fullWidth />
       </FormGrid>
       <InlineError
         message={error ? getErrorMessage(error, 'We couldn’t add the lead. Please try again.') : undefined}

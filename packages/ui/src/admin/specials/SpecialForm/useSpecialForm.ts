@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { specialBody, type AdminSpecial } from '@hvac/content/model';
 import { specialChangeWords } from '@hvac/content/words';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useWatch, type FieldErrors } from 'react-hook-form';
 import { ApiError, getErrorMessage } from '../../../api/ApiError.ts';
 import { randomId } from '../../randomId.ts';
+import { useZodForm } from '../../useZodForm.ts';
 import { dropDraft, readDraft, writeDraft } from '../drafts.ts';
 import { knownVersion, type FormTarget } from '../formTarget.ts';
 import { differences, fieldNames, valuesOf, type SpecialValues } from '../specialValues.ts';
@@ -29,9 +29,6 @@ export interface SpecialFormSettings {
   reload: () => Promise<readonly AdminSpecial[] | undefined>;
 }
 
-const prefix = 'special';
-const fieldId = (name: string) => `${prefix}-${name}`;
-const resolver = zodResolver(specialBody, undefined, { raw: true }) as unknown as Resolver<SpecialValues>;
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
 /** State of the form for one special. Errors keep the input, and a stale edit overwrites nothing. */
@@ -41,9 +38,8 @@ export function useSpecialForm(settings: SpecialFormSettings) {
   /** Kept when another special was opened or the page was left. */
   const [draft] = useState(() => readDraft(key));
   const [idempotencyKey] = useState(() => draft?.idempotencyKey ?? randomId());
-  const form = useForm<SpecialValues>({
+  const form = useZodForm<SpecialValues>('special', specialBody, {
     defaultValues: draft?.values ?? target.initial,
-    resolver,
     shouldFocusError: false,
     reValidateMode: 'onChange',
   });
@@ -121,7 +117,7 @@ export function useSpecialForm(settings: SpecialFormSettings) {
   const problems =
     outcome?.kind === 'refused'
       ? outcome.problems.map((name) => ({
-          id: fieldId(name),
+          id: form.field(name).id,
           message: outcome.messages[name] ?? '',
           solved: !errors[name],
         }))
@@ -138,9 +134,7 @@ export function useSpecialForm(settings: SpecialFormSettings) {
     theirs,
     saving,
     field: (name: keyof SpecialValues) => ({
-      ...form.register(name),
-      id: fieldId(name),
-      error: errors[name]?.message,
+      ...form.field(name),
       // Input during the save would be lost with the response.
       readOnly: saving,
     }),

@@ -18,7 +18,6 @@ interface AutoGridProps extends Native<'ul'> {
 export const AutoGrid = ({ maxColumns, gap = 'l', as = 'ul', children, ...native }: AutoGridProps) => {
   const Element = as as 'ul';
   return (
-    // Safari drops the list role of lists without bullets.
     <Element role="list" {...native} className={`${autoGrid} ${counts[maxColumns]} ${sprinkles({ gap })}`}>
       {children}
     </Element>

@@ -1,15 +1,9 @@
-import {
-  pictureSize,
-  plainText,
-  type BlogPost,
-  type LinkItem,
-  type Phone,
-  type RichTextContent,
-} from '@hvac/content/model';
+import { plainText, type BlogPost, type LinkItem, type Phone, type RichTextContent } from '@hvac/content/model';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { imageProps, isScene } from '../../../components/Picture/imageProps.ts';
 import { RichText } from '../../../components/RichText/RichText.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
@@ -59,7 +53,6 @@ function partsOf(body: RichTextContent): Part[] {
 /** A blog article: heading, picture, and one column of text. */
 export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPageProps) => {
   const { title, category, tone, date, author, picture, body, callToAction } = post;
-  const [width, height] = pictureSize(picture.src);
   const parts = partsOf(body);
   const isLong = plainText(body).split(/\s+/).length >= wordsOfLongArticle;
   return (
@@ -74,12 +67,9 @@ export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPage
             <PostMeta category={category} tone={tone} date={date} author={author} />
           </div>
           <img
-            src={picture.src}
+            {...imageProps(picture.src, true)}
             alt={picture.alt}
-            width={width}
-            height={height}
-            fetchPriority="high"
-            className={width / height > 2.4 ? `${css.picture} ${css.scene}` : css.picture}
+            className={isScene(picture.src) ? `${css.picture} ${css.scene}` : css.picture}
           />
           <BelowTheFold>
             <div className={css.layout}>

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { imageProps } from '../../../components/Picture/imageProps.ts';
 import { RichText } from '../../../components/RichText/RichText.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
@@ -74,14 +75,7 @@ export const CityPage = ({ page, breadcrumbs, phone, words, nearby, form }: City
             </div>
           </Container>
         </div>
-        <img
-          src={picture.src}
-          alt={picture.alt}
-          width={1440}
-          height={520}
-          fetchPriority="high"
-          className={hero.picture}
-        />
+        <img {...imageProps(picture.src, true)} alt={picture.alt} className={hero.picture} />
       </div>
       <BelowTheFold>
         <div className={tiles}>

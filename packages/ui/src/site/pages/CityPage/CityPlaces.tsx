@@ -44,8 +44,6 @@ export const CityPlaces = ({ city, drive, neighborhoods, zipCodes, nearby }: Cit
           <Heading level={3} size="label">
             Nearby
           </Heading>
-          {/* Safari drops the list role of lists without bullets. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul role="list" className={links}>
             {nearby.map(({ label, to }) => (
               <li key={to}>

@@ -12,6 +12,7 @@ import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { imageProps } from '../../../components/Picture/imageProps.ts';
 import { RichText } from '../../../components/RichText/RichText.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
@@ -52,7 +53,7 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, pictures, for
   const drawingAt = diagram ? beginning(body) : body.length;
   return (
     <>
-      <img src={picture.src} alt={picture.alt} width={1440} height={520} fetchPriority="high" className={css.strip} />
+      <img {...imageProps(picture.src, true)} alt={picture.alt} className={css.strip} />
       <Container>
         <div className={css.top}>
           <div className={css.offer}>

@@ -42,8 +42,6 @@ export const ServiceAreaPage = ({ page, breadcrumbs, phone, places }: ServiceAre
               <Heading level={2} size="card">
                 {areas.heading}
               </Heading>
-              {/* Safari drops the list role of lists without bullets. */}
-              {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
               <ul role="list" className={css.list}>
                 {areas.links.map(({ label, to }) => (
                   <li key={to} className={css.name}>

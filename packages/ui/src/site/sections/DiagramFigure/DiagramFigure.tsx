@@ -20,8 +20,6 @@ export const DiagramFigure = ({ diagram, priority = false }: DiagramFigureProps)
       </div>
       {labels && (
         <figcaption>
-          {/* Safari drops the list role of lists without numbers. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ol role="list" className={legend}>
             {labels.map((label) => (
               <li key={label} className={labelBox}>

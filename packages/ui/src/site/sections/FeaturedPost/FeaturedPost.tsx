@@ -1,6 +1,7 @@
-import { pictureSize, type Picture } from '@hvac/content/model';
+import type { Picture } from '@hvac/content/model';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { imageProps } from '../../../components/Picture/imageProps.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import type { PostSummary } from '../PostCard/PostCard.tsx';
@@ -15,28 +16,18 @@ interface FeaturedPostProps {
 }
 
 /** The newest article, as the hero of the index. */
-export const FeaturedPost = ({ post, picture = post.picture }: FeaturedPostProps) => {
-  const [width, height] = pictureSize(picture.src);
-  return (
-    <article className={postBox}>
-      <img
-        src={picture.src}
-        alt={picture.alt}
-        width={width}
-        height={height}
-        fetchPriority="high"
-        className={pictureBox}
-      />
-      <div className={words}>
-        <PostMeta category={post.category} tone={post.tone} date={post.date} />
-        <Heading level={2} size="coupon">
-          {post.title}
-        </Heading>
-        <Text>{post.summary}</Text>
-        <ButtonLink href={post.path} variant="secondary" iconAfter="arrowRight">
-          Read <span className={visuallyHidden}>{post.title}</span>
-        </ButtonLink>
-      </div>
-    </article>
-  );
-};
+export const FeaturedPost = ({ post, picture = post.picture }: FeaturedPostProps) => (
+  <article className={postBox}>
+    <img {...imageProps(picture.src, true)} alt={picture.alt} className={pictureBox} />
+    <div className={words}>
+      <PostMeta category={post.category} tone={post.tone} date={post.date} />
+      <Heading level={2} size="coupon">
+        {post.title}
+      </Heading>
+      <Text>{post.summary}</Text>
+      <ButtonLink href={post.path} variant="secondary" iconAfter="arrowRight">
+        Read <span className={visuallyHidden}>{post.title}</span>
+      </ButtonLink>
+    </div>
+  </article>
+);

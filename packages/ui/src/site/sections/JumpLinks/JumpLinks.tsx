@@ -13,8 +13,6 @@ interface JumpLinksProps {
 /** Links to the sections of a long page. */
 export const JumpLinks = ({ label: name, links, counted = '' }: JumpLinksProps) => (
   <nav aria-label={name}>
-    {/* Safari drops the list role of lists without bullets. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
     <ul role="list" className={list}>
       {links.map(({ label, to, count }) => (
         <li key={to}>

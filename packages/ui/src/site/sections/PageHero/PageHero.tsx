@@ -1,13 +1,4 @@
-import {
-  pictureSize,
-  type Diagram,
-  type LinkItem,
-  type OpeningFigure,
-  type OpeningLayout,
-  type PageOpening,
-  type Phone,
-  type Picture,
-} from '@hvac/content/model';
+import type { Diagram, LinkItem, OpeningFigure, OpeningLayout, PageOpening, Phone, Picture } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -16,6 +7,7 @@ import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading, type HeadingSize } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
+import { imageProps } from '../../../components/Picture/imageProps.ts';
 import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { DiagramFigure } from '../DiagramFigure/DiagramFigure.tsx';
@@ -49,8 +41,6 @@ const sizeOf = ({ length }: string): HeadingSize => (length > 34 ? 'section' : l
 
 /** Large amounts, each with its conditions. */
 const PageHeroFigures = ({ figures }: { figures: readonly OpeningFigure[] }) => (
-  // Safari drops the list role of lists without bullets.
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
   <ul role="list" className={css.figures}>
     {figures.map(({ amount, label, note }) => (
       <li key={label}>
@@ -79,7 +69,6 @@ const scenes: Partial<Record<OpeningLayout, string>> = {
 
 /** The picture: a scene that fills its box, or a whole diagram with its legend. */
 const PageHeroPicture = ({ picture, layout, wash }: PageHeroPictureProps) => {
-  const { src, alt } = picture;
   const box = scenes[layout];
   if (!box)
     return 'labels' in picture ? (
@@ -87,9 +76,8 @@ const PageHeroPicture = ({ picture, layout, wash }: PageHeroPictureProps) => {
     ) : (
       <PictureImage picture={picture} priority />
     );
-  const [width, height] = pictureSize(src);
   const look = `${css.scene} ${box} ${layout === 'half' && !wash ? css.corner : ''}`;
-  return <img src={src} alt={alt} width={width} height={height} fetchPriority="high" className={look} />;
+  return <img {...imageProps(picture.src, true)} alt={picture.alt} className={look} />;
 };
 
 /** The hero of a page: breadcrumbs, heading, lead, buttons and a picture. */

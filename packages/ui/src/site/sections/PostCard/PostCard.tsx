@@ -1,5 +1,6 @@
-import { pictureSize, type BlogPost } from '@hvac/content/model';
+import type { BlogPost } from '@hvac/content/model';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { imageProps, isScene } from '../../../components/Picture/imageProps.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Link } from '../../../components/link/LinkProvider.tsx';
 import { PostMeta } from '../PostMeta/PostMeta.tsx';
@@ -19,17 +20,12 @@ interface PostCardProps {
 /** An article in the index. The whole card is a link, named by the title. */
 export const PostCard = ({ post, level = 2, brief = false }: PostCardProps) => {
   const { path, title, category, tone, date, summary, picture } = post;
-  const [width, height] = pictureSize(picture.src);
   return (
     <article className={card}>
       <img
-        src={picture.src}
+        {...imageProps(picture.src)}
         alt={picture.alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        // A wide scene may be cropped, but not a diagram.
-        className={width / height > 2.4 ? `${image} ${scene}` : image}
+        className={isScene(picture.src) ? `${image} ${scene}` : image}
       />
       <div className={words}>
         <PostMeta category={category} tone={tone} date={date} />

@@ -24,8 +24,6 @@ const tones = ['cool', 'mild', 'warm'] as const;
 const RequestSteps = ({ stepsTitle, steps }: Pick<HomeContent['request'], 'stepsTitle' | 'steps'>) => (
   <>
     <Heading level={3}>{stepsTitle}</Heading>
-    {/* Safari drops the list role of lists without numbers. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
     <ol role="list" className={list}>
       {steps.map((step, index) => (
         <li key={step.title} className={stepBox}>

@@ -17,8 +17,6 @@ export const ServiceAreaMap = ({ picture: { src, alt }, places }: ServiceAreaMap
   <nav aria-label="Map of the service area" className={map}>
     <div className={paper}>
       <img src={src} alt={alt} width={640} height={800} className={pictureBox} />
-      {/* Safari drops the list role of lists without bullets. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list">
         {places.map((item) => (
           <li key={item.label} className={classes(item)} style={{ left: `${item.x}%`, top: `${item.y}%` }}>

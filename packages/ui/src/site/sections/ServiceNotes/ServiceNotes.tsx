@@ -30,8 +30,6 @@ export const ServiceNotes = ({ heading, picture, pictureIsLarge, items }: Servic
     <Heading level={2} size="card">
       {heading}
     </Heading>
-    {/* Safari drops the list role of lists without bullets. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
     <ul role="list" className={list}>
       {items.map(({ name, note }) => (
         <li key={name} className={item}>

@@ -14,8 +14,6 @@ interface ServiceTilesProps {
 /** A panel of links with a picture each, separated by thin lines. */
 export const ServiceTiles = ({ label = 'Quick links', tiles }: ServiceTilesProps) => (
   <nav aria-label={label}>
-    {/* Safari drops the list role of lists without bullets. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
     <ul role="list" className={tiles.length === 3 ? `${panel} ${three}` : panel}>
       {tiles.map((item) => (
         <li key={item.to} className={cell}>

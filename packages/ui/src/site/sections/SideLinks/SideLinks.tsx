@@ -20,8 +20,6 @@ export const SideLinks = ({ heading, links }: SideLinksProps) => {
       <Heading level={2} size="card" id={headingId}>
         {heading}
       </Heading>
-      {/* Safari drops the list role of lists without bullets. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" className={list}>
         {links.map(({ label, to }) => (
           <li key={to}>

@@ -1,8 +1,9 @@
 'use client';
 
-import { pictureSize, type VideosPage } from '@hvac/content/model';
+import type { VideosPage } from '@hvac/content/model';
 import { useState, type MouseEvent } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { imageProps } from '../../../components/Picture/imageProps.ts';
 import { Link } from '../../../components/link/LinkProvider.tsx';
 import { box, fill, label, play, player, poster } from './VideoEmbed.css.ts';
 import { playerHref, watchHref } from './video.ts';
@@ -19,7 +20,6 @@ const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
  * A still with a play button. The other host's player loads on click; without JavaScript the button is a link.
  */
 export const VideoEmbed = ({ title, still, embed, priority = false }: VideoEmbedProps) => {
-  const [width, height] = pictureSize(still.src);
   const [playing, setPlaying] = useState(false);
   const start = (event: MouseEvent) => {
     // A modifier key opens a new tab.
@@ -50,14 +50,7 @@ export const VideoEmbed = ({ title, still, embed, priority = false }: VideoEmbed
           aria-label={`${embed.label}: ${title}`}
           data-needs-js=""
         >
-          <img
-            src={still.src}
-            alt={still.alt}
-            width={width}
-            height={height}
-            className={fill}
-            {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-          />
+          <img {...imageProps(still.src, priority)} alt={still.alt} className={fill} />
           <span className={play}>
             <Icon name="play" size={36} />
           </span>

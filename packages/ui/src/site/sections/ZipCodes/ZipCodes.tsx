@@ -7,8 +7,6 @@ interface ZipCodesProps {
 
 /** A list of ZIP codes in one line that wraps. */
 export const ZipCodes = ({ zipCodes }: ZipCodesProps) => (
-  // Safari drops the list role of lists without bullets.
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
   <ul role="list" className={codes}>
     {zipCodes.map((code) => (
       <li key={code}>{code}</li>

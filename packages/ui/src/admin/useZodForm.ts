@@ -1,0 +1,36 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  useForm,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type Resolver,
+  type UseFormProps,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+/**
+ * A form with the values as they were typed, validated by a schema of the API.
+ * @param id prefix of the ids of its fields
+ */
+export function useZodForm<Values extends FieldValues>(
+  id: string,
+  schema: z.core.$ZodType<unknown, FieldValues>,
+  options: UseFormProps<Values>,
+) {
+  const resolver = zodResolver(schema, undefined, { raw: true }) as unknown as Resolver<Values>;
+  const form = useForm<Values>({ ...options, resolver });
+  const { errors } = form.formState;
+  return {
+    ...form,
+    /** The props of a field: its registration, id and error. */
+    field: <Name extends Path<Values>>(name: Name, registration?: RegisterOptions<Values, Name>) => {
+      const message = errors[name]?.message;
+      return {
+        ...form.register(name, registration),
+        id: `${id}-${name}`,
+        error: typeof message === 'string' ? message : undefined,
+      };
+    },
+  };
+}
