@@ -3,10 +3,9 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type DragEvent, type Ref } from 'react';
 import { formatFileSize } from '@hvac/content/model';
 import { Field, useFieldId, type FieldProps, type NativeControl } from '../Field/Field.tsx';
-import { box, chosen as chosenStyle, dropping, input as inputStyle } from './FileField.css.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { details, name as fileName, row, size } from './ChosenFile.css.ts';
+import * as css from './FileField.css.ts';
 
 export interface FileFieldProps extends FieldProps, NativeControl<'input', 'accept' | 'multiple'> {
   ref?: Ref<HTMLInputElement>;
@@ -31,10 +30,10 @@ interface ChosenFileProps {
 
 /** The file that will be sent, and a button against it. */
 const ChosenFile = ({ id, file, onRemove }: ChosenFileProps) => (
-  <div className={row}>
+  <div className={css.row}>
     <Icon name="file" size={24} />
-    <p id={id} className={details}>
-      <span className={fileName}>{file.name}</span> <span className={size}>{formatFileSize(file.size)}</span>
+    <p id={id} className={css.details}>
+      <span className={css.name}>{file.name}</span> <span className={css.size}>{formatFileSize(file.size)}</span>
     </p>
     <Button variant="quiet" aria-describedby={id} onClick={onRemove}>
       Remove
@@ -81,7 +80,7 @@ export const FileField = ({
     <Field {...{ id, label, required, hint, error, fullWidth }} describedBy={file && fileId}>
       {(aria) => (
         <div
-          className={over ? `${box} ${dropping}` : box}
+          className={over ? `${css.box} ${css.dropping}` : css.box}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);
@@ -108,7 +107,7 @@ export const FileField = ({
             type="file"
             accept={accept}
             onChange={(event) => take(event.target.files?.[0])}
-            className={file ? `${inputStyle} ${chosenStyle}` : inputStyle}
+            className={file ? `${css.input} ${css.chosen}` : css.input}
           />
         </div>
       )}

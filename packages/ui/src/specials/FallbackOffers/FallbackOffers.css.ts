@@ -1,5 +1,34 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+/** The outline of a coupon that is not there. */
+export const coupon = style({
+  display: 'grid',
+  border: `3px dashed ${vars.color.borderField}`,
+  borderRadius: vars.radius.coupon,
+  background: vars.color.backgroundSubtle,
+  '@media': { [media.tablet]: { gridTemplateColumns: '220px minmax(0, 1fr)', minHeight: '280px' } },
+});
+export const stub = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.l,
+  borderBlockEnd: `3px dashed ${vars.color.borderField}`,
+  '@media': {
+    [media.tablet]: { borderBlockEnd: 0, borderInlineEnd: `3px dashed ${vars.color.borderField}` },
+  },
+});
+export const picture = style({ width: '120px' });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: vars.space.m,
+  padding: vars.space.l,
+  '@media': { [media.tablet]: { padding: vars.space.xxl } },
+});
 
 /** What is over stands small, as a list and not as coupons. */
 export const ended = style({

@@ -14,8 +14,7 @@ import { Inline } from '../../components/layout/Inline/Inline.tsx';
 import { Stack } from '../../components/layout/Stack/Stack.tsx';
 import type { SpecialCardProps } from '../SpecialCard/SpecialCard.tsx';
 import { SpecialCards } from '../SpecialCards/SpecialCards.tsx';
-import * as panel from './NoOffers.css.ts';
-import { ended } from './FallbackOffers.css.ts';
+import * as css from './FallbackOffers.css.ts';
 
 interface FallbackOffersProps
   extends Pick<SpecialCardProps, 'today' | 'company'>, Pick<SpecialsPage, 'noOffers' | 'recent'> {
@@ -36,11 +35,11 @@ export const FallbackOffers = ({ fallbacks, noOffers, recent, ...card }: Fallbac
   const past = fallbacks.filter(({ expirationDate }) => isRecent(expirationDate, card.today));
   return (
     <Stack gap="xl">
-      <div className={panel.coupon}>
-        <div className={panel.stub}>
-          <img className={panel.picture} src={noOffers.picture} alt="" width={200} height={150} />
+      <div className={css.coupon}>
+        <div className={css.stub}>
+          <img className={css.picture} src={noOffers.picture} alt="" width={200} height={150} />
         </div>
-        <div className={panel.words}>
+        <div className={css.words}>
           <Heading level={2}>{noOffers.heading}</Heading>
           <Text>{noOffers.text}</Text>
           <Inline>
@@ -59,7 +58,7 @@ export const FallbackOffers = ({ fallbacks, noOffers, recent, ...card }: Fallbac
           <Text size="label" tone="soft">
             {recent.text}
           </Text>
-          <ul className={ended}>
+          <ul className={css.ended}>
             {past.map(({ title, discount, expirationDate }) => (
               <li key={title}>
                 {`${title} (${discount}). Ended ${isCalendarDate(expirationDate) ? formatCalendarDate(expirationDate, 'digits') : expirationDate}`}

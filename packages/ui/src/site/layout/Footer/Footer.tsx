@@ -8,27 +8,8 @@ import { Container } from '../../../components/layout/Container/Container.tsx';
 import { Link, useCurrentPath } from '../../../components/link/LinkProvider.tsx';
 import { Airflow } from '../../sections/Airflow/Airflow.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
-import {
-  area,
-  areaLink,
-  areas as areaList,
-  bottom,
-  chips,
-  contactLink,
-  credential,
-  footer,
-  group,
-  hours,
-  legal,
-  legalLink,
-  lines,
-  network,
-  payment,
-  title as titleStyle,
-  top,
-} from './Footer.css.ts';
+import * as css from './Footer.css.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import * as banner from './EmergencyBanner.css.ts';
 
 interface FooterProps {
   /** Contact, hours, payments, credentials and license. */
@@ -46,25 +27,25 @@ interface FooterProps {
 /** Phone, e-mail and address of the company. */
 const FooterContact = ({ company: { phone, email, address, city } }: Pick<FooterProps, 'company'>) => (
   <div translate="no">
-    <Link href={`tel:${phone.dial}`} className={contactLink}>
+    <Link href={`tel:${phone.dial}`} className={css.contactLink}>
       <Icon name="phone" />
       {phone.display}
     </Link>
-    <Link href={`mailto:${email}`} className={contactLink}>
+    <Link href={`mailto:${email}`} className={css.contactLink}>
       <Icon name="mail" />
       {email}
     </Link>
     {address ? (
       <Link
         href={address.mapHref}
-        className={contactLink}
+        className={css.contactLink}
         aria-label={`${address.lines.join(' ')} (map, opens in a new tab)`}
       >
         <Icon name="mapPin" />
-        <span className={lines}>{address.lines.join('\n')}</span>
+        <span className={css.lines}>{address.lines.join('\n')}</span>
       </Link>
     ) : (
-      <span className={contactLink}>
+      <span className={css.contactLink}>
         <Icon name="mapPin" />
         {city}
       </span>
@@ -75,27 +56,27 @@ const FooterContact = ({ company: { phone, email, address, city } }: Pick<Footer
 /** The banner shows the number with its country code. */
 const withCountry = ({ display, dial }: Phone) => `${dial.charAt(1)} ${display}`;
 
-/** The footer of every page, below the emergency banner. */
+/** The footer of every page, below the emergency css. */
 export const Footer = ({ company, areas, legalLinks, year, quiet = false }: FooterProps) => {
   const { name, emergency, phone, license, officeHours, payments, credentials } = company;
   const path = useCurrentPath();
   return (
     <footer>
-      <div className={quiet ? banner.quiet : banner.band} data-surface={quiet ? 'dark' : undefined}>
+      <div className={quiet ? css.quiet : css.band} data-surface={quiet ? 'dark' : undefined}>
         {!quiet && (
-          <div className={banner.air}>
+          <div className={css.air}>
             <Airflow tone="onAction" fade="start" />
           </div>
         )}
         <Container>
-          <div className={banner.row}>
+          <div className={css.row}>
             <div>
               <Heading level={2} {...(quiet && { size: 'card' as const })}>
                 {emergency.heading}
               </Heading>
-              <p className={banner.words}>{emergency.text}</p>
+              <p className={css.words}>{emergency.text}</p>
             </div>
-            <div className={banner.call}>
+            <div className={css.call}>
               <ButtonLink
                 href={`tel:${phone.dial}`}
                 icon="phone"
@@ -108,13 +89,13 @@ export const Footer = ({ company, areas, legalLinks, year, quiet = false }: Foot
           </div>
         </Container>
       </div>
-      <div data-surface="dark" className={footer}>
+      <div data-surface="dark" className={css.footer}>
         <Container>
-          <div className={top}>
-            <div className={group}>
+          <div className={css.top}>
+            <div className={css.group}>
               <Logo company={company} />
               <FooterContact company={company} />
-              <div className={hours}>
+              <div className={css.hours}>
                 <Title>Office hours</Title>
                 <div>
                   {officeHours.map((line) => (
@@ -123,12 +104,12 @@ export const Footer = ({ company, areas, legalLinks, year, quiet = false }: Foot
                 </div>
               </div>
             </div>
-            <div className={group}>
+            <div className={css.group}>
               <Title>Areas We Serve</Title>
-              <ul className={areaList}>
+              <ul className={css.areas}>
                 {areas.map(({ label, to }) => (
-                  <li key={to} className={area}>
-                    <Link href={to} className={areaLink} aria-current={to === path ? 'page' : undefined}>
+                  <li key={to} className={css.area}>
+                    <Link href={to} className={css.areaLink} aria-current={to === path ? 'page' : undefined}>
                       {label}
                     </Link>
                   </li>
@@ -136,18 +117,18 @@ export const Footer = ({ company, areas, legalLinks, year, quiet = false }: Foot
               </ul>
             </div>
           </div>
-          <div className={bottom}>
-            <div className={network}>
+          <div className={css.bottom}>
+            <div className={css.network}>
               <SocialLinks company={company} />
             </div>
-            <Chips title="Accepted payments" words={payments} look={payment} />
-            <Chips title="Credentials" words={credentials} look={credential} />
+            <Chips title="Accepted payments" words={payments} look={css.payment} />
+            <Chips title="Credentials" words={credentials} look={css.credential} />
           </div>
-          <div className={legal}>
+          <div className={css.legal}>
             <span translate="no">{`© ${year} ${name}`}</span>
             <span>{`Contractor license ${license}`}</span>
             {legalLinks.map(({ label, to }) => (
-              <Link key={to} href={to} className={legalLink} aria-current={to === path ? 'page' : undefined}>
+              <Link key={to} href={to} className={css.legalLink} aria-current={to === path ? 'page' : undefined}>
                 {label}
               </Link>
             ))}
@@ -159,7 +140,7 @@ export const Footer = ({ company, areas, legalLinks, year, quiet = false }: Foot
 };
 
 const Title = ({ children }: { children: string }) => (
-  <div className={titleStyle}>
+  <div className={css.title}>
     <Heading level={2} size="card">
       {children}
     </Heading>
@@ -173,9 +154,9 @@ interface ChipsProps {
 }
 
 const Chips = ({ title, words, look }: ChipsProps) => (
-  <div className={group}>
+  <div className={css.group}>
     <Title>{title}</Title>
-    <ul className={chips}>
+    <ul className={css.chips}>
       {words.map((word) => (
         <li key={word} className={look}>
           {word}

@@ -16,9 +16,7 @@ import { ServiceNotes } from '../../sections/ServiceNotes/ServiceNotes.tsx';
 import { ServiceTiles } from '../../sections/ServiceTiles/ServiceTiles.tsx';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
 import { CityPlaces } from './CityPlaces.tsx';
-import { form as formArea, grid, home, intro, lists, places, rest, tiles } from './CityPage.css.ts';
-import { banner as bannerBox } from './CityBanner.css.ts';
-import * as hero from './CityHero.css.ts';
+import * as css from './CityPage.css.ts';
 
 export interface CityPageProps {
   /** The words of the city's page. */
@@ -43,7 +41,7 @@ interface CityBannerProps {
 
 /** The red banner of a city page: one line, and the phone. */
 const CityBanner = ({ text, phone }: CityBannerProps) => (
-  <div data-surface="dark" className={bannerBox}>
+  <div data-surface="dark" className={css.banner}>
     <p>{text}</p>
     <ButtonLink href={`tel:${phone.dial}`} variant="secondary" size="compact" icon="phone">
       {`Call ${phone.display}`}
@@ -56,16 +54,16 @@ export const CityPage = ({ page, breadcrumbs, phone, words, nearby, form }: City
   const { city, tagline, picture, banner } = page;
   return (
     <>
-      <div className={hero.hero}>
-        <div className={hero.words}>
+      <div className={css.hero}>
+        <div className={css.words}>
           <Container>
             <Breadcrumbs parents={breadcrumbs} title={city} />
-            <div className={hero.headline}>
+            <div className={css.headline}>
               <Heading level={1}>{words.title}</Heading>
               <Text size="lead" tone="lead">
                 {tagline}
               </Text>
-              <div className={hero.actions}>
+              <div className={css.actions}>
                 <ButtonLink href="#quote" iconAfter="arrowRight">
                   {words.quote.action}
                 </ButtonLink>
@@ -75,26 +73,26 @@ export const CityPage = ({ page, breadcrumbs, phone, words, nearby, form }: City
             </div>
           </Container>
         </div>
-        <img {...imageProps(picture.src, true)} alt={picture.alt} className={hero.picture} />
+        <img {...imageProps(picture.src, true)} alt={picture.alt} className={css.picture} />
       </div>
       <BelowTheFold>
-        <div className={tiles}>
+        <div className={css.tiles}>
           <Container>
             <ServiceTiles label="Services" tiles={words.tiles} />
             {banner && <CityBanner text={banner} phone={phone} />}
           </Container>
         </div>
         <Section>
-          <div className={grid}>
-            <div className={intro}>
+          <div className={css.grid}>
+            <div className={css.intro}>
               <Heading level={2}>{words.question}</Heading>
               <RichText content={page.intro} />
             </div>
-            <div className={formArea}>
+            <div className={css.form}>
               <QuoteCard {...words.quote}>{form}</QuoteCard>
             </div>
-            <div className={rest}>
-              <div className={home}>
+            <div className={css.rest}>
+              <div className={css.home}>
                 <Airflow variant="card" fade="start" />
                 <Heading level={2}>{words.home}</Heading>
                 <RichText content={page.home} />
@@ -102,13 +100,13 @@ export const CityPage = ({ page, breadcrumbs, phone, words, nearby, form }: City
                   <strong>{words.promise}</strong>
                 </Text>
               </div>
-              <div className={lists}>
+              <div className={css.lists}>
                 {words.lists.map((list) => (
                   <ServiceNotes key={list.heading} {...list} />
                 ))}
               </div>
             </div>
-            <div className={places}>
+            <div className={css.places}>
               <CityPlaces {...page} nearby={nearby} />
             </div>
           </div>

@@ -19,15 +19,6 @@ export const top = style({
   paddingBlockEnd: vars.space.section,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 390px', columnGap: '72px' } },
 });
-export const offer = style({ display: 'grid', alignContent: 'start', gap: vars.space.xl, minWidth: 0 });
-export const head = style({
-  // A long name of the page is cut off by the breadcrumbs, and does not widen the column.
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.m,
-});
 export const actions = style({
   display: 'grid',
   gap: vars.space.s,
@@ -49,6 +40,5 @@ export const article = style({
   marginInline: 'auto',
 });
 export const questions = style({ display: 'grid', gap: vars.space.l, marginTop: vars.space.m });
-export const group = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space.s });
 export const related = style({ display: 'grid', gap: vars.space.xs, paddingBlock: vars.space.xxl });
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xxl });

@@ -18,6 +18,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { DiagramFigure } from '../../sections/DiagramFigure/DiagramFigure.tsx';
 import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
@@ -56,8 +57,8 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, pictures, for
       <img {...imageProps(picture.src, true)} alt={picture.alt} className={css.strip} />
       <Container>
         <div className={css.top}>
-          <div className={css.offer}>
-            <div className={css.head}>
+          <Stack gap="xl">
+            <Stack align="start">
               <Breadcrumbs parents={breadcrumbs} title={title} />
               <Heading level={1} size="section">
                 {title}
@@ -71,17 +72,17 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, pictures, for
                 </ButtonLink>
                 <CallButton phone={phone} variant="secondary" />
               </div>
-            </div>
+            </Stack>
             <ServiceNotes heading={`What we do in ${city}`} picture={pictures[kind]} pictureIsLarge items={services} />
             {zipCodes && zipCodes.length > 0 && (
-              <div className={css.group}>
+              <Stack gap="s" align="start">
                 <Heading level={2} size="card">
                   ZIP codes we serve
                 </Heading>
                 <ZipCodes zipCodes={zipCodes} />
-              </div>
+              </Stack>
             )}
-          </div>
+          </Stack>
           <div className={css.quote}>
             <BelowTheFold>
               <QuoteCard {...quote}>{form}</QuoteCard>

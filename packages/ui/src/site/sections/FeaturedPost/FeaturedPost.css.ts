@@ -20,9 +20,3 @@ export const picture = style({
   borderRadius: vars.radius.card,
   '@media': { [media.tablet]: { height: 'auto', aspectRatio: '5 / 3' } },
 });
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.s,
-});

@@ -3,10 +3,11 @@ import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { imageProps } from '../../../components/Picture/imageProps.ts';
 import { Text } from '../../../components/Text/Text.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import type { PostSummary } from '../PostCard/PostCard.tsx';
 import { PostMeta } from '../PostMeta/PostMeta.tsx';
-import { picture as pictureBox, post as postBox, words } from './FeaturedPost.css.ts';
+import { picture as pictureBox, post as postBox } from './FeaturedPost.css.ts';
 
 interface FeaturedPostProps {
   /** The newest article. */
@@ -19,7 +20,7 @@ interface FeaturedPostProps {
 export const FeaturedPost = ({ post, picture = post.picture }: FeaturedPostProps) => (
   <article className={postBox}>
     <img {...imageProps(picture.src, true)} alt={picture.alt} className={pictureBox} />
-    <div className={words}>
+    <Stack gap="s" align="start">
       <PostMeta category={post.category} tone={post.tone} date={post.date} />
       <Heading level={2} size="coupon">
         {post.title}
@@ -28,6 +29,6 @@ export const FeaturedPost = ({ post, picture = post.picture }: FeaturedPostProps
       <ButtonLink href={post.path} variant="secondary" iconAfter="arrowRight">
         Read <span className={visuallyHidden}>{post.title}</span>
       </ButtonLink>
-    </div>
+    </Stack>
   </article>
 );

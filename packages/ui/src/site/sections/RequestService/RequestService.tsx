@@ -3,20 +3,10 @@ import type { ReactNode } from 'react';
 import { Airflow } from '../Airflow/Airflow.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { imageProps } from '../../../components/Picture/imageProps.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
-import {
-  band,
-  form,
-  grid,
-  intro,
-  lines,
-  next,
-  numbers,
-  picture as pictureBox,
-  step as stepBox,
-  steps as list,
-} from './RequestService.css.ts';
+import * as css from './RequestService.css.ts';
 
 const tones = ['cool', 'mild', 'warm'] as const;
 
@@ -24,10 +14,10 @@ const tones = ['cool', 'mild', 'warm'] as const;
 const RequestSteps = ({ stepsTitle, steps }: Pick<HomeContent['request'], 'stepsTitle' | 'steps'>) => (
   <>
     <Heading level={3}>{stepsTitle}</Heading>
-    <ol role="list" className={list}>
+    <ol role="list" className={css.steps}>
       {steps.map((step, index) => (
-        <li key={step.title} className={stepBox}>
-          <span className={numbers[tones[index % tones.length] ?? 'warm']} aria-hidden="true">
+        <li key={step.title} className={css.step}>
+          <span className={css.numbers[tones[index % tones.length] ?? 'warm']} aria-hidden="true">
             {index + 1}
           </span>
           <div>
@@ -59,13 +49,13 @@ export const RequestService = ({
   picture,
   children,
 }: RequestServiceProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className={band}>
-    <div className={lines}>
+  <section id={id} aria-labelledby={`${id}-title`} className={css.band}>
+    <div className={css.lines}>
       <Airflow fade="end" />
     </div>
     <Container>
-      <div className={grid}>
-        <div className={intro}>
+      <div className={css.grid}>
+        <div className={css.intro}>
           <Heading level={2} size="page" id={`${id}-title`}>
             {title}
           </Heading>
@@ -73,12 +63,12 @@ export const RequestService = ({
             {lead}
           </Text>
         </div>
-        <div className={form}>
+        <div className={css.form}>
           <Card>{children}</Card>
         </div>
-        <div className={next}>
+        <div className={css.next}>
           <RequestSteps stepsTitle={stepsTitle} steps={steps} />
-          <img src={picture.src} alt={picture.alt} width={600} height={620} loading="lazy" className={pictureBox} />
+          <img {...imageProps(picture.src)} alt={picture.alt} className={css.picture} />
         </div>
       </div>
     </Container>

@@ -7,20 +7,7 @@ import { Section } from '../../../components/layout/Section/Section.tsx';
 import { DiagramFigure } from '../DiagramFigure/DiagramFigure.tsx';
 import { PageCards } from '../PageCards/PageCards.tsx';
 import { PointList } from '../PointList/PointList.tsx';
-import {
-  beside,
-  besideFlipped,
-  explained,
-  flipped,
-  half,
-  layout,
-  picture as pictureBox,
-  split,
-  spot,
-  spotFlipped,
-  spotPicture,
-  words as wordsBox,
-} from './SectionRenderer.css.ts';
+import * as css from './SectionRenderer.css.ts';
 
 interface SectionContentProps<Kind extends SectionKind> {
   section: SectionOf<Kind>;
@@ -35,7 +22,7 @@ interface WordsProps {
 }
 
 /** On wide screens the heading is beside the text. */
-const Words = ({ section, words }: WordsProps) => <div className={section.body ? split : undefined}>{words}</div>;
+const Words = ({ section, words }: WordsProps) => <div className={section.body ? css.split : undefined}>{words}</div>;
 
 interface SideBySideProps {
   words: ReactNode;
@@ -47,8 +34,8 @@ interface SideBySideProps {
 
 const SideBySide = ({ words, pictureSide, sides: [right, left], children }: SideBySideProps) => (
   <div className={pictureSide === 'left' ? left : right}>
-    <div className={wordsBox}>{words}</div>
-    <div className={pictureSide === 'left' ? flipped : undefined}>{children}</div>
+    <div className={css.words}>{words}</div>
+    <div className={pictureSide === 'left' ? css.flipped : undefined}>{children}</div>
   </div>
 );
 
@@ -76,25 +63,25 @@ const contents: { readonly [Kind in SectionKind]: ComponentType<SectionContentPr
     </>
   ),
   picture: ({ section, ...props }) => (
-    <SideBySide {...props} sides={[beside, besideFlipped]}>
-      <Framed className={pictureBox} picture={section.picture} />
+    <SideBySide {...props} sides={[css.beside, css.besideFlipped]}>
+      <Framed className={css.picture} picture={section.picture} />
     </SideBySide>
   ),
   spot: ({ section, ...props }) => (
-    <SideBySide {...props} sides={[spot, spotFlipped]}>
-      <Framed className={spotPicture} picture={section.picture} />
+    <SideBySide {...props} sides={[css.spot, css.spotFlipped]}>
+      <Framed className={css.spotPicture} picture={section.picture} />
     </SideBySide>
   ),
   diagram: ({ section, ...props }) => (
-    <SideBySide {...props} sides={[`${beside} ${half}`, `${besideFlipped} ${half}`]}>
+    <SideBySide {...props} sides={[`${css.beside} ${css.half}`, `${css.besideFlipped} ${css.half}`]}>
       <DiagramFigure diagram={section.diagram} />
     </SideBySide>
   ),
   legend: (props) => (
     <>
       <Words {...props} />
-      <div className={`${split} ${half}`}>
-        <div className={explained}>
+      <div className={`${css.split} ${css.half}`}>
+        <div className={css.explained}>
           <DiagramFigure diagram={props.section.picture} />
         </div>
         <PointList {...props.section.legend} />
@@ -126,7 +113,7 @@ export const SectionRenderer = ({ section, tone = 'page', pictureSide = 'right' 
   );
   return (
     <Section id={section.id} tone={tone} space="snug" labelledBy={headingId}>
-      <div className={layout}>
+      <div className={css.layout}>
         <Content section={section} words={words} pictureSide={pictureSide} />
       </div>
     </Section>
