@@ -6,7 +6,7 @@ import { Inline } from '../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../components/InlineError/InlineError.tsx';
 import { useZodForm } from '../useZodForm.ts';
 import * as css from './team.css.ts';
-import { suggestPassword } from './useTeamChanges.ts';
+import { suggestPassword, type TeamMutation } from './useTeamChanges.ts';
 
 export interface MemberValues {
   name: string;
@@ -16,7 +16,7 @@ export interface MemberValues {
   password?: string;
 }
 
-interface MemberFormProps {
+export interface MemberFormProps {
   /** Prefix of the field ids. */
   id: string;
   /** Accessible name of the form. */
@@ -27,9 +27,8 @@ interface MemberFormProps {
   withoutPassword?: boolean;
   /** Label of the submit button. */
   action: string;
-  busy: boolean;
-  /** Error message. */
-  failure: string | undefined;
+  /** The request: whether it is pending, and why it failed. */
+  request: Pick<TeamMutation, 'busy' | 'failure'>;
   /** Resolves to true to reset the form. */
   onSave: (values: MemberValues) => Promise<boolean>;
   onCancel?: () => void;
@@ -42,8 +41,7 @@ export const MemberForm = ({
   member,
   withoutPassword = false,
   action,
-  busy,
-  failure,
+  request: { busy, failure },
   onSave,
   onCancel,
 }: MemberFormProps) => {

@@ -5,18 +5,16 @@ import { InlineError } from '../../components/InlineError/InlineError.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { useZodForm } from '../useZodForm.ts';
+import type { MemberFormProps } from './MemberForm.tsx';
 import * as css from './team.css.ts';
 
-interface OwnPasswordProps {
-  busy: boolean;
-  /** Error message. */
-  failure: string | undefined;
+interface OwnPasswordProps extends Pick<MemberFormProps, 'request'> {
   /** Resolves to true when it was changed, which resets the form. */
   onSave: (values: Values) => Promise<boolean>;
 }
 
 /** Changes the current user's password. Asks for the current one, because the screen may have been left open. */
-export const OwnPassword = ({ busy, failure, onSave }: OwnPasswordProps) => {
+export const OwnPassword = ({ request: { busy, failure }, onSave }: OwnPasswordProps) => {
   const { field, handleSubmit, reset } = useZodForm<Values>('own', ownPassword, {
     defaultValues: { present: '', password: '' },
   });

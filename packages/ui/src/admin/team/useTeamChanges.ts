@@ -24,6 +24,8 @@ function useTeamMutation<Values, Answer = Member>(mutationFn: (values: Values) =
   };
 }
 
+export type TeamMutation = ReturnType<typeof useTeamMutation>;
+
 /** The mutations of the team. */
 export const useTeamChanges = () => ({
   add: useTeamMutation((person: NewMember) => adminFetch<Member>('POST', endpoints.adminTeam, person)),

@@ -139,16 +139,12 @@ export const LeadInbox = () => {
             {(leads.data ?? !leads.isError) && (
               <ListPane
                 {...shared}
-                page={leads.data}
-                first={after.length === 0}
-                filter={filter}
-                waiting={leads.isPlaceholderData}
+                leads={leads}
+                address={address}
                 newLeads={newLeads}
-                open={open}
                 countRef={countLine}
                 onShowNew={onShowNew}
-                onNewer={() => goToPage(after.slice(0, -1))}
-                onOlder={(next) => goToPage([...after, next])}
+                onPage={goToPage}
               />
             )}
           </div>

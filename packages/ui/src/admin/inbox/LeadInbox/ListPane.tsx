@@ -1,26 +1,22 @@
 import type { LeadFilter, LeadPage, LeadView, Team } from '@hvac/content/model';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { LeadList } from '../LeadList/LeadList.tsx';
 import type { Undo } from '../UndoBar/UndoBar.tsx';
 import { formatCount, countFilters } from '../format.ts';
+import type { InboxAddress } from '../useInboxAddress.ts';
 import * as layout from './LeadInbox.css.ts';
 import * as css from './ListPane.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useLeadSelection } from './useLeadSelection.ts';
 
 interface ListPaneProps {
-  /** Undefined while the first page is loading. */
-  page: LeadPage | undefined;
-  /** This is the first page. */
-  first: boolean;
-  filter: LeadFilter;
-  /** Another page is loading, or the same with another filter. */
-  waiting: boolean;
+  /** The page of leads; a placeholder while another page is loading, or the same with another filter. */
+  leads: Pick<UseQueryResult<LeadPage>, 'data' | 'isPlaceholderData'>;
+  address: InboxAddress;
   /** How many leads arrived since the last look at the list. */
   newLeads: number;
-  /** Id of the open lead. */
-  open: string | undefined;
   /** Current time, in milliseconds since 1970. */
   now: number;
   team: Team | undefined;
@@ -31,9 +27,8 @@ interface ListPaneProps {
   onOpen: (id: string) => void;
   /** Shows the new leads. */
   onShowNew: () => void;
-  onNewer: () => void;
-  /** @param next cursor of the next page */
-  onOlder: (next: string) => void;
+  /** @param cursors of the pages from the second to the one to show */
+  onPage: (cursors: readonly string[]) => void;
 }
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -66,19 +61,17 @@ function emptyMessage({ view = 'open', ...filter }: LeadFilter, { counts }: Lead
 
 /** The list of leads, with its result count and pagination. */
 export const ListPane = ({
-  page,
-  first,
-  filter,
-  waiting,
+  leads: { data: page, isPlaceholderData: waiting },
+  address: { filter, after, lead: open },
   newLeads,
   team,
   undo,
   countRef,
   onShowNew,
-  onNewer,
-  onOlder,
+  onPage,
   ...list
 }: ListPaneProps) => {
+  const first = after.length === 0;
   const next = page?.next;
   const leads = page?.leads ?? [];
   const selection = useLeadSelection(leads, team, undo);
@@ -107,7 +100,7 @@ export const ListPane = ({
       {page && (
         <div aria-busy={waiting} className={layout.rows}>
           {page.leads.length > 0 ? (
-            <LeadList leads={page.leads} selection={selection.on ? selection : undefined} {...list} />
+            <LeadList leads={page.leads} open={open} selection={selection.on ? selection : undefined} {...list} />
           ) : (
             <p className={css.empty}>{emptyMessage(filter, page)}</p>
           )}
@@ -115,7 +108,13 @@ export const ListPane = ({
       )}
       {(!first || next) && (
         <div className={css.pager}>
-          <Button variant="secondary" size="compact" icon="chevronLeft" disabled={first} onClick={onNewer}>
+          <Button
+            variant="secondary"
+            size="compact"
+            icon="chevronLeft"
+            disabled={first}
+            onClick={() => onPage(after.slice(0, -1))}
+          >
             Newer
           </Button>
           <Button
@@ -124,7 +123,7 @@ export const ListPane = ({
             iconAfter="chevronRight"
             disabled={!next}
             // The cursor of a stale page is not valid for the new filter.
-            onClick={() => next && !waiting && onOlder(next)}
+            onClick={() => next && !waiting && onPage([...after, next])}
           >
             Older
           </Button>

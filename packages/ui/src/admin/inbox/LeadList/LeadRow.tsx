@@ -20,9 +20,12 @@ export function stepInList(from: Element | null | undefined, step: number): HTML
   return rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
 }
 
-/** A click without modifier keys. The browser handles the others, which open a new tab or window. */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+/** Handles a click without modifier keys. The browser handles the others, which open a new tab or window. */
+export const onPlainClick = (task: () => void) => (event: MouseEvent) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  task();
+};
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -71,11 +74,7 @@ export const LeadRow = ({ lead, count, href, current, now, onOpen }: LeadRowProp
         aria-current={current || undefined}
         className={css.row}
         onKeyDown={moveFocus}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          onOpen(lead.id);
-        }}
+        onClick={onPlainClick(() => onOpen(lead.id))}
       >
         {lead.unread && <span className={css.dot} />}
         {lead.unread && <span className={visuallyHidden}>Unread.</span>}

@@ -16,7 +16,7 @@ import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
-import { adminFetch, leadPath } from '../../api.ts';
+import { adminRequest, leadPath } from '../../api.ts';
 import { randomId } from '../../randomId.ts';
 import { AssignTo } from '../AssignTo/AssignTo.tsx';
 import { FollowUp } from '../FollowUp/FollowUp.tsx';
@@ -116,32 +116,37 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
     if (data.unread) void markRead({ unread: false });
   }, [data, markRead]);
 
-  /** Changes the lead, and offers Undo. */
-  const change = async (action: Pick<typeof status, 'run'>, wanted: LeadChange) => {
-    if (!data || !(await action.run(wanted))) return false;
+  /** Offers to undo what was done here, and shows this lead again then. */
+  const offer = (done: string, undoIt: Parameters<typeof undo.offer>[0]['undo'], onUndo?: () => void) =>
     undo.offer({
-      done: formatChange(wanted, data.name, team),
-      undo: () => restoreLeads([data], wanted),
-      onUndo: () => onOpen(id),
-    });
-    return true;
-  };
-  const removeNote = (noteId: string) => adminFetch('DELETE', `${leadPath(id)}/notes/${noteId}`);
-  /** Adds a note, and offers Undo, which makes it a draft again. */
-  const addNote = async (wanted: { id: string; text: string }) => {
-    if (!(await note.run(wanted))) return false;
-    undo.offer({
-      done: 'Note added.',
-      undo: async () => {
-        await removeNote(wanted.id);
-        return [];
-      },
+      done,
+      undo: undoIt,
       onUndo: () => {
-        restoreNoteDraft(id, wanted.text);
-        setNotesKey((key) => key + 1);
+        onUndo?.();
         onOpen(id);
       },
     });
+  /** Changes the lead, and offers Undo. */
+  const change = async (action: Pick<typeof status, 'run'>, wanted: LeadChange) => {
+    if (!data || !(await action.run(wanted))) return false;
+    offer(formatChange(wanted, data.name, team), () => restoreLeads([data], wanted));
+    return true;
+  };
+  const removeNote = async (noteId: string) => {
+    await adminRequest('DELETE', `${leadPath(id)}/notes/${noteId}`);
+    return [];
+  };
+  /** Adds a note, and offers Undo, which makes it a draft again. */
+  const addNote = async (wanted: { id: string; text: string }) => {
+    if (!(await note.run(wanted))) return false;
+    offer(
+      'Note added.',
+      () => removeNote(wanted.id),
+      () => {
+        restoreNoteDraft(id, wanted.text);
+        setNotesKey((key) => key + 1);
+      },
+    );
     return true;
   };
   const leftVoicemail = async () => {
@@ -150,13 +155,9 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
     const contacted: LeadChange = { status: 'contacted' };
     const [isNoted, isMarked] = await Promise.all([note.run(wanted), data.status === 'new' && status.run(contacted)]);
     if (!isNoted) return;
-    undo.offer({
-      done: 'Voicemail noted.',
-      undo: async () => {
-        await removeNote(wanted.id);
-        return isMarked ? restoreLeads([data], contacted) : [];
-      },
-      onUndo: () => onOpen(id),
+    offer('Voicemail noted.', async () => {
+      await removeNote(wanted.id);
+      return isMarked ? restoreLeads([data], contacted) : [];
     });
   };
   const changeStatus = async (wanted: LeadStatus) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { otherLeadsQuery } from '../../api.ts';
-import { isPlainClick } from '../LeadList/LeadRow.tsx';
+import { onPlainClick } from '../LeadList/LeadRow.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import { age, longTime } from '../time.ts';
 import { formatCount, formatSubject } from '../format.ts';
@@ -29,15 +29,7 @@ export const OtherLeads = ({ id, now, hrefOf, onOpen }: OtherLeadsProps) => {
       <ul>
         {leads.map((lead) => (
           <li key={lead.id}>
-            <a
-              href={hrefOf(lead.id)}
-              className={css.link}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                onOpen(lead.id);
-              }}
-            >
+            <a href={hrefOf(lead.id)} className={css.link} onClick={onPlainClick(() => onOpen(lead.id))}>
               <span dir="auto" className={css.wants}>
                 {formatSubject(lead)}
               </span>

@@ -80,20 +80,30 @@ export function useSpecialsManager() {
     if (error instanceof ApiError && error.status === 401) return;
     setNews({ tone: 'error', title, text: getErrorMessage(error, 'Please try again.') });
   };
-  const succeed = (what: Omit<News, 'tone'>) => setNews({ tone: 'success', ...what });
+  /** Tells of a change when it is done, or why it failed. */
+  const report = async <Done>(change: Promise<Done>, failed: string, newsOf: (done: Done) => Omit<News, 'tone'>) => {
+    try {
+      const done = await change;
+      setNews({ tone: 'success', ...newsOf(done) });
+    } catch (error) {
+      fail(failed, error);
+    }
+  };
   const onSwitch = (special: AdminSpecial) => {
     const { done, failed } = specialChangeWords[special.isActive ? 'pause' : 'resume'];
-    void edit({ ...special, isActive: !special.isActive }).then(
-      // `late` keeps the focus on the button.
-      (now) => succeed({ title: done, text: now.title, late: true, undo: () => onSwitch(now) }),
-      (error: unknown) => fail(failed, error),
-    );
+    // `late` keeps the focus on the button.
+    void report(edit({ ...special, isActive: !special.isActive }), failed, (now) => ({
+      title: done,
+      text: now.title,
+      late: true,
+      undo: () => onSwitch(now),
+    }));
   };
   const restoreSpecial = (special: AdminSpecial) =>
-    void restore(special.id).then(
-      () => succeed({ title: specialChangeWords.restore.done, text: special.title }),
-      (error: unknown) => fail(specialChangeWords.restore.failed, error),
-    );
+    void report(restore(special.id), specialChangeWords.restore.failed, () => ({
+      title: specialChangeWords.restore.done,
+      text: special.title,
+    }));
 
   return {
     list,
@@ -128,17 +138,10 @@ export function useSpecialsManager() {
       onOrder: (ids: readonly string[]) =>
         void order(ids).catch((error: unknown) => fail(specialChangeWords.move.failed, error)),
       onDelete: (special: AdminSpecial) =>
-        void remove(special.id).then(
-          () => {
-            close(special.id);
-            succeed({
-              title: specialChangeWords.delete.done,
-              text: special.title,
-              undo: () => restoreSpecial(special),
-            });
-          },
-          (error: unknown) => fail(specialChangeWords.delete.failed, error),
-        ),
+        void report(remove(special.id), specialChangeWords.delete.failed, () => {
+          close(special.id);
+          return { title: specialChangeWords.delete.done, text: special.title, undo: () => restoreSpecial(special) };
+        }),
     },
     restoring,
     restoreSpecial,

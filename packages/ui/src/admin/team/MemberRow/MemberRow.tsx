@@ -5,23 +5,20 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
-import { MemberForm, type MemberValues } from '../MemberForm.tsx';
+import { MemberForm, type MemberFormProps, type MemberValues } from '../MemberForm.tsx';
 import * as css from '../team.css.ts';
 
-interface MemberRowProps {
+interface MemberRowProps extends Pick<MemberFormProps, 'request'> {
   member: Member;
   /** The current user may change it. */
   changeable: boolean;
-  busy: boolean;
-  /** Error message of the last change of this person. */
-  failure: string | undefined;
   onSwitch: (isActive: boolean) => void;
   /** Resolves to true when it was saved. */
   onSave: (values: MemberValues) => Promise<boolean>;
 }
 
 /** A person on the team, with buttons for the owner to change them or switch them off. */
-export const MemberRow = ({ member, changeable, busy, failure, onSwitch, onSave }: MemberRowProps) => {
+export const MemberRow = ({ member, changeable, request, onSwitch, onSave }: MemberRowProps) => {
   const { id, name, isActive } = member;
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -40,7 +37,7 @@ export const MemberRow = ({ member, changeable, busy, failure, onSwitch, onSave 
           <Button ref={edit} variant="quiet" aria-expanded={editing} onClick={() => setEditing(!editing)}>
             Change <span className={visuallyHidden}>{name}</span>
           </Button>
-          <Button variant="secondary" size="compact" disabled={busy} onClick={() => onSwitch(!isActive)}>
+          <Button variant="secondary" size="compact" disabled={request.busy} onClick={() => onSwitch(!isActive)}>
             {isActive ? 'Switch off' : 'Switch on'} <span className={visuallyHidden}>{name}</span>
           </Button>
         </Inline>
@@ -52,8 +49,7 @@ export const MemberRow = ({ member, changeable, busy, failure, onSwitch, onSave 
             label={`Change ${name}`}
             member={member}
             action="Save"
-            busy={busy}
-            failure={failure}
+            request={request}
             onCancel={end}
             onSave={async (values) => {
               const saved = await onSave(values);
@@ -63,9 +59,9 @@ export const MemberRow = ({ member, changeable, busy, failure, onSwitch, onSave 
           />
         </div>
       )}
-      {!editing && failure !== undefined && (
+      {!editing && request.failure !== undefined && (
         <div className={css.wholeRow}>
-          <InlineError message={failure} />
+          <InlineError message={request.failure} />
         </div>
       )}
     </li>

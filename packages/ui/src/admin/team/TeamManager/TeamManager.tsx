@@ -102,8 +102,7 @@ export const TeamManager = () => {
                   key={member.id}
                   member={member}
                   changeable={isOwner}
-                  busy={change.busy}
-                  failure={change.about?.member.id === member.id ? change.failure : undefined}
+                  request={change.about?.member.id === member.id ? change : { ...change, failure: undefined }}
                   onSwitch={(isActive) =>
                     void report(change.run({ member, change: { isActive } }), ({ name }) =>
                       isActive
@@ -130,8 +129,7 @@ export const TeamManager = () => {
                   id="new-member"
                   label="Add a person"
                   action="Add person"
-                  busy={add.busy}
-                  failure={add.failure}
+                  request={add}
                   onSave={({ password = '', ...person }) =>
                     report(add.run({ ...person, password }), ({ name }) => ({
                       title: `${name} can log in`,
@@ -143,8 +141,7 @@ export const TeamManager = () => {
             ) : (
               <Part id="own-password-title" title="Your password">
                 <OwnPassword
-                  busy={choose.busy}
-                  failure={choose.failure}
+                  request={choose}
                   onSave={(values) => report(choose.run(values), () => ({ title: 'Your password has been changed' }))}
                 />
               </Part>
@@ -157,8 +154,7 @@ export const TeamManager = () => {
                   member={data.owner}
                   withoutPassword
                   action="Save"
-                  busy={changeOwner.busy}
-                  failure={changeOwner.failure}
+                  request={changeOwner}
                   onSave={async ({ name, email }) => {
                     await report(changeOwner.run({ name, email }), (owner) => ({ title: `You are ${owner.name}` }));
                     return false;

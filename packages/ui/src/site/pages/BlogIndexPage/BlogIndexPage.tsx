@@ -1,21 +1,17 @@
-import type { BlogIndexPage as BlogIndexPageContent, LinkItem, Phone } from '@hvac/content/model';
+import type { BlogIndexPage as BlogIndexPageContent } from '@hvac/content/model';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { FeaturedPost } from '../../sections/FeaturedPost/FeaturedPost.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PostCard, type PostSummary } from '../../sections/PostCard/PostCard.tsx';
 import { SideLinks } from '../../sections/SideLinks/SideLinks.tsx';
-import { PageLayout } from '../PageLayout/PageLayout.tsx';
+import { PageLayout, type PageLayoutProps } from '../PageLayout/PageLayout.tsx';
 import { posts as postList } from './BlogIndexPage.css.ts';
 
-export interface BlogIndexPageProps {
+export interface BlogIndexPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
   /** Content of the page. */
   page: BlogIndexPageContent;
   /** Articles, newest first. */
   posts: readonly [PostSummary, ...PostSummary[]];
-  /** The company's phone number. A page's own number replaces it. */
-  phone: Phone;
-  /** The parent pages. */
-  breadcrumbs: readonly LinkItem[];
 }
 
 /** The index of articles: the newest one large, the others in a grid that links to the services complete. */

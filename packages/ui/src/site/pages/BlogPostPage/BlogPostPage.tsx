@@ -1,4 +1,4 @@
-import { plainText, type BlogPost, type LinkItem, type Phone, type RichTextContent } from '@hvac/content/model';
+import { plainText, type BlogPost, type LinkItem, type RichTextContent } from '@hvac/content/model';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
@@ -12,15 +12,14 @@ import { screenOnly } from '../../../theme/screenOnly.css.ts';
 import { PostCard, type PostSummary } from '../../sections/PostCard/PostCard.tsx';
 import { PostMeta } from '../../sections/PostMeta/PostMeta.tsx';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
+import type { PageLayoutProps } from '../PageLayout/PageLayout.tsx';
 import * as css from './BlogPostPage.css.ts';
 
-export interface BlogPostPageProps {
+export interface BlogPostPageProps extends Pick<PageLayoutProps, 'phone'> {
   /** The article. */
   post: BlogPost;
   /** The parent pages: home, and the index of articles. */
   breadcrumbs: readonly [LinkItem, LinkItem];
-  /** The company's phone number. */
-  phone: Phone;
   /** Related articles. */
   related: readonly PostSummary[];
 }

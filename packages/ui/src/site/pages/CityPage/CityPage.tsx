@@ -15,16 +15,13 @@ import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
 import { ServiceNotes } from '../../sections/ServiceNotes/ServiceNotes.tsx';
 import { ServiceTiles } from '../../sections/ServiceTiles/ServiceTiles.tsx';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
+import type { PageLayoutProps } from '../PageLayout/PageLayout.tsx';
 import { CityPlaces } from './CityPlaces.tsx';
 import * as css from './CityPage.css.ts';
 
-export interface CityPageProps {
+export interface CityPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
   /** The words of the city's page. */
   page: CityPageContent;
-  /** The pages above it: home, service area. */
-  breadcrumbs: readonly LinkItem[];
-  /** The number that the page shows. */
-  phone: Phone;
   /** What every city's page says around them. */
   words: CityWords;
   /** Pages of the cities around. */

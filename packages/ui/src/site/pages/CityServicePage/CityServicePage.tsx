@@ -1,7 +1,5 @@
 import type {
   CityServicePage as CityServicePageContent,
-  LinkItem,
-  Phone,
   QuoteWords,
   RichTextContent,
   ServicePictures,
@@ -25,15 +23,12 @@ import { QuoteCard } from '../../sections/QuoteCard/QuoteCard.tsx';
 import { ServiceNotes } from '../../sections/ServiceNotes/ServiceNotes.tsx';
 import { ZipCodes } from '../../sections/ZipCodes/ZipCodes.tsx';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
+import type { PageLayoutProps } from '../PageLayout/PageLayout.tsx';
 import * as css from './CityServicePage.css.ts';
 
-export interface CityServicePageProps {
+export interface CityServicePageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
   /** The words of the page. */
   page: CityServicePageContent;
-  /** The pages above it: home, service area. */
-  breadcrumbs: readonly LinkItem[];
-  /** The number that the page shows. */
-  phone: Phone;
   /** What stands around the quote form. */
   quote: QuoteWords;
   /** The drawings that stand for the services. */

@@ -1,4 +1,4 @@
-import type { CompanyFacts, ContactPage as ContactPageContent, LinkItem } from '@hvac/content/model';
+import type { CompanyFacts, ContactPage as ContactPageContent } from '@hvac/content/model';
 import { useId, type ReactNode } from 'react';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -12,14 +12,12 @@ import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { ContactDetails } from '../../sections/ContactDetails/ContactDetails.tsx';
 import { MapEmbed } from '../../sections/MapEmbed/MapEmbed.tsx';
 import { SealCard } from '../../sections/SealCard/SealCard.tsx';
-import { PageLayout } from '../PageLayout/PageLayout.tsx';
+import { PageLayout, type PageLayoutProps } from '../PageLayout/PageLayout.tsx';
 import { desk, grid, head, number, place, seals } from './ContactPage.css.ts';
 
-interface ContactPageProps {
+interface ContactPageProps extends Pick<PageLayoutProps, 'breadcrumbs'> {
   /** Content of the page. */
   page: ContactPageContent;
-  /** The parent pages. */
-  breadcrumbs: readonly LinkItem[];
   company: CompanyFacts;
   /** URL of the embedded map, from another host. It loads on request only. */
   mapSrc: string;

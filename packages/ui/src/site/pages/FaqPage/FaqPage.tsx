@@ -1,4 +1,4 @@
-import type { FaqPage as FaqPageContent, LinkItem, Phone } from '@hvac/content/model';
+import type { FaqPage as FaqPageContent, LinkItem } from '@hvac/content/model';
 import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
@@ -7,16 +7,12 @@ import { FaqList } from '../../sections/FaqList/FaqList.tsx';
 import { JumpLinks } from '../../sections/JumpLinks/JumpLinks.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { SideLinks } from '../../sections/SideLinks/SideLinks.tsx';
-import { PageLayout } from '../PageLayout/PageLayout.tsx';
+import { PageLayout, type PageLayoutProps } from '../PageLayout/PageLayout.tsx';
 import { questions } from './FaqPage.css.ts';
 
-export interface FaqPageProps {
+export interface FaqPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
   /** Questions and answers, with a diagram beside them, or below them on phones. */
   page: FaqPageContent;
-  /** Phone number of the page. */
-  phone: Phone;
-  /** The parent pages. */
-  breadcrumbs: readonly LinkItem[];
   /** The other pages of questions. */
   others: readonly LinkItem[];
 }

@@ -1,4 +1,4 @@
-import type { FinancingPage as FinancingPageContent, LinkItem, Phone } from '@hvac/content/model';
+import type { FinancingPage as FinancingPageContent } from '@hvac/content/model';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -11,16 +11,12 @@ import { Section } from '../../../components/layout/Section/Section.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
-import { PageLayout } from '../PageLayout/PageLayout.tsx';
+import { PageLayout, type PageLayoutProps } from '../PageLayout/PageLayout.tsx';
 import { partner as partnerRow } from './FinancingPage.css.ts';
 
-interface FinancingPageProps {
+interface FinancingPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
   /** Content of the page. */
   page: FinancingPageContent;
-  /** The parent pages. */
-  breadcrumbs: readonly LinkItem[];
-  /** The company's phone number. A page's own number replaces it. */
-  phone: Phone;
 }
 
 /** The financing page: the link to apply, the lender, how it works, and ways to stay in touch. */

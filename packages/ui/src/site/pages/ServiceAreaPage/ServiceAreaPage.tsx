@@ -1,4 +1,4 @@
-import type { LinkItem, MapPlace, Phone, ServiceAreaPage as ServiceAreaPageContent } from '@hvac/content/model';
+import type { MapPlace, ServiceAreaPage as ServiceAreaPageContent } from '@hvac/content/model';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -9,15 +9,12 @@ import { Container } from '../../../components/layout/Container/Container.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { ServiceAreaMap } from '../../sections/ServiceAreaMap/ServiceAreaMap.tsx';
+import type { PageLayoutProps } from '../PageLayout/PageLayout.tsx';
 import * as css from './ServiceAreaPage.css.ts';
 
-export interface ServiceAreaPageProps {
+export interface ServiceAreaPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
   /** Content of the page; its picture is the map. */
   page: ServiceAreaPageContent;
-  /** The parent pages. */
-  breadcrumbs: readonly LinkItem[];
-  /** The company's phone number. A page's own number replaces it. */
-  phone: Phone;
   /** The places on the map. */
   places: readonly MapPlace[];
 }

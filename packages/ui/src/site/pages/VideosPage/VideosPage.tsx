@@ -1,4 +1,4 @@
-import type { LinkItem, Phone, VideosPage as VideosPageContent } from '@hvac/content/model';
+import type { VideosPage as VideosPageContent } from '@hvac/content/model';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
@@ -6,15 +6,11 @@ import { Columns } from '../../../components/layout/Columns/Columns.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { VideoEmbed } from '../../sections/VideoEmbed/VideoEmbed.tsx';
-import { PageLayout } from '../PageLayout/PageLayout.tsx';
+import { PageLayout, type PageLayoutProps } from '../PageLayout/PageLayout.tsx';
 
-export interface VideosPageProps {
+export interface VideosPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
   /** Content of the page, with the video and the channel. */
   page: VideosPageContent;
-  /** The company's phone number. A page's own number replaces it. */
-  phone: Phone;
-  /** The parent pages. */
-  breadcrumbs: readonly LinkItem[];
 }
 
 /** The videos page: a video, a link to the channel, and what to look for while watching. */
