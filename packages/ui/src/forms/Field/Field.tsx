@@ -20,6 +20,11 @@ export interface FieldProps {
   fullWidth?: boolean | undefined;
 }
 
+/** Splits the props of a field into what stands around its control, and what the control takes. */
+export function splitProps<Props extends FieldProps>({ id, label, required, hint, error, fullWidth, ...input }: Props) {
+  return { field: { id, label, required, hint, error, fullWidth }, input };
+}
+
 /** Ties a control to its form: what react-hook-form's `register` returns. */
 export interface Registration<Control> {
   /** Key of the value in the form. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type DragEvent, type Ref } from 'react';
 import { formatFileSize } from '@hvac/content/model';
-import { Field, useFieldId, type FieldProps, type NativeControl } from '../Field/Field.tsx';
+import { Field, splitProps, useFieldId, type FieldProps, type NativeControl } from '../Field/Field.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as css from './FileField.css.ts';
@@ -42,21 +42,9 @@ const ChosenFile = ({ id, file, onRemove }: ChosenFileProps) => (
 );
 
 /** One file: chosen with the browser's own button, or dropped on the box, and shown with its size. */
-export const FileField = ({
-  id: given,
-  label,
-  required,
-  hint,
-  error,
-  fullWidth,
-  accept,
-  file,
-  onChoose,
-  onRemove,
-  ref,
-  ...input
-}: FileFieldProps) => {
-  const id = useFieldId(given);
+export const FileField = ({ accept, file, onChoose, onRemove, ref, ...props }: FileFieldProps) => {
+  const { field, input } = splitProps(props);
+  const id = useFieldId(field.id);
   const inputRef = useRef<HTMLInputElement | null>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
   const [over, setOver] = useState(false);
@@ -77,7 +65,7 @@ export const FileField = ({
     take(event.dataTransfer.files[0]);
   };
   return (
-    <Field {...{ id, label, required, hint, error, fullWidth }} describedBy={file && fileId}>
+    <Field {...field} id={id} describedBy={file && fileId}>
       {(aria) => (
         <div
           className={over ? `${css.box} ${css.dropping}` : css.box}

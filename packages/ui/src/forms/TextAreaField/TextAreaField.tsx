@@ -1,4 +1,11 @@
-import { Field, useFieldId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
+import {
+  Field,
+  splitProps,
+  useFieldId,
+  type FieldProps,
+  type NativeControl,
+  type Registration,
+} from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import { Counter } from './Counter.tsx';
 import { area } from './TextAreaField.css.ts';
@@ -12,21 +19,12 @@ export interface TextAreaFieldProps
 }
 
 /** A field for several lines of text. Uncontrolled: what is typed before the script arrives stays. */
-export const TextAreaField = ({
-  id: given,
-  label,
-  required,
-  hint,
-  error,
-  fullWidth,
-  maximum,
-  ...input
-}: TextAreaFieldProps) => {
-  const id = useFieldId(given);
+export const TextAreaField = ({ maximum, ...props }: TextAreaFieldProps) => {
+  const { field, input } = splitProps(props);
+  const id = useFieldId(field.id);
   const counterId = maximum === undefined ? undefined : `${id}-count`;
-  const field = { id, label, required, hint, error, fullWidth };
   return (
-    <Field {...field} describedBy={counterId}>
+    <Field {...field} id={id} describedBy={counterId}>
       {(aria) => {
         const textarea = <textarea {...input} {...aria} className={`${control} ${area}`} />;
         if (maximum === undefined || counterId === undefined) return textarea;
