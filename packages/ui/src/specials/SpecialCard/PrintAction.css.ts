@@ -1,24 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { link, standalone } from '../../components/TextLink/TextLink.css.ts';
 
-export const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minHeight: vars.size.target,
-  padding: 0,
-  border: 0,
-  borderRadius: '4px',
-  background: 'none',
-  color: vars.color.link,
-  fontSize: vars.fontSize.label,
-  fontWeight: 700,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-  ':hover': { textDecorationThickness: '2px' },
-  '@media': { print: { display: 'none' } },
-});
+/** A link on a line of its own, also where it is a button. */
+export const action = style([
+  link,
+  standalone,
+  {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+    '@media': { print: { display: 'none' } },
+  },
+]);
 /** Prints by a script. */
 export const button = style([action, { '@media': { '(scripting: none)': { display: 'none' } } }]);

@@ -1,9 +1,9 @@
-import type { LeadFilter, LeadPage, LeadView, Team } from '@hvac/content/model';
+import type { LeadFilter, LeadPage, LeadView } from '@hvac/content/model';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { LeadList } from '../LeadList/LeadList.tsx';
-import type { Undo } from '../UndoBar/UndoBar.tsx';
+import type { InboxProps } from '../InboxProps.ts';
 import { formatCount, countFilters } from '../format.ts';
 import type { InboxAddress } from '../useInboxAddress.ts';
 import * as layout from './LeadInbox.css.ts';
@@ -11,20 +11,14 @@ import * as css from './ListPane.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useLeadSelection } from './useLeadSelection.ts';
 
-interface ListPaneProps {
+interface ListPaneProps extends InboxProps {
   /** The page of leads; a placeholder while another page is loading, or the same with another filter. */
   leads: Pick<UseQueryResult<LeadPage>, 'data' | 'isPlaceholderData'>;
   address: InboxAddress;
   /** How many leads arrived since the last look at the list. */
   newLeads: number;
-  /** Current time, in milliseconds since 1970. */
-  now: number;
-  team: Team | undefined;
-  undo: Undo;
   /** Ref of the result count, which gets the focus when the page changes. */
   countRef: Ref<HTMLParagraphElement>;
-  hrefOf: (id: string) => string;
-  onOpen: (id: string) => void;
   /** Shows the new leads. */
   onShowNew: () => void;
   /** @param cursors of the pages from the second to the one to show */

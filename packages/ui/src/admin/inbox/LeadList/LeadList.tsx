@@ -1,19 +1,15 @@
 import type { LeadSummary } from '@hvac/content/model';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
+import type { InboxProps } from '../InboxProps.ts';
 import type { LeadSelection } from '../LeadInbox/useLeadSelection.ts';
 import * as css from './LeadList.css.ts';
 import { LeadRow } from './LeadRow.tsx';
 import { item } from './LeadRow.css.ts';
 
-interface LeadListProps {
+interface LeadListProps extends Pick<InboxProps, 'now' | 'hrefOf' | 'onOpen'> {
   leads: readonly LeadSummary[];
   /** Id of the lead that is open. */
   open?: string | undefined;
-  /** Current time, in milliseconds since 1970. */
-  now: number;
-  /** URL of a lead. */
-  hrefOf: (id: string) => string;
-  onOpen: (id: string) => void;
   /** Selection mode: each row has a checkbox. */
   selection?: Pick<LeadSelection, 'selected' | 'toggle'> | undefined;
 }

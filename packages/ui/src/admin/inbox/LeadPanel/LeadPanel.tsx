@@ -7,7 +7,6 @@ import {
   type LeadChange,
   type LeadDetail,
   type LeadStatus,
-  type Team,
 } from '@hvac/content/model';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -18,6 +17,7 @@ import { ToggleGroup } from '../../../components/ToggleGroup/ToggleGroup.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import { adminRequest, leadPath } from '../../api.ts';
 import { randomId } from '../../randomId.ts';
+import type { InboxProps } from '../InboxProps.ts';
 import { AssignTo } from '../AssignTo/AssignTo.tsx';
 import { FollowUp } from '../FollowUp/FollowUp.tsx';
 import { LeadFields } from '../LeadFields/LeadFields.tsx';
@@ -27,7 +27,7 @@ import { LeadMessage, summaryFields } from '../LeadMessage/LeadMessage.tsx';
 import { OtherLeads } from '../OtherLeads/OtherLeads.tsx';
 import { QueryError } from '../QueryError/QueryError.tsx';
 import { Reply } from '../Reply/Reply.tsx';
-import { restoreLeads, type Undo } from '../UndoBar/UndoBar.tsx';
+import { restoreLeads } from '../UndoBar/UndoBar.tsx';
 import { longTime } from '../time.ts';
 import { useLead } from '../useLead.ts';
 import { formatChange, formatDeliveryProblem } from '../format.ts';
@@ -69,17 +69,11 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   );
 };
 
-interface LeadPanelProps {
+interface LeadPanelProps extends InboxProps {
   /** Id of the lead. */
   id: string;
-  team: Team | undefined;
   /** Focuses the heading: the lead was opened on this page, not loaded with it. */
   takesFocus: boolean;
-  /** When the list was loaded, in milliseconds since 1970; 0 before that. */
-  now: number;
-  undo: Undo;
-  hrefOf: (id: string) => string;
-  onOpen: (id: string) => void;
   onClose: () => void;
   /** Id of the next lead in the list, if there is one. */
   getNext: () => string | undefined;

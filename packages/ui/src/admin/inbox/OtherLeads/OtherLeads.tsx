@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { otherLeadsQuery } from '../../api.ts';
+import type { InboxProps } from '../InboxProps.ts';
 import { onPlainClick } from '../LeadList/LeadRow.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import { age, longTime } from '../time.ts';
 import { formatCount, formatSubject } from '../format.ts';
 import * as css from './OtherLeads.css.ts';
 
-interface OtherLeadsProps {
+interface OtherLeadsProps extends Pick<InboxProps, 'now' | 'hrefOf' | 'onOpen'> {
   /** Id of the open lead. */
   id: string;
-  /** Current time, in milliseconds since 1970. */
-  now: number;
-  hrefOf: (id: string) => string;
-  onOpen: (id: string) => void;
 }
 
 /** Other leads of the same person. Renders nothing while loading, or when there are none. */

@@ -69,12 +69,6 @@ export const contentsLink = style({
   ':hover': { color: vars.color.text, textDecoration: 'underline' },
 });
 export const end = style({ display: 'grid', gap: vars.space.m, justifyItems: 'start' });
-export const actions = style({
-  display: 'grid',
-  gap: vars.space.s,
-  width: '100%',
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
-});
 export const related = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -13,6 +13,7 @@ import { PostCard, type PostSummary } from '../../sections/PostCard/PostCard.tsx
 import { PostMeta } from '../../sections/PostMeta/PostMeta.tsx';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
 import type { PageLayoutProps } from '../PageLayout/PageLayout.tsx';
+import { actions } from '../PageLayout/actions.css.ts';
 import * as css from './BlogPostPage.css.ts';
 
 export interface BlogPostPageProps extends Pick<PageLayoutProps, 'phone'> {
@@ -80,7 +81,7 @@ export const BlogPostPage = ({ post, breadcrumbs, phone, related }: BlogPostPage
                   </div>
                 ))}
                 <div className={`${css.end} ${screenOnly}`}>
-                  <div className={css.actions}>
+                  <div className={actions}>
                     <ButtonLink href={callToAction.to} iconAfter="arrowRight">
                       {callToAction.label}
                     </ButtonLink>

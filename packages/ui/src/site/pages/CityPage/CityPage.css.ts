@@ -51,13 +51,6 @@ export const headline = style({
 });
 globalStyle(`${headline} > p`, { maxWidth: '25em' });
 
-export const actions = style({
-  display: 'grid',
-  gap: vars.space.s,
-  width: '100%',
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
-});
-
 /** Red as a claim, not as an error: white on it has 6.1 to 1. */
 export const banner = style({
   display: 'flex',

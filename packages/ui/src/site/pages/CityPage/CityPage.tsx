@@ -17,6 +17,7 @@ import { ServiceTiles } from '../../sections/ServiceTiles/ServiceTiles.tsx';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
 import type { PageLayoutProps } from '../PageLayout/PageLayout.tsx';
 import { CityPlaces } from './CityPlaces.tsx';
+import { actions } from '../PageLayout/actions.css.ts';
 import * as css from './CityPage.css.ts';
 
 export interface CityPageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
@@ -60,7 +61,7 @@ export const CityPage = ({ page, breadcrumbs, phone, words, nearby, form }: City
               <Text size="lead" tone="lead">
                 {tagline}
               </Text>
-              <div className={css.actions}>
+              <div className={actions}>
                 <ButtonLink href="#quote" iconAfter="arrowRight">
                   {words.quote.action}
                 </ButtonLink>

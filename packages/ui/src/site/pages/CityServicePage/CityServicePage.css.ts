@@ -19,12 +19,6 @@ export const top = style({
   paddingBlockEnd: vars.space.section,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 390px', columnGap: '72px' } },
 });
-export const actions = style({
-  display: 'grid',
-  gap: vars.space.s,
-  width: '100%',
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
-});
 /** Lies over the strip. */
 export const quote = style({
   '@media': {

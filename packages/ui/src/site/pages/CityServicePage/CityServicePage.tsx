@@ -24,6 +24,7 @@ import { ServiceNotes } from '../../sections/ServiceNotes/ServiceNotes.tsx';
 import { ZipCodes } from '../../sections/ZipCodes/ZipCodes.tsx';
 import { BelowTheFold } from '../PageLayout/BelowTheFold.tsx';
 import type { PageLayoutProps } from '../PageLayout/PageLayout.tsx';
+import { actions } from '../PageLayout/actions.css.ts';
 import * as css from './CityServicePage.css.ts';
 
 export interface CityServicePageProps extends Pick<PageLayoutProps, 'phone' | 'breadcrumbs'> {
@@ -61,7 +62,7 @@ export const CityServicePage = ({ page, breadcrumbs, phone, quote, pictures, for
               <Text size="lead" tone="lead">
                 {tagline}
               </Text>
-              <div className={`${css.actions} ${screenOnly}`}>
+              <div className={`${actions} ${screenOnly}`}>
                 <ButtonLink href="#quote" iconAfter="arrowRight">
                   {quote.action}
                 </ButtonLink>

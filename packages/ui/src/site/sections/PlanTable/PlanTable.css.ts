@@ -40,15 +40,6 @@ export const description = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'block', marginBlockStart: vars.space.xs } },
 });
-export const yes = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '30px',
-  height: '30px',
-  borderRadius: vars.radius.pill,
-  background: vars.color.statusInfoSubtle,
-  color: vars.color.statusInfoText,
-});
 export const no = style({ color: vars.color.textSubdued });
 /** On phones the buttons are below the table, because its columns are too narrow, and name their plan. */
 export const whose = style({

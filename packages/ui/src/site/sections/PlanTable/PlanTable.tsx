@@ -7,6 +7,7 @@ import { RichText } from '../../../components/RichText/RichText.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { check } from '../PointList/PointList.css.ts';
 import * as css from './PlanTable.css.ts';
 
 interface PlanTableProps {
@@ -18,7 +19,7 @@ interface PlanTableProps {
 
 const Mark = ({ has }: { has: boolean }) =>
   has ? (
-    <span className={css.yes}>
+    <span className={check}>
       <Icon name="check" size={18} weight={2.4} />
       <span className={visuallyHidden}>Included</span>
     </span>

@@ -7,8 +7,9 @@ export const group = style([markedList, { display: 'grid', gap: vars.space.l }])
 export const item = style({ display: 'flex', gap: vars.space.s });
 export const numbered = style([item, marked]);
 export const plain = style({ borderTop: `1px solid ${vars.color.border}`, paddingTop: vars.space.s });
+/** A check mark on a disc, in a row or in a line of text. */
 export const check = style({
-  display: 'grid',
+  display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
   width: '30px',
