@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const alert = style({
   display: 'flex',
   gap: vars.space.s,
-  padding: '16px 18px',
+  padding: `${vars.space.m} 18px`,
   borderInlineStart: '6px solid',
   borderRadius: `4px ${vars.radius.panel} ${vars.radius.panel} 4px`,
   lineHeight: vars.lineHeight.text,

@@ -6,7 +6,7 @@ export const badge = style({
   alignItems: 'center',
   gap: '6px',
   maxWidth: '100%',
-  padding: '5px 12px',
+  padding: `5px ${vars.space.s}`,
   borderRadius: vars.radius.pill,
   // Its color shows in forced colors too, where fills vanish.
   border: '1.5px solid transparent',

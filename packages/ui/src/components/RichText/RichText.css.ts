@@ -21,7 +21,7 @@ export const listStyles = styleVariants({
 
 export const sign = style({
   position: 'relative',
-  padding: '12px 0 12px 34px',
+  padding: `${vars.space.s} 0 ${vars.space.s} 34px`,
   borderTop: `1px solid ${vars.color.border}`,
   fontWeight: 600,
 });

@@ -18,7 +18,7 @@ const arrive = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } }
 export const toast = style({
   display: 'flex',
   gap: vars.space.s,
-  padding: '16px 14px 16px 18px',
+  padding: `${vars.space.m} 14px ${vars.space.m} 18px`,
   border: `1px solid ${vars.color.border}`,
   borderInlineStart: '6px solid',
   borderRadius: vars.radius.panel,

@@ -7,7 +7,7 @@ export const box = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '6px 14px',
-  padding: '14px 16px',
+  padding: `14px ${vars.space.m}`,
   borderRadius: vars.radius.panel,
   background: vars.color.backgroundSubtle,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },

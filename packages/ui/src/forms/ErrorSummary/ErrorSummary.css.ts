@@ -8,7 +8,7 @@ export const summary = style({
   borderRadius: `4px ${vars.radius.panel} ${vars.radius.panel} 4px`,
   background: vars.color.statusErrorSubtle,
   color: vars.color.statusErrorStrong,
-  '@media': { [media.tablet]: { padding: '20px 24px' } },
+  '@media': { [media.tablet]: { padding: `20px ${vars.space.l}` } },
 });
 export const title = style({
   display: 'flex',
@@ -27,7 +27,7 @@ export const link = style({
   gap: vars.space.xs,
   minHeight: vars.size.target,
   marginInline: `calc(-1 * ${vars.space.xs})`,
-  padding: '6px 8px',
+  padding: `6px ${vars.space.xs}`,
   borderRadius: vars.radius.field,
   color: 'inherit',
   fontWeight: 600,

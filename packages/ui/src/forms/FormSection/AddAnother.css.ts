@@ -8,7 +8,7 @@ export const summary = style({
   alignItems: 'center',
   gap: '10px',
   minHeight: vars.size.target,
-  paddingInline: '2px 8px',
+  paddingInline: `2px ${vars.space.xs}`,
   borderRadius: vars.radius.field,
   color: vars.color.link,
   fontWeight: 600,

@@ -8,7 +8,7 @@ export const segment = style({
   alignItems: 'center',
   gap: '10px',
   minHeight: vars.size.field,
-  padding: '8px 14px',
+  padding: `${vars.space.xs} 14px`,
   border: `1.5px solid ${vars.color.borderField}`,
   borderRadius: vars.radius.field,
   background: vars.color.card,

@@ -9,7 +9,7 @@ export const keys = style({
   fontSize: vars.fontSize.label,
 });
 export const key = style({
-  padding: '2px 8px',
+  padding: `2px ${vars.space.xs}`,
   border: `1.5px solid ${vars.color.borderField}`,
   borderRadius: vars.radius.field,
   background: vars.color.backgroundSubtle,

@@ -59,7 +59,7 @@ export const link = style({
     },
     [media.wide]: {
       minHeight: vars.size.callBar,
-      padding: '6px 24px 6px 8px',
+      padding: `6px ${vars.space.l} 6px ${vars.space.xs}`,
       ':focus-visible': { outlineOffset: '6px' },
     },
     '(forced-colors: active)': { border: '1px solid' },

@@ -14,7 +14,7 @@ export const summary = style({
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: '48px',
-  minHeight: '46px',
+  minHeight: vars.size.buttonCompact,
   borderRadius: vars.radius.field,
   fontSize: vars.fontSize.label,
   fontWeight: 600,

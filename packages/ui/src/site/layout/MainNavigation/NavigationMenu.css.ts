@@ -18,7 +18,7 @@ export const menu = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '46px',
+  minHeight: vars.size.buttonCompact,
   paddingInline: vars.space.m,
   borderRadius: vars.radius.field,
   color: vars.color.text,

@@ -59,7 +59,7 @@ export const banner = style({
   justifyContent: 'space-between',
   gap: `${vars.space.s} ${vars.space.l}`,
   marginTop: vars.space.l,
-  padding: '18px 24px',
+  padding: `18px ${vars.space.l}`,
   borderRadius: vars.radius.card,
   border: '1px solid transparent',
   background: vars.color.actionText,
@@ -105,7 +105,7 @@ export const home = style({
   overflow: 'hidden',
   display: 'grid',
   gap: vars.space.m,
-  padding: '28px 24px 92px',
+  padding: `28px ${vars.space.l} 92px`,
   borderRadius: vars.radius.card,
   background: vars.color.statusInfoSubtle,
   // Shows in forced colors, where fills vanish.

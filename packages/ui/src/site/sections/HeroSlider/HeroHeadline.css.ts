@@ -16,7 +16,7 @@ export const rating = style({
   fontSize: vars.fontSize.label,
   fontWeight: 600,
 });
-export const lead = style({ marginBlock: '16px 22px' });
+export const lead = style({ marginBlock: `${vars.space.m} 22px` });
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',

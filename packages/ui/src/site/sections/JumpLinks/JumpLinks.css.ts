@@ -11,7 +11,7 @@ export const jump = style({
   alignItems: 'center',
   gap: vars.space.xs,
   minHeight: vars.size.target,
-  padding: '6px 16px',
+  padding: `6px ${vars.space.m}`,
   border: `1.5px solid ${vars.color.text}`,
   borderRadius: vars.radius.pill,
   color: vars.color.text,

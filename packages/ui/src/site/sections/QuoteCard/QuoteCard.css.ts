@@ -11,4 +11,4 @@ export const header = style({
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
 });
 globalStyle(`${header} > h2`, { maxWidth: '8em', fontSize: '2rem' });
-export const body = style({ padding: '24px 22px 30px' });
+export const body = style({ padding: `${vars.space.l} 22px 30px` });

@@ -17,7 +17,12 @@ export const cell = style({
   position: 'relative',
   selectors: {
     // The lines do not touch the panel's edges.
-    '&:nth-child(even)::before': { content: '""', position: 'absolute', inset: '24px auto 24px 0', borderLeft: line },
+    '&:nth-child(even)::before': {
+      content: '""',
+      position: 'absolute',
+      inset: `${vars.space.l} auto ${vars.space.l} 0`,
+      borderLeft: line,
+    },
     '&:nth-child(n + 3)': { borderTop: line },
   },
   '@media': {
@@ -34,11 +39,11 @@ export const tile = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  padding: '14px 16px 20px',
+  padding: `14px ${vars.space.m} 20px`,
   borderRadius: vars.radius.card,
   color: vars.color.text,
   textDecoration: 'none',
-  '@media': { [media.desktop]: { padding: '0 22px 24px' } },
+  '@media': { [media.desktop]: { padding: `0 22px ${vars.space.l}` } },
 });
 
 export const picture = style({

@@ -15,7 +15,7 @@ export const button = style({
   justifyContent: 'space-between',
   gap: vars.space.s,
   minHeight: vars.size.button,
-  padding: '10px 16px',
+  padding: `10px ${vars.space.m}`,
   // Its color shows in forced colors too, where fills vanish.
   border: '1px solid transparent',
   borderRadius: vars.radius.panel,

@@ -46,7 +46,7 @@ export const play = style({
 globalStyle(`${play} > svg`, { fill: 'currentColor' });
 export const label = style({
   position: 'relative',
-  padding: '6px 16px',
+  padding: `6px ${vars.space.m}`,
   borderRadius: vars.radius.pill,
   background: vars.color.card,
   fontSize: vars.fontSize.label,
