@@ -5,9 +5,13 @@ import {
   careerApplicationForm,
   educationLevelNames,
   endpoints,
+  formatFileSize,
   limits,
+  resumeExtension,
+  resumeTypes,
   slots,
   type CareerApplicationFormValues,
+  type CareerApplicationPayload,
 } from '@hvac/content/model';
 import { careerWords } from '@hvac/content/words';
 import { useForm } from 'react-hook-form';
@@ -22,7 +26,6 @@ import { optionsOf } from '../form/options.ts';
 import { PersonFields } from '../form/PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
 import { CareerSlots } from './CareerSlots.tsx';
-import { toCareerPayload } from './toCareerPayload.ts';
 import { useResume } from './useResume.ts';
 
 const experienceFields = ['company', 'position', 'startDate', 'endDate', 'references'] as const;
@@ -34,6 +37,35 @@ const certificationNames = slots.flatMap((slot) => certificationFields.map((fiel
 
 const asked = ['firstName', 'lastName', 'address', 'city', 'state', 'zipCode', 'phone', 'email'] as const;
 const educationOptions = optionsOf(educationLevelNames);
+
+/** A file name as the API takes it: on one line, not too long, and with its extension. */
+function wireName(name: string): string {
+  const clean = name.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ').trim();
+  const extension = clean.slice(clean.lastIndexOf('.'));
+  return clean.length <= limits.line ? clean : clean.slice(0, limits.line - extension.length) + extension;
+}
+
+/**
+ * Turns what the form holds into what the API takes: what was left empty is left out.
+ * @param resume the file, and its content in base64
+ */
+function toCareerPayload(
+  { educationLevel, ...values }: CareerApplicationFormValues,
+  resume: { file: File; fileData: string } | undefined,
+): CareerApplicationPayload {
+  const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== undefined);
+  const extension = resume && resumeExtension(resume.file.name);
+  return {
+    ...(Object.fromEntries(filled) as typeof values),
+    ...(educationLevel ? { educationLevel } : {}),
+    ...(resume && {
+      resumeFileName: wireName(resume.file.name),
+      resumeFileSize: formatFileSize(resume.file.size),
+      fileData: resume.fileData,
+      ...(extension && { fileMimeType: resumeTypes[extension] }),
+    }),
+  };
+}
 
 /** Applies for a job: who, what was learned and done, and a résumé. Warns before a half-filled form is left. */
 export const CareerForm = ({ id = 'careers', words = careerWords, onSuccess, ...place }: LeadFormPlace) => {

@@ -1,6 +1,6 @@
-import type { CompanyFacts, Phone } from '@hvac/content/model';
+import { nextOpening, type CompanyFacts, type OpeningHours, type Phone } from '@hvac/content/model';
 import type { LeadFormWords } from '@hvac/content/words';
-import type { ReactNode } from 'react';
+import { useEffect, useReducer, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { CaptchaField } from '../../forms/CaptchaField/CaptchaField.tsx';
@@ -13,9 +13,9 @@ import { UploadProgress } from '../../forms/UploadProgress/UploadProgress.tsx';
 import { Receipt } from './Receipt.tsx';
 import { StillSending } from './StillSending.tsx';
 import type { LeadFormShell } from './useLeadForm.ts';
-import { useNextOpening } from './useNextOpening.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 import { CallButton } from '../../components/Button/CallButton.tsx';
+import { useSchedule, whileVisible } from '../../components/schedule.ts';
 import * as css from './LeadForm.css.ts';
 
 /** Where a form stands, and how to reach the company without it. */
@@ -80,6 +80,24 @@ const NotLoaded = ({ phone }: { phone: Phone }) => (
     </Alert>
   </div>
 );
+
+const minute = 60_000;
+
+/**
+ * When the office next reads messages, such as "8 AM Monday", also on a page that stays open. Undefined while the office
+ * is open, and in the prerendered page.
+ */
+function useNextOpening(hours: OpeningHours): string | undefined {
+  const schedule = useSchedule(whileVisible);
+  const [opening, setOpening] = useState<string>();
+  const [minutes, countMinute] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const update = () => setOpening(nextOpening(hours, Date.now()));
+    update();
+    return schedule(countMinute, minute);
+  }, [hours, minutes, schedule]);
+  return opening;
+}
 
 /** Said after a reload when the last submission got no answer: the server takes the same one only once. */
 const sendAgain = 'We may not have received your last try. Please send it again. We’ll count it only once.';

@@ -12,7 +12,7 @@ import { useSaveSpecial } from '../useAdminSpecials.ts';
 
 /** The result of the last save. */
 type Outcome =
-  | { kind: 'refused'; problems: readonly (keyof SpecialValues)[]; messages: Record<string, string> }
+  | { kind: 'refused'; problems: readonly { name: keyof SpecialValues; message: string }[] }
   | { kind: 'failed'; sentence: string }
   | { kind: 'stale' }
   | { kind: 'gone' };
@@ -86,8 +86,7 @@ export function useSpecialForm(settings: SpecialFormSettings) {
     const problems = fieldNames.filter((name) => found[name]);
     setOutcome({
       kind: 'refused',
-      problems,
-      messages: Object.fromEntries(problems.map((name) => [name, found[name]?.message ?? ''])),
+      problems: problems.map((name) => ({ name, message: found[name]?.message ?? '' })),
     });
   };
 
@@ -116,11 +115,7 @@ export function useSpecialForm(settings: SpecialFormSettings) {
 
   const problems =
     outcome?.kind === 'refused'
-      ? outcome.problems.map((name) => ({
-          id: form.field(name).id,
-          message: outcome.messages[name] ?? '',
-          solved: !errors[name],
-        }))
+      ? outcome.problems.map(({ name, message }) => ({ id: form.field(name).id, message, solved: !errors[name] }))
       : [];
   return {
     values,
