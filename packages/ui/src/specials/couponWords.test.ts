@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discountParts, redeemHref } from './couponWords.ts';
+import { discountParts, endNote, redeemHref } from './couponWords.ts';
 
 describe('a discount label on the stub', () => {
   it.each([
@@ -22,4 +22,14 @@ it('the title goes into the address whatever it holds', () => {
   const href = redeemHref('/contact', title);
   expect(new URL(href, 'http://localhost').searchParams.get('special')).toBe(title);
   expect(new URL(href, 'http://localhost').hash).toBe('');
+});
+
+it.each([
+  ['2026-11-20', 'Ended'],
+  ['2026-11-21', 'Last day today'],
+  ['2026-11-22', 'Last day tomorrow'],
+  ['2026-11-28', 'Ends in 7 days'],
+  ['2026-11-29', 'Coupon'],
+])('an offer through %s says "%s" on November 21', (expirationDate, note) => {
+  expect(endNote(expirationDate, '2026-11-21')).toBe(note);
 });

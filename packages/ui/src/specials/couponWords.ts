@@ -1,4 +1,4 @@
-import type { Special } from '@hvac/content/model';
+import { daysBetween, isCalendarDate, type CalendarDate, type Special } from '@hvac/content/model';
 
 /** What a coupon says: the office's specials and the site's own have it. */
 export type CouponWords = Pick<Special, 'title' | 'description' | 'discount' | 'terms' | 'expirationDate'> & {
@@ -24,3 +24,16 @@ export function discountParts(discount: string): DiscountParts {
 
 /** The page that takes a visitor's request, with the offer to redeem. */
 export const redeemHref = (contact: string, title: string) => `${contact}?special=${encodeURIComponent(title)}`;
+
+/** Days before the end at which a coupon counts them down. */
+const countdown = 7;
+
+/** How near the end of an offer is, in a few words. */
+export function endNote(expirationDate: string, today: CalendarDate): string {
+  if (!isCalendarDate(expirationDate)) return 'Coupon';
+  const days = daysBetween(today, expirationDate);
+  if (days < 0) return 'Ended';
+  if (days === 0) return 'Last day today';
+  if (days === 1) return 'Last day tomorrow';
+  return days <= countdown ? `Ends in ${days} days` : 'Coupon';
+}

@@ -15,6 +15,7 @@ import { contactWords } from '@hvac/content/words';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Alert } from '../../components/Alert/Alert.tsx';
+import { fullWidth } from '../../forms/Field/Field.css.ts';
 import { RadioGroup } from '../../forms/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx';
@@ -22,7 +23,6 @@ import { LeadForm, type LeadFormPlace } from '../form/LeadForm.tsx';
 import { optionsOf } from '../form/options.ts';
 import { PersonFields, personFields } from '../form/PersonFields.tsx';
 import { leadFormOptions, useLeadForm } from '../form/useLeadForm.ts';
-import { special as specialRow } from './ContactForm.css.ts';
 
 interface ContactFormProps extends LeadFormPlace {
   /** The offer that brought the visitor here: the message starts with it, and can be changed. */
@@ -76,7 +76,7 @@ export const ContactForm = ({
       urgency={inquiryType === 'service-maintenance' ? 'chosen' : 'possible'}
     >
       {title !== undefined && (
-        <div className={specialRow}>
+        <div className={fullWidth}>
           <Alert tone="success" title={`You are redeeming: ${title}`}>
             <p>Your message starts with this offer. Add anything else we should know.</p>
           </Alert>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
+export const stars = style({ flex: 'none', color: vars.color.rating });
 export const rating = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { stars } from './Stars.css.ts';
+import { stars } from './Rating.css.ts';
 
 const star = 'M9 0l2.6 5.8 6.3.7-4.7 4.2 1.3 6.2L9 13.8l-5.5 3.1 1.3-6.2L.1 6.5l6.3-.7z';
 

@@ -2,11 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-export const layout = style({
-  display: 'grid',
-  gap: vars.space.l,
-  '@media': { [media.desktop]: { gap: vars.space.xxl } },
-});
 const columns = (gridTemplateColumns: string) => ({
   '@media': { [media.desktop]: { gridTemplateColumns, columnGap: vars.space.section } },
 });
@@ -22,7 +17,6 @@ export const half = style(columns('repeat(2, minmax(0, 1fr))'));
 export const spot = style([row, { alignItems: 'center' }, columns('minmax(0, 1fr) 200px')]);
 export const spotFlipped = style([spot, columns('200px minmax(0, 1fr)')]);
 export const spotPicture = style({ width: '200px' });
-export const words = style({ display: 'grid', gap: vars.space.m });
 export const picture = style({
   width: '100%',
   maxWidth: '420px',

@@ -4,6 +4,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
 import { RichText } from '../../../components/RichText/RichText.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { DiagramFigure } from '../DiagramFigure/DiagramFigure.tsx';
 import { PageCards } from '../PageCards/PageCards.tsx';
 import { PointList } from '../PointList/PointList.tsx';
@@ -34,7 +35,7 @@ interface SideBySideProps {
 
 const SideBySide = ({ words, pictureSide, sides: [right, left], children }: SideBySideProps) => (
   <div className={pictureSide === 'left' ? left : right}>
-    <div className={css.words}>{words}</div>
+    <Stack>{words}</Stack>
     <div className={pictureSide === 'left' ? css.flipped : undefined}>{children}</div>
   </div>
 );
@@ -113,9 +114,9 @@ export const SectionRenderer = ({ section, tone = 'page', pictureSide = 'right' 
   );
   return (
     <Section id={section.id} tone={tone} space="snug" labelledBy={headingId}>
-      <div className={css.layout}>
+      <Stack gap={{ phone: 'l', desktop: 'xxl' }}>
         <Content section={section} words={words} pictureSide={pictureSide} />
-      </div>
+      </Stack>
     </Section>
   );
 };
