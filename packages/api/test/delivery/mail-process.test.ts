@@ -1,7 +1,7 @@
-import { endpoints, overview } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.ts';
 import { startProcess } from '../support/child.ts';
+import { overviewOf } from '../support/inbox.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
 import { healthOf, submit } from '../support/requests.ts';
@@ -13,13 +13,6 @@ const environment = (smtpUrl: string) => ({
   MAIL_FROM: 'website@hvac.example',
   MAIL_TO: 'office@hvac.example',
 });
-
-async function readOverview(url: string) {
-  const response = await fetch(url + endpoints.adminOverview, {
-    headers: { Authorization: `Bearer ${adminPassword}` },
-  });
-  return overview.parse(await response.json());
-}
 
 test('killed between storing and sending: the message goes after the next start, once', async () => {
   const server = await startMailServer();
@@ -130,7 +123,7 @@ describe('what the owner can see', () => {
         lastMailAt: null,
         mailWaiting: 1,
       });
-    const stuck = await readOverview(url);
+    const stuck = await overviewOf(url);
     expect(stuck).toMatchObject({
       unread: 1,
       suspects: 1,
@@ -139,8 +132,8 @@ describe('what the owner can see', () => {
     });
     server.refuseRecipients(undefined);
     await submit(url);
-    await expect.poll(async () => (await readOverview(url)).mail.lastSentAt, patience).not.toBeNull();
-    const after = await readOverview(url);
+    await expect.poll(async () => (await overviewOf(url)).mail.lastSentAt, patience).not.toBeNull();
+    const after = await overviewOf(url);
     expect(after.mail).toMatchObject({ waiting: 1, stuck: 1 });
     expect(after.revision).not.toBe(stuck.revision);
   });

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { overview } from '@hvac/content/model';
 import type { lookup as systemLookup } from 'node:dns';
 import { isIP } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,7 +7,7 @@ import type { Lead } from '../../src/leads/model/lead.ts';
 import { privateLookup, postWebhook, createWebhook } from '../../src/delivery/webhook.ts';
 import { isPending } from '../../src/leads/model/deliveries.ts';
 import type { Store } from '../../src/store/store.ts';
-import { office } from '../support/inbox.ts';
+import { overviewOf } from '../support/inbox.ts';
 import { leadOf } from '../support/leads.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { startOffice } from '../support/office.ts';
@@ -175,7 +174,7 @@ test('a lead that is sent through the form is told; nothing personal, no secret 
   expect((await submit(url)).status).toBe(201);
   await expect.poll(() => receiver.received.length, patience).toBe(1);
   await expect
-    .poll(async () => overview.parse(await (await office(url, '/overview')).json()).notices.join(), patience)
+    .poll(async () => (await overviewOf(url)).notices.join(), patience)
     .toContain('Leads are not told to the webhook: the receiver answered 500.');
   const { data } = JSON.parse(receiver.received[0]?.body ?? '') as { data: { email: string; phone: string } };
   for (const said of [data.email, data.phone, 'whsec', 'c2Vj', '/hook', 'not read'])

@@ -2,7 +2,7 @@ import { endpoints } from '@hvac/content/model';
 import type { CaptchaChallenge } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
 import { tokenLifetime } from '../../src/leads/captcha.ts';
-import { office, pageOf, serverWith } from '../support/inbox.ts';
+import { office, overviewOf, pageOf, serverWith } from '../support/inbox.ts';
 import { leadOf, storedLeads } from '../support/leads.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
@@ -178,7 +178,7 @@ describe('being marked costs nothing', () => {
     expect(await (await office(url, '/leads.csv?q=friday')).text()).toContain(
       'It was sent faster than a person can type.',
     );
-    expect(await (await office(url, '/overview')).json()).toMatchObject({ unread: 2, suspects: 1 });
+    expect(await overviewOf(url)).toMatchObject({ unread: 2, suspects: 1 });
     await office(url, `/leads/${suspect.entity.id}`, 'PATCH', { suspect: false });
     expect(await pageOf(url, '?q=friday')).toMatchObject({ total: 1, suspects: 0 });
   });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Overview } from '@hvac/content/model';
-import { office } from '../support/inbox.ts';
+import { overviewOf } from '../support/inbox.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
 import { raw } from '../support/raw.ts';
@@ -8,8 +7,7 @@ import { submit } from '../support/requests.ts';
 import { patience, startTestServer } from '../support/server.ts';
 import type { TestOptions } from '../support/server.ts';
 
-const noticesOf = async (url: string): Promise<readonly string[]> =>
-  ((await (await office(url, '/overview')).json()) as Overview).notices;
+const noticesOf = async (url: string): Promise<readonly string[]> => (await overviewOf(url)).notices;
 
 const publicServer = { publicOrigin: 'https://www.example.com', trustProxy: 1, host: '127.0.0.1' };
 

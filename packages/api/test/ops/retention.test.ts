@@ -1,6 +1,5 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Overview } from '@hvac/content/model';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { backUp } from '../../src/cli/archive/back-up.ts';
 import { restore } from '../../src/cli/archive/restore.ts';
@@ -10,7 +9,7 @@ import { Retention } from '../../src/ops/retention.ts';
 import { createLogger } from '../../src/logger.ts';
 import { openLowdbStore } from '../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../support/faulty-file-system.ts';
-import { office } from '../support/inbox.ts';
+import { office, overviewOf } from '../support/inbox.ts';
 import { folderWith, idOf, leadOf, note } from '../support/leads.ts';
 import { setFileHeaders, pdf } from '../support/resumes.ts';
 import { healthOf, leadPayload, postTo } from '../support/requests.ts';
@@ -190,9 +189,8 @@ test('the office sees why, and its word is for what it was shown', async () => {
   const dataDir = await folderWith([note('old', iso(start)), leadOf('referral', {}, { receivedAt: iso(start) })]);
   clock.advance(800 * day);
   const { url } = await startTestServer({ dataDir, ...clock });
-  const overview = async () => (await (await office(url, '/overview')).json()) as Overview;
-  await expect.poll(async () => (await overview()).retention, patience).toBeDefined();
-  const shown = (await overview()).retention;
+  await expect.poll(async () => (await overviewOf(url)).retention, patience).toBeDefined();
+  const shown = (await overviewOf(url)).retention;
   expect(shown).toEqual({ why: 'clock', leads: 2, today: '2029-01-29', newestAt: iso(start) });
   expect(await healthOf(url)).toMatchObject({ status: 'degraded', retention: 'held' });
 
@@ -208,9 +206,9 @@ test('the office sees why, and its word is for what it was shown', async () => {
   }
   expect((await office(url, '/retention', 'POST', { leads: '2', today: '2029-01-29' })).status).toBe(400);
   expect((await office(url, '/retention', 'POST', { leads: 2, today: shown?.today })).status).toBe(204);
-  expect((await overview()).retention).toBeUndefined();
+  expect((await overviewOf(url)).retention).toBeUndefined();
   expect(await healthOf(url)).toMatchObject({ status: 'ok', retention: 'ok' });
-  expect(await overview()).toMatchObject({ unread: 0, suspects: 0 });
+  expect(await overviewOf(url)).toMatchObject({ unread: 0, suspects: 0 });
 });
 
 test('who asks to be erased is erased at once, from what was set aside, too', async () => {

@@ -1,4 +1,5 @@
-import type { LeadDetail, LeadPage } from '@hvac/content/model';
+import { overview } from '@hvac/content/model';
+import type { LeadDetail, LeadPage, Overview } from '@hvac/content/model';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { folderWith } from './leads.ts';
 import { adminPassword, startTestServer, stoppedClock } from './server.ts';
@@ -32,6 +33,10 @@ export async function office(
   const headers = { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json', ...others };
   return fetch(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
+
+/** The server's state, as the office sees it. */
+export const overviewOf = async (url: string): Promise<Overview> =>
+  overview.parse(await (await office(url, '/overview')).json());
 
 export const pageOf = async (url: string, query = ''): Promise<LeadPage> =>
   (await (await office(url, `/leads${query}`)).json()) as LeadPage;

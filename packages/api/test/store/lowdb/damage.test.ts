@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Overview } from '@hvac/content/model';
 import { expect, onTestFinished, test } from 'vitest';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
-import { office, serverWith } from '../../support/inbox.ts';
+import { office, overviewOf, serverWith } from '../../support/inbox.ts';
 import { folderWith, idOf, leadOf, note, noteWithMail, textsOf } from '../../support/leads.ts';
 import { startOffice } from '../../support/office.ts';
 import { startMailServer } from '../../support/mail-server.ts';
@@ -38,13 +37,12 @@ test.each(damages)(
     ]);
     const name = `resumes/${resume.file}`;
     expect(logged()).toContain(`"file":"${name}","msg":"A file is damaged: restore it from a backup"`);
-    const overview = async () => (await (await office(url, '/overview')).json()) as Overview;
-    expect((await overview()).damaged).toEqual([name]);
+    expect((await overviewOf(url)).damaged).toEqual([name]);
     expect(await healthOf(url)).toMatchObject({ status: 'degraded', store: 'ready', damagedFiles: 1 });
     // Restored, it is good again, without a restart.
     await writeFile(path, pdf);
     expect((await office(url, `/leads/${idOf(lead)}/resume`)).status).toBe(200);
-    expect((await overview()).damaged).toEqual([]);
+    expect((await overviewOf(url)).damaged).toEqual([]);
     expect(await healthOf(url)).toMatchObject({ status: 'ok', damagedFiles: 0 });
   },
 );
@@ -119,7 +117,7 @@ test('a résumé that cannot be read just now is an error of ours, and no damage
   const { url } = await startTestServer({ dataDir: root, fileSystem, now: () => Date.parse('2026-11-21T15:00:00Z') });
   fileSystem.failEvery('read', 'EIO');
   expect((await office(url, `/leads/${idOf(lead)}/resume`)).status).toBe(500);
-  expect(((await (await office(url, '/overview')).json()) as Overview).damaged).toEqual([]);
+  expect((await overviewOf(url)).damaged).toEqual([]);
   fileSystem.heal();
   expect((await office(url, `/leads/${idOf(lead)}/resume`)).status).toBe(200);
 });

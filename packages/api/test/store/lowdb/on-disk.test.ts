@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endpoints } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
-import { detailOf, office, serverWith } from '../../support/inbox.ts';
+import { detailOf, office, overviewOf, serverWith } from '../../support/inbox.ts';
 import { idOf, leadOf, storedLeads } from '../../support/leads.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { mailSettings } from '../../support/office.ts';
@@ -146,5 +146,5 @@ test('where it cannot be kept that mail was tried, the office is told, and it st
   const { url } = await startTestServer({ mail: mailSettings(server.url), fileSystem });
   fileSystem.failEvery('write', 'ENOSPC');
   expect((await office(url, '/mail/test', 'POST')).status).toBe(503);
-  expect(await (await office(url, '/overview')).json()).toMatchObject({ mail: { tried: false } });
+  expect(await overviewOf(url)).toMatchObject({ mail: { tried: false } });
 });

@@ -2,7 +2,7 @@ import { captchaMessages, endpoints } from '@hvac/content/model';
 import type { LeadReceipt } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { startProcess } from '../../support/child.ts';
-import { office } from '../../support/inbox.ts';
+import { office, overviewOf } from '../../support/inbox.ts';
 import { storedLeads } from '../../support/leads.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { requestWithMail, startOffice } from '../../support/office.ts';
@@ -108,13 +108,13 @@ test('what the office changes on one is seen on the other at once, and changes m
   expect(rows.map(({ order }) => order).toSorted((a, b) => a - b)).toEqual(rows.map((_row, index) => index));
 
   const { id } = JSON.parse((await post(one.url, await validPayload(one.url))).text) as LeadReceipt;
-  const before = await (await office(two.url, '/overview')).json();
+  const before = await overviewOf(two.url);
   await Promise.all(
     names.map((text, count) => office([one, two][count % 2]?.url ?? '', `/leads/${id}/notes`, 'POST', { text })),
   );
   const detail = (await (await office(two.url, `/leads/${id}`)).json()) as { notes: { text: string }[] };
   expect(detail.notes.map(({ text }) => text).toSorted()).toEqual(names.toSorted());
-  expect(await (await office(two.url, '/overview')).json()).not.toEqual(before);
+  expect(await overviewOf(two.url)).not.toEqual(before);
 });
 
 test('each message goes out once, whichever of them sends it', async () => {
