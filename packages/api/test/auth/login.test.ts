@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { costs, hashPassword } from '../../src/auth/passwords.ts';
 import { office } from '../support/inbox.ts';
 import { adminPassword, startTestServer, stoppedClock } from '../support/server.ts';
-import { openTestStore } from '../support/stores.ts';
+import { storedRows } from '../support/stores.ts';
 import {
   addMember,
   changeMember,
@@ -37,10 +37,7 @@ test('a login gives an opaque token of 256 random bits, and the store has only i
   expect(token).toMatch(/^session_[\w-]{43}$/);
   expect(token).not.toBe(await logIn(server.url, { password: adminPassword }));
   expect(await statusWith(server.url, token)).toBe(200);
-  await server.stop();
-  const store = await openTestStore(server.dataDir);
-  const sessions = await store.rows('sessions');
-  await store.close();
+  const sessions = await storedRows(server.dataDir, 'sessions');
   const kept = sessions.find(({ tokenHash }) => tokenHash === hash('sha256', token, 'base64url'));
   expect(kept).toMatchObject({ userId: 'owner' });
   expect(JSON.stringify(kept)).not.toContain(token.slice(-43));
@@ -163,10 +160,7 @@ test('a login removes the sessions that have expired', async () => {
   await logIn(server.url, { password: adminPassword });
   clock.advance(12 * hour);
   await logIn(server.url, { password: adminPassword });
-  await server.stop();
-  const store = await openTestStore(server.dataDir);
-  expect(await store.rows('sessions')).toHaveLength(1);
-  await store.close();
+  expect(await storedRows(server.dataDir, 'sessions')).toHaveLength(1);
 });
 
 test('a session outlasts a restart, and ends when the owner’s password is another one by then', async () => {

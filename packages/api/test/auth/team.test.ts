@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { member, team } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { openTestStore } from '../support/stores.ts';
+import { storedRows } from '../support/stores.ts';
 import { detailOf, idsOf, office, serverWith } from '../support/inbox.ts';
 import { leadOf } from '../support/leads.ts';
 import { adminPassword, startTestServer } from '../support/server.ts';
@@ -80,30 +80,22 @@ test('a person’s address can be set, changed and taken away, and must be one',
 });
 
 test('nothing that is answered, kept or logged tells a password, and a try of it costs what it should', async () => {
-  const server = await startTestServer({ passwordCost: undefined });
-  const { url, dataDir, logged } = server;
+  const { url, dataDir, logged } = await startTestServer({ passwordCost: undefined });
   const made = await office(url, '/team', 'POST', { name: 'Rosa', password: passwords.rosa });
   const listed = await office(url, '/team');
   await logInRosa(url);
   expect(`${await made.text()}${await listed.text()}${logged()}`).not.toMatch(/heron|scrypt/);
-  await server.stop();
-  const store = await openTestStore(dataDir);
-  const [user] = await store.rows('users');
-  await store.close();
+  const [user] = await storedRows(dataDir, 'users');
   expect(user?.password).toMatch(/^scrypt\$32768\$8\$1\$/);
 });
 
 test('two people may have the same password, with a salt each, and it may be the owner’s', async () => {
-  const server = await startTestServer();
-  const { url, dataDir } = server;
+  const { url, dataDir } = await startTestServer();
   for (const name of ['Rosa', 'Marcus']) await addMember(url, name, adminPassword);
   for (const name of ['Rosa', 'Marcus']) {
     expect((await teamOf(url, await logIn(url, { name, password: adminPassword }))).you.name).toBe(name);
   }
-  await server.stop();
-  const store = await openTestStore(dataDir);
-  const salts = (await store.rows('users')).map(({ password }) => password.split('$')[4]);
-  await store.close();
+  const salts = (await storedRows(dataDir, 'users')).map(({ password }) => password.split('$')[4]);
   expect(new Set(salts).size).toBe(2);
 });
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@hvac/content/model';
 import type { AdminSpecial, Special, SpecialBody } from '@hvac/content/model';
 import { adminPassword } from './server.ts';
-import { readTestStore } from './stores.ts';
+import { storedRows } from './stores.ts';
 
 /** What the office types for a special: the body of spec.md, without what was added to it. */
 export const offer = {
@@ -63,9 +63,4 @@ export async function visible(url: string): Promise<Special[]> {
 }
 
 /** The rows that are kept, the deleted ones, too; a server may be at work on them. */
-export async function storedSpecials(dataDir: string): Promise<readonly AdminSpecial[]> {
-  const store = await readTestStore(dataDir);
-  const rows = await store.rows('specials');
-  await store.close();
-  return rows;
-}
+export const storedSpecials = (dataDir: string): Promise<readonly AdminSpecial[]> => storedRows(dataDir, 'specials');

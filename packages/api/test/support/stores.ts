@@ -7,6 +7,7 @@ import type { Config } from '../../src/config.ts';
 import { openStore } from '../../src/open-store.ts';
 import { readStore } from '../../src/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { TableName } from '../../src/store/tables.ts';
 
 /** The project `api-postgres` runs the same tests as `api`, on the other store. */
 const onPostgres = process.env['STORE'] === 'postgres';
@@ -61,6 +62,14 @@ export const openTestStore = async (dataDir: string): Promise<Store> => openStor
 /** The same for reading, while a server may be at work on it. */
 export const readTestStore = async (dataDir: string): Promise<Store> =>
   onPostgres ? openTestStore(dataDir) : readStore(dataDir);
+
+/** The rows of a small table that are kept; a server may be at work on them. */
+export async function storedRows<Name extends TableName>(dataDir: string, table: Name) {
+  const store = await readTestStore(dataDir);
+  const rows = await store.rows(table);
+  await store.close();
+  return rows;
+}
 
 /** Names of all files that are kept, whether a lead names them or not. */
 export async function fileNamesIn(dataDir: string): Promise<string[]> {
