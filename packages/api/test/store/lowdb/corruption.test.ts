@@ -99,7 +99,7 @@ test('a damaged copy is not offered', async () => {
   expect(await refusal(root)).toContain('restore the data folder from your own backup');
 });
 
-test('a missing manifest beside data is a refusal', async () => {
+test('a missing manifest beside data is a refusal, as after a restore that was cut off', async () => {
   const root = await filledStore();
   await rm(join(root, 'store.json'));
   await rm(join(root, 'store.json.bak'), { force: true });
