@@ -4,6 +4,7 @@ import { teamRoutes } from './auth/team-routes.ts';
 import { requireAuth } from './auth/require-auth.ts';
 import type { AuthDeps } from './auth/require-auth.ts';
 import { logOutEverywhereRoute, sessionRoutes } from './auth/session-routes.ts';
+import type { Clock } from './clock.ts';
 import { ClientErrorCount, clientErrorRoute } from './ops/client-errors.ts';
 import type { Captcha } from './leads/captcha.ts';
 import { createRouter } from './http/define-route.ts';
@@ -28,15 +29,13 @@ import { visibleSpecialsRoute } from './specials/public-routes.ts';
 import { specialsPage } from './specials/specials-page.ts';
 import type { Store } from './store/store.ts';
 
-export interface AppDeps extends AuthDeps {
+export interface AppDeps extends AuthDeps, Clock {
   store: Store;
   captcha: Captcha;
   mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'test'>;
   /** Undefined when none is configured. */
   webhook: { readonly problem: string | undefined } | undefined;
   retention: Pick<Retention, 'held' | 'confirm'>;
-  /** Milliseconds since 1970. */
-  now: () => number;
   log: Logger;
   /** Folder of the built site, absolute. */
   siteDir: string;

@@ -65,7 +65,7 @@ export async function isPasswordOf(hash: string, password: string): Promise<bool
 
 /** Why a password is too weak, as a predicate after "It"; undefined if it is strong. zxcvbn's list has common passwords. */
 export async function weaknessOf(password: string): Promise<string | undefined> {
-  const plain = password.trim().normalize('NFKC');
+  const plain = normalizePassword(password);
   if (Array.from(plain).length < shortestPassword) return `must have ${shortestPassword} characters or more`;
   // On demand, because the list is large.
   const { dictionary } = await import('@zxcvbn-ts/language-common');

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { adminMessages, sessionIdleTime, sessionLifetime } from '@hvac/content/model';
+import type { Clock } from '../clock.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
 import type { Session } from '../store/tables.ts';
@@ -15,11 +16,9 @@ export const isToken = (text: string): boolean => shape.test(text);
 
 const digestOf = (text: string): string => hash('sha256', text, 'base64url');
 
-interface SessionDeps {
+interface SessionDeps extends Clock {
   store: Pick<Store, 'rows' | 'updateRows'>;
   accounts: Accounts;
-  /** Milliseconds since 1970. */
-  now: () => number;
 }
 
 /** Sessions of the office. The store has only the SHA-256 of a token, so that reading the data doesn't allow a login. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ownerId, ownerName } from '@hvac/content/model';
 import type { Member, MemberChange, NewMember, NewOwnerProfile, OwnerProfile, OwnPassword } from '@hvac/content/model';
+import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRow } from '../store/tables.ts';
@@ -10,10 +11,8 @@ import { HttpError } from '../http/http-error.ts';
 import { normalizePassword, weaknessOf } from './passwords.ts';
 import type { AuthDeps } from './require-auth.ts';
 
-export interface TeamDeps extends AuthDeps {
+export interface TeamDeps extends AuthDeps, Clock {
   store: Store;
-  /** Milliseconds since 1970. */
-  now: () => number;
 }
 
 type User = TableRow<'users'>;

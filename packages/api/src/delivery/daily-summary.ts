@@ -1,6 +1,7 @@
 import type { Waiting } from '@hvac/content/letters';
 import { isCalendarDate, isDue, localDay, localHour } from '@hvac/content/model';
 import { namesIn } from '../auth/team.ts';
+import type { Clock } from '../clock.ts';
 import { fullName } from '../leads/model/lead.ts';
 import { countQueries } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
@@ -10,14 +11,12 @@ import type { Letters } from './letters.ts';
 import { smtpFailure } from './smtp.ts';
 import type { Smtp } from './smtp.ts';
 
-interface SummaryDeps {
+interface SummaryDeps extends Clock {
   store: Pick<Store, 'countLeads' | 'counts' | 'getSetting' | 'listLeads' | 'rows' | 'setSetting' | 'withLock'>;
   smtp: Pick<Smtp, 'send'>;
   letters: Pick<Letters, 'daily'>;
   /** Hour in New York from which the summary is sent. */
   hour: number;
-  /** Milliseconds since 1970. */
-  now: () => number;
 }
 
 type Day = ReturnType<typeof localDay>;

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { describeError } from '../logger.ts';
 
@@ -55,9 +56,7 @@ export interface Channel<Job> {
   wake(): Promise<void>;
 }
 
-interface QueueDeps {
-  /** Milliseconds since 1970. */
-  now: () => number;
+interface QueueDeps extends Clock {
   log: Logger;
 }
 

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { countAttempts, countRequests, recordDrop, recordFailure, recordSent } from '../leads/model/deliveries.ts';
 import type { DeliveryChannel } from '../leads/model/deliveries.ts';
@@ -9,10 +10,8 @@ import type { Channel, DeliveryFailure } from './delivery-queue.ts';
 /** The leads of one delivery: nearly always one. */
 export type LeadJob = readonly [Lead, ...Lead[]];
 
-export interface LeadChannelDeps {
+export interface LeadChannelDeps extends Clock {
   store: Pick<Store, 'claimDeliveries' | 'releaseDeliveries' | 'wakeDeliveries' | 'updateLead'>;
-  /** Milliseconds since 1970. */
-  now: () => number;
 }
 
 export interface LeadChannelRules extends Pick<

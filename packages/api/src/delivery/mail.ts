@@ -2,6 +2,7 @@ import { company } from '@hvac/content';
 import { oneLine } from '@hvac/content/letters';
 import { leadKindNames } from '@hvac/content/model';
 import type { MailTested } from '@hvac/content/model';
+import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import type { Store } from '../store/store.ts';
@@ -34,12 +35,10 @@ export interface Mail {
   stop(): Promise<void>;
 }
 
-interface MailDeps {
+interface MailDeps extends Clock {
   store: Store;
   /** The site's origin, for links to the inbox; undefined when not configured. */
   origin: string | undefined;
-  /** Milliseconds since 1970. */
-  now: () => number;
   log: Logger;
   /** Polling interval in milliseconds; a second unless given. */
   pollInterval?: number | undefined;

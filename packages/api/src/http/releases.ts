@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { day, isClockDoubtful } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 
 /** How long assets are served after a release without them, in milliseconds. */
 const retention = 30 * day;
@@ -14,13 +15,11 @@ const manifest = z.object({
   replacedAt: z.record(z.string(), z.number()),
 });
 
-interface ReleaseFolders {
+interface ReleaseDeps extends Clock {
   /** The built site, absolute: its assets are the release that is served. */
   siteDir: string;
   /** Folder of released assets, absolute. A new build or clone does not delete it. */
   folder: string;
-  /** Milliseconds since 1970. */
-  now: () => number;
 }
 
 /** Where the assets are in the folder of releases. */
@@ -40,7 +39,7 @@ async function readManifest(file: string, now: number): Promise<z.infer<typeof m
 }
 
 /** Keeps the assets of this release for open pages, and deletes those that were replaced 30 days ago. */
-export async function keepRelease({ siteDir, folder, now }: ReleaseFolders): Promise<void> {
+export async function keepRelease({ siteDir, folder, now }: ReleaseDeps): Promise<void> {
   const time = now();
   const [assets, manifestFile] = [assetsOf(folder), join(folder, 'releases.json')];
   const built = await assetsIn(join(siteDir, 'assets'));

@@ -1,15 +1,14 @@
 import { hash } from 'node:crypto';
 import type { LeadReceipt, PhoneLead } from '@hvac/content/model';
 import type { Actor } from '../auth/accounts.ts';
+import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { newLeadState } from '../leads/model/lead-state.ts';
 import type { Store } from '../store/store.ts';
 
-interface PhoneLeadDeps {
+interface PhoneLeadDeps extends Clock {
   store: Pick<Store, 'insertLead'>;
-  /** Milliseconds since 1970. */
-  now: () => number;
   /** The current user. */
   by: Actor;
 }

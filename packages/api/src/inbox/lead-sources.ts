@@ -2,6 +2,7 @@ import { oneLine } from '@hvac/content/letters';
 import { leadSources, leadStatuses, localDay, sourceColumns, startOfLocalDay } from '@hvac/content/model';
 import type { LeadSource } from '@hvac/content/model';
 import { stringify } from 'csv-stringify/sync';
+import type { Clock } from '../clock.ts';
 import { defineRoute } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
 import type { Lead } from '../leads/model/lead.ts';
@@ -9,10 +10,8 @@ import { eachLead } from '../store/each-lead.ts';
 import type { Store } from '../store/store.ts';
 import { csvFormat } from './leads-csv.ts';
 
-interface SourceDeps {
+interface SourceDeps extends Clock {
   store: Pick<Store, 'listLeads'>;
-  /** Milliseconds since 1970. */
-  now: () => number;
 }
 
 /** Months of the table, with the present one. */

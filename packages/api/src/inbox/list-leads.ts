@@ -1,6 +1,7 @@
 import { addDays, localDay, leadFilter, leadsPerPage, startOfLocalDay, othersShown } from '@hvac/content/model';
 import type { LeadPage, LeadView, OtherLeads } from '@hvac/content/model';
 import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
 import { isSuspect, senderOf } from '../leads/model/lead.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { namesIn } from '../auth/team.ts';
@@ -11,10 +12,8 @@ import { eachLead, cursorOf } from '../store/each-lead.ts';
 import { isUrgent, summaryOf } from '../leads/model/lead-view.ts';
 import type { MailServer, ViewContext } from '../leads/model/lead-view.ts';
 
-export interface InboxDeps {
+export interface InboxDeps extends Clock {
   store: Store;
-  /** Milliseconds since 1970. */
-  now: () => number;
   mailServer: MailServer;
 }
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { besideOffer, dialNumber } from '@hvac/content/model';
 import type { Suspicion } from '@hvac/content/model';
 import { day } from '../clock.ts';
+import type { LeadPayload } from './model/lead-kinds.ts';
 import { receivedAt, mailboxOf } from './model/lead.ts';
 import type { Store } from '../store/store.ts';
 
@@ -32,14 +33,11 @@ const textOf = (payload: object): string =>
 export const normalizeForComparison = (text: string): string =>
   besideOffer(text).toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Hashes that identify a sender without storing the address or the number. */
-const senderHashes = ({ email, phone }: Sender): string[] =>
-  [mailboxOf(email), dialNumber(phone)].flatMap((value) => (value === undefined ? [] : hash('sha256', value)));
+type Contact = Pick<LeadPayload, 'email' | 'phone'>;
 
-interface Sender {
-  email: string;
-  phone: string;
-}
+/** Hashes that identify a sender without storing the address or the number. */
+const senderHashes = ({ email, phone }: Contact): string[] =>
+  [mailboxOf(email), dialNumber(phone)].flatMap((value) => (value === undefined ? [] : hash('sha256', value)));
 
 interface SeenText {
   /** When it first arrived, in milliseconds since 1970. */
@@ -63,7 +61,7 @@ export class DuplicateDetector {
   }
 
   /** Whether somebody else sent this text within the last day. Records this sender, too. */
-  async isDuplicate(payload: Sender): Promise<boolean> {
+  async isDuplicate(payload: Contact): Promise<boolean> {
     // A failed read only loses marks: it must not refuse a lead.
     this.#restored ??= this.#restore().catch(() => {});
     await this.#restored;
@@ -76,7 +74,7 @@ export class DuplicateDetector {
     for (const lead of leads.toReversed()) this.#add(lead.entity, receivedAt(lead));
   }
 
-  #add(payload: Sender, at: number): boolean {
+  #add(payload: Contact, at: number): boolean {
     for (const [key, text] of this.#texts) {
       if (text.at > this.#now() - day && this.#texts.size < maxTexts) break;
       this.#texts.delete(key);

@@ -2,6 +2,7 @@ import { hash, randomUUID, webcrypto } from 'node:crypto';
 import { formatFileSize, resumeTypes } from '@hvac/content/model';
 import type { CareerApplicationPayload, Landing, LeadReceipt } from '@hvac/content/model';
 import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
 import { CaptchaError, tokenLifetime } from './captcha.ts';
 import type { Captcha } from './captcha.ts';
 import { parseResume } from './resume.ts';
@@ -13,14 +14,12 @@ import { newLeadState } from './model/lead-state.ts';
 import { findSpamSignals } from './spam-checks.ts';
 import type { DuplicateDetector } from './spam-checks.ts';
 
-export interface LeadDeps {
+export interface LeadDeps extends Clock {
   store: Store;
   captcha: Captcha;
   duplicates: DuplicateDetector;
   /** The webhook that leads are sent to; undefined without one. */
   webhook: object | undefined;
-  /** Milliseconds since 1970. */
-  now: () => number;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { localDay } from '@hvac/content/model';
 import type { RetentionHeld } from '@hvac/content/model';
 import { day, isClockDoubtful } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { describeError } from '../logger.ts';
@@ -16,12 +17,10 @@ const maxUnconfirmed = 50;
 /** Days until soft-deleted leads are deleted for good. */
 const graceDays = 30;
 
-interface RetentionDeps {
+interface RetentionDeps extends Clock {
   store: Store;
   /** Retention periods. */
   days: Readonly<Record<LeadKind['retentionClass'], number>>;
-  /** Milliseconds since 1970. */
-  now: () => number;
   log: Logger;
 }
 

@@ -2,15 +2,14 @@ import { isVisible, localDay, special } from '@hvac/content/model';
 import type { AdminSpecial, Special, InitialSpecials } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
 import { defineRoute } from '../http/define-route.ts';
 import type { Route } from '../http/define-route.ts';
 import type { Store } from '../store/store.ts';
 import { notDeleted } from './special-rows.ts';
 
-export interface SpecialDeps {
+export interface SpecialDeps extends Clock {
   store: Store;
-  /** Milliseconds since 1970. */
-  now: () => number;
 }
 
 /** Drops what visitors don't get: version, history and deletion. */
