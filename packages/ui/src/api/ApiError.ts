@@ -25,3 +25,7 @@ export function getErrorMessage(error: unknown, fallback: string) {
   const sentence = error instanceof ApiError ? error.body.trim() : '';
   return isSentence(sentence) ? sentence : fallback;
 }
+
+/** The same for a query or a mutation, whose error is null while all is well. */
+export const failureOf = (error: Error | null, fallback: string) =>
+  error === null ? undefined : getErrorMessage(error, fallback);

@@ -46,20 +46,19 @@ export function createTeamHandlers(from: Team = aloneTeam): RequestHandler[] {
     members.rows.some((member) => member.id !== id && member.name.toLowerCase() === name.toLowerCase());
   const taken = (name: string) =>
     sentence(409, `There’s already somebody named ${name}. Please choose a different name.`);
-  const ownerOnly = () => (you.isOwner ? undefined : sentence(403, 'Only the owner can do this.'));
+  const ownerChange: typeof adminChange = (method, path, schema, answer) =>
+    adminChange(method, path, schema, (body, call) =>
+      you.isOwner ? answer(body, call) : sentence(403, 'Only the owner can do this.'),
+    );
   return [
     adminCall('get', endpoints.adminTeam, () => ({ you, owner, members: members.rows }) satisfies Team),
-    adminChange('post', endpoints.adminTeam, newMember, ({ name, email }) => {
-      const refused = ownerOnly();
-      if (refused) return refused;
+    ownerChange('post', endpoints.adminTeam, newMember, ({ name, email }) => {
       if (isTaken(name)) return taken(name);
       const added = memberOf(members.rows.length + 10, name, true, email);
       members.rows.push(added);
       return HttpResponse.json(added, { status: 201 });
     }),
-    adminChange('put', `${endpoints.adminTeam}/owner`, newOwnerProfile, ({ name, email }) => {
-      const refused = ownerOnly();
-      if (refused) return refused;
+    ownerChange('put', `${endpoints.adminTeam}/owner`, newOwnerProfile, ({ name, email }) => {
       if (isTaken(name)) return taken(name);
       owner = { name, ...(email && { email }) };
       you = { ...you, name };
@@ -73,9 +72,7 @@ export function createTeamHandlers(from: Team = aloneTeam): RequestHandler[] {
       password = body.password;
       return { ...memberOf(1, you.name), id: you.id, version: 2 };
     }),
-    adminChange('patch', `${endpoints.adminTeam}/:id`, memberChange, (body, { id }) => {
-      const refused = ownerOnly();
-      if (refused) return refused;
+    ownerChange('patch', `${endpoints.adminTeam}/:id`, memberChange, (body, { id }) => {
       const member = members.find(id);
       if (!member) return sentence(404, 'This person isn’t on the team.');
       const { name = member.name, email = member.email, isActive = member.isActive } = body;

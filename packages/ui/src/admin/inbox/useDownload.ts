@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { getErrorMessage } from '../../api/ApiError.ts';
+import { failureOf } from '../../api/ApiError.ts';
 import { adminRequest } from '../api.ts';
 
 /** Saves a file under a name. A plain link could not send the token, and would add to the browser's history. */
@@ -33,6 +33,6 @@ export function useDownload(failure: string) {
     reset,
     busy: isPending,
     done: isSuccess,
-    failure: error ? getErrorMessage(error, failure) : undefined,
+    failure: failureOf(error, failure),
   };
 }

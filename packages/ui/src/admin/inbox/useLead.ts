@@ -1,6 +1,6 @@
 import { leadSummary, type LeadChange, type LeadDetail, type LeadNote, type LeadPage } from '@hvac/content/model';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { ApiError, getErrorMessage } from '../../api/ApiError.ts';
+import { ApiError, failureOf } from '../../api/ApiError.ts';
 import { adminFetch, leadPath, leadQuery, leadsKey, listKey, overviewQuery } from '../api.ts';
 
 const summaryKeys = Object.keys(leadSummary.shape) as (keyof LeadPage['leads'][number])[];
@@ -68,7 +68,7 @@ function useLeadAction<Body>(id: string, { method, path = '', versioned, failure
     busy: isPending,
     /** The optimistic value while the mutation is pending. */
     pending: isPending ? variables : undefined,
-    failure: error ? getErrorMessage(error, `${failure} Please try again.`) : undefined,
+    failure: failureOf(error, `${failure} Please try again.`),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type OwnPassword,
 } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getErrorMessage } from '../../api/ApiError.ts';
+import { failureOf } from '../../api/ApiError.ts';
 import { adminFetch, teamQuery } from '../api.ts';
 
 /** A mutation of the team. Refetches the list afterwards, also after an error. */
@@ -20,7 +20,7 @@ function useTeamMutation<Values, Answer = Member>(mutationFn: (values: Values) =
     busy: mutation.isPending,
     /** Variables of the pending or failed mutation. */
     about: mutation.isPending || mutation.isError ? mutation.variables : undefined,
-    failure: mutation.error ? getErrorMessage(mutation.error, 'We couldn’t save this. Please try again.') : undefined,
+    failure: failureOf(mutation.error, 'We couldn’t save this. Please try again.'),
   };
 }
 

@@ -4,7 +4,7 @@ import { endpoints, officePath, type Login, type NewSession } from '@hvac/conten
 import { loginWords } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Activity, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { getErrorMessage } from '../../../api/ApiError.ts';
+import { failureOf } from '../../../api/ApiError.ts';
 import { apiRequest } from '../../../api/apiRequest.ts';
 import '../../../theme/brands/systemScheme.css.ts';
 import { AdminLogin } from '../AdminLogin/AdminLogin.tsx';
@@ -64,7 +64,7 @@ export const RequireAuth = ({ children, onClear }: RequireAuthProps) => {
       clearInterval(timer);
     };
   }, []);
-  const why = login.error ? getErrorMessage(login.error, loginWords.failed) : refusal;
+  const why = failureOf(login.error, loginWords.failed) ?? refusal;
   const shown = useMemo(
     () => (why === undefined ? undefined : { sentence: why, try: login.submittedAt }),
     [why, login.submittedAt],

@@ -1,7 +1,7 @@
 import type { LeadChange, LeadSummary, Team } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getErrorMessage } from '../../../api/ApiError.ts';
+import { failureOf } from '../../../api/ApiError.ts';
 import { leadsKey } from '../../api.ts';
 import { changeLeads, restoreLeads, staleMessage, type Undo } from '../UndoBar/UndoBar.tsx';
 import { formatChange, formatCount } from '../format.ts';
@@ -37,11 +37,7 @@ export function useLeadSelection(leads: readonly LeadSummary[], team: Team | und
     on: ids !== undefined,
     selected,
     busy: isPending,
-    failure: error
-      ? getErrorMessage(error, 'We couldn’t change the leads. Please try again.')
-      : data && data.stale.length > 0
-        ? staleMessage(data.stale)
-        : undefined,
+    failure: failureOf(error, 'We couldn’t change the leads. Please try again.') ?? staleMessage(data?.stale),
     start: () => select(new Set()),
     stop: () => select(undefined),
     toggle: (id: string) =>

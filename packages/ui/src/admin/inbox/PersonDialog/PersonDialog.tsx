@@ -12,7 +12,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { getErrorMessage } from '../../../api/ApiError.ts';
+import { failureOf } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import * as css from '../../../components/Dialog/Dialog.css.ts';
@@ -131,9 +131,9 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
   const askToErase = withPerson((typed, what) => setErasing({ typed, what }));
 
   const failure =
-    (find.error && getErrorMessage(find.error, 'We couldn’t look up the data. Please try again.')) ||
-    download.failure ||
-    (erase.error && getErrorMessage(erase.error, 'Nothing was erased. Please try again.'));
+    failureOf(find.error, 'We couldn’t look up the data. Please try again.') ??
+    download.failure ??
+    failureOf(erase.error, 'Nothing was erased. Please try again.');
   const erased =
     erase.data && (erase.data.leads === 0 ? nobodyKnown(personIn(erase.variables)) : `Erased: ${amount(erase.data)}.`);
   const saved = download.done && find.data && `Saved to your downloads: ${formatFound(find.data)}.`;
@@ -164,7 +164,7 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
           )}
         </div>
       )}
-      <InlineError message={failure || undefined} />
+      <InlineError message={failure} />
       <div role="status">{(erased || saved) && <Text size="label">{erased || saved}</Text>}</div>
     </>
   );

@@ -2,7 +2,7 @@ import { endpoints, phoneLead, serviceTypes, type LeadReceipt, type PhoneLead } 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { getErrorMessage } from '../../../api/ApiError.ts';
+import { failureOf } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
@@ -53,9 +53,7 @@ const PhoneLeadForm = ({ onAdded }: Pick<PhoneLeadDialogProps, 'onAdded'>) => {
         />
         <TextAreaField {...field('message')} label="What they need" fullWidth />
       </FormGrid>
-      <InlineError
-        message={error ? getErrorMessage(error, 'We couldn’t add the lead. Please try again.') : undefined}
-      />
+      <InlineError message={failureOf(error, 'We couldn’t add the lead. Please try again.')} />
       <Button type="submit" size="compact" loading={isPending}>
         {isPending ? 'Adding...' : 'Add lead'}
       </Button>

@@ -9,7 +9,7 @@ import {
 } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getErrorMessage } from '../../../api/ApiError.ts';
+import { failureOf } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
@@ -72,9 +72,7 @@ export const MailNotice = ({ mail }: Pick<Overview, 'mail'>) => {
         text="Leads show up only here. Their messages will go out when a mail server is set up."
       />
     );
-  const failure = error
-    ? getErrorMessage(error, 'We couldn’t send the test message. Please try again.')
-    : data?.problem;
+  const failure = failureOf(error, 'We couldn’t send the test message. Please try again.') ?? data?.problem;
   const sentTo = failure ? undefined : data?.to.join(', ');
   // Stays after a test, to say where the message went.
   const notice = getMailProblem(mail) ?? (sentTo && { title: 'E-mail is working.', text: '' });
@@ -115,7 +113,7 @@ export const RetentionNotice = ({ held: { leads, newestAt, today, why } }: { hel
         </Button>
         <span>You can restore them for 30 days.</span>
       </p>
-      <InlineError message={error ? getErrorMessage(error, 'Nothing was removed. Please try again.') : undefined} />
+      <InlineError message={failureOf(error, 'Nothing was removed. Please try again.')} />
     </Warning>
   );
 };

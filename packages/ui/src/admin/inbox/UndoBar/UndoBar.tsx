@@ -1,7 +1,7 @@
 import { endpoints, type LeadChange, type LeadChanges, type LeadsChanged, type LeadSummary } from '@hvac/content/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getErrorMessage } from '../../../api/ApiError.ts';
+import { failureOf } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/Button/IconButton.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
@@ -28,8 +28,9 @@ const versionAfter = ({ version, status, followUp, assignee }: LeadBefore, chang
 export const changeLeads = (changes: LeadChanges) =>
   adminFetch<LeadsChanged>('POST', `${endpoints.adminLeads}/changes`, changes);
 
-/** Names the leads that were skipped because somebody else changed them. */
-export const staleMessage = (stale: LeadsChanged['stale']) => {
+/** Names the leads that were skipped because somebody else changed them, if any. */
+export const staleMessage = (stale: LeadsChanged['stale'] = []) => {
+  if (stale.length === 0) return undefined;
   const leads = stale.map(({ name, by }) => `${name} (by ${by})`).join(', ');
   return `Not changed, because somebody else just changed them: ${leads}. Check and try again.`;
 };
@@ -78,11 +79,7 @@ export function useUndo() {
     /** What was done, in a sentence; empty at first. */
     done: stale ? '' : (last?.done ?? ''),
     busy: isPending,
-    failure: error
-      ? getErrorMessage(error, 'We couldn’t undo this. Please try again.')
-      : stale && stale.length > 0
-        ? staleMessage(stale)
-        : undefined,
+    failure: failureOf(error, 'We couldn’t undo this. Please try again.') ?? staleMessage(stale),
     run: () => last && mutate(last),
     /** Shows the bar. */
     offer: (done: Done) => {

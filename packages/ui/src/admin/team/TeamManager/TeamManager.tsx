@@ -4,7 +4,7 @@ import { endpoints } from '@hvac/content/model';
 import { loginWords } from '@hvac/content/words';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { getErrorMessage } from '../../../api/ApiError.ts';
+import { failureOf } from '../../../api/ApiError.ts';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -44,7 +44,7 @@ const LogOutEverywhere = () => {
   return (
     <>
       <Text tone="soft">{loginWords.everywhereText}</Text>
-      <InlineError message={error ? getErrorMessage(error, loginWords.everywhereFailed) : undefined} />
+      <InlineError message={failureOf(error, loginWords.everywhereFailed)} />
       <div>
         <Button variant="secondary" size="compact" loading={isPending} onClick={() => mutate()}>
           {loginWords.everywhere}
@@ -68,17 +68,11 @@ export const TeamManager = () => {
   const isOwner = data?.you.isOwner ?? false;
 
   /** Resolves to true when it succeeded. Errors show beside their button. */
-  const report = <Done,>(done: Promise<Done>, wordsOf: (done: Done) => News) =>
-    done.then(
-      (value) => {
-        setNews(wordsOf(value));
-        return true;
-      },
-      () => {
-        setNews(undefined);
-        return false;
-      },
-    );
+  const report = async <Done,>(done: Promise<Done>, wordsOf: (done: Done) => News) => {
+    const words = await done.then(wordsOf, () => undefined);
+    setNews(words);
+    return words !== undefined;
+  };
 
   return (
     <AdminScreen title="Team">
