@@ -6,8 +6,18 @@ import {
   type RegisterOptions,
   type Resolver,
   type UseFormProps,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
+
+interface ZodForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  /** The props of a field: its registration, id and error. */
+  field: <Name extends Path<Values>>(
+    name: Name,
+    registration?: RegisterOptions<Values, Name>,
+  ) => UseFormRegisterReturn<Name> & { id: string; error: string | undefined };
+}
 
 /**
  * A form with the values as they were typed, validated by a schema of the API.
@@ -17,14 +27,13 @@ export function useZodForm<Values extends FieldValues>(
   id: string,
   schema: z.core.$ZodType<unknown, FieldValues>,
   options: UseFormProps<Values>,
-) {
+): ZodForm<Values> {
   const resolver = zodResolver(schema, undefined, { raw: true }) as unknown as Resolver<Values>;
   const form = useForm<Values>({ ...options, resolver });
   const { errors } = form.formState;
   return {
     ...form,
-    /** The props of a field: its registration, id and error. */
-    field: <Name extends Path<Values>>(name: Name, registration?: RegisterOptions<Values, Name>) => {
+    field: (name, registration) => {
       const message = errors[name]?.message;
       return {
         ...form.register(name, registration),
