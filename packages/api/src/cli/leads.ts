@@ -30,15 +30,11 @@ const openToRead = (config: Config): Promise<Store> =>
 async function change(config: Config, work: (store: Store) => Promise<string>): Promise<string> {
   // Fails for a missing data folder, which `openStore` would create.
   await openToRead(config);
-  const store = await openStore(config).catch((error: unknown) => {
+  await using store = await openStore(config).catch((error: unknown) => {
     if (!(error instanceof FolderInUse)) throw error;
     throw new CommandError('The server is using the data. Stop the server first.');
   });
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
+  return await work(store);
 }
 
 /** One line. `oneLine` removes control characters, which could manipulate the terminal. */

@@ -67,7 +67,7 @@ export interface LeadCounts extends Record<keyof typeof countQueries, number> {
 }
 
 /** Stores leads, their files, small tables and settings. */
-export interface Store {
+export interface Store extends AsyncDisposable {
   /**
    * Stores a lead with its file. Resolves when both would survive a power cut.
    * @throws {StoreUnavailable} when nothing was stored

@@ -26,7 +26,7 @@ export async function backUp(
   const target = resolve(file);
   if (existsSync(target))
     throw new OperatorError(`${target} exists already. Give another name: nothing is overwritten.`);
-  const source = databaseUrl === undefined ? await readStore(dataDir) : await openStore({ dataDir, databaseUrl });
+  await using source = databaseUrl === undefined ? await readStore(dataDir) : await openStore({ dataDir, databaseUrl });
   const work = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
   try {
     const folder = join(work, 'data');
@@ -42,7 +42,6 @@ export async function backUp(
     await syncFolder(dirname(target));
     return copied;
   } finally {
-    await source.close();
     await rm(work, { recursive: true, force: true });
   }
 }

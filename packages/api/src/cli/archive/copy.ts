@@ -29,18 +29,10 @@ const tableNames = (Object.keys(tables) as TableName[]).filter((name) => name !=
  * @throws {OperatorError} when the target is not empty
  */
 export async function copyAll(from: string, to: string): Promise<Copied> {
-  const source = await openAt(from);
-  try {
-    const target = await openAt(to);
-    try {
-      await refuseUsed(target, to);
-      return await copyInto(target, source);
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await source.close();
-  }
+  await using source = await openAt(from);
+  await using target = await openAt(to);
+  await refuseUsed(target, to);
+  return await copyInto(target, source);
 }
 
 /** Copies all data of an open store into an empty one. */

@@ -85,14 +85,10 @@ async function makeDurable(folder: string): Promise<void> {
 
 /** Opens the store, which reads every record, and reads the file of each lead. */
 async function verifyStore(folder: string): Promise<void> {
-  const store = await openLowdbStore({ root: folder }).catch((error: unknown) => {
+  await using store = await openLowdbStore({ root: folder }).catch((error: unknown) => {
     throw error instanceof CorruptDataDir ? refuse('a data file in it is damaged or gone') : error;
   });
-  try {
-    for (const query of presentAndDeleted) for await (const lead of eachLead(query, store)) await store.getFile(lead);
-    const [damaged] = store.damaged();
-    if (damaged !== undefined) throw refuse(`${damaged} is damaged`);
-  } finally {
-    await store.close();
-  }
+  for (const query of presentAndDeleted) for await (const lead of eachLead(query, store)) await store.getFile(lead);
+  const [damaged] = store.damaged();
+  if (damaged !== undefined) throw refuse(`${damaged} is damaged`);
 }

@@ -270,6 +270,10 @@ class LowdbStore implements Store {
     this.#release();
   }
 
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
   async #write(lead: Lead, bytes: Uint8Array | undefined): Promise<void> {
     const name = lead.submission.resume?.file;
     try {

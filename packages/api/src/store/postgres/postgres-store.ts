@@ -387,6 +387,10 @@ export class PostgresStore implements Store {
     return this.#database.close();
   }
 
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
   async #leads(rest: string, values: readonly unknown[]): Promise<Lead[]> {
     return (await this.#database.query<LeadRow>(`select ${leadRow} ${rest}`, values)).map(leadOf);
   }
