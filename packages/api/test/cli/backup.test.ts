@@ -197,11 +197,10 @@ describe('a restore', () => {
   test('refuses a folder that a server uses, with --replace too', async () => {
     const { root, archive } = await dataFolder();
     await backUp({ dataDir: root }, archive, now);
-    const store = await open(root);
+    await using store = await open(root);
     await expect(restore(archive, root, true, now)).rejects.toThrow('Another process is using the data folder');
     await store.insertLead(requestWithMail());
     expect(store.state()).toBe('ready');
-    await store.close();
   });
 
   test('refuses an archive with a changed byte or a missing end, wherever that is', async () => {

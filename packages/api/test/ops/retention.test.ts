@@ -35,9 +35,8 @@ async function oneOfEach(clock: { now: () => number }): Promise<string> {
 
 /** Something new comes: the clock agrees with it. */
 async function arrive(dataDir: string, time: number): Promise<void> {
-  const store = await openLowdbStore({ root: dataDir });
+  await using store = await openLowdbStore({ root: dataDir });
   await store.insertLead(note('new', iso(time)));
-  await store.close();
 }
 
 /** What there is once a server has started and stopped: leads by kind, those that were set aside, and files. */

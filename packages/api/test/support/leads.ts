@@ -58,9 +58,8 @@ export const textsIn = async (store: Store): Promise<string[]> => textsOf((await
 /** A data folder with these leads. @param file of those that have one */
 export async function folderWith(leads: readonly Lead[], file?: Uint8Array): Promise<string> {
   const root = await temporaryFolder();
-  const store = await openTestStore(root);
+  await using store = await openTestStore(root);
   await Promise.all(leads.map((lead) => store.insertLead(lead, lead.submission.resume && file)));
-  await store.close();
   return root;
 }
 
@@ -69,9 +68,8 @@ export async function storedLeads(
   dataDir: string,
   collection = 'service_requests',
 ): Promise<(Lead & { entity: Record<string, unknown> })[]> {
-  const store = await readTestStore(dataDir);
+  await using store = await readTestStore(dataDir);
   const kinds = allLeadKinds.filter((kind) => kind.collection === collection).map(({ name }) => name);
   const leads = (await store.listLeads({ kinds })).toReversed();
-  await store.close();
   return leads;
 }

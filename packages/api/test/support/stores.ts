@@ -65,9 +65,8 @@ export const readTestStore = async (dataDir: string): Promise<Store> =>
 
 /** The rows of a small table that are kept; a server may be at work on them. */
 export async function storedRows<Name extends TableName>(dataDir: string, table: Name) {
-  const store = await readTestStore(dataDir);
+  await using store = await readTestStore(dataDir);
   const rows = await store.rows(table);
-  await store.close();
   return rows;
 }
 

@@ -13,11 +13,10 @@ const open = (root: string) => openLowdbStore({ root });
 /** A closed store with two records in November and one in December. */
 async function filledStore(): Promise<string> {
   const root = await temporaryFolder();
-  const store = await open(root);
+  await using store = await open(root);
   await store.insertLead(note('a'));
   await store.insertLead(note('b'));
   await store.insertLead(note('c', '2026-12-01T00:00:00.000Z'));
-  await store.close();
   return root;
 }
 
@@ -71,9 +70,8 @@ test('the step that it names restores the file as it was before the last write',
   await writeFile(path, 'damage');
   await refusal(root);
   await copyFile(`${path}.bak`, path);
-  const store = await open(root);
+  await using store = await open(root);
   expect(await textsIn(store)).toEqual(['a', 'c']);
-  await store.close();
 });
 
 test('fault 18: a file that is gone while the manifest lists it is a refusal, not an empty month', async () => {

@@ -14,9 +14,8 @@ test('a folder that is open is refused, and free again after it was closed', asy
   await expect(open(root)).rejects.toThrow(FolderInUse);
   await first.insertLead(note('still ours'));
   await first.close();
-  const second = await open(root);
+  await using second = await open(root);
   expect(await textsIn(second)).toEqual(['still ours']);
-  await second.close();
 });
 
 test('one that was killed has lost it at once', async () => {
@@ -25,9 +24,8 @@ test('one that was killed has lost it at once', async () => {
   expect((await submit(await killed.ready, { message: 'first' })).status).toBe(201);
   killed.child.kill('SIGKILL');
   await killed.ended;
-  const store = await openLowdbStore({ root: dataDir });
+  await using store = await openLowdbStore({ root: dataDir });
   expect(await textsIn(store)).toEqual(['first']);
-  await store.close();
 });
 
 test('a process that is frozen under load still holds the folder, and loses nothing when it wakes', async () => {

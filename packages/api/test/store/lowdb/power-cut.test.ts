@@ -78,7 +78,7 @@ async function cutAt(operation: number, how: readonly Cut[]): Promise<number> {
   disk.cutAt(operation);
   await run(root, disk, told).catch(() => {});
   for (const cut of how) {
-    const store = await openLowdbStore({ root, fileSystem: disk.afterCut(cut, operation) });
+    await using store = await openLowdbStore({ root, fileSystem: disk.afterCut(cut, operation) });
     const kept = new Map((await store.listLeads({})).map((lead) => [idOf(lead), lead]));
     const state = `cut before operation ${operation}, what was not synced is ${cut}`;
     for (const [id, lead] of told.leads) {
@@ -93,7 +93,6 @@ async function cutAt(operation: number, how: readonly Cut[]): Promise<number> {
     expect(told.secret === undefined || (await store.getSetting('captcha-secret')) === told.secret).toBe(true);
     // It goes on from there.
     expect(await store.insertLead(note('after the cut'))).toEqual({ outcome: 'created' });
-    await store.close();
   }
   return disk.operations;
 }
