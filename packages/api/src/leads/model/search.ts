@@ -100,14 +100,27 @@ function typoOf(word: string): Typo {
   };
 }
 
+/** Words in leads that a typo may stand for. */
+export interface Similar {
+  /** Within `maxEdits` of the typed word. */
+  near: readonly string[];
+  /** Has at least those of `swaps` and `splits` that leads have. */
+  known: ReadonlySet<string>;
+}
+
+const corrections = ({ splits, swaps }: Typo, { known, near }: Similar): string[] => [
+  ...near,
+  ...swaps.filter((swap) => known.has(swap)),
+  ...splits.filter((parts) => parts.every((part) => known.has(part))).map((parts) => parts.join(' ')),
+];
+
 /**
  * Widens a search: drops fillers and adds similar words.
- * @param similar finds similar words in leads
  * @returns undefined when there is nothing to add or drop
  */
 export async function suggestWords(
   words: readonly SearchWord[],
-  similar: (typo: Typo) => Promise<readonly string[]>,
+  findSimilar: (typo: Typo) => Promise<Similar>,
 ): Promise<SearchWord[] | undefined> {
   const terms = words.filter((word) => !isFiller(word));
   if (terms.length === 0) return undefined;
@@ -116,7 +129,8 @@ export async function suggestWords(
     terms.map(async (word, at): Promise<SearchWord> => {
       if ('number' in word || at >= maxTypos || !typoWord.test(word.anyOf[0])) return word;
       const [typed] = word.anyOf;
-      const anyOf = new Set([typed, ...(await similar(typoOf(typed)))]);
+      const typo = typoOf(typed);
+      const anyOf = new Set([typed, ...corrections(typo, await findSimilar(typo))]);
       hasChanged ||= anyOf.size > 1;
       return { anyOf: [...anyOf] as [string, ...string[]] };
     }),

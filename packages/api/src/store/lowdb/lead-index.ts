@@ -6,7 +6,7 @@ import type { DeliveryChannel } from '../../leads/model/deliveries.ts';
 import { receivedAt } from '../../leads/model/lead.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { suggestWords, vocabularyOf } from '../../leads/model/search.ts';
-import type { SearchWord, Typo } from '../../leads/model/search.ts';
+import type { SearchWord, Similar, Typo } from '../../leads/model/search.ts';
 import { conditionOf, countQueries, leadColumns, cachedSearchTexts } from '../lead-query.ts';
 import type { Condition, LeadQuery } from '../lead-query.ts';
 import type { LeadCounts } from '../store.ts';
@@ -211,11 +211,7 @@ class Vocabulary {
     }
   }
 
-  similar({ maxEdits, splits, swaps, word }: Typo): string[] {
-    return [
-      ...this.#tree.fuzzyGet(word, maxEdits).keys(),
-      ...swaps.filter((swap) => this.#known.has(swap)),
-      ...splits.filter((parts) => parts.every((part) => this.#known.has(part))).map((parts) => parts.join(' ')),
-    ];
+  similar({ maxEdits, word }: Typo): Similar {
+    return { near: [...this.#tree.fuzzyGet(word, maxEdits).keys()], known: this.#known };
   }
 }

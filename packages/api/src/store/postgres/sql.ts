@@ -1,5 +1,5 @@
 import { day } from '../../clock.ts';
-import type { Typo } from '../../leads/model/search.ts';
+import type { Similar, Typo } from '../../leads/model/search.ts';
 import type { Condition, LeadColumn } from '../lead-query.ts';
 import type { Database } from './database.ts';
 
@@ -43,20 +43,16 @@ export function columnsIn(condition: Condition): LeadColumn[] {
 /** How many words, those with the nearest trigrams, are compared letter by letter. */
 const nearest = 100;
 
-/** Words in leads that a word with a typo may stand for. */
-export async function similarWords({ maxEdits, splits, swaps, word }: Typo, database: Database): Promise<string[]> {
+/** Finds the words for `suggestWords`. */
+export async function similarWords({ maxEdits, splits, swaps, word }: Typo, database: Database): Promise<Similar> {
   const rows = await database.query<{ word: string; near: boolean }>(
     `select word, true as near from (select word from search_words order by word <-> $1 limit ${nearest}) nearest
        where levenshtein_less_equal(word, $1, $2) <= $2
      union all select word, false from search_words where word = any($3)`,
     [word, maxEdits, [...swaps, ...splits.flat()]],
   );
-  const known = new Set(rows.map((row) => row.word));
-  return [
-    ...rows.filter(({ near }) => near).map((row) => row.word),
-    ...swaps.filter((swap) => known.has(swap)),
-    ...splits.filter((parts) => parts.every((part) => known.has(part))).map((parts) => parts.join(' ')),
-  ];
+  const wordsOf = (some: typeof rows) => some.map((row) => row.word);
+  return { near: wordsOf(rows.filter(({ near }) => near)), known: new Set(wordsOf(rows)) };
 }
 
 /**
