@@ -28,9 +28,10 @@ export default defineMain({
   ],
   managerHead: (head = '') =>
     `${head}<style>@font-face{font-family:Figtree;src:url(./fonts/figtree.woff2);font-weight:400 700}</style>`,
-  // The reset takes the numbers from lists; those of Markdown have no class.
+  // The reset takes the numbers from lists; those of Markdown have no class. An object in a table of properties scrolls.
   previewHead: (head = '') =>
-    `${head}<style>:where(#storybook-docs) ol:not([class], [role]) { list-style: decimal }</style>`,
+    `${head}<style>:where(#storybook-docs) ol:not([class], [role]) { list-style: decimal }
+#storybook-docs .docblock-argstable td:last-child > div { max-height: 10rem; overflow: auto }</style>`,
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
@@ -44,6 +45,7 @@ export default defineMain({
       optimizeDeps: {
         include: [
           '@guidepup/virtual-screen-reader',
+          '@storybook/addon-docs/preview',
           'react',
           'react-dom',
           'react/jsx-runtime',

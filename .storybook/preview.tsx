@@ -1,11 +1,12 @@
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/theme.css.ts';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
-import { toTestId } from 'storybook/internal/csf';
+import { definePreviewAddon, toTestId } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/api/UiProvider.tsx';
 import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
@@ -13,6 +14,7 @@ import { holdTimers } from '../packages/ui/src/test-utils/timers.ts';
 import { usableControls } from './docs/controls.ts';
 import { dropFocus } from './drop-focus.ts';
 import { expectMessages } from './expect-messages.ts';
+import { theme } from './theme.ts';
 import { applyToolbar, controls, initialGlobals, networkHandlers } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
@@ -34,7 +36,7 @@ const pictures = '__vitest_browser__' in window ? [(await import('./take-picture
 let checkMessages: ReturnType<typeof expectMessages>;
 
 export default definePreview({
-  addons: [...pictures, addonA11y(), addonDocs(), addonMsw(startWorker)],
+  addons: [...pictures, addonA11y(), definePreviewAddon<DocsTypes>(docs), addonMsw(startWorker)],
   globalTypes: controls,
   initialGlobals,
   tags: ['autodocs'],
@@ -44,6 +46,7 @@ export default definePreview({
     controls: { expanded: true },
     // A docs page shows what a play function brings about. Those that move the focus are tagged `!autodocs`: one link each.
     docs: {
+      theme,
       story: { autoplay: true },
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },
     },

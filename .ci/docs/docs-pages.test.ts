@@ -80,7 +80,7 @@ async function openDocs(id: string): Promise<void> {
   channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
   await page;
   const isDone = (block: Element) =>
-    block.querySelector(':scope > :is(pre, iframe)') || drawn.has(/^story--(.*?)(?:--primary)?$/.exec(block.id)?.[1]);
+    block.querySelector(':scope > pre, :scope iframe') || drawn.has(/^story--(.*?)(?:--primary)?$/.exec(block.id)?.[1]);
   while (!Array.from(document.querySelectorAll('#storybook-docs .sb-story')).every(isDone))
     await new Promise(requestAnimationFrame);
   channel.off('storyRendered', note);
@@ -141,7 +141,11 @@ async function problemsOf(ids: readonly string[]): Promise<string[]> {
       /^(?:union|array|object|literal|signature|function|intersection)$/.test(type.trim()),
     );
     if (useless) problems.push(`${id}: its table says "${useless}" of a type`);
-    shownStates.push(...(await page.locator('#storybook-docs .sb-story').evaluateAll(statesIn)));
+    const choices = page.locator('.docblock-argstable tbody tr:has(select, input[type=radio])');
+    const optional = choices.filter({ hasNot: page.getByTitle('Required') });
+    const untold = await optional.filter({ has: page.locator('td:nth-child(3)', { hasText: /^-$/ }) }).allInnerTexts();
+    problems.push(...untold.map((row) => `${id}: its table has no default of ${row.split(/\s/)[0]}`));
+    shownStates.push(...(await page.locator('#storybook-docs .sb-story:not(:has(iframe))').evaluateAll(statesIn)));
   }
   for (const [block, onPage] of shownStates) {
     at = block.replaceAll(/^story--|--primary$/g, '');

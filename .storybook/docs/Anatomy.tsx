@@ -1,5 +1,7 @@
+import { Story as Frame, useOf } from '@storybook/addon-docs/blocks';
 import { composeStory, type ReactRenderer } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Channel } from 'storybook/internal/channels';
 import type { Story } from 'storybook/internal/csf';
 
 interface Point {
@@ -21,7 +23,7 @@ function visibleBox(element: Element): DOMRect {
   const { backgroundColor, borderTopWidth } = getComputedStyle(element);
   if (element.textContent.trim() === '' || backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px')
     return element.getBoundingClientRect();
-  const range = document.createRange();
+  const range = element.ownerDocument.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect();
 }
@@ -31,8 +33,8 @@ function obstaclesIn(picture: Element): DOMRect[] {
   const found = Array.from(picture.querySelectorAll('svg, img, button, input, select, textarea'), (one) =>
     one.getBoundingClientRect(),
   );
-  const range = document.createRange();
-  const texts = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
+  const range = picture.ownerDocument.createRange();
+  const texts = picture.ownerDocument.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     range.selectNodeContents(texts.currentNode);
     found.push(...range.getClientRects());
@@ -41,9 +43,7 @@ function obstaclesIn(picture: Element): DOMRect[] {
 }
 
 /** Gives each part a number at the edge of the picture, with a straight line that is short and crosses little. */
-function place(picture: Element, parts: DOMRect[]): Marker[] {
-  const stage = picture.getBoundingClientRect();
-  const obstacles = obstaclesIn(picture);
+function place(stage: DOMRect, obstacles: DOMRect[], parts: DOMRect[]): Marker[] {
   const placed: Marker[] = [];
   for (const { x: left, y: top, width, height } of parts) {
     const part = new DOMRect(left - gap, top - gap, width + 2 * gap, height + 2 * gap);
@@ -72,8 +72,19 @@ function place(picture: Element, parts: DOMRect[]): Marker[] {
   return placed.map(({ number, part }) => ({ number: relative(number), part: relative(part) }));
 }
 
+/** Finds a part, and opens what it is hidden in. */
+function findPart(picture: Element, selector: string): Element | null {
+  const part = picture.querySelector(selector);
+  const closed = part?.closest('summary') ? null : part?.closest('details');
+  if (closed) closed.open = true;
+  return part;
+}
+
 interface AnatomyProps {
-  /** The story that is the picture: no play function runs, and nothing in it can be pressed. */
+  /**
+   * The story that is the picture: nothing in it can be pressed. No play function runs, but of one that docs pages show
+   * in a frame, because it takes the whole window.
+   */
   of: Story<ReactRenderer>;
   /** Changes the story's args. */
   args?: object;
@@ -84,6 +95,7 @@ interface AnatomyProps {
 /** A component with numbers on its parts, and what each of them is. */
 export const Anatomy = ({ of, args, parts }: AnatomyProps) => {
   const picture = useRef<HTMLDivElement>(null);
+  const { inline, height } = useOf(of, ['story']).story.parameters['docs'].story;
   const [markers, setMarkers] = useState<Marker[]>([]);
   // The same element each time: a new one would mount the story again.
   const story = useMemo(() => {
@@ -93,17 +105,28 @@ export const Anatomy = ({ of, args, parts }: AnatomyProps) => {
   }, [of]);
   useLayoutEffect(() => {
     const stage = picture.current;
-    if (!stage) return undefined;
-    const measure = new ResizeObserver(() => {
+    const frame = stage?.querySelector('iframe');
+    const measure = () => {
+      const root = frame ? frame.contentDocument?.querySelector('#storybook-root') : stage;
+      if (!stage || !root) return;
       const found = Object.keys(parts).map((selector) => {
-        const part = stage.querySelector(selector);
+        const part = findPart(root, selector);
         if (!part) throw new Error(`Anatomy: the picture has no ${selector}`);
         return visibleBox(part);
       });
-      setMarkers(place(stage, found));
+      const { x: left, y: top } = frame?.getBoundingClientRect() ?? { x: 0, y: 0 };
+      const inPage = (box: DOMRect) => new DOMRect(box.x + left, box.y + top, box.width, box.height);
+      setMarkers(place(stage.getBoundingClientRect(), obstaclesIn(root).map(inPage), found.map(inPage)));
+    };
+    frame?.addEventListener('load', () => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = frame.contentWindow as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: Channel;
+      };
+      channel.on('storyFinished', measure);
     });
-    measure.observe(stage);
-    return () => measure.disconnect();
+    const resized = new ResizeObserver(measure);
+    if (stage && !frame) resized.observe(stage);
+    return () => resized.disconnect();
     // oxlint-disable-next-line react/exhaustive-deps -- a guide's parts never change
   }, []);
   const color = 'var(--hvac-color-action)';
@@ -113,8 +136,8 @@ export const Anatomy = ({ of, args, parts }: AnatomyProps) => {
         className="sb-unstyled"
         style={{ position: 'relative', padding: room, border: '1px solid var(--hvac-color-border)', borderRadius: 8 }}
       >
-        <div ref={picture} inert>
-          {story}
+        <div ref={picture} inert style={{ contain: 'layout' }}>
+          {inline === false ? <Frame of={of} inline={false} height={height} /> : story}
         </div>
         <svg aria-hidden style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' }}>
           {markers.map(({ number, part }, index) => (

@@ -24,7 +24,7 @@ export const ComponentPage = ({ children }: ComponentPageProps) => {
       <Controls />
       {children}
       <TokensUsed title={title} />
-      {!large.test(title) && <Stories title="States" includePrimary={false} />}
+      {!large.test(title) && <Stories title={<h2>States</h2>} includePrimary={false} />}
       <StoryLinks title={title} all={large.test(title)} />
     </>
   );

@@ -16,11 +16,14 @@ interface LabeledProps extends ExampleProps {
 }
 
 const Example = ({ label, icon, color, why, children }: LabeledProps) => (
-  <figure style={{ margin: 0, minWidth: 0, borderTop: `4px solid ${color}` }}>
-    <div className="sb-unstyled" style={{ padding: 16, border: '1px solid var(--hvac-color-border)', borderTop: 0 }}>
+  <figure style={{ margin: 0, minWidth: 0, display: 'flex', flexDirection: 'column', borderTop: `4px solid ${color}` }}>
+    <div
+      className="sb-unstyled"
+      style={{ flexGrow: 1, padding: 16, border: '1px solid var(--hvac-color-border)', borderTop: 0 }}
+    >
       {children}
     </div>
-    <figcaption style={{ marginTop: 8 }}>
+    <figcaption style={{ marginTop: 8, fontSize: 14 }}>
       <strong style={{ color, display: 'inline-flex', alignItems: 'center', gap: 4 }}>
         <Icon name={icon} size={16} weight={2.4} /> {label}
       </strong>{' '}

@@ -22,7 +22,7 @@ function writtenType({ type, table }: StrictArgTypes[string]): string | undefine
   return written?.replaceAll(/\s+/g, ' ').replace(/ \| undefined$/, '') ?? table?.type?.summary;
 }
 
-/** Handlers and refs are for code: no control, and no empty row of one. */
+/** Handlers and refs are for code: no control. */
 const forCode = new Set(['ref', 'onChange', 'onBlur', 'onClick']);
 
 interface Told {
@@ -36,10 +36,10 @@ interface Told {
  * and not to the docs table: the component's stories name it as `options`.
  */
 export function usableControls({ argTypes, initialArgs }: Told): StrictArgTypes {
-  // A handler of the element, which a story gives and the component's own properties do not have, is no row.
-  const handlers = Object.keys(initialArgs).filter((name) => forCode.has(name) && !argTypes[name]);
+  // An attribute of the element, which a story gives and the component's own properties do not have, is no row.
+  const attributes = Object.keys(initialArgs).filter((name) => !argTypes[name]);
   return Object.fromEntries([
-    ...handlers.map((name) => [name, { name, table: { disable: true } }] as const),
+    ...attributes.map((name) => [name, { name, table: { disable: true } }] as const),
     ...Object.entries(argTypes).map(([name, argType]) => {
       const values = argType.options;
       if (values) {
@@ -54,7 +54,11 @@ export function usableControls({ argTypes, initialArgs }: Told): StrictArgTypes 
       const described = summary ? { ...argType, table: { ...argType.table, type: { summary } } } : argType;
       if (forCode.has(name)) return [name, { ...described, control: false as const }] as const;
       const type = plainKind(argType.type);
-      return [name, type ? { ...described, control: { type } } : described] as const;
+      if (!type) return [name, described] as const;
+      // A switch that is not set is off.
+      const isOff = type === 'boolean' && !described.table?.defaultValue;
+      const table = isOff ? { ...described.table, defaultValue: { summary: 'false' } } : described.table;
+      return [name, { ...described, table, control: { type } }] as const;
     }),
   ]);
 }

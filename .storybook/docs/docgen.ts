@@ -17,11 +17,15 @@ const packages = resolve(import.meta.dirname, '../../packages');
 
 type Note = (property: NodePath) => void;
 
-/** Goes through the properties of a type, also of `A & B`, `Page['video']`, and of an interface that extends Pick or Omit. */
+/** Goes through the properties of a type, also of `A & (B | C)`, `Page['video']`, and of an interface that extends Pick or Omit. */
 function eachProperty(documentation: DocumentationBuilder, type: NodePath, note: Note): void {
   const declared = utils.resolveGenericTypeAnnotation(type) ?? type;
-  if (declared.isTSIntersectionType()) {
-    for (const part of declared.get('types')) eachProperty(documentation, part, note);
+  if (declared.isTSIntersectionType() || declared.isTSUnionType()) {
+    for (const part of [declared.get('types')].flat()) eachProperty(documentation, part, note);
+    return;
+  }
+  if (declared.isTSParenthesizedType()) {
+    eachProperty(documentation, declared.get('typeAnnotation'), note);
     return;
   }
   if (declared.isTSIndexedAccessType()) {
@@ -51,11 +55,19 @@ const writtenTypes: Handler = (documentation, component) => {
     eachProperty(documentation, type, (property) => {
       if (!property.isTSPropertySignature()) return;
       const annotation = property.get('typeAnnotation') as NodePath;
-      const described = documentation.getPropDescriptor(utils.getPropertyName(property) ?? '');
-      described.required = !property.node.optional;
       const raw = utils.printValue(annotation.get('typeAnnotation') as NodePath);
-      described.tsType = { ...utils.getTSType(annotation as never), raw } as never;
+      if (raw === 'never') return;
+      const described = documentation.getPropDescriptor(utils.getPropertyName(property) ?? '');
+      // A property of two types of a union, such as `standalone?: false` and `standalone: true`.
+      const isSwitch = described.tsType?.name === 'literal' && /^(?:true|false)$/.test(raw);
+      described.required = !property.node.optional && described.required !== false;
+      described.tsType = isSwitch ? { name: 'boolean' } : ({ ...utils.getTSType(annotation as never), raw } as never);
       utils.setPropDescription(documentation, property);
+      // What stands in for a property that is passed on, or is a look of the styles.
+      const [told, value] = /\s*@default (.+)/.exec(described.description ?? '') ?? [];
+      if (!told || !value) return;
+      described.description = described.description?.replace(told, '') ?? '';
+      described.defaultValue = { value, computed: false };
     });
 };
 
@@ -90,9 +102,9 @@ export function docgen(): Plugin {
         try {
           const found = parse(code, { filename, resolver, handlers, importer });
           for (const [name, { defaultValue }] of found.flatMap(({ props }) => Object.entries(props ?? {})))
-            // A name from another file is followed to its value, of which "object" is all that is said.
-            if (defaultValue?.value === 'object')
-              defaultValue.value = new RegExp(`\\b${name} = (\\w+)`).exec(code)?.[1] ?? 'object';
+            // A name from another file is followed to its value, of which "object" is all that the table says.
+            if (typeof defaultValue?.value === 'string' && defaultValue.value.startsWith('{'))
+              defaultValue.value = new RegExp(`\\b${name} = (\\w+)`).exec(code)?.[1] ?? defaultValue.value;
           const notes = found.map((info) => `${info.displayName}.__docgenInfo=${JSON.stringify(info)};`);
           // All behind the last line: the source map still holds.
           return { code: `${code};${notes.join('')}`, map: null };

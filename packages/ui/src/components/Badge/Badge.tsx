@@ -9,7 +9,10 @@ export type BadgeTone = keyof typeof tones;
 interface BadgeProps extends Native<'span'> {
   /** Color: cooling and heating for the services, outline on dark surfaces. */
   tone?: BadgeTone;
-  /** Icon before the words. */
+  /**
+   * Icon before the words.
+   * @default none
+   */
   icon?: IconName;
   /** A word or two: the color alone says nothing. */
   children: ReactNode;

@@ -97,7 +97,6 @@ export const button = recipe({
       style: { minHeight: vars.size.target, paddingInline: vars.space.xs, paddingBlock: vars.space.xxs },
     },
   ],
-  defaultVariants: { variant: 'primary', size: 'regular' },
 });
 
 const square = (side: string) => ({ flex: 'none', width: side, minHeight: side, padding: 0 });

@@ -13,9 +13,15 @@ interface ButtonLook {
   size?: ButtonSize;
   /** Takes the whole width of its column. */
   fullWidth?: boolean;
-  /** Icon before the label: one of ours by name, or a drawing of your own. */
+  /**
+   * Icon before the label: one of ours by name, or a drawing of your own.
+   * @default none
+   */
   icon?: IconName | ReactElement;
-  /** Icon after the label. */
+  /**
+   * Icon after the label.
+   * @default none
+   */
   iconAfter?: IconName | ReactElement;
   /** The label: a verb and what it acts on. */
   children: ReactNode;
@@ -43,7 +49,7 @@ export interface ButtonLinkProps
 const hold = (event: MouseEvent) => event.preventDefault();
 
 /** The attributes of a `<button>` by what a press of it does. */
-export const press = ({ type = 'button', disabled, loading = false }: PressProps) => ({
+export const press = ({ type, disabled, loading = false }: PressProps) => ({
   type,
   disabled,
   ...(loading && { 'aria-disabled': true, 'aria-busy': true, onClick: hold }),
@@ -68,13 +74,13 @@ const Label = ({ icon, iconAfter, loading, children }: LabelProps) => (
 
 /** Does something on this page. */
 export const Button = ({
-  variant,
-  size,
+  variant = 'primary',
+  size = 'regular',
   fullWidth,
   icon,
   iconAfter,
   children,
-  type,
+  type = 'button',
   disabled,
   loading,
   ...native
@@ -85,7 +91,15 @@ export const Button = ({
 );
 
 /** Leads somewhere, with a button's weight. */
-export const ButtonLink = ({ variant, size, fullWidth, icon, iconAfter, children, ...link }: ButtonLinkProps) => (
+export const ButtonLink = ({
+  variant = 'primary',
+  size = 'regular',
+  fullWidth,
+  icon,
+  iconAfter,
+  children,
+  ...link
+}: ButtonLinkProps) => (
   <Link {...link} className={button({ variant, size, fullWidth })}>
     <Label {...{ icon, iconAfter }}>{children}</Label>
   </Link>

@@ -12,7 +12,7 @@ const meta = preview.meta({
     variant: { options: buttonVariants },
     size: { options: buttonSizes },
     icon: { options: iconNames },
-    type: { options: ['button', 'submit'] },
+    type: { options: ['button', 'submit', 'reset'] },
   },
   args: { icon: 'close' as const, label: 'Dismiss', onClick: fn() },
 });

@@ -26,7 +26,7 @@ export const IconButton = ({
   label,
   variant = 'quiet',
   size = 'compact',
-  type,
+  type = 'button',
   disabled,
   loading,
   ...native

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
   // The picture shows the place in the window.
-  parameters: { visual: { viewport: true } },
+  parameters: { visual: { viewport: true }, docs: { story: { inline: false, height: '320px' } } },
   args: {
     open: true,
     title: 'When a new lead comes',

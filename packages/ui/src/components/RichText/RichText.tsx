@@ -12,7 +12,10 @@ interface RichTextProps extends Native<'div', 'content' | 'children'> {
   content: RichTextContent;
   /** Id of the first heading, for the section that it names. */
   headingId?: string;
-  /** Look of its headings of level 2, where an article is long and its headings many. */
+  /**
+   * Look of its headings of level 2, where an article is long and its headings many.
+   * @default 'section'
+   */
   headingSize?: HeadingSize;
 }
 

@@ -17,9 +17,15 @@ export type TextLinkProps = TextLinkBase &
     | {
         /** A link on a line of its own: bold, and tall enough for a finger. */
         standalone: true;
-        /** Icon before the words. */
+        /**
+         * Icon before the words.
+         * @default none
+         */
         icon?: IconName;
-        /** Icon after the words. */
+        /**
+         * Icon after the words.
+         * @default none
+         */
         iconAfter?: IconName;
       }
   );

@@ -44,7 +44,7 @@ const meta = preview.meta({
     messages: { description: 'One button for each.', table: { type: { summary: 'readonly ToastMessage[]' } } },
   },
   // The picture shows the place in the window.
-  parameters: { visual: { viewport: true } },
+  parameters: { visual: { viewport: true }, docs: { story: { inline: false, height: '240px' } } },
 });
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;

@@ -15,7 +15,10 @@ export interface TextFieldProps
   autoComplete?: NonNullable<InputHTMLAttributes<HTMLInputElement>['autoComplete']>;
   /** Initial value, outside of react-hook-form. */
   defaultValue?: string;
-  /** On-screen keyboard, when `type` does not choose it. */
+  /**
+   * On-screen keyboard, when `type` does not choose it.
+   * @default by type
+   */
   inputMode?: 'numeric' | 'decimal';
   /** Shows its value, but cannot be changed. */
   readOnly?: boolean;

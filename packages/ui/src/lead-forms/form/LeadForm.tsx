@@ -24,7 +24,10 @@ export interface LeadFormPlace {
   id?: string;
   /** Id of the heading that names the form; its own name unless given. */
   labelledBy?: string;
-  /** Level of the error summary's heading in the page's outline. */
+  /**
+   * Level of the error summary's heading in the page's outline.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
   /** What it says, in place of its own words. */
   words?: LeadFormWords;

@@ -11,7 +11,6 @@ const meta = preview.meta({
     fallbacks,
     today: '2025-11-30' as const,
     company,
-    contact: '/contact',
     noOffers: specialsPage.noOffers,
     recent: specialsPage.recent,
   },

@@ -19,7 +19,6 @@ const meta = preview.meta({
     special,
     today: '2026-11-21' as const,
     company,
-    contact: '/contact',
   },
 });
 

@@ -27,7 +27,10 @@ export interface SpecialCardProps {
   today: CalendarDate;
   /** Color of the stub. */
   tone?: Exclude<CouponTone, 'muted'>;
-  /** Level of its title in the page's outline. */
+  /**
+   * Level of its title in the page's outline.
+   * @default 2
+   */
   level?: HeadingLevel;
   /**
    * Who gives it, and on which page it is redeemed. Paper shows the phone and, as the law asks, the contractor's

@@ -11,7 +11,6 @@ const meta = preview.meta({
     specials: specials.slice(0, 3),
     today: '2026-11-21' as const,
     company,
-    contact: '/contact',
   },
 });
 

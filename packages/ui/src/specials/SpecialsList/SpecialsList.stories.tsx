@@ -20,7 +20,6 @@ const meta = preview.meta({
   args: {
     company,
     fallbacks,
-    contact: '/contact',
     noOffers: specialsPage.noOffers,
     recent: specialsPage.recent,
   },

@@ -11,7 +11,7 @@ const email = 'rosa.delgado@example.com';
 const meta = preview.meta({
   title: 'Admin/Inbox/PersonDialog',
   component: PersonDialog,
-  parameters: { visual: { viewport: true } },
+  parameters: { visual: { viewport: true }, docs: { story: { inline: false, height: '640px' } } },
   args: { open: true, canErase: true, onClose: fn() },
   decorators: [
     (Story) => (

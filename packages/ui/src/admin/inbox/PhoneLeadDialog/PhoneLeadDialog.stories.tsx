@@ -8,7 +8,7 @@ import { PhoneLeadDialog } from './PhoneLeadDialog.tsx';
 const meta = preview.meta({
   title: 'Admin/Inbox/PhoneLeadDialog',
   component: PhoneLeadDialog,
-  parameters: { visual: { viewport: true } },
+  parameters: { visual: { viewport: true }, docs: { story: { inline: false, height: '720px' } } },
   args: { open: true, onClose: fn(), onAdded: fn() },
   decorators: [
     (Story) => (

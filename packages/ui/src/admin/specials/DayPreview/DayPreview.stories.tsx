@@ -15,7 +15,6 @@ const meta = preview.meta({
     noOffers: specialsPage.noOffers,
     recent: specialsPage.recent,
     company,
-    contact: '/contact',
   },
 });
 

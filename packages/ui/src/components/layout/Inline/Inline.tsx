@@ -6,7 +6,10 @@ import { inline } from './Inline.css.ts';
 interface InlineProps extends Native<'div'> {
   /** Space between the children: one step of the scale, or one for each width. */
   gap?: Space;
-  /** Where children stand along the line, at each width if need be: at its start unless said. */
+  /**
+   * Where children stand along the line, at each width if need be.
+   * @default 'start'
+   */
   justify?: Justify | undefined;
   /** The element to render. */
   as?: 'div' | 'ul';

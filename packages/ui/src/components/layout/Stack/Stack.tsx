@@ -6,7 +6,10 @@ import { stack } from './Stack.css.ts';
 interface StackProps extends Native<'div'> {
   /** Space between the children: one step of the scale, or one for each width. */
   gap?: Space;
-  /** Where children stand across the column, at each width if need be: the whole width unless said. */
+  /**
+   * Where children stand across the column, at each width if need be.
+   * @default 'stretch'
+   */
   align?: Align | undefined;
   /** The element to render. */
   as?: 'div' | 'ul' | 'ol' | 'article' | 'aside';

@@ -10,7 +10,11 @@ import { EmergencyCall } from './EmergencyCall.tsx';
 const meta = preview.meta({
   title: 'Site layout/EmergencyCall',
   component: EmergencyCall,
-  parameters: { layout: 'fullscreen', visual: { viewport: true } },
+  parameters: {
+    layout: 'fullscreen',
+    visual: { viewport: true },
+    docs: { story: { inline: false, height: '400px' } },
+  },
   args: { company },
   decorators: [
     (Story) => (

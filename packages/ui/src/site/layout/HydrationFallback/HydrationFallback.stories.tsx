@@ -5,7 +5,7 @@ import { HydrationFallback } from './HydrationFallback.tsx';
 const meta = preview.meta({
   title: 'Site layout/HydrationFallback',
   component: HydrationFallback,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
   args: { phone: { display: '(904) 555-0142', dial: '+19045550142' } },
   decorators: [
     (Story) => (
