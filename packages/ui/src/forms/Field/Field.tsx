@@ -20,11 +20,6 @@ export interface FieldProps {
   fullWidth?: boolean | undefined;
 }
 
-/** Splits the props of a field into what stands around its control, and what the control takes. */
-export function splitProps<Props extends FieldProps>({ id, label, required, hint, error, fullWidth, ...input }: Props) {
-  return { field: { id, label, required, hint, error, fullWidth }, input };
-}
-
 /** Ties a control to its form: what react-hook-form's `register` returns. */
 export interface Registration<Control> {
   /** Key of the value in the form. */
@@ -92,27 +87,40 @@ const FieldError = ({ id, error }: Pick<Aria, 'id' | 'error'>) =>
     </p>
   );
 
-type FieldShellProps = FieldProps &
-  Omit<Aria, 'id'> & {
+type FieldShellProps<Input> = FieldProps &
+  Omit<Aria, 'id'> &
+  Input & {
     labelHidden?: boolean | undefined;
-    /** Renders the control with the id and the aria attributes that tie it to its texts. */
-    children: (control: ControlProps) => ReactNode;
+    /** Renders the control with all other props, and the id and aria attributes that tie it to its texts. */
+    children: (control: Input & ControlProps) => ReactNode;
   };
 
 const fieldClass = (fullWidth: boolean | undefined) => (fullWidth ? `${css.field} ${css.fullWidth}` : css.field);
 
 /** A label, a control, its hint and its error. The only place that ties these together. */
-export const Field = ({ id: given, label, labelHidden, fullWidth, children, ...field }: FieldShellProps) => {
+export const Field = <Input extends object = object>({
+  id: given,
+  label,
+  labelHidden,
+  required,
+  hint,
+  error,
+  fullWidth,
+  describedBy,
+  children,
+  ...input
+}: FieldShellProps<Input>) => {
   const id = useFieldId(given);
+  const control = controlProps({ id, required, hint, error, describedBy });
   return (
     <div className={fieldClass(fullWidth)} data-field={id}>
       <label htmlFor={id} id={labelId(id)} className={labelHidden ? visuallyHidden : css.label}>
         {label}
-        {field.required && <Asterisk />}
+        {required && <Asterisk />}
       </label>
-      <Hint id={id} hint={field.hint} />
-      {children(controlProps({ id, ...field }))}
-      <FieldError id={id} error={field.error} />
+      <Hint id={id} hint={hint} />
+      {children({ ...(input as unknown as Input), ...control })}
+      <FieldError id={id} error={error} />
     </div>
   );
 };

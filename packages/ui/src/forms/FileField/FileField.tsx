@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type DragEvent, type Ref } from 'react';
 import { formatFileSize } from '@hvac/content/model';
-import { Field, splitProps, useFieldId, type FieldProps, type NativeControl } from '../Field/Field.tsx';
+import { Field, useFieldId, type FieldProps, type NativeControl } from '../Field/Field.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as css from './FileField.css.ts';
@@ -42,8 +42,7 @@ const ChosenFile = ({ id, file, onRemove }: ChosenFileProps) => (
 );
 
 /** One file: chosen with the browser's own button, or dropped on the box, and shown with its size. */
-export const FileField = ({ accept, file, onChoose, onRemove, ref, ...props }: FileFieldProps) => {
-  const { field, input } = splitProps(props);
+export const FileField = ({ accept, file, onChoose, onRemove, ref, ...field }: FileFieldProps) => {
   const id = useFieldId(field.id);
   const inputRef = useRef<HTMLInputElement | null>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
@@ -66,7 +65,7 @@ export const FileField = ({ accept, file, onChoose, onRemove, ref, ...props }: F
   };
   return (
     <Field {...field} id={id} describedBy={file && fileId}>
-      {(aria) => (
+      {(input) => (
         <div
           className={over ? `${css.box} ${css.dropping}` : css.box}
           onDragOver={(event) => {
@@ -90,7 +89,6 @@ export const FileField = ({ accept, file, onChoose, onRemove, ref, ...props }: F
           </div>
           <input
             {...input}
-            {...aria}
             ref={inputRef}
             type="file"
             accept={accept}

@@ -1,11 +1,4 @@
-import {
-  Field,
-  splitProps,
-  useFieldId,
-  type FieldProps,
-  type NativeControl,
-  type Registration,
-} from '../Field/Field.tsx';
+import { Field, useFieldId, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import { Counter } from './Counter.tsx';
 import { area } from './TextAreaField.css.ts';
@@ -19,14 +12,13 @@ export interface TextAreaFieldProps
 }
 
 /** A field for several lines of text. Uncontrolled: what is typed before the script arrives stays. */
-export const TextAreaField = ({ maximum, ...props }: TextAreaFieldProps) => {
-  const { field, input } = splitProps(props);
+export const TextAreaField = ({ maximum, ...field }: TextAreaFieldProps) => {
   const id = useFieldId(field.id);
   const counterId = maximum === undefined ? undefined : `${id}-count`;
   return (
     <Field {...field} id={id} describedBy={counterId}>
-      {(aria) => {
-        const textarea = <textarea {...input} {...aria} className={`${control} ${area}`} />;
+      {(input) => {
+        const textarea = <textarea {...input} className={`${control} ${area}`} />;
         if (maximum === undefined || counterId === undefined) return textarea;
         return (
           <Counter id={counterId} maximum={maximum}>

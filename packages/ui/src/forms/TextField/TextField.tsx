@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { Field, splitProps, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
+import { Field, type FieldProps, type NativeControl, type Registration } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 
 export interface TextFieldProps
@@ -25,11 +25,6 @@ export interface TextFieldProps
 }
 
 /** A field for one line of text. Uncontrolled: what is typed before the script arrives stays. */
-export const TextField = ({ labelHidden, type = 'text', ...props }: TextFieldProps) => {
-  const { field, input } = splitProps(props);
-  return (
-    <Field {...field} labelHidden={labelHidden}>
-      {(aria) => <input {...input} {...aria} type={type} className={control} />}
-    </Field>
-  );
-};
+export const TextField = ({ type = 'text', ...field }: TextFieldProps) => (
+  <Field {...field}>{(input) => <input {...input} type={type} className={control} />}</Field>
+);
