@@ -24,17 +24,8 @@ export interface CaptchaFieldProps
 }
 
 /** A math problem that keeps robots away, and a button for another one. */
-export const CaptchaField = ({
-  id: given,
-  hint,
-  error,
-  fullWidth,
-  state,
-  onNewProblem,
-  words = captchaWords,
-  ...input
-}: CaptchaFieldProps) => {
-  const id = useFieldId(given);
+export const CaptchaField = ({ state, onNewProblem, words = captchaWords, ...field }: CaptchaFieldProps) => {
+  const id = useFieldId(field.id);
   const [asked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { status } = state;
@@ -43,10 +34,10 @@ export const CaptchaField = ({
     if (asked && status === 'failed' && document.activeElement === document.body) button.current?.focus();
   }, [asked, status]);
   const questionId = `${id}-question`;
-  const shown = error ?? (status === 'failed' ? `${words.failed}. ${words.retry}` : undefined);
+  const error = field.error ?? (status === 'failed' ? `${words.failed}. ${words.retry}` : undefined);
   return (
-    <Field id={id} label={words.label} required hint={hint} error={shown} fullWidth={fullWidth}>
-      {(aria) => (
+    <Field {...field} id={id} label={words.label} required error={error}>
+      {(input) => (
         <div className={css.box}>
           <div className={css.problem}>
             {/* Silent while the page loads; spoken once the visitor has asked for another problem. */}
@@ -59,7 +50,6 @@ export const CaptchaField = ({
             </span>
             <input
               {...input}
-              {...aria}
               aria-labelledby={status === 'ready' ? `${labelId(id)} ${questionId}` : labelId(id)}
               type="text"
               inputMode="numeric"
