@@ -32,7 +32,8 @@ export default defineMain({
   previewHead: (head = '') =>
     `${head}<style>:where(#storybook-docs) ol:not([class], [role]) { list-style: decimal }
 #storybook-docs .docblock-argstable td:last-child > div { max-height: 10rem; overflow: auto }</style>`,
-  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
+  // The toolbar fits into 1280 px without the backgrounds, which the brand has.
+  features: { backgrounds: false, experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
@@ -41,6 +42,8 @@ export default defineMain({
       // The modules that say 'use client' are for a browser here anyway.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
       resolve: { conditions: ['@hvac/source', ...defaultClientConditions] },
+      // What every story loads is transformed before the first browser asks.
+      server: { warmup: { clientFiles: ['./.storybook/preview.tsx'] } },
       // What stories import, listed: a cold cache would otherwise reload in the middle of a test run.
       optimizeDeps: {
         include: [

@@ -52,11 +52,14 @@ export function usableControls({ argTypes, initialArgs }: Told): StrictArgTypes 
       }
       const summary = writtenType(argType);
       const described = summary ? { ...argType, table: { ...argType.table, type: { summary } } } : argType;
-      if (forCode.has(name)) return [name, { ...described, control: false as const }] as const;
       const type = plainKind(argType.type);
+      // An element that a story gives cannot be typed.
+      const isElement = type === 'text' && typeof initialArgs[name] === 'object';
+      if (forCode.has(name) || isElement) return [name, { ...described, control: false as const }] as const;
       if (!type) return [name, described] as const;
       // A switch that is not set is off.
-      const isOff = type === 'boolean' && !described.table?.defaultValue;
+      const isRequired = typeof argType.type === 'object' && argType.type.required;
+      const isOff = type === 'boolean' && !isRequired && !described.table?.defaultValue;
       const table = isOff ? { ...described.table, defaultValue: { summary: 'false' } } : described.table;
       return [name, { ...described, table, control: { type } }] as const;
     }),

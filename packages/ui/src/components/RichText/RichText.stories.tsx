@@ -1,6 +1,7 @@
 import type { RichTextContent } from '@hvac/content/model';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { sizes } from '../Heading/Heading.css.ts';
 import { RichText } from './RichText.tsx';
 
 const article: RichTextContent = [
@@ -21,6 +22,7 @@ const article: RichTextContent = [
 const meta = preview.meta({
   title: 'Components/RichText',
   component: RichText,
+  argTypes: { headingSize: { options: Object.keys(sizes) } },
   args: {
     content: article,
   },

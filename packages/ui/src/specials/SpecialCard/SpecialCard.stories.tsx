@@ -15,6 +15,7 @@ const special = {
 const meta = preview.meta({
   title: 'Specials/SpecialCard',
   component: SpecialCard,
+  argTypes: { tone: { options: ['cooling', 'heating'] } },
   args: {
     special,
     today: '2026-11-21' as const,
