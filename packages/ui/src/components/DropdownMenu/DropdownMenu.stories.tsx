@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'end', minHeight: 170 }}>
+      <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'end', minHeight: 170 }}>
         <Story />
       </div>
     ),
