@@ -12,17 +12,20 @@ export function useLeadSelection(leads: readonly LeadSummary[], team: Team | und
   const [ids, setIds] = useState<ReadonlySet<string>>();
   const selected = leads.filter(({ id }) => ids?.has(id));
   const { mutate, isPending, error, data, reset } = useMutation({
-    mutationFn: (change: LeadChange) =>
-      changeLeads({ leads: selected.map(({ id, version }) => ({ id, version })), change }),
-    onSuccess: ({ changed, stale }, change) => {
+    mutationFn: ({ change, before }: { change: LeadChange; before: readonly LeadSummary[] }) =>
+      changeLeads({ leads: before.map(({ id, version }) => ({ id, version })), change }),
+    onSuccess: ({ changed, stale }, { change, before }) => {
       // Leads that somebody else changed stay selected.
       const left = new Set(stale.map(({ id }) => id));
       setIds(left.size > 0 ? left : undefined);
       if (changed === 0) return;
-      const before = selected.filter(({ id }) => !left.has(id));
       undo.offer({
         done: formatChange(change, formatCount(changed, 'lead'), team),
-        undo: () => restoreLeads(before, change),
+        undo: () =>
+          restoreLeads(
+            before.filter(({ id }) => !left.has(id)),
+            change,
+          ),
       });
     },
     // Also after an error: some leads may have changed.
@@ -44,7 +47,8 @@ export function useLeadSelection(leads: readonly LeadSummary[], team: Team | und
       select(new Set(ids?.has(id) ? [...ids].filter((other) => other !== id) : [...(ids ?? []), id])),
     /** @param all false selects none */
     selectAll: (all: boolean) => select(new Set(all ? leads.map(({ id }) => id) : [])),
-    change: mutate,
+    // As they are now: a poll may take them out of the list before the response arrives.
+    change: (change: LeadChange) => mutate({ change, before: selected }),
   };
 }
 
