@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatPhone } from '@hvac/content/model';
 import { type Browser, chromium, type Page } from 'playwright';
 import { figure } from '../../../.ci/figures.ts';
 import { launchOptions } from '../../../.storybook/browser.mjs';
@@ -36,10 +37,11 @@ async function findCaller(page: Page, phone: string): Promise<number> {
   const started = performance.now();
   await page.getByLabel('Search').pressSequentially(phone, { delay: keyPause });
   await page.keyboard.press('Enter');
-  await page.getByRole('listitem').filter({ hasText: phone }).locator('[data-lead]').click();
+  const name = formatPhone(phone);
+  await page.getByRole('listitem').filter({ hasText: name }).locator('[data-lead]').click();
   await page
     .getByRole('article')
-    .getByRole('link', { name: `Call ${phone}` })
+    .getByRole('link', { name: `Call ${name}` })
     .waitFor();
   const took = performance.now() - started;
   await page.getByRole('button', { name: 'Back to the list' }).click();
