@@ -83,11 +83,9 @@ export class LeadIndex {
     return this.#cached('all', () => this.#order.map(({ lead }) => lead));
   }
 
-  /** Leads about which something is still to be sent on a channel, oldest first. @param condition all unless given */
-  pending(channel: DeliveryChannel, condition: Condition = { all: [] }): readonly Lead[] {
-    const isMatch = matcherOf(condition);
-    const pending = this.#cached(`pending ${channel}`, () => this.all().filter((lead) => isPending(lead, channel)));
-    return pending.filter(isMatch);
+  /** Leads about which something is still to be sent on a channel, oldest first. */
+  pending(channel: DeliveryChannel): readonly Lead[] {
+    return this.#cached(`pending ${channel}`, () => this.all().filter((lead) => isPending(lead, channel)));
   }
 
   /** Newest first. */

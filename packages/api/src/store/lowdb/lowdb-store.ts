@@ -24,7 +24,7 @@ import type { TableName, TableRow } from '../tables.ts';
 import { DataFolder, storeManifestFile } from './data-folder.ts';
 import { Disk, nodeFileSystem } from './disk.ts';
 import type { FileSystem, StoreFault } from './disk.ts';
-import { LeadIndex } from './lead-index.ts';
+import { LeadIndex, matcherOf } from './lead-index.ts';
 import { isUnwritable, takeLock } from './lock.ts';
 
 export interface LowdbOptions {
@@ -192,11 +192,12 @@ class LowdbStore implements Store {
 
   async claimDeliveries({ channel, condition, leaseUntil, limit = Infinity, now }: DeliveryClaim) {
     const claimed: Lead[] = [];
-    for (const lead of this.#index.pending(channel, condition)) {
+    const isMatch = matcherOf(condition ?? { all: [] });
+    for (const lead of this.#index.pending(channel)) {
       if (claimed.length === limit) break;
       const key = `${channel} ${lead.entity.id}`;
       const times = this.#deliveryTimes.get(key);
-      if (times && Math.max(times.dueAt, times.leaseUntil) > now) continue;
+      if (!isMatch(lead) || (times && Math.max(times.dueAt, times.leaseUntil) > now)) continue;
       this.#deliveryTimes.set(key, { dueAt: 0, leaseUntil });
       claimed.push(lead);
     }

@@ -19,13 +19,10 @@ export function useLeadSelection(leads: readonly LeadSummary[], team: Team | und
       const left = new Set(stale.map(({ id }) => id));
       setIds(left.size > 0 ? left : undefined);
       if (changed === 0) return;
+      const toRestore = before.filter(({ id }) => !left.has(id));
       undo.offer({
         done: formatChange(change, formatCount(changed, 'lead'), team),
-        undo: () =>
-          restoreLeads(
-            before.filter(({ id }) => !left.has(id)),
-            change,
-          ),
+        undo: () => restoreLeads(toRestore, change),
       });
     },
     // Also after an error: some leads may have changed.
