@@ -129,7 +129,9 @@ export class LeadIndex {
   }
 
   suggestWords(words: readonly SearchWord[]): Promise<SearchWord[] | undefined> {
-    for (const lead of this.all()) this.#vocabulary.add(lead);
+    this.#cached('vocabulary', () => {
+      for (const lead of this.all()) this.#vocabulary.add(lead);
+    });
     return suggestWords(words, async (typo) => this.#vocabulary.similar(typo));
   }
 
