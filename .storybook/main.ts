@@ -43,7 +43,8 @@ export default defineMain({
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
       resolve: { conditions: ['@hvac/source', ...defaultClientConditions] },
       // What every story loads is transformed before the first browser asks.
-      server: { warmup: { clientFiles: ['./.storybook/preview.tsx'] } },
+      // Built files are never part of a story.
+      server: { warmup: { clientFiles: ['./.storybook/preview.tsx'] }, watch: { ignored: ['**/dist/**'] } },
       // What stories import, listed: a cold cache would otherwise reload in the middle of a test run.
       optimizeDeps: {
         include: [

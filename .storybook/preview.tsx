@@ -6,7 +6,9 @@ import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
 import { definePreviewAddon, toTestId } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/api/UiProvider.tsx';
 import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
@@ -60,7 +62,7 @@ export default definePreview({
           ['About tokens', 'Tokens', 'Make a brand', 'Brands'],
           'Components',
           'Forms',
-          'Leads',
+          'Lead forms',
           'Specials',
           'Admin',
           'Site layout',
@@ -73,6 +75,10 @@ export default definePreview({
     viewport: { options: viewports },
     // Chromatic pictures the same two widths as the tests do.
     chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
+  },
+  // The manager asks for the neighbors of each story, which a first visit waits for.
+  beforeAll: () => {
+    addons.getChannel().removeAllListeners(PRELOAD_ENTRIES);
   },
   decorators: [
     (Story, { id }) => (

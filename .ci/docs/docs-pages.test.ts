@@ -74,16 +74,18 @@ async function openWindow(): Promise<Page> {
 async function openDocs(id: string): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
   const drawn = new Set<unknown>();
-  const note = (story: unknown) => drawn.add(story);
-  channel.on('storyRendered', note);
+  // A story that is left before it has finished reloads the window.
+  const note = (story: unknown) => drawn.add((story as { storyId: string }).storyId);
+  channel.on('storyFinished', note);
   const page = new Promise<unknown>((resolve) => channel.once('docsRendered', resolve));
   channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
   await page;
   const isDone = (block: Element) =>
-    block.querySelector(':scope > pre, :scope iframe') || drawn.has(/^story--(.*?)(?:--primary)?$/.exec(block.id)?.[1]);
+    block.querySelector(':scope > pre, :scope iframe[id^="iframe--"]') ||
+    drawn.has(/^story--(.*?)(?:--primary)?$/.exec(block.id)?.[1]);
   while (!Array.from(document.querySelectorAll('#storybook-docs .sb-story')).every(isDone))
     await new Promise(requestAnimationFrame);
-  channel.off('storyRendered', note);
+  channel.off('storyFinished', note);
 }
 
 /** The visible text and control states of stories, by the ids of their blocks. */
