@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { openLowdbStore } from '../src/store/lowdb/lowdb-store.ts';
 import { figure } from '../../../.ci/figures.ts';
 import { captchaSecret, median, submitFor } from './load.ts';
-import { startServerProcess } from './server-process.ts';
-import type { Measured } from './server-process.ts';
+import { startServerProcess, type Measured } from './server-process.ts';
 import { stockRate, stockWrite } from './stock-lowdb.ts';
 import { fillDataFolder, storedLead } from './stored-leads.ts';
 

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
-import type { ClientRequest, IncomingMessage } from 'node:http';
+import { get, type ClientRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endpoints } from '@hvac/content/model';
-import type { Erased } from '@hvac/content/model';
+import { endpoints, type Erased } from '@hvac/content/model';
 import { samples as leads } from '@hvac/content/samples';
 import { figure } from '../../../.ci/figures.ts';
 import { captchaSecret, median, submitFor } from './load.ts';
-import { startServerProcess } from './server-process.ts';
-import type { Measured } from './server-process.ts';
+import { startServerProcess, type Measured } from './server-process.ts';
 
 /** A steady mix for some minutes: submissions, captchas, pages, downloads that break off, and an office that erases. */
 const minutes = Number(process.env['MINUTES'] ?? 10);

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endpoints } from '@hvac/content/model';
-import type { Health, SpecialBody } from '@hvac/content/model';
+import { endpoints, type Health, type SpecialBody } from '@hvac/content/model';
 import autocannon from 'autocannon';
 import { figure } from '../../../.ci/figures.ts';
 import { startServerProcess } from './server-process.ts';

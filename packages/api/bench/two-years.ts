@@ -1,6 +1,5 @@
 import type { Lead } from '../src/leads/model/lead.ts';
-import { newLeadState } from '../src/leads/model/lead-state.ts';
-import type { LeadState } from '../src/leads/model/lead-state.ts';
+import { newLeadState, type LeadState } from '../src/leads/model/lead-state.ts';
 import { fillDataFolder, storedLead } from './stored-leads.ts';
 
 /** Two years of a busy contractor: all that the retention times leave. */

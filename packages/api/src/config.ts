@@ -5,9 +5,8 @@ import { resolve } from 'node:path';
 import { retentionDays, shortestPassword } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import { isPasswordHash, weaknessOf } from './auth/passwords.ts';
-import { isPrivateAddress } from './delivery/webhook.ts';
+import { isPrivateAddress, type WebhookSettings } from './delivery/webhook.ts';
 import type { MailSettings } from './delivery/smtp.ts';
-import type { WebhookSettings } from './delivery/webhook.ts';
 
 /** The server's configuration. Paths are absolute; what is undefined is off. */
 export type Config = ReturnType<typeof readConfig>;

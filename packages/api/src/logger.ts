@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
-import type { DestinationStream, LevelWithSilent } from 'pino';
+import { pino, type DestinationStream, type LevelWithSilent } from 'pino';
 import type { RequestHandler, Response } from 'express';
 
 /** The only fields that a log line may have. None holds what a visitor sent, except for a browser's masked error. */

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readConfig, assertStrongPassword } from './config.ts';
-import type { Config } from './config.ts';
-import { createLogger } from './logger.ts';
-import type { Logger } from './logger.ts';
-import { startServer } from './start-server.ts';
-import type { RunningServer } from './start-server.ts';
+import { readConfig, assertStrongPassword, type Config } from './config.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { startServer, type RunningServer } from './start-server.ts';
 import { errorCode, errorText } from './errors.ts';
 
 /** An error at startup, for the operator. */

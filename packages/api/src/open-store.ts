@@ -1,6 +1,5 @@
 import type { Config } from './config.ts';
-import { openLowdbStore } from './store/lowdb/lowdb-store.ts';
-import type { LowdbOptions } from './store/lowdb/lowdb-store.ts';
+import { openLowdbStore, type LowdbOptions } from './store/lowdb/lowdb-store.ts';
 import type { Store } from './store/store.ts';
 
 /**

@@ -9,8 +9,7 @@ import { storeOwnerPassword, loadOwnerPassword } from './auth/owner-password.ts'
 import { Sessions } from './auth/sessions.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './leads/captcha.ts';
-import { findMisconfigurations } from './config.ts';
-import type { Config } from './config.ts';
+import { findMisconfigurations, type Config } from './config.ts';
 import { limitConnections, limitPipelining, serverOptions, stopListening, requestGuard } from './http/connections.ts';
 import { keepRelease } from './http/releases.ts';
 import { Retention } from './ops/retention.ts';
@@ -19,8 +18,7 @@ import { openStore } from './open-store.ts';
 import { createMail } from './delivery/mail.ts';
 import type { Cost } from './auth/passwords.ts';
 import { createWebhook } from './delivery/webhook.ts';
-import { nodeFileSystem } from './store/lowdb/disk.ts';
-import type { FileSystem } from './store/lowdb/disk.ts';
+import { nodeFileSystem, type FileSystem } from './store/lowdb/disk.ts';
 import type { Store } from './store/store.ts';
 
 export interface RunningServer {

@@ -1,14 +1,11 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { adminMessages } from '@hvac/content/model';
-import type { Login } from '@hvac/content/model';
+import { adminMessages, type Login } from '@hvac/content/model';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpError, tooManyRequests } from '../http/http-error.ts';
 import { KeyedMutex } from '../store/keyed-mutex.ts';
-import { loginKey, isOwner } from './accounts.ts';
-import type { Account, Accounts } from './accounts.ts';
+import { loginKey, isOwner, type Account, type Accounts } from './accounts.ts';
 import { HashQueue } from './hash-queue.ts';
-import { hashPassword, isPasswordOf, normalizePassword, unusableHash } from './passwords.ts';
-import type { Cost } from './passwords.ts';
+import { hashPassword, isPasswordOf, normalizePassword, unusableHash, type Cost } from './passwords.ts';
 import type { MakeLimiter } from '../store/store.ts';
 
 interface LoginDeps {

@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { StoreUnavailable } from '../store/store.ts';
-import type { Store } from '../store/store.ts';
-import { costs, hashPassword, isPasswordHash, isPasswordOf } from './passwords.ts';
-import type { Cost } from './passwords.ts';
+import { StoreUnavailable, type Store } from '../store/store.ts';
+import { costs, hashPassword, isPasswordHash, isPasswordOf, type Cost } from './passwords.ts';
 
 /** Excludes characters that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

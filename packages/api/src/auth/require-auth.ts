@@ -2,10 +2,8 @@ import { adminMessages } from '@hvac/content/model';
 import type { Request, RequestHandler } from 'express';
 import { addressOf } from '../http/rate-limit.ts';
 import type { Actor } from './accounts.ts';
-import { unauthorized } from './logins.ts';
-import type { Logins } from './logins.ts';
-import { isToken } from './sessions.ts';
-import type { Sessions } from './sessions.ts';
+import { unauthorized, type Logins } from './logins.ts';
+import { isToken, type Sessions } from './sessions.ts';
 
 export interface AuthDeps {
   logins: Pick<Logins, 'attempt' | 'hash'>;

@@ -1,12 +1,9 @@
-import { login, newSession } from '@hvac/content/model';
-import type { NewSession } from '@hvac/content/model';
-import { defineRoute } from '../http/define-route.ts';
-import type { Route } from '../http/define-route.ts';
+import { login, newSession, type NewSession } from '@hvac/content/model';
+import { defineRoute, type Route } from '../http/define-route.ts';
 import { addressOf } from '../http/rate-limit.ts';
 import type { Logger } from '../logger.ts';
 import { actorOf, isOwner } from './accounts.ts';
-import { requireAuth, tokenOf } from './require-auth.ts';
-import type { AuthDeps } from './require-auth.ts';
+import { requireAuth, tokenOf, type AuthDeps } from './require-auth.ts';
 
 type SessionRouteDeps = AuthDeps & { log: Logger };
 

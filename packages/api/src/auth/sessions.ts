@@ -1,8 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { adminMessages, sessionIdleTime, sessionLifetime } from '@hvac/content/model';
 import type { Clock } from '../clock.ts';
-import { StoreUnavailable } from '../store/store.ts';
-import type { Store } from '../store/store.ts';
+import { StoreUnavailable, type Store } from '../store/store.ts';
 import type { Session } from '../store/tables.ts';
 import type { Account, Accounts, Actor } from './accounts.ts';
 

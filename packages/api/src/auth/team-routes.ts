@@ -1,13 +1,19 @@
-import { member, memberChange, newMember, newOwnerProfile, ownerProfile, ownPassword, team } from '@hvac/content/model';
-import type { Team } from '@hvac/content/model';
-import { defineRoute, parseIfMatch, withETag } from '../http/define-route.ts';
-import type { Route } from '../http/define-route.ts';
+import {
+  member,
+  memberChange,
+  newMember,
+  newOwnerProfile,
+  ownerProfile,
+  ownPassword,
+  team,
+  type Team,
+} from '@hvac/content/model';
+import { defineRoute, parseIfMatch, withETag, type Route } from '../http/define-route.ts';
 import { addressOf } from '../http/rate-limit.ts';
 import type { Logger } from '../logger.ts';
 import { actorOf, isOwner, ownerOnly, readOwner } from './accounts.ts';
 import { tokenOf } from './require-auth.ts';
-import { addMember, changeMember, changeOwner, changeOwnPassword, listMembers } from './team.ts';
-import type { TeamDeps } from './team.ts';
+import { addMember, changeMember, changeOwner, changeOwnPassword, listMembers, type TeamDeps } from './team.ts';
 
 const errors = {
   403: 'The current user is not the owner',

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { ownerId, ownerName } from '@hvac/content/model';
-import type { Member, MemberChange, NewMember, NewOwnerProfile, OwnerProfile, OwnPassword } from '@hvac/content/model';
+import {
+  ownerId,
+  ownerName,
+  type Member,
+  type MemberChange,
+  type NewMember,
+  type NewOwnerProfile,
+  type OwnerProfile,
+  type OwnPassword,
+} from '@hvac/content/model';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRow } from '../store/tables.ts';
-import { nameKey, isOwner, readOwner } from './accounts.ts';
-import type { Actor } from './accounts.ts';
+import { nameKey, isOwner, readOwner, type Actor } from './accounts.ts';
 import { HttpError } from '../http/http-error.ts';
 import { normalizePassword, weaknessOf } from './passwords.ts';
 import type { AuthDeps } from './require-auth.ts';

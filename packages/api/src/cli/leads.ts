@@ -1,12 +1,10 @@
 import { oneLine } from '@hvac/content/letters';
 import { firstSentence, personIn, personRequest } from '@hvac/content/model';
 import * as z from 'zod/mini';
-import { readConfig } from '../config.ts';
-import type { Config } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 import { errorCode } from '../errors.ts';
 import { erasePerson } from '../inbox/person-data.ts';
-import { fullName } from '../leads/model/lead.ts';
-import type { Lead } from '../leads/model/lead.ts';
+import { fullName, type Lead } from '../leads/model/lead.ts';
 import { openStore } from '../open-store.ts';
 import { FolderInUse } from '../store/lowdb/lock.ts';
 import { readStore } from '../store/lowdb/lowdb-store.ts';

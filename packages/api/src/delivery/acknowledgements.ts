@@ -1,13 +1,10 @@
 import { day } from '../clock.ts';
-import { receivedAt, mailboxOf } from '../leads/model/lead.ts';
-import type { Lead } from '../leads/model/lead.ts';
+import { receivedAt, mailboxOf, type Lead } from '../leads/model/lead.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './delivery-queue.ts';
-import { leadChannel } from './lead-channel.ts';
-import type { LeadChannelDeps, LeadJob } from './lead-channel.ts';
+import { leadChannel, type LeadChannelDeps, type LeadJob } from './lead-channel.ts';
 import type { Letters } from './letters.ts';
-import { shouldGiveUp, smtpFailure } from './smtp.ts';
-import type { Smtp } from './smtp.ts';
+import { shouldGiveUp, smtpFailure, type Smtp } from './smtp.ts';
 
 /** An older acknowledgement no longer helps a visitor. */
 const maxAge = day;

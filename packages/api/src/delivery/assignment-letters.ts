@@ -4,11 +4,9 @@ import type { Lead } from '../leads/model/lead.ts';
 import { lastAssignment, recordAssignmentSent } from '../leads/model/deliveries.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from './delivery-queue.ts';
-import { leadChannel } from './lead-channel.ts';
-import type { LeadChannelDeps, LeadJob } from './lead-channel.ts';
+import { leadChannel, type LeadChannelDeps, type LeadJob } from './lead-channel.ts';
 import type { Letters } from './letters.ts';
-import { shouldGiveUp, smtpFailure } from './smtp.ts';
-import type { Smtp } from './smtp.ts';
+import { shouldGiveUp, smtpFailure, type Smtp } from './smtp.ts';
 
 /** An assignment that is undone within this time sends nothing. In milliseconds. */
 const undoTime = 30_000;

@@ -5,11 +5,9 @@ import type { Clock } from '../clock.ts';
 import { fullName } from '../leads/model/lead.ts';
 import { countQueries } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
-import { nextAttempt } from './delivery-queue.ts';
-import type { Channel } from './delivery-queue.ts';
+import { nextAttempt, type Channel } from './delivery-queue.ts';
 import type { Letters } from './letters.ts';
-import { smtpFailure } from './smtp.ts';
-import type { Smtp } from './smtp.ts';
+import { smtpFailure, type Smtp } from './smtp.ts';
 
 interface SummaryDeps extends Clock {
   store: Pick<Store, 'countLeads' | 'counts' | 'getSetting' | 'listLeads' | 'rows' | 'setSetting' | 'withLock'>;

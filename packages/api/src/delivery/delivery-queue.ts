@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Logger } from '../logger.ts';
-import { describeError } from '../logger.ts';
+import { type Logger, describeError } from '../logger.ts';
 
 const minute = 60_000;
 /** Between attempts, in milliseconds. The longest is what an emergency can still wait. */

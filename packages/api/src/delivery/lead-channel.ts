@@ -1,11 +1,16 @@
 import type { Clock } from '../clock.ts';
 import type { Lead } from '../leads/model/lead.ts';
-import { countAttempts, countRequests, recordDrop, recordFailure, recordSent } from '../leads/model/deliveries.ts';
-import type { DeliveryChannel } from '../leads/model/deliveries.ts';
+import {
+  countAttempts,
+  countRequests,
+  recordDrop,
+  recordFailure,
+  recordSent,
+  type DeliveryChannel,
+} from '../leads/model/deliveries.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
 import type { DeliveryClaim, Store } from '../store/store.ts';
-import { nextAttempt } from './delivery-queue.ts';
-import type { Channel, DeliveryFailure } from './delivery-queue.ts';
+import { nextAttempt, type Channel, type DeliveryFailure } from './delivery-queue.ts';
 
 /** The leads of one delivery: nearly always one. */
 export type LeadJob = readonly [Lead, ...Lead[]];

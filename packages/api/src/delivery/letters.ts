@@ -7,16 +7,17 @@ import {
   letterToOffice,
   olderLeadsLetter,
   testLetter,
+  type LeadNumbers,
+  type Letter,
+  type LetterFacts,
+  type LetterLead,
 } from '@hvac/content/letters';
-import type { LeadNumbers, Letter, LetterFacts, LetterLead } from '@hvac/content/letters';
 import type { localDay } from '@hvac/content/model';
-import { fullName, isSuspect } from '../leads/model/lead.ts';
-import type { Lead } from '../leads/model/lead.ts';
+import { fullName, isSuspect, type Lead } from '../leads/model/lead.ts';
 import { countResends, lastAssignment } from '../leads/model/deliveries.ts';
 import { subjectOf } from '../leads/model/lead-view.ts';
 import type { LeadJob } from './lead-channel.ts';
-import { allRecipients } from './smtp.ts';
-import type { Email, MailSettings } from './smtp.ts';
+import { allRecipients, type Email, type MailSettings } from './smtp.ts';
 
 const domainOf = (address: string): string => /@([^@\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 

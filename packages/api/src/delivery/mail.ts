@@ -1,7 +1,6 @@
 import { company } from '@hvac/content';
 import { oneLine } from '@hvac/content/letters';
-import { leadKindNames } from '@hvac/content/model';
-import type { MailTested } from '@hvac/content/model';
+import { leadKindNames, type MailTested } from '@hvac/content/model';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
@@ -11,10 +10,9 @@ import { assignmentLetters } from './assignment-letters.ts';
 import { dailySummary } from './daily-summary.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import type { LeadJob } from './lead-channel.ts';
-import type { MailSettings } from './smtp.ts';
 import { Letters } from './letters.ts';
 import { officeLetters } from './office-letters.ts';
-import { allRecipients, openSmtp, smtpFailure } from './smtp.ts';
+import { type MailSettings, allRecipients, openSmtp, smtpFailure } from './smtp.ts';
 
 /** Mail, as the rest of the server sees it. */
 export interface Mail {

@@ -1,15 +1,12 @@
 import { day } from '../clock.ts';
 import { countResends, recordSent } from '../leads/model/deliveries.ts';
-import { receivedAt } from '../leads/model/lead.ts';
-import type { Lead } from '../leads/model/lead.ts';
+import { receivedAt, type Lead } from '../leads/model/lead.ts';
 import type { Logger } from '../logger.ts';
 import { hasWaitedSince } from '../store/lead-query.ts';
 import type { Channel } from './delivery-queue.ts';
-import { leadChannel } from './lead-channel.ts';
-import type { LeadChannelDeps, LeadJob } from './lead-channel.ts';
+import { leadChannel, type LeadChannelDeps, type LeadJob } from './lead-channel.ts';
 import type { Letters } from './letters.ts';
-import { smtpFailure } from './smtp.ts';
-import type { Smtp } from './smtp.ts';
+import { smtpFailure, type Smtp } from './smtp.ts';
 
 /** Older leads share one letter, such as those from before mail was turned on. In milliseconds. */
 const maxAge = 2 * day;

@@ -7,15 +7,12 @@ import { e164, leadNumber } from '@hvac/content/model';
 import ipaddr from 'ipaddr.js';
 import { countRequests, lastAssignment, recordAssignmentSent } from '../leads/model/deliveries.ts';
 import { leadFields, subjectOf } from '../leads/model/lead-view.ts';
-import { fullName, isSuspect } from '../leads/model/lead.ts';
-import type { Lead } from '../leads/model/lead.ts';
+import { fullName, isSuspect, type Lead } from '../leads/model/lead.ts';
 import { day } from '../clock.ts';
 import { errorCode } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { DeliveryQueue } from './delivery-queue.ts';
-import type { DeliveryFailure } from './delivery-queue.ts';
-import { leadChannel } from './lead-channel.ts';
-import type { LeadChannelDeps, LeadChannelRules } from './lead-channel.ts';
+import { DeliveryQueue, type DeliveryFailure } from './delivery-queue.ts';
+import { leadChannel, type LeadChannelDeps, type LeadChannelRules } from './lead-channel.ts';
 
 export interface WebhookSettings {
   /** Where leads are posted. */

@@ -1,5 +1,4 @@
-import { Router } from 'express';
-import type { Request, RequestHandler, Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type * as z from 'zod/mini';
 import { methodNotAllowed } from './http-error.ts';
 import { jsonBody, parseBody, parseQuery } from './json-body.ts';

@@ -1,6 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import type { Logger } from '../logger.ts';
-import { describeError } from '../logger.ts';
+import { type Logger, describeError } from '../logger.ts';
 import { DomainError } from '../errors.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { HttpError } from './http-error.ts';

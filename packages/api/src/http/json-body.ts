@@ -1,7 +1,6 @@
 import { MIMEType } from 'node:util';
 import { bodyLimitBytes, firstSentence } from '@hvac/content/model';
-import express from 'express';
-import type { Request, RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { HttpError } from './http-error.ts';
 import { splitUrl } from './site-path.ts';

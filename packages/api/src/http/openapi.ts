@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
-import { defineRoute } from './define-route.ts';
-import type { Route } from './define-route.ts';
+import { defineRoute, type Route } from './define-route.ts';
 
 /** Errors are plain text. */
 const errorResponse = (description: string) => ({

@@ -1,6 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import ipaddr from 'ipaddr.js';
 import type { MakeLimiter } from '../store/store.ts';
 import { tooManyRequests } from './http-error.ts';

@@ -1,8 +1,7 @@
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { day, isClockDoubtful } from '../clock.ts';
-import type { Clock } from '../clock.ts';
+import { day, isClockDoubtful, type Clock } from '../clock.ts';
 
 /** How long assets are served after a release without them, in milliseconds. */
 const retention = 30 * day;

@@ -4,8 +4,7 @@ import { findActiveUser } from '../auth/team.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
 import { DomainError } from '../errors.ts';
 import { detailOf, versionedEvents } from '../leads/model/lead-view.ts';
-import { viewContext } from './list-leads.ts';
-import type { InboxDeps } from './list-leads.ts';
+import { viewContext, type InboxDeps } from './list-leads.ts';
 
 export interface LeadChangeDeps extends InboxDeps {
   /** The current user. */

@@ -16,23 +16,30 @@ import {
   personFound,
   personRequest,
   phoneLead,
+  type LeadDetail,
+  type PersonFound,
+  type PersonRequest,
 } from '@hvac/content/model';
-import type { LeadDetail, PersonFound, PersonRequest } from '@hvac/content/model';
 import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';
 import { namesIn } from '../auth/team.ts';
 import { actorOf, ownerOnly } from '../auth/accounts.ts';
 import { errorCode } from '../errors.ts';
-import { defineRoute, parseIfMatch, withETag } from '../http/define-route.ts';
-import type { Route } from '../http/define-route.ts';
+import { defineRoute, parseIfMatch, withETag, type Route } from '../http/define-route.ts';
 import { HttpError } from '../http/http-error.ts';
 import { addPhoneLead } from './add-phone-lead.ts';
-import { addNote, changeLead, changeLeads, readLead, removeNote, resendMail } from './change-lead.ts';
-import type { LeadChangeDeps } from './change-lead.ts';
+import {
+  addNote,
+  changeLead,
+  changeLeads,
+  readLead,
+  removeNote,
+  resendMail,
+  type LeadChangeDeps,
+} from './change-lead.ts';
 import { resumeOf } from '../leads/model/lead-view.ts';
 import { leadsCsv } from './leads-csv.ts';
-import { filterLeads, leadListQuery, listLeads, listOtherLeads } from './list-leads.ts';
-import type { InboxDeps } from './list-leads.ts';
+import { filterLeads, leadListQuery, listLeads, listOtherLeads, type InboxDeps } from './list-leads.ts';
 import { erasePerson, exportPerson, findPerson } from './person-data.ts';
 
 const theLead = { 200: { description: 'The lead as it is now', schema: leadDetail } };

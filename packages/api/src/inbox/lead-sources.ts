@@ -1,10 +1,15 @@
 import { oneLine } from '@hvac/content/letters';
-import { leadSources, leadStatuses, localDay, sourceColumns, startOfLocalDay } from '@hvac/content/model';
-import type { LeadSource } from '@hvac/content/model';
+import {
+  leadSources,
+  leadStatuses,
+  localDay,
+  sourceColumns,
+  startOfLocalDay,
+  type LeadSource,
+} from '@hvac/content/model';
 import { stringify } from 'csv-stringify/sync';
 import type { Clock } from '../clock.ts';
-import { defineRoute } from '../http/define-route.ts';
-import type { Route } from '../http/define-route.ts';
+import { defineRoute, type Route } from '../http/define-route.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { eachLead } from '../store/each-lead.ts';
 import type { Store } from '../store/store.ts';

@@ -1,12 +1,17 @@
 import { Readable } from 'node:stream';
-import { e164, fieldValue, kindLabels, localFormat, statusLabels, suspicionWords } from '@hvac/content/model';
-import type { LeadKindName } from '@hvac/content/model';
-import { stringify } from 'csv-stringify';
-import type { Options, Stringifier } from 'csv-stringify';
+import {
+  e164,
+  fieldValue,
+  kindLabels,
+  localFormat,
+  statusLabels,
+  suspicionWords,
+  type LeadKindName,
+} from '@hvac/content/model';
+import { stringify, type Options, type Stringifier } from 'csv-stringify';
 import { leadKinds } from '../leads/model/lead-kinds.ts';
 import type { Lead } from '../leads/model/lead.ts';
-import { subjectOf, leadFields, resumeOf } from '../leads/model/lead-view.ts';
-import type { ViewContext } from '../leads/model/lead-view.ts';
+import { subjectOf, leadFields, resumeOf, type ViewContext } from '../leads/model/lead-view.ts';
 
 /** A format that spreadsheets parse as a date: "2026-11-21 10:00:00". */
 const newYork = localFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });

@@ -1,16 +1,23 @@
-import { addDays, localDay, leadFilter, leadsPerPage, startOfLocalDay, othersShown } from '@hvac/content/model';
-import type { LeadPage, LeadView, OtherLeads } from '@hvac/content/model';
+import {
+  addDays,
+  localDay,
+  leadFilter,
+  leadsPerPage,
+  startOfLocalDay,
+  othersShown,
+  type LeadPage,
+  type LeadView,
+  type OtherLeads,
+} from '@hvac/content/model';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { isSuspect, senderOf } from '../leads/model/lead.ts';
-import type { Lead } from '../leads/model/lead.ts';
+import { isSuspect, senderOf, type Lead } from '../leads/model/lead.ts';
 import { namesIn } from '../auth/team.ts';
 import { parseSearch } from '../leads/model/search.ts';
 import type { Cursor, LeadQuery } from '../store/lead-query.ts';
 import type { Store } from '../store/store.ts';
 import { eachLead, cursorOf } from '../store/each-lead.ts';
-import { isUrgent, summaryOf } from '../leads/model/lead-view.ts';
-import type { MailServer, ViewContext } from '../leads/model/lead-view.ts';
+import { isUrgent, summaryOf, type MailServer, type ViewContext } from '../leads/model/lead-view.ts';
 
 export interface InboxDeps extends Clock {
   store: Store;

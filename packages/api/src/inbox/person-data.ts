@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { e164 } from '@hvac/content/model';
-import type { Erased, PersonFound, PersonRequest } from '@hvac/content/model';
+import { e164, type Erased, type PersonFound, type PersonRequest } from '@hvac/content/model';
 import { ZipFile } from 'yazl';
-import { fullName } from '../leads/model/lead.ts';
-import type { Lead } from '../leads/model/lead.ts';
+import { fullName, type Lead } from '../leads/model/lead.ts';
 import { isPending } from '../leads/model/deliveries.ts';
 import { parseSearch } from '../leads/model/search.ts';
 import type { Store } from '../store/store.ts';

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { captchaMessages } from '@hvac/content/model';
-import type { CaptchaChallenge } from '@hvac/content/model';
+import { captchaMessages, type CaptchaChallenge } from '@hvac/content/model';
 import { DomainError } from '../errors.ts';
 
 /** How long a token is valid, in milliseconds: filling in a long form takes time. */

@@ -5,16 +5,14 @@ import {
   landingHeader,
   leadReceipt,
   resumeBodyLimitBytes,
+  type Landing,
 } from '@hvac/content/model';
-import type { Landing } from '@hvac/content/model';
 import type { Request } from 'express';
-import { defineRoute } from '../http/define-route.ts';
-import type { Route } from '../http/define-route.ts';
+import { defineRoute, type Route } from '../http/define-route.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { uploadQueue } from '../http/upload-queue.ts';
 import { allLeadKinds } from './model/lead-kinds.ts';
-import { submitLead } from './submit-lead.ts';
-import type { LeadDeps } from './submit-lead.ts';
+import { submitLead, type LeadDeps } from './submit-lead.ts';
 import { DuplicateDetector } from './spam-checks.ts';
 
 /** The captcha, and one POST for each kind of lead. Their paths are in `model/lead-kinds.ts`. */

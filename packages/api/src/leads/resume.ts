@@ -1,6 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { resumeExtension, resumeLimitBytes, resumeMessages } from '@hvac/content/model';
-import type { ResumeExtension } from '@hvac/content/model';
+import { resumeExtension, resumeLimitBytes, resumeMessages, type ResumeExtension } from '@hvac/content/model';
 import { DomainError } from '../errors.ts';
 
 /** A résumé whose content matches the extension of its name. */

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { besideOffer, dialNumber } from '@hvac/content/model';
-import type { Suspicion } from '@hvac/content/model';
+import { besideOffer, dialNumber, type Suspicion } from '@hvac/content/model';
 import { day } from '../clock.ts';
 import type { LeadPayload } from './model/lead-kinds.ts';
 import { receivedAt, mailboxOf } from './model/lead.ts';

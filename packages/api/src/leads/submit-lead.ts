@@ -1,18 +1,20 @@
 import { hash, randomUUID, webcrypto } from 'node:crypto';
-import { formatFileSize, resumeTypes } from '@hvac/content/model';
-import type { CareerApplicationPayload, Landing, LeadReceipt } from '@hvac/content/model';
+import {
+  formatFileSize,
+  resumeTypes,
+  type CareerApplicationPayload,
+  type Landing,
+  type LeadReceipt,
+} from '@hvac/content/model';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { CaptchaError, tokenLifetime } from './captcha.ts';
-import type { Captcha } from './captcha.ts';
-import { parseResume } from './resume.ts';
-import type { Resume } from './resume.ts';
+import { CaptchaError, tokenLifetime, type Captcha } from './captcha.ts';
+import { parseResume, type Resume } from './resume.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadKind, LeadPayload } from './model/lead-kinds.ts';
 import type { Lead } from './model/lead.ts';
 import { newLeadState } from './model/lead-state.ts';
-import { findSpamSignals } from './spam-checks.ts';
-import type { DuplicateDetector } from './spam-checks.ts';
+import { findSpamSignals, type DuplicateDetector } from './spam-checks.ts';
 
 export interface LeadDeps extends Clock {
   store: Store;

@@ -1,7 +1,6 @@
 import { adminPaths, pagePaths } from '@hvac/content';
 import { clientError, clientErrorLimitBytes } from '@hvac/content/model';
-import { defineRoute } from '../http/define-route.ts';
-import type { Route } from '../http/define-route.ts';
+import { defineRoute, type Route } from '../http/define-route.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { canonicalPath } from '../http/site-path.ts';
 import type { Logger } from '../logger.ts';

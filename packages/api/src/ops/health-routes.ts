@@ -1,14 +1,11 @@
-import { health, healthStatus } from '@hvac/content/model';
-import type { Health } from '@hvac/content/model';
+import { health, healthStatus, type Health } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
-import { defineRoute } from '../http/define-route.ts';
-import type { Route } from '../http/define-route.ts';
+import { defineRoute, type Route } from '../http/define-route.ts';
 import type { Retention } from './retention.ts';
 import type { Mail } from '../delivery/mail.ts';
 import type { SpecialsPage } from '../specials/specials-page.ts';
-import { StoreUnavailable } from '../store/store.ts';
-import type { LeadCounts, Store } from '../store/store.ts';
+import { StoreUnavailable, type LeadCounts, type Store } from '../store/store.ts';
 import { isoOrNull } from './overview-routes.ts';
 
 interface HealthDeps {

@@ -1,7 +1,5 @@
-import { mailTested, overview, retentionConfirmed } from '@hvac/content/model';
-import type { Overview } from '@hvac/content/model';
-import { defineRoute } from '../http/define-route.ts';
-import type { Route } from '../http/define-route.ts';
+import { mailTested, overview, retentionConfirmed, type Overview } from '@hvac/content/model';
+import { defineRoute, type Route } from '../http/define-route.ts';
 import type { Retention } from './retention.ts';
 import type { Store } from '../store/store.ts';
 import type { Mail } from '../delivery/mail.ts';

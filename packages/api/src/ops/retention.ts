@@ -1,12 +1,8 @@
-import { localDay } from '@hvac/content/model';
-import type { RetentionHeld } from '@hvac/content/model';
-import { day, isClockDoubtful } from '../clock.ts';
-import type { Clock } from '../clock.ts';
+import { localDay, type RetentionHeld } from '@hvac/content/model';
+import { day, isClockDoubtful, type Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
-import type { Logger } from '../logger.ts';
-import { describeError } from '../logger.ts';
-import { allLeadKinds } from '../leads/model/lead-kinds.ts';
-import type { LeadKind } from '../leads/model/lead-kinds.ts';
+import { type Logger, describeError } from '../logger.ts';
+import { allLeadKinds, type LeadKind } from '../leads/model/lead-kinds.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
 import { eachLead } from '../store/each-lead.ts';
 import type { LeadQuery } from '../store/lead-query.ts';

@@ -2,8 +2,7 @@ import { adminMessages, adminSpecial, specialBody, specialOrder } from '@hvac/co
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import { actorOf } from '../auth/accounts.ts';
-import { defineRoute, parseIfMatch, withETag } from '../http/define-route.ts';
-import type { Route } from '../http/define-route.ts';
+import { defineRoute, parseIfMatch, withETag, type Route } from '../http/define-route.ts';
 import { DomainError } from '../errors.ts';
 import {
   createSpecial,
@@ -12,9 +11,9 @@ import {
   listSpecials,
   orderSpecials,
   restoreSpecial,
+  type SpecialChangeDeps,
 } from './manage-specials.ts';
 import type { SpecialDeps } from './public-routes.ts';
-import type { SpecialChangeDeps } from './manage-specials.ts';
 
 const tooMany = { 409: 'There are too many' };
 const headers = { 'If-Match': 'The version that the change is based on, such as "3"; any unless given' };

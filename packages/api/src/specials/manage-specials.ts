@@ -11,8 +11,8 @@ import {
   findSpecial,
   withHistory,
   replaceRow,
+  type SpecialChangeMeta,
 } from './special-rows.ts';
-import type { SpecialChangeMeta } from './special-rows.ts';
 import type { SpecialDeps } from './public-routes.ts';
 
 export interface SpecialChangeDeps extends SpecialDeps {

@@ -1,10 +1,15 @@
-import { isVisible, localDay, special } from '@hvac/content/model';
-import type { AdminSpecial, Special, InitialSpecials } from '@hvac/content/model';
+import {
+  isVisible,
+  localDay,
+  special,
+  type AdminSpecial,
+  type Special,
+  type InitialSpecials,
+} from '@hvac/content/model';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { defineRoute } from '../http/define-route.ts';
-import type { Route } from '../http/define-route.ts';
+import { defineRoute, type Route } from '../http/define-route.ts';
 import type { Store } from '../store/store.ts';
 import { notDeleted } from './special-rows.ts';
 

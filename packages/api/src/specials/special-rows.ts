@@ -1,5 +1,10 @@
-import { adminMessages, specialFieldNames } from '@hvac/content/model';
-import type { AdminSpecial, SpecialBody, SpecialChange } from '@hvac/content/model';
+import {
+  adminMessages,
+  specialFieldNames,
+  type AdminSpecial,
+  type SpecialBody,
+  type SpecialChange,
+} from '@hvac/content/model';
 import { DomainError } from '../errors.ts';
 
 type Rows = readonly AdminSpecial[];

@@ -5,15 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PagePath } from '@hvac/content';
-import { localDay } from '@hvac/content/model';
-import type { InitialSpecials } from '@hvac/content/model';
-import { Router } from 'express';
-import type { Request, Response } from 'express';
-import { describeError } from '../logger.ts';
-import type { Logger } from '../logger.ts';
+import { localDay, type InitialSpecials } from '@hvac/content/model';
+import { Router, type Request, type Response } from 'express';
+import { describeError, type Logger } from '../logger.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { visibleSpecials } from './public-routes.ts';
-import type { SpecialDeps } from './public-routes.ts';
+import { visibleSpecials, type SpecialDeps } from './public-routes.ts';
 
 const path: PagePath = '/specials';
 

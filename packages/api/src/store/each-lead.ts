@@ -1,5 +1,4 @@
-import { receivedAt } from '../leads/model/lead.ts';
-import type { Lead } from '../leads/model/lead.ts';
+import { receivedAt, type Lead } from '../leads/model/lead.ts';
 import type { Cursor, LeadQuery } from './lead-query.ts';
 import type { Store } from './store.ts';
 

@@ -1,9 +1,7 @@
 import type { LeadKindName, LeadStatus } from '@hvac/content/model';
 import { countResends, isPending } from '../leads/model/deliveries.ts';
-import { isSuspect, receivedAt, senderOf } from '../leads/model/lead.ts';
-import type { Lead, Sender } from '../leads/model/lead.ts';
-import { searchTextsOf } from '../leads/model/search.ts';
-import type { SearchWord } from '../leads/model/search.ts';
+import { isSuspect, receivedAt, senderOf, type Lead, type Sender } from '../leads/model/lead.ts';
+import { searchTextsOf, type SearchWord } from '../leads/model/search.ts';
 
 export type Value = string | number | boolean | null;
 

@@ -1,8 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runScript } from '../support/child.ts';
-import type { Ended } from '../support/child.ts';
+import { runScript, type Ended } from '../support/child.ts';
 import { serverWith } from '../support/inbox.ts';
 import { temporaryFolder } from '../support/server.ts';
 import { folderWith, idOf, leadOf, storedLeads } from '../support/leads.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startMailServer } from '../support/mail-server.ts';
-import type { MailServer } from '../support/mail-server.ts';
+import { startMailServer, type MailServer } from '../support/mail-server.ts';
 import { officeWithMail, requestWithMail, startOffice } from '../support/office.ts';
 
 const hour = 60 * 60_000;

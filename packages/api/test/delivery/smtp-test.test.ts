@@ -5,8 +5,7 @@ import { office, overviewOf } from '../support/inbox.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
 import { post, validPayload } from '../support/requests.ts';
-import { patience, startTestServer, stoppedClock } from '../support/server.ts';
-import type { TestOptions } from '../support/server.ts';
+import { patience, startTestServer, stoppedClock, type TestOptions } from '../support/server.ts';
 
 const startWith = (smtpUrl: string, changes: Partial<MailSettings> = {}, options: TestOptions = {}) =>
   startTestServer({ mail: { ...mailSettings(smtpUrl), autoreply: true, ...changes }, ...options });

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { HttpError } from '../../src/http/http-error.ts';
 import { isTooComplex, parseBody } from '../../src/http/json-body.ts';
-import { post, validPayload } from '../support/requests.ts';
-import type { Payload } from '../support/requests.ts';
+import { post, validPayload, type Payload } from '../support/requests.ts';
 import { startTestServer } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';
 

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { RequestListener, ServerResponse } from 'node:http';
-import { connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   limitConnections,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { leadDetail, leadKindNames } from '@hvac/content/model';
-import type { LeadDetail } from '@hvac/content/model';
+import { leadDetail, leadKindNames, type LeadDetail } from '@hvac/content/model';
 import { samples } from '@hvac/content/samples';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,4 @@
-import { endpoints, landingHeader, leadSources } from '@hvac/content/model';
-import type { LeadSource } from '@hvac/content/model';
+import { endpoints, landingHeader, leadSources, type LeadSource } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Submission } from '../../src/leads/model/lead.ts';

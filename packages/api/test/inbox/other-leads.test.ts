@@ -1,5 +1,4 @@
-import { otherLeads } from '@hvac/content/model';
-import type { OtherLeads } from '@hvac/content/model';
+import { otherLeads, type OtherLeads } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { office, serverWith } from '../support/inbox.ts';

@@ -3,8 +3,7 @@ import { endpoints, resumeLimitBytes, resumeMessages } from '@hvac/content/model
 import { expect, test } from 'vitest';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { parseResume, readZipDirectory } from '../../src/leads/resume.ts';
-import { leadPayload, postTo } from '../support/requests.ts';
-import type { Answer } from '../support/requests.ts';
+import { leadPayload, postTo, type Answer } from '../support/requests.ts';
 import { setFileHeaders, doc, docx, docxEntries, pdf, zip } from '../support/resumes.ts';
 import { startTestServer } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';

@@ -1,5 +1,4 @@
-import { endpoints } from '@hvac/content/model';
-import type { CaptchaChallenge } from '@hvac/content/model';
+import { endpoints, type CaptchaChallenge } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
 import { tokenLifetime } from '../../src/leads/captcha.ts';
 import { office, overviewOf, pageOf, serverWith } from '../support/inbox.ts';

@@ -4,8 +4,7 @@ import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
 import { raw } from '../support/raw.ts';
 import { submit } from '../support/requests.ts';
-import { patience, startTestServer } from '../support/server.ts';
-import type { TestOptions } from '../support/server.ts';
+import { patience, startTestServer, type TestOptions } from '../support/server.ts';
 
 const noticesOf = async (url: string): Promise<readonly string[]> => (await overviewOf(url)).notices;
 

@@ -13,8 +13,7 @@ import { office, overviewOf } from '../support/inbox.ts';
 import { folderWith, idOf, leadOf, note } from '../support/leads.ts';
 import { setFileHeaders, pdf } from '../support/resumes.ts';
 import { healthOf, leadPayload, postTo } from '../support/requests.ts';
-import { patience, startTestServer, stoppedClock, temporaryFolder } from '../support/server.ts';
-import type { TestOptions } from '../support/server.ts';
+import { patience, startTestServer, stoppedClock, temporaryFolder, type TestOptions } from '../support/server.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const canary = 'Kanarienvogel';

@@ -1,5 +1,4 @@
-import { endpoints } from '@hvac/content/model';
-import type { AdminSpecial } from '@hvac/content/model';
+import { endpoints, type AdminSpecial } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../support/server.ts';
 import { call, create, list, offer, storedSpecials, titles } from '../support/specials.ts';

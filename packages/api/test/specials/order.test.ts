@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminMessages } from '@hvac/content/model';
-import type { AdminSpecial } from '@hvac/content/model';
+import { adminMessages, type AdminSpecial } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../support/server.ts';
 import { call, create, list, offer, titles, visible } from '../support/specials.ts';

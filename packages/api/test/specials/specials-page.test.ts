@@ -2,9 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { files, siteWith } from '../support/built-site.ts';
 import { raw } from '../support/raw.ts';
-import { startTestServer, stoppedClock } from '../support/server.ts';
+import { startTestServer, stoppedClock, type TestOptions } from '../support/server.ts';
 import { healthOf } from '../support/requests.ts';
-import type { TestOptions } from '../support/server.ts';
 import { call, create, offer } from '../support/specials.ts';
 
 const start = async (options: TestOptions = {}) =>

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminMessages, adminSpecial, endpoints, special } from '@hvac/content/model';
-import type { AdminSpecial } from '@hvac/content/model';
+import { adminMessages, adminSpecial, endpoints, special, type AdminSpecial } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { maxSpecials } from '../../src/specials/manage-specials.ts';

@@ -1,8 +1,6 @@
-import { endpoints } from '@hvac/content/model';
-import type { SpecialBody } from '@hvac/content/model';
+import { endpoints, type SpecialBody } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
-import { raw } from '../support/raw.ts';
-import type { RawAnswer } from '../support/raw.ts';
+import { raw, type RawAnswer } from '../support/raw.ts';
 import { startTestServer, stoppedClock } from '../support/server.ts';
 import { call, create, list, offer, titles, visible } from '../support/specials.ts';
 

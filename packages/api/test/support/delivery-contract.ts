@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeliveryChannel } from '../../src/leads/model/deliveries.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
-import { hasWaitedSince } from '../../src/store/lead-query.ts';
-import type { Condition } from '../../src/store/lead-query.ts';
+import { hasWaitedSince, type Condition } from '../../src/store/lead-query.ts';
 import type { Store } from '../../src/store/store.ts';
 import { idOf, leadOf, noteWithMail, textsOf, withNote } from './leads.ts';
 

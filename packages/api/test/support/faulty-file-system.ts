@@ -1,5 +1,4 @@
-import { nodeFileSystem } from '../../src/store/lowdb/disk.ts';
-import type { FileSystem } from '../../src/store/lowdb/disk.ts';
+import { nodeFileSystem, type FileSystem } from '../../src/store/lowdb/disk.ts';
 
 /** A file system that keeps a diary, and fails where a test wants it to. */
 export interface FaultyFileSystem extends FileSystem {

@@ -1,9 +1,7 @@
-import { overview } from '@hvac/content/model';
-import type { LeadDetail, LeadPage, Overview } from '@hvac/content/model';
+import { overview, type LeadDetail, type LeadPage, type Overview } from '@hvac/content/model';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { folderWith } from './leads.ts';
-import { adminPassword, startTestServer, stoppedClock } from './server.ts';
-import type { TestOptions, TestServer } from './server.ts';
+import { adminPassword, startTestServer, stoppedClock, type TestOptions, type TestServer } from './server.ts';
 
 /** A server that begins with these leads. `file` is that of those that name one. */
 export async function serverWith(

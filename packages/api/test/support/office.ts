@@ -1,15 +1,13 @@
 import { company } from '@hvac/content';
-import { ownerId, ownerName } from '@hvac/content/model';
-import type { ServiceRequest } from '@hvac/content/model';
+import { ownerId, ownerName, type ServiceRequest } from '@hvac/content/model';
 import { onTestFinished } from 'vitest';
 import type { Submission, Lead } from '../../src/leads/model/lead.ts';
 import { acknowledgements } from '../../src/delivery/acknowledgements.ts';
 import { DeliveryQueue } from '../../src/delivery/delivery-queue.ts';
-import type { MailSettings } from '../../src/delivery/smtp.ts';
 import { resendMail } from '../../src/inbox/change-lead.ts';
 import { Letters } from '../../src/delivery/letters.ts';
 import { officeLetters } from '../../src/delivery/office-letters.ts';
-import { openSmtp } from '../../src/delivery/smtp.ts';
+import { type MailSettings, openSmtp } from '../../src/delivery/smtp.ts';
 import type { Store } from '../../src/store/store.ts';
 import { leadOf } from './leads.ts';
 import { startMailServer } from './mail-server.ts';

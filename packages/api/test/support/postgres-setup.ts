@@ -1,7 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { Client } from 'pg';
-import { startPostgres } from './postgres.ts';
-import type { PostgresServer } from './postgres.ts';
+import { startPostgres, type PostgresServer } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

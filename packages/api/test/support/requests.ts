@@ -1,5 +1,10 @@
-import { endpoints } from '@hvac/content/model';
-import type { CaptchaChallenge, Health, LeadKindName, ServiceRequestPayload } from '@hvac/content/model';
+import {
+  endpoints,
+  type CaptchaChallenge,
+  type Health,
+  type LeadKindName,
+  type ServiceRequestPayload,
+} from '@hvac/content/model';
 import { samples } from '@hvac/content/samples';
 import { adminPassword } from './server.ts';
 

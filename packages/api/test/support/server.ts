@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { beforeAll, onTestFinished } from 'vitest';
 import { placeOf } from './stores.ts';
-import { readConfig } from '../../src/config.ts';
-import type { Config } from '../../src/config.ts';
+import { readConfig, type Config } from '../../src/config.ts';
 import { costs } from '../../src/auth/passwords.ts';
 import { createLogger } from '../../src/logger.ts';
-import { startServer } from '../../src/start-server.ts';
-import type { TestOverrides, RunningServer } from '../../src/start-server.ts';
+import { startServer, type TestOverrides, type RunningServer } from '../../src/start-server.ts';
 
 /** True in `npm run test:deep`: the fault runs take minutes instead of seconds. */
 export const deep = process.env['DEEP'] !== undefined;

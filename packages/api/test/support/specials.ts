@@ -1,5 +1,4 @@
-import { endpoints } from '@hvac/content/model';
-import type { AdminSpecial, Special, SpecialBody } from '@hvac/content/model';
+import { endpoints, type AdminSpecial, type Special, type SpecialBody } from '@hvac/content/model';
 import { adminPassword } from './server.ts';
 import { storedRows } from './stores.ts';
 

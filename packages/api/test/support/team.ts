@@ -1,8 +1,6 @@
-import { endpoints } from '@hvac/content/model';
-import type { Login, Member, MemberChange, NewSession, Team } from '@hvac/content/model';
+import { endpoints, type Login, type Member, type MemberChange, type NewSession, type Team } from '@hvac/content/model';
 import { office } from './inbox.ts';
-import { asJson, postTo } from './requests.ts';
-import type { Answer } from './requests.ts';
+import { asJson, postTo, type Answer } from './requests.ts';
 
 /** Passwords of people of the office. */
 export const passwords = { rosa: 'blue heron at dawn', marcus: 'old mill on the creek' } as const;

@@ -8,8 +8,7 @@ import { syncFolder } from '../../store/lowdb/disk.ts';
 import { lockFile } from '../../store/lowdb/lock.ts';
 import { openLowdbStore, readStore } from '../../store/lowdb/lowdb-store.ts';
 import { OperatorError } from '../../errors.ts';
-import { copyInto } from './copy.ts';
-import type { Copied } from './copy.ts';
+import { copyInto, type Copied } from './copy.ts';
 
 /**
  * Writes all stored data into an archive of a data folder, durable and readable only by its owner. The server may be

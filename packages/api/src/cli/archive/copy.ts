@@ -2,10 +2,8 @@ import { readConfig } from '../../config.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { openStore } from '../../open-store.ts';
 import { eachLead } from '../../store/each-lead.ts';
-import { settingNames } from '../../store/store.ts';
-import type { Store } from '../../store/store.ts';
-import { tables } from '../../store/tables.ts';
-import type { TableName } from '../../store/tables.ts';
+import { settingNames, type Store } from '../../store/store.ts';
+import { tables, type TableName } from '../../store/tables.ts';
 import { OperatorError } from '../../errors.ts';
 
 export interface Copied {

@@ -6,10 +6,8 @@ import { storeManifestFile } from '../../store/lowdb/data-folder.ts';
 import { nodeFileSystem, syncFolder } from '../../store/lowdb/disk.ts';
 import { lockFile, takeLock } from '../../store/lowdb/lock.ts';
 import { OperatorError } from '../../errors.ts';
-import { copyAll } from './copy.ts';
-import type { Copied } from './copy.ts';
-import { unpack } from './unpack.ts';
-import type { Unpacked } from './unpack.ts';
+import { copyAll, type Copied } from './copy.ts';
+import { unpack, type Unpacked } from './unpack.ts';
 
 export interface Restored extends Unpacked {
   /** Where the previous files are now; undefined when there were none. */

@@ -1,7 +1,6 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { extract, list } from 'tar';
-import type { ReadEntry } from 'tar';
+import { extract, list, type ReadEntry } from 'tar';
 import { OperatorError, errorCode } from '../../errors.ts';
 import { eachLead } from '../../store/each-lead.ts';
 import { CorruptDataDir, storeManifestFile } from '../../store/lowdb/data-folder.ts';

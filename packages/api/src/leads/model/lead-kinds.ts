@@ -7,8 +7,9 @@ import {
   referralPayload,
   serviceRequest,
   serviceRequestPayload,
+  type LeadKindName,
+  type ServiceRequestPayload,
 } from '@hvac/content/model';
-import type { LeadKindName, ServiceRequestPayload } from '@hvac/content/model';
 import type * as z from 'zod/mini';
 
 /** Fields that every payload has beside those of its lead. */

@@ -1,8 +1,16 @@
 import { oneLine } from '@hvac/content/letters';
-import { resumeTypes, educationLevelNames, inquiryTypeNames, redeeming, referralTypeNames } from '@hvac/content/model';
-import type { LeadDetail, LeadEvent, LeadSummary, MailState } from '@hvac/content/model';
-import { fullName, isSuspect } from './lead.ts';
-import type { Lead } from './lead.ts';
+import {
+  resumeTypes,
+  educationLevelNames,
+  inquiryTypeNames,
+  redeeming,
+  referralTypeNames,
+  type LeadDetail,
+  type LeadEvent,
+  type LeadSummary,
+  type MailState,
+} from '@hvac/content/model';
+import { fullName, isSuspect, type Lead } from './lead.ts';
 import { isPending } from './deliveries.ts';
 import type { LeadState } from './lead-state.ts';
 

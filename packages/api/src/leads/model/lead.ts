@@ -1,6 +1,14 @@
 import { domainToASCII } from 'node:url';
-import { dialNumber, landing, suspicions } from '@hvac/content/model';
-import type { CareerApplication, Contact, LeadKindName, Referral, ServiceRequest } from '@hvac/content/model';
+import {
+  dialNumber,
+  landing,
+  suspicions,
+  type CareerApplication,
+  type Contact,
+  type LeadKindName,
+  type Referral,
+  type ServiceRequest,
+} from '@hvac/content/model';
 import * as z from 'zod/mini';
 import type { LeadState } from './lead-state.ts';
 

@@ -1,8 +1,7 @@
 import { open, link, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../errors.ts';
-import { StoreUnavailable } from '../store.ts';
-import type { StoreState } from '../store.ts';
+import { StoreUnavailable, type StoreState } from '../store.ts';
 
 /** A file being written. */
 interface WritableFile {

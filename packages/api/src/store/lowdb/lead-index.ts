@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import SearchableMap from 'minisearch/SearchableMap';
-import { isPending } from '../../leads/model/deliveries.ts';
-import type { DeliveryChannel } from '../../leads/model/deliveries.ts';
-import { receivedAt } from '../../leads/model/lead.ts';
-import type { Lead } from '../../leads/model/lead.ts';
-import { suggestWords, vocabularyOf } from '../../leads/model/search.ts';
-import type { SearchWord, Similar, Typo } from '../../leads/model/search.ts';
-import { conditionOf, countQueries, leadColumns, cachedSearchTexts } from '../lead-query.ts';
-import type { Condition, LeadQuery } from '../lead-query.ts';
+import { isPending, type DeliveryChannel } from '../../leads/model/deliveries.ts';
+import { receivedAt, type Lead } from '../../leads/model/lead.ts';
+import { suggestWords, vocabularyOf, type SearchWord, type Similar, type Typo } from '../../leads/model/search.ts';
+import {
+  conditionOf,
+  countQueries,
+  leadColumns,
+  cachedSearchTexts,
+  type Condition,
+  type LeadQuery,
+} from '../lead-query.ts';
 import type { LeadCounts } from '../store.ts';
 import type { Collection } from './collection.ts';
 

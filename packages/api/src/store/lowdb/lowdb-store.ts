@@ -17,13 +17,11 @@ import type {
   UsedNonce,
   WorkName,
 } from '../store.ts';
-import { FileChecks, filesFolder, plainName } from '../lead-files.ts';
-import type { LeadFile } from '../lead-files.ts';
+import { FileChecks, filesFolder, plainName, type LeadFile } from '../lead-files.ts';
 import type { LeadQuery } from '../lead-query.ts';
 import type { TableName, TableRow } from '../tables.ts';
 import { DataFolder, storeManifestFile } from './data-folder.ts';
-import { Disk, nodeFileSystem } from './disk.ts';
-import type { FileSystem, StoreFault } from './disk.ts';
+import { Disk, nodeFileSystem, type FileSystem, type StoreFault } from './disk.ts';
 import { LeadIndex, matcherOf } from './lead-index.ts';
 import { isUnwritable, takeLock } from './lock.ts';
 

@@ -1,10 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
-import type { PoolClient, QueryConfig } from 'pg';
+import { DatabaseError, Pool, TypeOverrides, types, type PoolClient, type QueryConfig } from 'pg';
 import { errorCode } from '../../errors.ts';
-import { StoreUnavailable, UnusableDatabase } from '../store.ts';
-import type { StoreState, WorkName } from '../store.ts';
+import { StoreUnavailable, UnusableDatabase, type StoreState, type WorkName } from '../store.ts';
 
 /** Called after a failure with a code of the system or of PostgreSQL, and nothing of the query. */
 export type OnFault = (fault: { code: string; stopped: boolean }) => void;

@@ -1,16 +1,19 @@
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import { deliveryChannels, isPending } from '../../leads/model/deliveries.ts';
-import type { DeliveryChannel } from '../../leads/model/deliveries.ts';
-import { receivedAt } from '../../leads/model/lead.ts';
-import type { Lead } from '../../leads/model/lead.ts';
+import { deliveryChannels, isPending, type DeliveryChannel } from '../../leads/model/deliveries.ts';
+import { receivedAt, type Lead } from '../../leads/model/lead.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
-import { suggestWords, vocabularyOf } from '../../leads/model/search.ts';
-import type { SearchWord } from '../../leads/model/search.ts';
+import { suggestWords, vocabularyOf, type SearchWord } from '../../leads/model/search.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
-import { FileChecks, plainName } from '../lead-files.ts';
-import type { LeadFile } from '../lead-files.ts';
-import { conditionOf, countQueries, leadColumns, containsWords, cachedSearchTexts } from '../lead-query.ts';
-import type { LeadColumn, LeadQuery } from '../lead-query.ts';
+import { FileChecks, plainName, type LeadFile } from '../lead-files.ts';
+import {
+  conditionOf,
+  countQueries,
+  leadColumns,
+  containsWords,
+  cachedSearchTexts,
+  type LeadColumn,
+  type LeadQuery,
+} from '../lead-query.ts';
 import type {
   DeleteResult,
   DeliveryClaim,
@@ -25,8 +28,7 @@ import type {
   WorkName,
 } from '../store.ts';
 import type { TableName, TableRow } from '../tables.ts';
-import { Database } from './database.ts';
-import type { OnFault } from './database.ts';
+import { Database, type OnFault } from './database.ts';
 import { addWords, columnsIn, forgetWords, similarWords, sqlOf } from './sql.ts';
 
 /** The columns that make up a lead. */

@@ -6,8 +6,7 @@ import type { Store } from '../../../src/store/store.ts';
 import type { FileSystem } from '../../../src/store/lowdb/disk.ts';
 import { idOf, leadOf, note } from '../../support/leads.ts';
 import { deep, temporaryFolder } from '../../support/server.ts';
-import { cuts, SimulatedDisk } from '../../support/simulated-disk.ts';
-import type { Cut } from '../../support/simulated-disk.ts';
+import { cuts, SimulatedDisk, type Cut } from '../../support/simulated-disk.ts';
 
 const bytes = Buffer.from('%PDF-1.7 of an applicant');
 

@@ -1,12 +1,9 @@
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
-import { endpoints } from '@hvac/content/model';
-import type { LeadReceipt } from '@hvac/content/model';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { endpoints, type LeadReceipt } from '@hvac/content/model';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { UnusableDatabase } from '../../../src/store/store.ts';
-import type { Store } from '../../../src/store/store.ts';
+import { UnusableDatabase, type Store } from '../../../src/store/store.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { siteWith } from '../../support/built-site.ts';
 import { office } from '../../support/inbox.ts';

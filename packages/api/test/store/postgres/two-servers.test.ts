@@ -1,5 +1,4 @@
-import { captchaMessages, endpoints } from '@hvac/content/model';
-import type { LeadReceipt } from '@hvac/content/model';
+import { captchaMessages, endpoints, type LeadReceipt } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { startProcess } from '../../support/child.ts';
 import { office, overviewOf } from '../../support/inbox.ts';
@@ -7,8 +6,7 @@ import { storedLeads } from '../../support/leads.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { requestWithMail, startOffice } from '../../support/office.ts';
 import { post, validPayload } from '../../support/requests.ts';
-import { adminPassword, patience, startTestServer, temporaryFolder } from '../../support/server.ts';
-import type { TestOptions } from '../../support/server.ts';
+import { adminPassword, patience, startTestServer, temporaryFolder, type TestOptions } from '../../support/server.ts';
 import { create, list, storedSpecials, titles, visible } from '../../support/specials.ts';
 import { databaseOf } from '../../support/stores.ts';
 import { addMember, changeMember, logIn, logInRosa, passwords, statusWith, tryLogin } from '../../support/team.ts';
