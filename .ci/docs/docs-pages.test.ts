@@ -41,6 +41,7 @@ beforeAll(async () => {
   if (own) {
     const { code, output } = await run('storybook', ['build', '--quiet', '--output-dir', own]);
     if (code !== 0) throw new Error(output);
+    console.log('Built Storybook');
   }
   const index = JSON.parse(await readFile(join(built, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
   entries = Object.values(index.entries);

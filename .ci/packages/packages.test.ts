@@ -41,8 +41,11 @@ const examples = async () =>
   );
 
 beforeAll(async () => {
-  // `prepack` builds each package first.
-  await must(run('npm', ['pack', '--silent', '-w', '@hvac/content', '-w', '@hvac/ui', '--pack-destination', project]));
+  for (const name of ['@hvac/content', '@hvac/ui']) {
+    // `prepack` builds it first, which takes a while.
+    await must(run('npm', ['pack', '--silent', '-w', name, '--pack-destination', project]));
+    console.log(`Packed ${name}`);
+  }
   for await (const tarball of glob('*.tgz', { cwd: project })) {
     tarballs[tarball.startsWith('hvac-ui-') ? 'ui' : 'content'] = join(project, tarball);
   }
