@@ -33,16 +33,6 @@ test('the first start prints the address, the data folder and the admin password
   expect(second.output()).not.toContain('Admin password');
 });
 
-test('a second process on the same data folder refuses to start, and the first one goes on', async () => {
-  const dataDir = await temporaryFolder();
-  const first = startProcess({ DATA_DIR: dataDir });
-  const url = await first.ready;
-  const second = startProcess({ DATA_DIR: dataDir });
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`Another process is using the data folder ${dataDir}`);
-  expect((await submit(url)).status).toBe(201);
-});
-
 test('a port that is in use is a sentence and exit code 1; no password is made in vain', async () => {
   const dataDir = await temporaryFolder();
   const other = createServer().listen(0, '127.0.0.1');

@@ -30,14 +30,13 @@ test('a lead becomes a message to the office, with everything in it and a reply 
 });
 
 test('each kind goes to its own addresses', async () => {
-  const server = await startMailServer();
   const to = {
     'service-request': ['first@hvac.example', 'second@hvac.example'],
     contact: ['office@hvac.example'],
     referral: ['office@hvac.example'],
     'career-application': ['office@hvac.example'],
   };
-  const office = await startOffice(server.url, { to });
+  const { server, office } = await officeWithMail({ to });
   await office.arrive();
   await office.outbox.deliver();
   expect(server.received[0]?.recipients).toEqual(to['service-request']);

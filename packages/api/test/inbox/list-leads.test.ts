@@ -45,15 +45,8 @@ test('all four kinds stand in one list, newest first, and each tells what it is 
   });
 });
 
-test('a lead that a visitor sends is the first of the list', async () => {
-  const clock = stoppedClock();
-  const { url } = await serverWith([leadOf('contact', {}, at(-1))], { now: clock.now });
-  const { id } = await arrive(url, clock);
-  expect((await idsOf(url))[0]).toBe(id);
-});
-
-test('pages of fifty hold every lead once, though new ones arrive between them', async () => {
-  const leads = Array.from({ length: 120 }, (_, index) => leadOf('service-request', {}, at(Math.floor(index / 7))));
+test('pages of fifty hold every lead once, though new ones arrive between them, and a full one can be the last', async () => {
+  const leads = Array.from({ length: 100 }, (_, index) => leadOf('service-request', {}, at(Math.floor(index / 7))));
   const clock = stoppedClock(Date.UTC(2026, 10, 21, 16));
   const { url } = await serverWith(leads, { now: clock.now });
   const seen: string[] = [];
@@ -65,14 +58,8 @@ test('pages of fifty hold every lead once, though new ones arrive between them',
     next = page.next;
     await arrive(url, clock);
   }
-  expect(sizes).toEqual([50, 50, 20]);
+  expect(sizes).toEqual([50, 50]);
   expect(seen.toSorted()).toEqual(leads.map(idOf).toSorted());
-});
-
-test('exactly fifty leads are one page', async () => {
-  const { url } = await serverWith(Array.from({ length: 50 }, (_, index) => leadOf('contact', {}, at(index))));
-  const page = await pageOf(url);
-  expect([page.leads.length, page.next]).toEqual([50, null]);
 });
 
 test('the filter tells views, kinds, read ones and days apart', async () => {

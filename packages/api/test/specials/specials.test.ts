@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminMessages, adminSpecial, endpoints, special, type AdminSpecial } from '@hvac/content/model';
+import { adminMessages, adminSpecial, special, type AdminSpecial } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { maxSpecials } from '../../src/specials/manage-specials.ts';
@@ -199,14 +199,8 @@ test('there is a bound to the number of specials', { timeout: 120_000 }, async (
   expect((await call(url, 'POST', `/${made[0]?.id}/restore`)).status).toBe(409);
 });
 
-test.each([
-  ['POST', endpoints.specials, 'GET, HEAD'],
-  ['PATCH', endpoints.adminSpecials, 'GET, HEAD, POST'],
-  ['GET', `${endpoints.adminSpecials}/order`, 'POST'],
-  ['GET', `${endpoints.adminSpecials}/${randomUUID()}`, 'PUT, DELETE'],
-  ['GET', `${endpoints.adminSpecials}/${randomUUID()}/restore`, 'POST'],
-])('%s %s is 405 and says what is possible', async (method, path, allow) => {
+test('another method is 405 and says what is possible', async () => {
   const { url } = await startTestServer();
-  const answer = await fetch(url + path, { method, headers: { Authorization: 'Bearer salt marsh heron' } });
-  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, allow]);
+  const answer = await call(url, 'PATCH');
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
 });
