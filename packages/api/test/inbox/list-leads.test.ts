@@ -79,6 +79,7 @@ test('the filter tells views, kinds, read ones and days apart', async () => {
   expect(await idsOf(url, '?to=2026-11-20')).toEqual([idOf(evening)]);
   expect(await idsOf(url, '?from=2026-11-20&to=2026-11-20&kind=contact&view=done&q=filters')).toEqual([idOf(evening)]);
   expect(await idsOf(url, '?from=2026-11-22')).toEqual([]);
+  expect(await idsOf(url, '?assignee=%00')).toEqual([]);
   // What a form leaves empty counts as not asked for.
   expect(await idsOf(url, '?kind=&q=&from=&to=')).toEqual([idOf(suspect), idOf(midnight), idOf(evening)]);
 });

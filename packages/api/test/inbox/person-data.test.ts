@@ -93,7 +93,17 @@ test('erasing tells how much it is, takes all of a person, and nothing of the ot
   for (const lead of others) expect((await detailOf(url, idOf(lead))).notes).toHaveLength(2);
 });
 
-const notations = ['904-555-0187', '(904) 555-0187', '904.555.0187', '9045550187', '+1 904 555 0187', '1-904-555-0187'];
+const notations = [
+  '904-555-0187',
+  '(904) 555-0187',
+  '904.555.0187',
+  '9045550187',
+  '+1 904 555 0187',
+  '1-904-555-0187',
+  '904 -- 555 -- 0187',
+  '904 • 555 • 0187',
+  '904\t555\t0187',
+];
 
 test.each([...notations, 'tel:+19045550187', ' 904\u2011555\u20110187 ', '+1 (904) 555-0187 ext. 4'])(
   'a person is found, exported and erased by phone, typed as %s',

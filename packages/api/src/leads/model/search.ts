@@ -1,4 +1,4 @@
-import { leadNumber } from '@hvac/content/model';
+import { dialNumber, leadNumber } from '@hvac/content/model';
 import type { Lead } from './lead.ts';
 
 /** A word of a search: alternative normalized texts, or the digits of a number. */
@@ -143,5 +143,9 @@ export function searchTextsOf({ entity, state }: Pick<Lead, 'entity' | 'state'>)
   const { id, createdAt: _createdAt, ...said } = entity;
   const texts = Object.values(said).filter((value) => typeof value === 'string');
   const text = searchText([leadNumber(id), ...texts, ...state.notes.map((note) => note.text)].join('\n'));
-  return { text, numbers: (text.replace(betweenDigits, '').match(/\d{3,}/g) ?? []).join(' ') };
+  // Typed phones may have other separators than `betweenDigits`.
+  const phones = [entity.phone, 'friendPhone' in entity ? entity.friendPhone : ''].map(
+    (phone) => dialNumber(phone) ?? '',
+  );
+  return { text, numbers: [...(text.replace(betweenDigits, '').match(/\d{3,}/g) ?? []), ...phones].join(' ') };
 }

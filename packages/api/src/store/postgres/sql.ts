@@ -14,6 +14,8 @@ export function sqlOf(condition: Condition, values: unknown[]): string {
   if ('not' in condition) return `(${sqlOf(condition.not, values)}) is not true`;
   const [column, operator, value] = condition;
   const bind = (bound: unknown): string => `$${values.push(bound)}`;
+  // PostgreSQL can't store NUL in text, so nothing matches.
+  if (typeof value === 'string' && value.includes('\0')) return 'false';
   switch (operator) {
     case '=':
       return value === null ? `${column} is null` : `${column} = ${bind(value)}`;
@@ -23,8 +25,7 @@ export function sqlOf(condition: Condition, values: unknown[]): string {
     case 'not in':
       return `${column} <> all(${bind(value)})`;
     case 'contains':
-      // PostgreSQL can't store NUL in text, so nothing matches.
-      return value.includes('\0') ? 'false' : `${column} like ${bind(containsPattern(value))}`;
+      return `${column} like ${bind(containsPattern(value))}`;
     case '<':
     case '<=':
     case '>=':
