@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfig, assertStrongPassword, type Config } from './config.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { errorCode, errorText } from './errors.ts';
 
 /** An error at startup, for the operator. */
-function startupMessage(error: unknown, port: number | undefined): string {
+function startupMessage(error: unknown, { host, port }: Partial<Config>): string {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
+  if (code === 'EADDRNOTAVAIL' || (error instanceof Error && 'hostname' in error && error.hostname === host)) {
+    return `This machine does not have the address ${host}. Set HOST to one that it has.`;
+  }
   return code === undefined ? errorText(error) : `The server cannot start. ${errorText(error)}`;
 }
 
@@ -21,7 +25,8 @@ function storageLocation({ dataDir, databaseUrl }: Config): string {
 /** Printed when the server is ready. Tests and scripts wait for the line "Ready: URL". */
 function announcement(config: Config, { url, generatedPassword }: RunningServer): string {
   const lines = ['', `Ready: ${url}`, `Data is kept in ${storageLocation(config)}`];
-  if (!existsSync(config.siteDir)) lines.push(`There is no built site in ${config.siteDir}: only the API answers.`);
+  if (!existsSync(join(config.siteDir, 'index.html')))
+    lines.push(`There is no built site in ${config.siteDir}: only the API answers.`);
   lines.push(
     config.mail === undefined
       ? 'No mail is sent: SMTP_URL is not set. Messages to the office wait until it is.'
@@ -55,17 +60,16 @@ function stopOnSignal(running: RunningServer, log: Logger): void {
 
 /** Starts the server with the environment's configuration. */
 export async function main(): Promise<void> {
-  let port: number | undefined;
+  let config: Config | undefined;
   try {
-    const config = readConfig(process.env);
-    ({ port } = config);
+    config = readConfig(process.env);
     await assertStrongPassword(config);
     const log = createLogger(config.logLevel);
     const running = await startServer(config, log);
     stopOnSignal(running, log);
     process.stdout.write(announcement(config, running));
   } catch (error) {
-    process.stderr.write(`${startupMessage(error, port)}\n`);
+    process.stderr.write(`${startupMessage(error, config ?? {})}\n`);
     process.exitCode = 1;
   }
 }

@@ -99,10 +99,21 @@ test('SIGTERM under load: what was acknowledged is kept, and the process ends by
   expect(new Set(kept).size).toBe(kept.length);
 });
 
-test('a data folder that cannot be one is a sentence and exit code 1', async () => {
-  const path = join(await temporaryFolder(), 'a-file');
-  await writeFile(path, '');
-  const server = startProcess({ DATA_DIR: path });
+test.each<[name: string, value: (file: string) => string, sentence: string]>([
+  ['DATA_DIR', (file) => file, 'The data folder FILE cannot be written (EEXIST). Set DATA_DIR to one that can.'],
+  ['HOST', () => '203.0.113.7', 'This machine does not have the address 203.0.113.7. Set HOST to one that it has.'],
+])('a %s that cannot be used is a sentence and exit code 1', async (name, value, sentence) => {
+  const file = join(await temporaryFolder(), 'a-file');
+  await writeFile(file, '');
+  const server = startProcess({ DATA_DIR: await temporaryFolder(), [name]: value(file) });
   expect(await server.ended).toBe(1);
-  expect(server.output()).toMatch(/^The server cannot start\. E[A-Z]+: [^\n]+\n$/);
+  expect(server.output().replace(file, 'FILE')).toBe(`${sentence}\n`);
+});
+
+test('with a file as SITE_DIR only the API answers', async () => {
+  const file = join(await temporaryFolder(), 'a-file');
+  await writeFile(file, '');
+  const server = startProcess({ DATA_DIR: await temporaryFolder(), SITE_DIR: file });
+  expect((await submit(await server.ready)).status).toBe(201);
+  expect(server.output()).toContain(`There is no built site in ${file}: only the API answers.`);
 });

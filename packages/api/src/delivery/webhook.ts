@@ -29,7 +29,8 @@ export interface WebhookMessage {
 
 const prefix = 'whsec_';
 
-const keyOf = (secret: string): Buffer =>
+/** The bytes that sign. */
+export const keyOf = (secret: string): Buffer =>
   secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret, 'utf8');
 
 /** An event of a lead: its type, its time, and data beside the lead. */

@@ -12,7 +12,7 @@ import { setFileHeaders } from './security-headers.ts';
 import { canonicalPath, hasEncodedAscii, splitUrl } from './site-path.ts';
 
 interface SiteSettings {
-  /** Absolute. If it doesn't exist, every path is 404. */
+  /** Absolute. Without an index.html, every path is 404. */
   siteDir: string;
   /** Folder with the assets of earlier releases, absolute. */
   releasesDir: string;
@@ -27,7 +27,7 @@ interface SiteSettings {
  */
 export function site({ siteDir, releasesDir, limits, written }: SiteSettings): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
-  const isBuilt = existsSync(siteDir);
+  const isBuilt = existsSync(join(siteDir, 'index.html'));
   router.use(rejectMalformedPath);
   if (isBuilt) router.post('/{*path}', ...formPost(siteDir, limits.other));
   router.use(rejectOtherMethods, redirectOnce);

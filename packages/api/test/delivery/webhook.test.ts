@@ -187,6 +187,8 @@ test.each<[NodeJS.ProcessEnv, string]>([
   [{ WEBHOOK_URL: 'https://u:p@hooks.example.com', WEBHOOK_SECRET: 'a secret of sixteen' }, 'WEBHOOK_URL must be'],
   [{ WEBHOOK_URL: 'ftp://n8n/x', WEBHOOK_SECRET: 'a secret of sixteen' }, 'WEBHOOK_URL must be'],
   [{ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must have 16'],
+  // A key of no bytes.
+  [{ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'whsec_==========' }, 'WEBHOOK_SECRET must have 16'],
   // Public addresses need https.
   ...['[2606:4700:4700::1111]', '[::ffff:8.8.8.8]', '8.8.8.8', '0x08080808'].map(
     (host): [NodeJS.ProcessEnv, string] => [
