@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig, assertStrongPassword } from '../src/config.ts';
 import { startProcess } from './support/child.ts';
+import { listen } from './support/listen.ts';
 import { submit } from './support/requests.ts';
 import { patience, temporaryFolder } from './support/server.ts';
 import { storedLeads } from './support/leads.ts';
@@ -35,10 +34,7 @@ test('the first start prints the address, the data folder and the admin password
 
 test('a port that is in use is a sentence and exit code 1; no password is made in vain', async () => {
   const dataDir = await temporaryFolder();
-  const other = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void other.close());
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const port = await listen(createServer());
   const server = startProcess({ DATA_DIR: dataDir, PORT: String(port) });
   expect(await server.ended).toBe(1);
   expect(server.output()).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another one.\n`);

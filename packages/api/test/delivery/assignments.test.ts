@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { company } from '@hvac/content';
 import { ownerId, ownerName } from '@hvac/content/model';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Actor } from '../../src/auth/accounts.ts';
-import { assignmentLetters } from '../../src/delivery/assignment-letters.ts';
-import { DeliveryQueue } from '../../src/delivery/delivery-queue.ts';
-import { Letters } from '../../src/delivery/letters.ts';
-import { openSmtp } from '../../src/delivery/smtp.ts';
 import { createWebhook } from '../../src/delivery/webhook.ts';
 import { changeLead, changeLeads, type LeadChangeDeps } from '../../src/inbox/change-lead.ts';
 import { idOf, leadOf } from '../support/leads.ts';
-import { startMailServer } from '../support/mail-server.ts';
-import { mailSettings } from '../support/office.ts';
+import { officeWithMail } from '../support/office.ts';
 import { startReceiver } from '../support/receiver.ts';
-import { collectLog, stoppedClock, temporaryFolder } from '../support/server.ts';
-import { openTestStore } from '../support/stores.ts';
 
 const [second, hour] = [1_000, 3_600_000];
 /** As long as an assignment can be undone before anybody is told. */
@@ -29,11 +21,9 @@ const people = {
 
 /** An office with three people, and the queues that tell them what they were assigned. */
 async function setUp() {
-  const mail = await startMailServer();
+  const { server: mail, office } = await officeWithMail();
+  const { assignments: queue, clock, deps, store } = office;
   const receiver = await startReceiver();
-  const store = await openTestStore(await temporaryFolder());
-  const clock = stoppedClock();
-  const { log } = collectLog();
   const rows = Object.values(people).map((person) => ({
     ...person,
     password: 'scrypt$',
@@ -42,17 +32,7 @@ async function setUp() {
     version: 1,
   }));
   await store.updateRows('users', () => ({ rows, result: undefined }));
-  const settings = mailSettings(mail.url);
-  const smtp = openSmtp(settings, { rateLimit: 0 });
-  const letters = new Letters(settings, { company, origin: 'https://www.example.com' });
-  const shared = { store, now: clock.now, log };
-  const queue = new DeliveryQueue(assignmentLetters({ ...shared, smtp, letters }), shared);
-  const webhook = createWebhook({ url: receiver.url, secret: 'a secret' }, { ...shared, origin: undefined });
-  onTestFinished(async () => {
-    await Promise.all([queue.stop(), webhook.stop()]);
-    await smtp.close();
-    await store.close();
-  });
+  const webhook = createWebhook({ url: receiver.url, secret: 'a secret' }, { ...deps, origin: undefined });
   const depsOf = (by: Actor, changes: Partial<LeadChangeDeps> = {}): LeadChangeDeps => ({
     store,
     now: clock.now,

@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { createServer } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { listen } from '../support/listen.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { deliveryOf, officeWithMail, quick, startOffice } from '../support/office.ts';
 import { patience } from '../support/server.ts';
@@ -64,10 +64,8 @@ describe('a mail server that', () => {
     const wall = createServer((socket) => {
       connections++;
       socket.destroy();
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void wall.close());
-    await once(wall, 'listening');
-    const office = await startOffice(`smtp://127.0.0.1:${(wall.address() as AddressInfo).port}`);
+    });
+    const office = await startOffice(`smtp://127.0.0.1:${await listen(wall)}`);
     for (let count = 0; count < 40; count++) await office.arrive();
     await office.outbox.deliver();
     expect(connections).toBeLessThanOrEqual(3);
@@ -81,10 +79,7 @@ describe('a mail server that', () => {
   });
 
   test('hangs: the try ends, and the lead is tried again', async () => {
-    const silent = createServer(() => {}).listen(0, '127.0.0.1');
-    onTestFinished(() => void silent.close());
-    await once(silent, 'listening');
-    const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const url = `smtp://127.0.0.1:${await listen(createServer(() => {}))}`;
     const office = await startOffice(url, {}, undefined, { limits: quick });
     const id = await office.arrive();
     await office.outbox.deliver();
@@ -141,10 +136,8 @@ describe('a mail server that', () => {
 });
 
 test('a stop cuts off a message that takes too long, and leaves it due', async () => {
-  const silent = createServer((socket) => socket.write('220 hello\r\n')).listen(0, '127.0.0.1');
-  onTestFinished(() => void silent.close());
-  await once(silent, 'listening');
-  const office = await startOffice(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  const silent = createServer((socket) => socket.write('220 hello\r\n'));
+  const office = await startOffice(`smtp://127.0.0.1:${await listen(silent)}`);
   const id = await office.arrive();
   const delivering = office.outbox.deliver();
   await office.outbox.stop(50);

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
 import {
   limitConnections,
   limitPipelining,
@@ -9,6 +8,7 @@ import {
   serverOptions,
   timeLimits,
 } from '../../src/http/connections.ts';
+import { listen } from '../support/listen.ts';
 import { raw } from '../support/raw.ts';
 import { patience } from '../support/server.ts';
 
@@ -26,10 +26,7 @@ async function impatientServer() {
     silence: timeLimits.silence / 100,
     keptOpen: timeLimits.keptOpen / 100,
   });
-  server.listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  return server.address() as AddressInfo;
+  return listen(server);
 }
 
 async function whatBecomesOf(socket: Socket, sent: string): Promise<string> {
@@ -42,7 +39,7 @@ async function whatBecomesOf(socket: Socket, sent: string): Promise<string> {
 }
 
 test('slow heads, slow bodies and silent connections are closed, and others are served meanwhile', async () => {
-  const { port } = await impatientServer();
+  const port = await impatientServer();
   const slowHeads = Array.from({ length: 100 }, () =>
     whatBecomesOf(connect(port, '127.0.0.1'), 'POST /api/service-requests HTTP/1.1\r\nHost: x\r\nX-Slow: '),
   );
@@ -68,13 +65,7 @@ async function pipeliningServer(answer: RequestListener = () => {}) {
     seen.push(response);
     answer(request, response);
   };
-  const server = createServer(limitPipelining(listener)).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(createServer(limitPipelining(listener)));
   return { seen, socket: connect(port, '127.0.0.1'), url: `http://127.0.0.1:${port}` };
 }
 

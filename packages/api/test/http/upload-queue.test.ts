@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { bodyLimitBytes } from '@hvac/content/model';
 import express from 'express';
@@ -9,6 +9,7 @@ import { timeLimits } from '../../src/http/connections.ts';
 import { errorHandler } from '../../src/http/error-handler.ts';
 import { uploadLimits, uploadQueue } from '../../src/http/upload-queue.ts';
 import { createLogger } from '../../src/logger.ts';
+import { listen } from '../support/listen.ts';
 
 /** Waits in real time; `expect.poll` would let the faked time pass. */
 async function until(condition: () => boolean) {
@@ -44,13 +45,7 @@ async function queueing(limits: Partial<typeof uploadLimits> = {}) {
     },
   );
   app.use(errorHandler(createLogger('silent')));
-  const server = createServer(app).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(createServer(app));
   let addresses = 0;
 
   /** Sends a head and a part of its body, from an address of its own unless one is given. */

@@ -1,4 +1,5 @@
 import { overview, type LeadDetail, type LeadPage, type Overview } from '@hvac/content/model';
+import { readZipDirectory } from '../../src/leads/resume.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { folderWith } from './leads.ts';
 import { adminPassword, startTestServer, stoppedClock, type TestOptions, type TestServer } from './server.ts';
@@ -19,7 +20,7 @@ interface Caller {
   headers?: Record<string, string>;
 }
 
-/** A call of the office. @param path behind /api/admin */
+/** A call of the office. @param path behind /api/admin @param body text goes out as it is */
 export async function office(
   url: string,
   path: string,
@@ -29,7 +30,11 @@ export async function office(
 ): Promise<Response> {
   const address = `${url}/api/admin${path}`;
   const headers = { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json', ...others };
-  return fetch(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  return fetch(address, {
+    method,
+    headers,
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
 }
 
 /** The server's state, as the office sees it. */
@@ -41,6 +46,12 @@ export const pageOf = async (url: string, query = ''): Promise<LeadPage> =>
 
 export const detailOf = async (url: string, id: string): Promise<LeadDetail> =>
   (await (await office(url, `/leads/${id}`)).json()) as LeadDetail;
+
+/** The texts of the files in a ZIP archive, by name. */
+export async function filesIn(answer: Response): Promise<Map<string, string | undefined>> {
+  const directory = readZipDirectory(Buffer.from(await answer.arrayBuffer()));
+  return new Map(directory?.entries.map(({ name, read }) => [name, read()]));
+}
 
 /** Ids in the order of the list. */
 export const idsOf = async (url: string, query = ''): Promise<string[]> =>

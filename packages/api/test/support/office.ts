@@ -1,8 +1,9 @@
 import { company } from '@hvac/content';
-import { ownerId, ownerName, type ServiceRequest } from '@hvac/content/model';
+import { leadKindNames, ownerId, ownerName, type ServiceRequest } from '@hvac/content/model';
 import { onTestFinished } from 'vitest';
 import type { Submission, Lead } from '../../src/leads/model/lead.ts';
 import { acknowledgements } from '../../src/delivery/acknowledgements.ts';
+import { assignmentLetters } from '../../src/delivery/assignment-letters.ts';
 import { DeliveryQueue } from '../../src/delivery/delivery-queue.ts';
 import { resendMail } from '../../src/inbox/change-lead.ts';
 import { Letters } from '../../src/delivery/letters.ts';
@@ -18,33 +19,28 @@ import { collectLog, stoppedClock, temporaryFolder } from './server.ts';
 export const requestWithMail = (changes: Partial<ServiceRequest> = {}, came: Partial<Submission> = {}) =>
   leadOf('service-request', changes, { receivedAt: '2026-11-21T15:00:00.000Z', mail: 'due', ...came });
 
-const allLeadKinds = ['service-request', 'contact', 'referral', 'career-application'] as const;
-
 /** Settings that send everything to one address of the office. */
 export const mailSettings = (smtpUrl: string): MailSettings => ({
   smtpUrl,
   from: 'Website <website@hvac.example>',
-  to: Object.fromEntries(allLeadKinds.map((kind) => [kind, ['office@hvac.example']])) as unknown as MailSettings['to'],
+  to: Object.fromEntries(leadKindNames.map((kind) => [kind, ['office@hvac.example']])) as unknown as MailSettings['to'],
   autoreply: false,
 });
 
-/** For mail servers that hang. */
-export const quick = {
-  connectionTimeout: 300,
-  greetingTimeout: 300,
-  socketTimeout: 300,
-  dnsTimeout: 300,
+/** Limits of a connection, in milliseconds, without a pace. */
+const patientFor = (timeout: number) => ({
+  connectionTimeout: timeout,
+  greetingTimeout: timeout,
+  socketTimeout: timeout,
+  dnsTimeout: timeout,
   rateLimit: 0,
-};
+});
+
+/** For mail servers that hang. */
+export const quick = patientFor(300);
 
 /** For those that answer, however busy the machine is: a message that was cut off waits for its next try. */
-const unhurried = {
-  connectionTimeout: 60_000,
-  greetingTimeout: 60_000,
-  socketTimeout: 60_000,
-  dnsTimeout: 60_000,
-  rateLimit: 0,
-};
+const unhurried = patientFor(60_000);
 
 /** A store and queues as the server has them, with mail that was tested and a clock that the test moves. */
 export async function startOffice(
@@ -76,6 +72,9 @@ export async function startOffice(
     store,
     outbox,
     acknowledgements: new DeliveryQueue(channel, deps),
+    assignments: new DeliveryQueue(assignmentLetters(deps), deps),
+    /** What a webhook needs. */
+    deps,
     clock,
     logged,
     close,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { listen } from './listen.ts';
 
 interface Received {
   headers: IncomingHttpHeaders;
@@ -31,13 +31,8 @@ export async function startReceiver() {
       else if (manner !== 'hang') response.writeHead(manner, { Location: '/elsewhere' }).end('not read');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?key=k`,
+    url: `http://127.0.0.1:${await listen(server)}/hook?key=k`,
     received,
     behave: (next: Manner) => {
       manner = next;

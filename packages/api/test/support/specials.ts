@@ -1,5 +1,6 @@
 import { endpoints, type AdminSpecial, type Special, type SpecialBody } from '@hvac/content/model';
-import { adminPassword } from './server.ts';
+import { office } from './inbox.ts';
+import type { Answer } from './requests.ts';
 import { storedRows } from './stores.ts';
 
 /** What the office types for a special: the body of spec.md, without what was added to it. */
@@ -13,38 +14,23 @@ export const offer = {
   isActive: true,
 } as const satisfies SpecialBody;
 
-export interface SpecialAnswer<Body> {
-  status: number;
-  text: string;
+interface SpecialAnswer<Body> extends Answer {
   /** The parsed text; of an error it is undefined. */
   body: Body;
-  headers: Headers;
 }
 
-/** A call of the office, with the right password. */
+/** A call about specials, with the right password. */
 export async function call<Body = AdminSpecial>(
   url: string,
   method: string,
   path = '',
   body?: unknown,
-  headers: Record<string, string> = {},
+  headers?: Record<string, string>,
 ): Promise<SpecialAnswer<Body>> {
-  const response = await fetch(url + endpoints.adminSpecials + path, {
-    method,
-    headers: {
-      Authorization: `Bearer ${adminPassword}`,
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return {
-    status: response.status,
-    text,
-    body: (response.ok ? JSON.parse(text) : undefined) as Body,
-    headers: response.headers,
-  };
+  const answer = await office(url, `/specials${path}`, method, body, { ...(headers && { headers }) });
+  const text = await answer.text();
+  const parsed = (answer.ok ? JSON.parse(text) : undefined) as Body;
+  return { status: answer.status, text, body: parsed, headers: answer.headers };
 }
 
 /** Makes a special, and gives it as the server does. */

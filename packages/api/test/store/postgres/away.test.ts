@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { endpoints, type LeadReceipt } from '@hvac/content/model';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,6 +6,7 @@ import { UnusableDatabase, type Store } from '../../../src/store/store.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { siteWith } from '../../support/built-site.ts';
 import { office } from '../../support/inbox.ts';
+import { listen } from '../../support/listen.ts';
 import { note } from '../../support/leads.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { raw } from '../../support/raw.ts';
@@ -93,14 +93,12 @@ test('a database that hangs holds up nobody at /specials: the page of before is 
     for (const end of [socket, onward]) end.on('error', () => {});
     ways.push({ onward, socket });
     socket.pipe(onward).pipe(socket);
-  }).listen(0, '127.0.0.1');
-  await once(way, 'listening');
+  });
   onTestFinished(() => {
-    way.close();
     for (const { onward } of ways) onward.destroy();
   });
   const through = new URL(databaseUrl);
-  through.port = String((way.address() as AddressInfo).port);
+  through.port = String(await listen(way));
   const { url } = await startTestServer({ databaseUrl: through.href, siteDir: await siteWith() });
   const other = await startTestServer({ databaseUrl });
   await create(url, { title: 'Tune-up' });
