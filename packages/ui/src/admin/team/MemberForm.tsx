@@ -6,9 +6,8 @@ import { Inline } from '../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../components/InlineError/InlineError.tsx';
 import { useZodForm } from '../useZodForm.ts';
 import * as css from './team.css.ts';
-import { suggestPassword, type TeamMutation } from './useTeamChanges.ts';
 
-export interface MemberValues {
+interface MemberValues {
   name: string;
   /** Empty for none. */
   email: string;
@@ -16,7 +15,21 @@ export interface MemberValues {
   password?: string;
 }
 
-export interface MemberFormProps {
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A password of 79 random bits, without letters and digits that look alike. */
+function suggestPassword(): string {
+  const next = () => {
+    // Reject bytes beyond a multiple of the alphabet's length: they would make some letters more likely.
+    for (;;) {
+      const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+      if (byte < 248) return alphabet[byte % alphabet.length] ?? '';
+    }
+  };
+  return Array.from({ length: 4 }, () => Array.from({ length: 4 }, next).join('')).join('-');
+}
+
+interface MemberFormProps {
   /** Prefix of the field ids. */
   id: string;
   /** Accessible name of the form. */
@@ -27,10 +40,12 @@ export interface MemberFormProps {
   withoutPassword?: boolean;
   /** Label of the submit button. */
   action: string;
-  /** The request: whether it is pending, and why it failed. */
-  request: Pick<TeamMutation, 'busy' | 'failure'>;
-  /** Resolves to true to reset the form. */
-  onSave: (values: MemberValues) => Promise<boolean>;
+  /** The request is pending. */
+  busy: boolean;
+  /** Why the last request failed. */
+  failure: string | undefined;
+  /** @param reset empties the form */
+  onSave: (values: MemberValues, reset: () => void) => void;
   onCancel?: () => void;
 }
 
@@ -41,7 +56,8 @@ export const MemberForm = ({
   member,
   withoutPassword = false,
   action,
-  request: { busy, failure },
+  busy,
+  failure,
   onSave,
   onCancel,
 }: MemberFormProps) => {
@@ -58,8 +74,8 @@ export const MemberForm = ({
     },
   );
   const { isSubmitted } = formState;
-  const save = handleSubmit(async (values) => {
-    if (!busy && (await onSave(values))) reset();
+  const save = handleSubmit((values) => {
+    if (!busy) onSave(values, reset);
   });
   const suggest = () => {
     setValue('password', suggestPassword(), { shouldValidate: isSubmitted });

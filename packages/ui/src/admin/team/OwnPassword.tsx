@@ -1,25 +1,26 @@
-import { ownPassword, type OwnPassword as Values } from '@hvac/content/model';
+import { endpoints, ownPassword, type Member, type OwnPassword as Values } from '@hvac/content/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../components/InlineError/InlineError.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
+import { adminFetch } from '../api.ts';
 import { useZodForm } from '../useZodForm.ts';
-import type { MemberFormProps } from './MemberForm.tsx';
 import * as css from './team.css.ts';
-
-interface OwnPasswordProps extends Pick<MemberFormProps, 'request'> {
-  /** Resolves to true when it was changed, which resets the form. */
-  onSave: (values: Values) => Promise<boolean>;
-}
+import { useTeamMutation, type OnNews } from './useTeamMutation.ts';
 
 /** Changes the current user's password. Asks for the current one, because the screen may have been left open. */
-export const OwnPassword = ({ request: { busy, failure }, onSave }: OwnPasswordProps) => {
+export const OwnPassword = ({ onNews }: { onNews: OnNews }) => {
+  const { mutate, busy, failure } = useTeamMutation(
+    (values: Values) => adminFetch<Member>('POST', `${endpoints.adminTeam}/password`, values),
+    () => ({ title: 'Your password has been changed' }),
+    onNews,
+  );
   const { field, handleSubmit, reset } = useZodForm<Values>('own', ownPassword, {
     defaultValues: { present: '', password: '' },
   });
-  const save = handleSubmit(async (values) => {
-    if (!busy && (await onSave(values))) reset();
+  const save = handleSubmit((values) => {
+    if (!busy) mutate(values, { onSuccess: () => reset() });
   });
   return (
     <form noValidate aria-labelledby="own-password-title" className={css.form} onSubmit={(event) => void save(event)}>

@@ -1,25 +1,38 @@
-import type { Member } from '@hvac/content/model';
+import { endpoints, type Member, type MemberChange } from '@hvac/content/model';
 import { useRef, useState } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
-import { MemberForm, type MemberFormProps, type MemberValues } from '../MemberForm.tsx';
+import { adminFetch } from '../../api.ts';
+import { MemberForm } from '../MemberForm.tsx';
 import * as css from '../team.css.ts';
+import { passwordReminder, useTeamMutation, type News, type OnNews } from '../useTeamMutation.ts';
 
-interface MemberRowProps extends Pick<MemberFormProps, 'request'> {
+function newsOf({ name }: Member, { isActive, password }: MemberChange): News {
+  if (isActive) return { title: `${name} can log in again` };
+  if (isActive === false) return { title: `${name} is switched off`, text: 'They’re logged out everywhere.' };
+  return password === undefined
+    ? { title: `${name} was changed` }
+    : { title: `${name} has a new password`, text: passwordReminder };
+}
+
+interface MemberRowProps {
   member: Member;
   /** The current user may change it. */
   changeable: boolean;
-  onSwitch: (isActive: boolean) => void;
-  /** Resolves to true when it was saved. */
-  onSave: (values: MemberValues) => Promise<boolean>;
+  onNews: OnNews;
 }
 
 /** A person on the team, with buttons for the owner to change them or switch them off. */
-export const MemberRow = ({ member, changeable, request, onSwitch, onSave }: MemberRowProps) => {
-  const { id, name, isActive } = member;
+export const MemberRow = ({ member, changeable, onNews }: MemberRowProps) => {
+  const { id, name, isActive, version } = member;
+  const { mutate, busy, failure } = useTeamMutation(
+    (change: MemberChange) => adminFetch<Member>('PATCH', `${endpoints.adminTeam}/${id}`, change, { ifMatch: version }),
+    newsOf,
+    onNews,
+  );
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const end = () => {
@@ -37,7 +50,7 @@ export const MemberRow = ({ member, changeable, request, onSwitch, onSave }: Mem
           <Button ref={edit} variant="quiet" aria-expanded={editing} onClick={() => setEditing(!editing)}>
             Change <span className={visuallyHidden}>{name}</span>
           </Button>
-          <Button variant="secondary" size="compact" disabled={request.busy} onClick={() => onSwitch(!isActive)}>
+          <Button variant="secondary" size="compact" disabled={busy} onClick={() => mutate({ isActive: !isActive })}>
             {isActive ? 'Switch off' : 'Switch on'} <span className={visuallyHidden}>{name}</span>
           </Button>
         </Inline>
@@ -49,19 +62,16 @@ export const MemberRow = ({ member, changeable, request, onSwitch, onSave }: Mem
             label={`Change ${name}`}
             member={member}
             action="Save"
-            request={request}
+            busy={busy}
+            failure={failure}
             onCancel={end}
-            onSave={async (values) => {
-              const saved = await onSave(values);
-              if (saved) end();
-              return false;
-            }}
+            onSave={(values) => mutate(values, { onSuccess: end })}
           />
         </div>
       )}
-      {!editing && request.failure !== undefined && (
+      {!editing && failure !== undefined && (
         <div className={css.wholeRow}>
-          <InlineError message={request.failure} />
+          <InlineError message={failure} />
         </div>
       )}
     </li>

@@ -1,6 +1,13 @@
 'use client';
 
-import { endpoints } from '@hvac/content/model';
+import {
+  endpoints,
+  type Member,
+  type NewMember,
+  type NewOwnerProfile,
+  type OwnerProfile,
+  type Team,
+} from '@hvac/content/model';
 import { loginWords } from '@hvac/content/words';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -12,7 +19,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
-import { adminRequest, teamQuery } from '../../api.ts';
+import { adminFetch, adminRequest, teamQuery } from '../../api.ts';
 import { clearSession } from '../../auth/adminToken.ts';
 import { QueryError } from '../../inbox/QueryError/QueryError.tsx';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
@@ -20,9 +27,7 @@ import { MemberForm } from '../MemberForm.tsx';
 import { MemberRow } from '../MemberRow/MemberRow.tsx';
 import { OwnPassword } from '../OwnPassword.tsx';
 import * as css from '../team.css.ts';
-import { useTeamChanges } from '../useTeamChanges.ts';
-
-const passwordReminder = 'Give them their password now. You won’t be able to see it again.';
+import { passwordReminder, useTeamMutation, type News, type OnNews } from '../useTeamMutation.ts';
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <Card as="section" labelledBy={id}>
@@ -54,25 +59,48 @@ const LogOutEverywhere = () => {
   );
 };
 
-interface News {
-  title: string;
-  text?: string;
-}
+const AddMember = ({ onNews }: { onNews: OnNews }) => {
+  const { mutate, ...request } = useTeamMutation(
+    (person: NewMember) => adminFetch<Member>('POST', endpoints.adminTeam, person),
+    ({ name }) => ({ title: `${name} can log in`, text: passwordReminder }),
+    onNews,
+  );
+  return (
+    <MemberForm
+      id="new-member"
+      label="Add a person"
+      action="Add person"
+      {...request}
+      onSave={({ password = '', ...person }, reset) => mutate({ ...person, password }, { onSuccess: () => reset() })}
+    />
+  );
+};
+
+const OwnerForm = ({ owner, onNews }: Pick<Team, 'owner'> & { onNews: OnNews }) => {
+  const { mutate, ...request } = useTeamMutation(
+    (profile: NewOwnerProfile) => adminFetch<OwnerProfile>('PUT', `${endpoints.adminTeam}/owner`, profile),
+    ({ name }) => ({ title: `You are ${name}` }),
+    onNews,
+  );
+  return (
+    <MemberForm
+      id="owner"
+      label="You"
+      member={owner}
+      withoutPassword
+      action="Save"
+      {...request}
+      onSave={({ name, email }) => mutate({ name, email })}
+    />
+  );
+};
 
 /** The screen for the team. The owner adds people, changes them and switches them off. */
 export const TeamManager = () => {
   const team = useQuery(teamQuery);
   const { data } = team;
-  const { add, change, changeOwner, choose } = useTeamChanges();
   const [news, setNews] = useState<News>();
   const isOwner = data?.you.isOwner ?? false;
-
-  /** Resolves to true when it succeeded. Errors show beside their button. */
-  const report = async <Done,>(done: Promise<Done>, wordsOf: (done: Done) => News) => {
-    const words = await done.then(wordsOf, () => undefined);
-    setNews(words);
-    return words !== undefined;
-  };
 
   return (
     <AdminScreen title="Team">
@@ -92,68 +120,24 @@ export const TeamManager = () => {
             )}
             <ul id="list" className={css.list}>
               {data.members.map((member) => (
-                <MemberRow
-                  key={member.id}
-                  member={member}
-                  changeable={isOwner}
-                  request={change.about?.member.id === member.id ? change : { ...change, failure: undefined }}
-                  onSwitch={(isActive) =>
-                    void report(change.run({ member, change: { isActive } }), ({ name }) =>
-                      isActive
-                        ? { title: `${name} can log in again` }
-                        : { title: `${name} is switched off`, text: 'They’re logged out everywhere.' },
-                    )
-                  }
-                  onSave={(values) =>
-                    report(change.run({ member, change: values }), ({ name }) =>
-                      values.password === undefined
-                        ? { title: `${name} was changed` }
-                        : { title: `${name} has a new password`, text: passwordReminder },
-                    )
-                  }
-                />
+                <MemberRow key={member.id} member={member} changeable={isOwner} onNews={setNews} />
               ))}
             </ul>
             {!isOwner && <Text tone="soft">Only the owner can add people or switch them off.</Text>}
           </Part>
           <Stack gap="l">
             {isOwner ? (
-              <Part id="add-title" title="Add a person">
-                <MemberForm
-                  id="new-member"
-                  label="Add a person"
-                  action="Add person"
-                  request={add}
-                  onSave={({ password = '', ...person }) =>
-                    report(add.run({ ...person, password }), ({ name }) => ({
-                      title: `${name} can log in`,
-                      text: passwordReminder,
-                    }))
-                  }
-                />
-              </Part>
+              <>
+                <Part id="add-title" title="Add a person">
+                  <AddMember onNews={setNews} />
+                </Part>
+                <Part id="owner-title" title="You">
+                  <OwnerForm owner={data.owner} onNews={setNews} />
+                </Part>
+              </>
             ) : (
               <Part id="own-password-title" title="Your password">
-                <OwnPassword
-                  request={choose}
-                  onSave={(values) => report(choose.run(values), () => ({ title: 'Your password has been changed' }))}
-                />
-              </Part>
-            )}
-            {isOwner && (
-              <Part id="owner-title" title="You">
-                <MemberForm
-                  id="owner"
-                  label="You"
-                  member={data.owner}
-                  withoutPassword
-                  action="Save"
-                  request={changeOwner}
-                  onSave={async ({ name, email }) => {
-                    await report(changeOwner.run({ name, email }), (owner) => ({ title: `You are ${owner.name}` }));
-                    return false;
-                  }}
-                />
+                <OwnPassword onNews={setNews} />
               </Part>
             )}
             <Part id="everywhere-title" title="Your logins">

@@ -1,0 +1,30 @@
+import type { Member } from '@hvac/content/model';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureOf } from '../../api/ApiError.ts';
+import { teamQuery } from '../api.ts';
+
+export interface News {
+  title: string;
+  text?: string;
+}
+
+/** Tells what the last change did; undefined when it failed, because the error shows beside its button. */
+export type OnNews = (news: News | undefined) => void;
+
+export const passwordReminder = 'Give them their password now. You won’t be able to see it again.';
+
+/** A mutation of the team. Refetches the list afterwards, also after an error. */
+export function useTeamMutation<Values, Answer = Member>(
+  mutationFn: (values: Values) => Promise<Answer>,
+  newsOf: (answer: Answer, values: Values) => News,
+  onNews: OnNews,
+) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn,
+    onSuccess: (answer, values) => onNews(newsOf(answer, values)),
+    onError: () => onNews(undefined),
+    onSettled: () => client.invalidateQueries(teamQuery),
+  });
+  return { mutate, busy: isPending, failure: failureOf(error, 'We couldn’t save this. Please try again.') };
+}
