@@ -32,14 +32,7 @@ const pane = {
   border: '1px solid transparent',
 } as const;
 export const rows = style({ ...pane, padding: '2px' });
-export const detail = style({
-  ...pane,
-  '@media': {
-    [media.desktop]: {
-      ...stickyPane,
-    },
-  },
-});
+export const detail = style({ ...pane, '@media': { [media.desktop]: stickyPane } });
 /** On narrow screens an open lead replaces everything else. */
 export const behind = style({
   '@media': { [`not ${media.desktop}`]: { display: 'none' } },

@@ -23,7 +23,7 @@ export const tools = style({
   gap: vars.space.xs,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', flexDirection: 'row-reverse' } },
 });
-const tool = {
+export const quiet = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -40,8 +40,7 @@ const tool = {
   cursor: 'pointer',
   ':hover': { background: vars.color.backgroundSubtle },
   ':disabled': { color: vars.color.textSubdued, cursor: 'default' },
-} as const;
-export const quiet = style(tool);
+});
 export const narrowOnly = style({ display: 'inline-flex', '@media': { [media.desktop]: { display: 'none' } } });
 export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline-flex' } } });
 export const name = style({

@@ -90,17 +90,12 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
   const heading = useRef<HTMLHeadingElement>(null);
   const day = useRef<HTMLInputElement>(null);
   const marked = useRef(false);
-  const isOpen = useRef(false);
   // Changes when a draft comes back: the form reads drafts when it mounts.
   const [notesKey, setNotesKey] = useState(0);
   const markRead = reading.run;
+  /** Whether the lead is still open when a response arrives. */
+  const isOpen = () => heading.current !== null;
 
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -159,7 +154,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
     const next = getNext();
     // A scheduled lead without a day stays in the open view, so ask for one.
     if (wanted === 'scheduled' && !data?.followUp) day.current?.focus();
-    if (!(await change(status, { status: wanted })) || !isClosed(wanted) || !isOpen.current) return;
+    if (!(await change(status, { status: wanted })) || !isClosed(wanted) || !isOpen()) return;
     if (next) onOpen(next);
     else onClose();
   };
@@ -189,7 +184,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
               disabled={reading.busy}
               onClick={() =>
                 void reading.run({ unread: true }).then((done) => {
-                  if (done && isOpen.current) onClose();
+                  if (done && isOpen()) onClose();
                 })
               }
             >
