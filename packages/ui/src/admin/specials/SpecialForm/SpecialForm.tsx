@@ -1,9 +1,13 @@
-import { adminMessages } from '@hvac/content/model';
-import { specialFieldLabels as labels } from '@hvac/content/words';
+import { adminMessages, type CalendarDate } from '@hvac/content/model';
+import { manageSpecialsWords, specialFieldLabels as labels } from '@hvac/content/words';
 import type { ReactNode } from 'react';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import { DraftNote } from '../../../forms/DraftNote/DraftNote.tsx';
 import { ErrorSummary } from '../../../forms/ErrorSummary/ErrorSummary.tsx';
@@ -11,20 +15,17 @@ import { FormGrid } from '../../../forms/FormGrid/FormGrid.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
+import { SpecialCard, type SpecialCardProps } from '../../../specials/SpecialCard/SpecialCard.tsx';
 import { useEmptyDay } from '../../useEmptyDay.ts';
+import { describeVisibility } from '../specialDays.ts';
 import { formatValue } from '../specialValues.ts';
 import * as css from './SpecialForm.css.ts';
-import type { SpecialFormState } from './useSpecialForm.ts';
-
-interface FormStatusProps {
-  /** From `useSpecialForm`. */
-  state: SpecialFormState;
-}
+import { useSpecialForm, type SpecialFormSettings, type SpecialFormState } from './useSpecialForm.ts';
 
 const kept = 'Everything you typed is still here.';
 
 /** The result of the last save, with actions to resolve conflicts. */
-const FormStatus = ({ state }: FormStatusProps) => {
+const FormStatus = ({ state }: { state: SpecialFormState }) => {
   const { outcome, outcomeRef, failure, theirs } = state;
   const failed = (sentence: string, note: string, action?: { label: string; run: () => void }) => (
     <div role="alert">
@@ -108,18 +109,20 @@ const fields: readonly {
   },
 ];
 
-interface SpecialFormProps extends FormStatusProps {
-  /** Id of the heading that names the form. */
-  labelledBy: string;
-  /** Undefined for a new special, which has nothing to cancel. */
-  onCancel: (() => void) | undefined;
-  /** Discards the draft. */
+interface SpecialFormProps extends SpecialFormSettings, Pick<SpecialCardProps, 'company'> {
+  today: CalendarDate;
+  /** Closes the form and discards the draft. */
+  onCancel: () => void;
+  /** Resets the form and discards the draft. */
   onStartOver: () => void;
+  /** Back to the list. Keeps the draft. */
+  onBack: () => void;
 }
 
-/** The form for one special. */
-export const SpecialForm = ({ state, labelledBy, onCancel, onStartOver }: SpecialFormProps) => {
-  const { edited, field, saving, onSubmit } = state;
+/** The form for one special, with a preview of its card. */
+export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...settings }: SpecialFormProps) => {
+  const state = useSpecialForm(settings);
+  const { values, edited, field, saving, onSubmit } = state;
   const { error: _none, ...active } = field('isActive');
   useEmptyDay(field('startDate').id);
   useEmptyDay(field('expirationDate').id);
@@ -128,22 +131,51 @@ export const SpecialForm = ({ state, labelledBy, onCancel, onStartOver }: Specia
     if (type === 'area') return <TextAreaField key={name} {...props} />;
     return <TextField key={name} {...props} type={type} {...(type !== 'date' && { autoComplete: 'off' })} />;
   };
+  const shown = {
+    ...values,
+    title: values.title || 'Title',
+    discount: values.discount || '$0',
+    description: values.description || 'Description',
+    terms: values.terms || 'Terms',
+  };
   return (
-    <form method="post" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit} className={css.form}>
-      {state.isKept && <DraftNote onStartOver={onStartOver} />}
-      <FormStatus state={state} />
-      <FormGrid>{fields.map(render)}</FormGrid>
-      <CheckboxField {...active} label={labels.isActive} hint="Shown between these dates." />
-      <Inline>
-        <Button type="submit" disabled={saving}>
-          {saving ? 'Saving...' : edited ? 'Update Special' : 'Create Special'}
+    <Card as="section" labelledBy="special-form-title">
+      <div className={css.back}>
+        <Button variant="quiet" size="compact" icon="chevronLeft" onClick={onBack}>
+          Back to the list
         </Button>
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </Inline>
-    </form>
+      </div>
+      <Heading level={2} size="coupon" id="special-form-title">
+        {edited ? manageSpecialsWords.edit : manageSpecialsWords.create}
+      </Heading>
+      <div className={css.parts}>
+        <form method="post" noValidate aria-labelledby="special-form-title" onSubmit={onSubmit} className={css.form}>
+          {state.isKept && <DraftNote onStartOver={onStartOver} />}
+          <FormStatus state={state} />
+          <FormGrid>{fields.map(render)}</FormGrid>
+          <CheckboxField {...active} label={labels.isActive} hint="Shown between these dates." />
+          <Inline>
+            <Button type="submit" disabled={saving}>
+              {saving ? 'Saving...' : edited ? 'Update Special' : 'Create Special'}
+            </Button>
+            {settings.target.key !== 'new' && (
+              <Button variant="secondary" onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+          </Inline>
+        </form>
+        <Stack gap="s">
+          <Heading level={3}>Preview</Heading>
+          {/* Only a preview: not interactive. */}
+          <div inert>
+            <SpecialCard special={shown} today={today} level={4} company={company} />
+          </div>
+          <Text size="small" tone="soft">
+            {describeVisibility(values, today)}
+          </Text>
+        </Stack>
+      </div>
+    </Card>
   );
 };

@@ -1,8 +1,10 @@
-import { specialBody, type AdminSpecial } from '@hvac/content/model';
+import { specialBody } from '@hvac/content/model';
 import { specialChangeWords } from '@hvac/content/words';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch, type FieldErrors } from 'react-hook-form';
 import { ApiError, getErrorMessage } from '../../../api/ApiError.ts';
+import { specialsQuery } from '../../api.ts';
 import { randomId } from '../../randomId.ts';
 import { useZodForm } from '../../useZodForm.ts';
 import { dropDraft, readDraft, writeDraft } from '../drafts.ts';
@@ -19,22 +21,18 @@ type Outcome =
 
 export interface SpecialFormSettings {
   target: FormTarget;
-  /** The special as it is in the list. */
-  latest: AdminSpecial | undefined;
   /** Called with what was done, and the special's title. */
   onSaved: (done: string, title: string) => void;
   /** Called when the save fails after another special was opened. */
   onFailedLate: (failure: string, sentence: string) => void;
-  /** Refetches the list. */
-  reload: () => Promise<readonly AdminSpecial[] | undefined>;
 }
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
 /** State of the form for one special. Errors keep the input, and a stale edit overwrites nothing. */
-export function useSpecialForm(settings: SpecialFormSettings) {
-  const { target, latest, onSaved, onFailedLate, reload } = settings;
+export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSettings) {
   const { key } = target;
+  const list = useQuery(specialsQuery);
   /** Kept when another special was opened or the page was left. */
   const [draft] = useState(() => readDraft(key));
   const [idempotencyKey] = useState(() => draft?.idempotencyKey ?? randomId());
@@ -44,13 +42,12 @@ export function useSpecialForm(settings: SpecialFormSettings) {
     reValidateMode: 'onChange',
   });
   const values = useWatch({ control: form.control }) as SpecialValues;
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const [edited, setEdited] = useState(draft?.edited ?? target.edited);
   const [outcome, setOutcome] = useState<Outcome>();
   /** Fields that somebody else changed meanwhile, and their new values. */
   const [theirs, setTheirs] = useState<{ names: (keyof SpecialValues)[]; values: SpecialValues }>();
   const outcomeRef = useRef<HTMLDivElement>(null);
-  const busy = useRef(false);
   const { save, saving } = useSaveSpecial(key);
   const { done, failed: failure } = specialChangeWords[edited ? 'update' : 'create'];
 
@@ -92,6 +89,7 @@ export function useSpecialForm(settings: SpecialFormSettings) {
 
   const send = async (typed: SpecialValues) => {
     setOutcome(undefined);
+    const latest = list.data?.find(({ id }) => id === edited?.id);
     try {
       await save({ values: typed, idempotencyKey, edited: edited && knownVersion(edited, latest) });
     } catch (error) {
@@ -103,7 +101,8 @@ export function useSpecialForm(settings: SpecialFormSettings) {
 
   /** Loads the newer version, so that the next save overwrites it knowingly. */
   const showTheirs = async () => {
-    const now = (await reload())?.find(({ id }) => id === edited?.id);
+    const { data } = await list.refetch();
+    const now = data?.find(({ id }) => id === edited?.id);
     if (!now || !edited) {
       setOutcome({ kind: 'gone' });
       return;
@@ -147,13 +146,7 @@ export function useSpecialForm(settings: SpecialFormSettings) {
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault();
       // Ignore a second click or Enter while a save is pending.
-      if (busy.current || saving) return;
-      busy.current = true;
-      void form
-        .handleSubmit(send, refuse)()
-        .finally(() => {
-          busy.current = false;
-        });
+      if (!isSubmitting && !saving) void form.handleSubmit(send, refuse)();
     },
   };
 }

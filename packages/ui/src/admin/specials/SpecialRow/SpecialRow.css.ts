@@ -13,7 +13,6 @@ export const row = style({
 });
 export const words = style({
   display: 'grid',
-  gridColumn: 'auto',
   gap: vars.space.xs,
   minWidth: 0,
   overflowWrap: 'anywhere',

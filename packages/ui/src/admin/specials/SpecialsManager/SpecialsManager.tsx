@@ -13,7 +13,7 @@ import { useToday } from '../../../specials/useToday.ts';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { DayPreview, type DayPreviewProps } from '../DayPreview/DayPreview.tsx';
 import { GapWarning } from '../GapWarning/GapWarning.tsx';
-import { SpecialFormCard } from '../SpecialForm/SpecialFormCard.tsx';
+import { SpecialForm } from '../SpecialForm/SpecialForm.tsx';
 import { SpecialRow } from '../SpecialRow/SpecialRow.tsx';
 import { SpecialsTable, type SpecialsTableProps } from '../SpecialsTable/SpecialsTable.tsx';
 import * as css from './SpecialsManager.css.ts';
@@ -135,7 +135,7 @@ export const SpecialsManager = ({ company, ...page }: SpecialsManagerProps) => {
           )}
         </div>
         <div className={isOpen ? css.form : `${css.form} ${css.behind}`}>
-          <SpecialFormCard key={key} {...formSettings} today={today} company={company} />
+          <SpecialForm key={key} {...formSettings} today={today} company={company} />
         </div>
       </div>
       {list.data && (

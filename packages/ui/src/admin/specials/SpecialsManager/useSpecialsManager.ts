@@ -113,8 +113,6 @@ export function useSpecialsManager() {
     form: {
       key: `${key}-${round}`,
       target,
-      latest: list.data?.find(({ id }) => id === target.edited?.id),
-      reload: async () => (await list.refetch()).data,
       onCancel: () => close(key),
       onStartOver: () => {
         dropDraft(key);
