@@ -1,4 +1,7 @@
 import type { CompanyFacts, HomeContent, LinkItem, NavigationItem } from '@hvac/content/model';
+import { picture } from '../fixtures/build.ts';
+import { pictures, tile } from '../fixtures/cityPage.ts';
+import { slide } from '../fixtures/home.ts';
 
 /** Another contractor, in another state: what it says, beside what it looks like (`brands/harbor.ts`). */
 export const harborCompany: CompanyFacts = {
@@ -49,13 +52,8 @@ export const harborAreas: readonly LinkItem[] = [
 
 export const harborHome: HomeContent = {
   slides: [
-    { image: '/pictures/slide-2.svg', alt: 'A family in a warm living room while snow falls outside' },
-    {
-      image: '/pictures/slide-3.svg',
-      label: 'Ask for an estimate',
-      alt: 'A technician beside a new unit',
-      to: '/contact',
-    },
+    slide(2, 'A family in a warm living room while snow falls outside'),
+    slide(3, 'A technician beside a new unit', { label: 'Ask for an estimate', to: '/contact' }),
   ],
   hero: {
     rating: '4.9 from 212 reviews',
@@ -64,27 +62,9 @@ export const harborHome: HomeContent = {
     action: 'Ask for a visit',
   },
   tiles: [
-    {
-      label: 'Heating',
-      to: '/heating',
-      description: 'Furnaces, boilers, heat pumps',
-      picture: '/pictures/spot-heating.svg',
-      tone: 'heating',
-    },
-    {
-      label: 'Cooling',
-      to: '/cooling',
-      description: 'For the three weeks that need it',
-      picture: '/pictures/spot-cooling.svg',
-      tone: 'cooling',
-    },
-    {
-      label: 'Book a visit',
-      to: '/contact',
-      description: 'We call back the same day',
-      picture: '/pictures/spot-schedule.svg',
-      tone: 'ink',
-    },
+    tile('Heating', '/heating', 'Furnaces, boilers, heat pumps', pictures.heating, 'heating'),
+    tile('Cooling', '/cooling', 'For the three weeks that need it', pictures.cooling, 'cooling'),
+    tile('Book a visit', '/contact', 'We call back the same day', '/pictures/spot-schedule.svg', 'ink'),
   ],
   request: {
     title: 'Ask for a visit',
@@ -94,7 +74,7 @@ export const harborHome: HomeContent = {
       { title: 'We call', text: 'The same working day.' },
       { title: 'We come', text: 'With the parts that this model needs most.' },
     ],
-    picture: { src: '/pictures/team.svg', alt: 'Three technicians with gauges and a clipboard' },
+    picture: picture('team', 'Three technicians with gauges and a clipboard'),
   },
   article: [
     { kind: 'heading', level: 2, text: 'Before the first frost' },
