@@ -2,12 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-/** Not in the action color, because the emergency banner follows. */
-export const band = style({
-  paddingBlock: vars.space.xxl,
-  background: vars.color.backgroundSubtle,
-  '@media': { [media.desktop]: { paddingBlock: vars.space.section } },
-});
 export const row = style({
   display: 'grid',
   gap: vars.space.l,
@@ -19,7 +13,6 @@ export const row = style({
     },
   },
 });
-export const words = style({ display: 'grid', gap: vars.space.s });
 export const actions = style({
   display: 'grid',
   gap: vars.space.s,

@@ -4,9 +4,10 @@ import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { Container } from '../../../components/layout/Container/Container.tsx';
+import { Section } from '../../../components/layout/Section/Section.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { screenOnly } from '../../../theme/screenOnly.css.ts';
-import { actions, band, row, words } from './CallToAction.css.ts';
+import { actions, row } from './CallToAction.css.ts';
 
 interface CallToActionProps extends CallToActionContent {
   /** Phone number of the last button. */
@@ -17,17 +18,18 @@ interface CallToActionProps extends CallToActionContent {
 export const CallToAction = ({ heading, text, links, phone }: CallToActionProps) => {
   const headingId = useId();
   return (
-    <section className={`${band} ${screenOnly}`} aria-labelledby={headingId}>
-      <Container>
+    <div className={screenOnly}>
+      {/* Not in the action color, because the emergency banner follows. */}
+      <Section tone="band" space="snug" labelledBy={headingId}>
         <div className={row}>
-          <div className={words}>
+          <Stack gap="s">
             <Heading level={2} id={headingId}>
               {heading}
             </Heading>
             <Text size="lead" tone="lead">
               {text}
             </Text>
-          </div>
+          </Stack>
           <div className={actions}>
             {links.map(({ label, to }, index) => (
               <ButtonLink key={to} href={to} variant={index === 0 ? 'dark' : 'secondary'}>
@@ -37,7 +39,7 @@ export const CallToAction = ({ heading, text, links, phone }: CallToActionProps)
             {phone && <CallButton phone={phone} variant="secondary" />}
           </div>
         </div>
-      </Container>
-    </section>
+      </Section>
+    </div>
   );
 };

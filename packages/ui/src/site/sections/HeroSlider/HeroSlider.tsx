@@ -78,7 +78,6 @@ export const HeroSlider = ({ slides, label = 'Featured', children }: HeroSliderP
               position={`${index + 1} of ${slides.length}`}
               state={index === state.showing ? 'showing' : index === state.leaving ? 'leaving' : 'hidden'}
               fades={state.leaving !== undefined}
-              unreachable={index !== state.showing}
               priority={index === 0}
             />
           ))}

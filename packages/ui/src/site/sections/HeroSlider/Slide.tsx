@@ -11,14 +11,12 @@ interface SlideProps {
   state: 'showing' | 'leaving' | 'hidden';
   /** Fades in when it becomes the current one. */
   fades: boolean;
-  /** Not the current one: inert. */
-  unreachable: boolean;
   /** The first slide is the largest contentful paint: loads with high priority. */
   priority: boolean;
 }
 
 /** One picture of the hero, a link if it has a target. */
-export const Slide = ({ slide, position, state, fades, unreachable, priority }: SlideProps) => {
+export const Slide = ({ slide, position, state, fades, priority }: SlideProps) => {
   const image = (
     <img
       src={slide.image}
@@ -37,7 +35,7 @@ export const Slide = ({ slide, position, state, fades, unreachable, priority }: 
       className={slideBox}
       data-slide={state}
       data-fades={fades || undefined}
-      inert={unreachable}
+      inert={state !== 'showing'}
     >
       {slide.to ? (
         <Link href={slide.to} className={slideLink}>

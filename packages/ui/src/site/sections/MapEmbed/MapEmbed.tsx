@@ -1,7 +1,7 @@
 'use client';
 
 import type { ExternalLink, MapStill } from '@hvac/content/model';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { PictureImage } from '../../../components/Picture/PictureImage.tsx';
@@ -24,18 +24,16 @@ interface MapEmbedProps {
   listing: ExternalLink;
 }
 
+const focus = (element: HTMLIFrameElement | null) => element?.focus();
+
 /** A map from another host that loads only on a click. */
 export const MapEmbed = ({ title, src, picture, button, note, listing }: MapEmbedProps) => {
   const [shown, setShown] = useState(false);
-  const frameRef = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (shown) frameRef.current?.focus();
-  }, [shown]);
   return (
     <div className={map}>
       {shown ? (
         <iframe
-          ref={frameRef}
+          ref={focus}
           className={frame}
           title={title}
           src={src}
