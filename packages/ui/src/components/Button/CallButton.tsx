@@ -1,13 +1,11 @@
 import type { Phone } from '@hvac/content/model';
-import type { ButtonSize, ButtonVariant } from './Button.css.ts';
+import type { ButtonVariant } from './Button.css.ts';
 import { ButtonLink } from './Button.tsx';
 
 interface CallButtonProps {
   /** Dialed; its label, if it has one, tells it from the other numbers in view. */
   phone: Phone;
   variant?: ButtonVariant;
-  size?: ButtonSize;
-  fullWidth?: boolean;
 }
 
 /** A button that dials. */

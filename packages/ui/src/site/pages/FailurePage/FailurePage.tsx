@@ -1,5 +1,6 @@
 import type { Phone } from '@hvac/content/model';
-import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
@@ -24,9 +25,7 @@ export const FailurePage = ({ phone, onRetry }: FailurePageProps) => (
         </Text>
         <Inline>
           <Button onClick={onRetry}>Try again</Button>
-          <ButtonLink href={`tel:${phone.dial}`} variant="secondary" icon="phone">
-            {phone.display}
-          </ButtonLink>
+          <CallButton phone={phone} variant="secondary" />
         </Inline>
       </Stack>
     </div>

@@ -12,7 +12,6 @@ export const airflow = recipe({
       none: {},
       start: { maskImage: 'linear-gradient(90deg, transparent 32%, black 56%)' },
       end: { maskImage: 'linear-gradient(90deg, black 32%, transparent 52%)' },
-      ends: { maskImage: 'linear-gradient(90deg, transparent, black 22%, black 78%, transparent)' },
     },
   },
 });

@@ -23,7 +23,6 @@ const meta = preview.meta({
 export const Band = meta.story();
 export const FadesAtTheStart = meta.story({ args: { fade: 'start' } });
 export const FadesAtTheEnd = meta.story({ args: { fade: 'end' } });
-export const FadesAtBothEnds = meta.story({ args: { fade: 'ends' } });
 export const InCards = meta.story({
   render: () => (
     <Stack>

@@ -49,14 +49,12 @@ function useSlider(count: number) {
 interface HeroSliderProps {
   /** One to four slides. The pictures of the others load after hydration. */
   slides: HeroSlides;
-  /** Name of the carousel for screen readers. */
-  label?: string;
   /** The headline over the slides. */
   children: ReactNode;
 }
 
 /** A carousel of pictures behind a fixed headline. It works before hydration. */
-export const HeroSlider = ({ slides, label = 'Featured', children }: HeroSliderProps) => {
+export const HeroSlider = ({ slides, children }: HeroSliderProps) => {
   const { state, dispatch, root, holders } = useSlider(slides.length);
   const still = state.paused || state.hovered || state.focused;
   return (
@@ -64,7 +62,7 @@ export const HeroSlider = ({ slides, label = 'Featured', children }: HeroSliderP
       <div className={text}>
         <Container>{children}</Container>
       </div>
-      <section aria-roledescription="carousel" aria-label={label} className={carousel}>
+      <section aria-roledescription="carousel" aria-label="Featured" className={carousel}>
         {slides.length > 1 && (
           <div className={`${controlsPlace} ${screenOnly}`}>
             <SliderControls state={state} dispatch={dispatch} />
