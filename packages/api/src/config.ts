@@ -11,9 +11,6 @@ import type { MailSettings } from './delivery/smtp.ts';
 /** The server's configuration. Paths are absolute; what is undefined is off. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Invalid environment variables. The message names each. */
-export class ConfigError extends OperatorError {}
-
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** The messages below follow the name of their variable. */
@@ -98,29 +95,29 @@ function isWebhookUrl(value: string): boolean {
   return username === '' && password === '' && isAllowed;
 }
 
-/** @throws {ConfigError} when only one of the two is set */
+/** @throws {OperatorError} when only one of the two is set */
 function webhookSettings({
   WEBHOOK_URL: url,
   WEBHOOK_SECRET: secret,
 }: z.infer<typeof variables>): WebhookSettings | undefined {
   if ((url === undefined) !== (secret === undefined)) {
-    throw new ConfigError('WEBHOOK_URL and WEBHOOK_SECRET must be set together.');
+    throw new OperatorError('WEBHOOK_URL and WEBHOOK_SECRET must be set together.');
   }
   return url !== undefined && secret !== undefined ? { url, secret } : undefined;
 }
 
-/** @throws {ConfigError} when there is a mail server, but no sender or recipient */
+/** @throws {OperatorError} when there is a mail server, but no sender or recipient */
 function mailSettings(values: z.infer<typeof variables>): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: all = '' } = values;
   if (smtpUrl === undefined) return undefined;
-  if (from === undefined) throw new ConfigError('MAIL_FROM must be set when SMTP_URL is.');
+  if (from === undefined) throw new OperatorError('MAIL_FROM must be set when SMTP_URL is.');
   const own = [
     values.MAIL_TO_SERVICE_REQUESTS,
     values.MAIL_TO_CONTACT,
     values.MAIL_TO_REFERRALS,
     values.MAIL_TO_APPLICATIONS,
   ];
-  if (all === '' && own.includes(undefined)) throw new ConfigError('MAIL_TO must be set when SMTP_URL is.');
+  if (all === '' && own.includes(undefined)) throw new OperatorError('MAIL_TO must be set when SMTP_URL is.');
   const [requests = all, contact = all, referrals = all, applications = all] = own;
   return {
     smtpUrl,
@@ -138,17 +135,17 @@ function mailSettings(values: z.infer<typeof variables>): MailSettings | undefin
 
 /**
  * Reads the environment variables. An empty value counts as absent. Errors don't quote values: some are secrets.
- * @throws {ConfigError}
+ * @throws {OperatorError}
  */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = z.safeParse(variables, given);
   if (!result.success) {
-    throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join()} ${message}.`).join('\n'));
+    throw new OperatorError(result.error.issues.map(({ path, message }) => `${path.join()} ${message}.`).join('\n'));
   }
   const values = result.data;
   if (values.ADMIN_PASSWORD !== undefined && values.ADMIN_PASSWORD_HASH !== undefined) {
-    throw new ConfigError('ADMIN_PASSWORD and ADMIN_PASSWORD_HASH must not both be set.');
+    throw new OperatorError('ADMIN_PASSWORD and ADMIN_PASSWORD_HASH must not both be set.');
   }
   return {
     /** 0 picks a free port. */
@@ -194,9 +191,9 @@ export function findMisconfigurations({ host, mail, publicOrigin, trustProxy }: 
 }
 
 /**
- * @throws {ConfigError} when ADMIN_PASSWORD is weak; the message doesn't quote it
+ * @throws {OperatorError} when ADMIN_PASSWORD is weak; the message doesn't quote it
  */
 export async function assertStrongPassword({ adminPassword }: Config): Promise<void> {
   const weakness = adminPassword === undefined ? undefined : await weaknessOf(adminPassword);
-  if (weakness !== undefined) throw new ConfigError(`ADMIN_PASSWORD ${weakness}.`);
+  if (weakness !== undefined) throw new OperatorError(`ADMIN_PASSWORD ${weakness}.`);
 }

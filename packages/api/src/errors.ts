@@ -5,8 +5,6 @@ export type DomainErrorReason =
   | 'versionConflict'
   /** It doesn't fit what is stored. */
   | 'conflict'
-  /** The captcha is missing, wrong, expired or used. */
-  | 'captcha'
   /** A schema can't express the rule that the input breaks. */
   | 'invalid'
   | 'tooLarge';

@@ -28,20 +28,13 @@ const fields = [
 export type LogFields = Partial<Record<(typeof fields)[number], unknown>>;
 
 /** Messages are constants: values go into fields. */
-export interface Logger {
-  debug(entry: LogFields, sentence: string): void;
-  info(entry: LogFields, sentence: string): void;
-  warn(entry: LogFields, sentence: string): void;
-  error(entry: LogFields, sentence: string): void;
-}
-
-export type LogLevel = LevelWithSilent;
+export type Logger = Record<'debug' | 'info' | 'warn' | 'error', (entry: LogFields, sentence: string) => void>;
 
 /**
  * A logger that writes JSON lines with the allowed fields only.
  * @param destination standard output unless given
  */
-export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
+export function createLogger(level: LevelWithSilent, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,

@@ -20,13 +20,7 @@ export const costs = {
 
 const shape = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]{22})\$([\w-]{43})$/;
 
-interface ParsedHash {
-  cost: Cost;
-  salt: Buffer;
-  key: Buffer;
-}
-
-function parse(text: string): ParsedHash | undefined {
+function parse(text: string) {
   const [, N, r, p, salt = '', key = ''] = shape.exec(text) ?? [];
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const usable = Number.isInteger(Math.log2(cost.N)) && cost.N >= 2 && cost.N <= 2 ** 20 && cost.r > 0 && cost.p > 0;

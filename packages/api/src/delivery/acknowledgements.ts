@@ -1,20 +1,16 @@
 import { day } from '../clock.ts';
 import { receivedAt, mailboxOf, type Lead } from '../leads/model/lead.ts';
-import type { Store } from '../store/store.ts';
 import type { Channel } from './delivery-queue.ts';
-import { leadChannel, type LeadChannelDeps, type LeadJob } from './lead-channel.ts';
-import type { Letters } from './letters.ts';
-import { shouldGiveUp, smtpFailure, type Smtp } from './smtp.ts';
+import { leadChannel, type LeadJob } from './lead-channel.ts';
+import type { LetterDeps } from './letters.ts';
+import { shouldGiveUp, smtpFailure } from './smtp.ts';
 
 /** An older acknowledgement no longer helps a visitor. */
 const maxAge = day;
 /** To all visitors together. One mailbox gets one a day, because anybody can type somebody else's address. */
 const maxPerDay = 200;
 
-interface AcknowledgementDeps extends LeadChannelDeps {
-  store: LeadChannelDeps['store'] & Pick<Store, 'getLead' | 'listLeads' | 'withLock'>;
-  smtp: Pick<Smtp, 'send'>;
-  letters: Pick<Letters, 'toVisitor'>;
+interface AcknowledgementDeps extends LetterDeps {
   /** Whether a test letter went out. None is sent before that. */
   isTested: () => boolean;
 }

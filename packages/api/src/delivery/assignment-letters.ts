@@ -2,20 +2,13 @@ import { findActiveUser } from '../auth/team.ts';
 import { day } from '../clock.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import { lastAssignment, recordAssignmentSent } from '../leads/model/deliveries.ts';
-import type { Store } from '../store/store.ts';
 import type { Channel } from './delivery-queue.ts';
-import { leadChannel, type LeadChannelDeps, type LeadJob } from './lead-channel.ts';
-import type { Letters } from './letters.ts';
-import { shouldGiveUp, smtpFailure, type Smtp } from './smtp.ts';
+import { leadChannel, type LeadJob } from './lead-channel.ts';
+import type { LetterDeps } from './letters.ts';
+import { shouldGiveUp, smtpFailure } from './smtp.ts';
 
 /** An assignment that is undone within this time sends nothing. In milliseconds. */
 const undoTime = 30_000;
-
-interface AssignmentLettersDeps extends LeadChannelDeps {
-  store: LeadChannelDeps['store'] & Pick<Store, 'rows'>;
-  smtp: Pick<Smtp, 'send'>;
-  letters: Pick<Letters, 'assigned'>;
-}
 
 const assignedAt = ({ state }: Lead): number => Date.parse(lastAssignment(state)?.at ?? '') || 0;
 
@@ -24,7 +17,7 @@ const keyOf = ({ state }: Lead): string =>
   JSON.stringify([state.assignee, lastAssignment(state)?.at, lastAssignment(state)?.by]);
 
 /** One letter to the assignee for each assignment by somebody else, of however many leads. */
-export function assignmentLetters({ letters, now, smtp, store }: AssignmentLettersDeps): Channel<LeadJob> {
+export function assignmentLetters({ letters, now, smtp, store }: LetterDeps): Channel<LeadJob> {
   const isLate = (lead: Lead) => now() - assignedAt(lead) > day;
   const dueAt = (lead: Lead) => assignedAt(lead) + undoTime;
   return leadChannel(

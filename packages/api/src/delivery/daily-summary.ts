@@ -1,18 +1,13 @@
 import type { Waiting } from '@hvac/content/letters';
 import { isCalendarDate, isDue, localDay, localHour } from '@hvac/content/model';
 import { namesIn } from '../auth/team.ts';
-import type { Clock } from '../clock.ts';
 import { fullName } from '../leads/model/lead.ts';
 import { countQueries } from '../store/lead-query.ts';
-import type { Store } from '../store/store.ts';
 import { nextAttempt, type Channel } from './delivery-queue.ts';
-import type { Letters } from './letters.ts';
-import { smtpFailure, type Smtp } from './smtp.ts';
+import type { LetterDeps } from './letters.ts';
+import { smtpFailure } from './smtp.ts';
 
-interface SummaryDeps extends Clock {
-  store: Pick<Store, 'countLeads' | 'counts' | 'getSetting' | 'listLeads' | 'rows' | 'setSetting' | 'withLock'>;
-  smtp: Pick<Smtp, 'send'>;
-  letters: Pick<Letters, 'daily'>;
+interface SummaryDeps extends LetterDeps {
   /** Hour in New York from which the summary is sent. */
   hour: number;
 }

@@ -16,8 +16,10 @@ import type { localDay } from '@hvac/content/model';
 import { fullName, isSuspect, type Lead } from '../leads/model/lead.ts';
 import { countResends, lastAssignment } from '../leads/model/deliveries.ts';
 import { subjectOf } from '../leads/model/lead-view.ts';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
 import type { LeadJob } from './lead-channel.ts';
-import { allRecipients, type Email, type MailSettings } from './smtp.ts';
+import { allRecipients, type Email, type MailSettings, type Smtp } from './smtp.ts';
 
 const domainOf = (address: string): string => /@([^@\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
 
@@ -29,6 +31,13 @@ const letterLead = (lead: Lead): LetterLead => {
   const { entity, submission, kind } = lead;
   return { kind, entity, ...submission, suspect: isSuspect(lead) ? submission.suspect : [] } as LetterLead;
 };
+
+/** What a channel of letters needs. */
+export interface LetterDeps extends Clock {
+  store: Store;
+  smtp: Smtp;
+  letters: Letters;
+}
 
 /** Writes all letters, each as an e-mail that is ready to go out. */
 export class Letters {

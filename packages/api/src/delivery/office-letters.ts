@@ -4,16 +4,14 @@ import { receivedAt, type Lead } from '../leads/model/lead.ts';
 import type { Logger } from '../logger.ts';
 import { hasWaitedSince } from '../store/lead-query.ts';
 import type { Channel } from './delivery-queue.ts';
-import { leadChannel, type LeadChannelDeps, type LeadJob } from './lead-channel.ts';
-import type { Letters } from './letters.ts';
-import { smtpFailure, type Smtp } from './smtp.ts';
+import { leadChannel, type LeadJob } from './lead-channel.ts';
+import type { LetterDeps } from './letters.ts';
+import { smtpFailure } from './smtp.ts';
 
 /** Older leads share one letter, such as those from before mail was turned on. In milliseconds. */
 const maxAge = 2 * day;
 
-interface OfficeLettersDeps extends LeadChannelDeps {
-  smtp: Pick<Smtp, 'send'>;
-  letters: Pick<Letters, 'older' | 'toOffice'>;
+interface OfficeLettersDeps extends LetterDeps {
   log: Logger;
   /** Whether the visitor should get an acknowledgement after the office has its letter. */
   isAcknowledged: (lead: Lead) => boolean;

@@ -8,7 +8,6 @@ const notStored = 'We couldn’t save this. Please try again in a minute, or cal
 const unexpected = 'Something went wrong on our end. Please try again, or call us.';
 
 const statuses = {
-  captcha: 400,
   invalid: 400,
   notFound: 404,
   conflict: 409,

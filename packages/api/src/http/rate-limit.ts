@@ -47,18 +47,11 @@ export const addressOf = (request: Request): string => clientKey(request.ip ?? '
 const counting =
   (limiter: RateLimiterAbstract, keyOf: typeof addressOf): RequestHandler =>
   async (request, _response, next) => {
-    await consume(limiter, keyOf(request));
+    await limiter.consume(keyOf(request)).catch((refusal: unknown) => {
+      throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal.msBeforeNext) : refusal;
+    });
     next();
   };
-
-/** @throws {HttpError} 429 */
-async function consume(limiter: RateLimiterAbstract, address: string): Promise<void> {
-  try {
-    await limiter.consume(address);
-  } catch (refusal) {
-    throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal.msBeforeNext) : refusal;
-  }
-}
 
 /** The key of an address; '' for anything else. An IPv6 customer owns a /56. IPv4 written as IPv6 counts as IPv4. */
 export function clientKey(address: string): string {

@@ -6,13 +6,8 @@ import { DomainError } from '../errors.ts';
 export const tokenLifetime = 60 * 60 * 1000;
 
 /** A submission without a valid, unused captcha. The message is for people and contains the word CAPTCHA. */
-export class CaptchaError extends DomainError {
-  override name = 'CaptchaError';
-
-  constructor(reason: keyof typeof captchaMessages) {
-    super('captcha', captchaMessages[reason]);
-  }
-}
+export const captchaError = (reason: keyof typeof captchaMessages): DomainError =>
+  new DomainError('invalid', captchaMessages[reason]);
 
 /** What a token contains. The answer is not in it: `proof` can be compared with an answer, but not read. */
 interface CaptchaToken {
@@ -48,12 +43,12 @@ export function createCaptcha(secret: string, now: () => number) {
     },
     /**
      * Checks signature and age.
-     * @throws {CaptchaError}
+     * @throws {DomainError}
      */
     verify(text: string): CaptchaToken {
       const token = parseToken(secret, text);
-      if (!token) throw new CaptchaError('altered');
-      if (!isFresh(token)) throw new CaptchaError('expired');
+      if (!token) throw captchaError('altered');
+      if (!isFresh(token)) throw captchaError('expired');
       return token;
     },
     /** Whether this is the answer to the token's problem. A blank answer is not. */

@@ -8,7 +8,7 @@ import {
 } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { CaptchaError, tokenLifetime, type Captcha } from './captcha.ts';
+import { captchaError, tokenLifetime, type Captcha } from './captcha.ts';
 import { parseResume, type Resume } from './resume.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadKind, LeadPayload } from './model/lead-kinds.ts';
@@ -28,8 +28,7 @@ export interface LeadDeps extends Clock {
  * Stores a lead whose payload has passed its schema, and returns the receipt once the lead is durable. A wrong captcha
  * answer uses up the token.
  * @param source the page that the form was sent from, and the page that the visit began on
- * @throws {DomainError} when the résumé is not accepted; the token stays valid
- * @throws {CaptchaError}
+ * @throws {DomainError} when the résumé is not accepted, and the token stays valid; when the captcha is not
  * @throws {StoreUnavailable} when nothing was stored; the token stays valid
  */
 export async function submitLead(
@@ -39,7 +38,7 @@ export async function submitLead(
   deps: LeadDeps,
 ): Promise<LeadReceipt> {
   const resume = kind.acceptsFile && parseResume(payload as CareerApplicationPayload);
-  if (payload.captchaAnswer.trim() === '') throw new CaptchaError('missing');
+  if (payload.captchaAnswer.trim() === '') throw captchaError('missing');
   const token = deps.captcha.verify(payload.captchaToken);
   const sha256 = resume && (await sha256InBackground(resume.bytes));
   const digest = digestOf(kind, payload, sha256);
@@ -47,7 +46,7 @@ export async function submitLead(
   if (!deps.captcha.isCorrect(token, payload.captchaAnswer)) {
     const spent = { nonce: token.nonce, digest, now: time, until: token.issuedAt + tokenLifetime };
     const { outcome } = await deps.store.consumeNonce(spent);
-    throw new CaptchaError(outcome === 'nonceUsed' ? 'used' : 'wrong');
+    throw captchaError(outcome === 'nonceUsed' ? 'used' : 'wrong');
   }
   const receipt = { id: randomUUID(), createdAt: new Date(time).toISOString() };
   const submission = {
@@ -68,7 +67,7 @@ export async function submitLead(
   // `toEntity` has checked the entity with the schema of this kind.
   const lead = { kind: kind.name, entity, submission, state: newLeadState } as Lead;
   const inserted = await deps.store.insertLead(lead, resume?.bytes);
-  if (inserted.outcome === 'nonceUsed') throw new CaptchaError('used');
+  if (inserted.outcome === 'nonceUsed') throw captchaError('used');
   if (inserted.outcome === 'duplicate')
     return { id: inserted.lead.entity.id, createdAt: inserted.lead.entity.createdAt };
   return receipt;

@@ -12,8 +12,8 @@ import {
   orderSpecials,
   restoreSpecial,
   type SpecialChangeDeps,
+  type SpecialDeps,
 } from './manage-specials.ts';
-import type { SpecialDeps } from './public-routes.ts';
 
 const tooMany = { 409: 'There are too many' };
 const headers = { 'If-Match': 'The version that the change is based on, such as "3"; any unless given' };

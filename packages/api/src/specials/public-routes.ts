@@ -8,14 +8,8 @@ import {
 } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
 import { defineRoute, type Route } from '../http/define-route.ts';
-import type { Store } from '../store/store.ts';
-import { notDeleted } from './special-rows.ts';
-
-export interface SpecialDeps extends Clock {
-  store: Store;
-}
+import { notDeleted, type SpecialDeps } from './manage-specials.ts';
 
 /** Drops what visitors don't get: version, history and deletion. */
 const toPublic = ({ version: _version, history: _history, deletedAt: _deletedAt, ...rest }: AdminSpecial) =>

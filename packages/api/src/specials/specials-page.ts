@@ -9,7 +9,8 @@ import { localDay, type InitialSpecials } from '@hvac/content/model';
 import { Router, type Request, type Response } from 'express';
 import { describeError, type Logger } from '../logger.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { visibleSpecials, type SpecialDeps } from './public-routes.ts';
+import type { SpecialDeps } from './manage-specials.ts';
+import { visibleSpecials } from './public-routes.ts';
 
 const path: PagePath = '/specials';
 

@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Lead } from '../leads/model/lead.ts';
-
-/** A file that a lead names. */
-export type LeadFile = { outcome: 'sound'; bytes: Buffer } | { outcome: 'gone' } | { outcome: 'damaged' };
+import type { LeadFile, StoreEvents } from './store.ts';
 
 /** Folder of the files, in a data folder and in a backup. */
 export const filesFolder = 'resumes';
@@ -19,10 +17,9 @@ export function plainName(name: string): string {
 /** Checks files against the size and hash in their leads, and remembers the damaged ones. */
 export class FileChecks {
   readonly #damaged = new Set<string>();
-  readonly #onDamage: (name: string) => void;
+  readonly #onDamage: StoreEvents['onDamage'];
 
-  /** @param onDamage called with the name of a file that was sound before */
-  constructor(onDamage: (name: string) => void = () => {}) {
+  constructor(onDamage: StoreEvents['onDamage']) {
     this.#onDamage = onDamage;
   }
 
@@ -33,7 +30,7 @@ export class FileChecks {
     const path = `${filesFolder}/${file}`;
     const bytes = await read(file);
     if (bytes && (bytes.length !== size || (sha256 !== undefined && hash('sha256', bytes) !== sha256))) {
-      if (!this.#damaged.has(path)) this.#onDamage(path);
+      if (!this.#damaged.has(path)) this.#onDamage?.(path);
       this.#damaged.add(path);
       return { outcome: 'damaged' };
     }

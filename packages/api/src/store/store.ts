@@ -1,10 +1,8 @@
-import { OperatorError } from '../errors.ts';
 import type { DeliveryChannel } from '../leads/model/deliveries.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import type { SearchWord } from '../leads/model/search.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { LeadFile } from './lead-files.ts';
 import type { Condition, LeadQuery, countQueries } from './lead-query.ts';
 import type { TableName, TableRow } from './tables.ts';
 
@@ -13,6 +11,17 @@ export type MakeLimiter = (rule: { keyPrefix: string; points: number; duration: 
 
 /** `refusing`: the last write failed and the next one may succeed. `stopped`: nothing is written until a restart. */
 export type StoreState = 'ready' | 'refusing' | 'stopped';
+
+/** What a store tells its server. */
+export interface StoreEvents {
+  /**
+   * A write failed, or the database became unreachable, with a code of the system or of PostgreSQL. `stopped`: there are no
+   * more writes until a restart.
+   */
+  onFault?: ((fault: { code: string; stopped: boolean }) => void) | undefined;
+  /** A file, by its name, was found damaged. */
+  onDamage?: ((name: string) => void) | undefined;
+}
 
 export type InsertResult =
   | { outcome: 'created' }
@@ -43,6 +52,9 @@ export interface DeliveryClaim {
   /** Only those about leads for which it holds; all unless given. */
   condition?: Condition;
 }
+
+/** A file that a lead names. */
+export type LeadFile = { outcome: 'sound'; bytes: Buffer } | { outcome: 'gone' } | { outcome: 'damaged' };
 
 export interface DeleteResult {
   leads: number;
@@ -171,6 +183,3 @@ export class StoreUnavailable extends Error {
     this.retryAfter = reason === 'stopped' ? 300 : 30;
   }
 }
-
-/** The database cannot be used as it is set. The message is for the owner. */
-export class UnusableDatabase extends OperatorError {}

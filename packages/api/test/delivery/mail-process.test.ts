@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config.ts';
+import { OperatorError } from '../../src/errors.ts';
 import { startProcess } from '../support/child.ts';
 import { overviewOf } from '../support/inbox.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -59,7 +60,7 @@ test.each([
   [{ DAILY_SUMMARY: '24' }, 'DAILY_SUMMARY must be an hour of the day in New York, from 0 to 23'],
 ])('settings such as %j do not start: %s', (settings, sentence) => {
   const read = () => readConfig(settings);
-  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(OperatorError);
   expect(read).toThrow(sentence);
   expect(read).not.toThrow('smtp://');
 });

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { lookup as systemLookup } from 'node:dns';
 import { isIP } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { ConfigError, readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config.ts';
+import { OperatorError } from '../../src/errors.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { privateLookup, postWebhook, createWebhook } from '../../src/delivery/webhook.ts';
 import { isPending } from '../../src/leads/model/deliveries.ts';
@@ -198,7 +199,7 @@ test.each<[NodeJS.ProcessEnv, string]>([
   ),
 ])('%o is refused at the start', (environment, sentence) => {
   const read = () => readConfig(environment);
-  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(OperatorError);
   expect(read).toThrow(sentence);
 });
 

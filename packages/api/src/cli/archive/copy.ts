@@ -36,7 +36,10 @@ export async function copyAll(from: string, to: string): Promise<Copied> {
 /** Copies all data of an open store into an empty one. */
 export async function copyInto(target: Store, source: Store): Promise<Copied> {
   const copied = await copyLeads(source, target);
-  for (const name of tableNames) await copyTable(name, source, target);
+  for (const name of tableNames) {
+    const rows = await source.rows(name);
+    if (rows.length > 0) await target.updateRows<TableName, void>(name, () => ({ rows, result: undefined }));
+  }
   for (const name of settingNames) {
     const text = await source.getSetting(name);
     if (text !== undefined) await target.setSetting(name, text);
@@ -78,9 +81,4 @@ async function copyLeads(source: Store, target: Store): Promise<Copied> {
     await Promise.all(batch);
   }
   return copied;
-}
-
-async function copyTable(name: TableName, source: Store, target: Store): Promise<void> {
-  const rows = await source.rows(name);
-  if (rows.length > 0) await target.updateRows<typeof name, void>(name, () => ({ rows, result: undefined }));
 }

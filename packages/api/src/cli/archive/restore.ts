@@ -26,14 +26,14 @@ export async function restore(archive: string, root: string, replace: boolean, n
   const target = resolve(root);
   const isNew = !existsSync(target);
   await nodeFileSystem.makeDirectory(target);
-  const lock = takeLock(target);
+  const unlock = takeLock(target);
   try {
     return await restoreInto(target, resolve(archive), replace, now);
   } catch (error) {
     if (isNew) await rm(target, { recursive: true });
     throw error;
   } finally {
-    lock.release();
+    unlock();
   }
 }
 

@@ -1,6 +1,7 @@
 import { Low } from 'lowdb';
 import type { Updated } from '../store.ts';
-import type { DurableAdapter } from './data-file.ts';
+import { decode, encode } from './data-file.ts';
+import type { Disk } from './disk.ts';
 
 interface Edit<Row> {
   change: (rows: readonly Row[]) => Updated<Row, unknown>;
@@ -12,7 +13,9 @@ interface Edit<Row> {
 
 /** A file of rows. Edits that come during a write share the next one (group commit): twenty leads cost one sync. */
 export class Collection<Row extends object> {
-  readonly #adapter: DurableAdapter<Row>;
+  /** In the data folder, with "/". */
+  readonly name: string;
+  readonly #disk: Disk;
   readonly #low: Low<Row[]>;
   readonly #list: (() => Promise<void>) | undefined;
   #rows: readonly Row[] = [];
@@ -21,15 +24,18 @@ export class Collection<Row extends object> {
   #writing: Promise<void> | undefined;
 
   /** @param list adds the file to the manifest; called once, before the first row */
-  constructor(adapter: DurableAdapter<Row>, list?: () => Promise<void>) {
-    this.#adapter = adapter;
-    this.#low = new Low(adapter, []);
+  constructor(disk: Disk, name: string, list?: () => Promise<void>) {
+    this.#disk = disk;
+    this.name = name;
     this.#list = list;
-  }
-
-  /** In the data folder. */
-  get name(): string {
-    return this.#adapter.name;
+    // lowdb's own adapter does not sync, so a power cut could lose acknowledged writes.
+    const read = async () => {
+      const bytes = await disk.read(name);
+      // The checksum proves that these are the rows that were written.
+      return bytes ? (decode(name, bytes) as Row[]) : null;
+    };
+    const write = (rows: Row[]) => disk.replace(name, encode(name, rows), 'backup');
+    this.#low = new Low<Row[]>({ read, write }, []);
   }
 
   /** Only durable rows: a write under way does not show. */
@@ -119,7 +125,7 @@ export class Collection<Row extends object> {
     const before = this.#low.data;
     this.#low.data = rows;
     try {
-      await (erases ? this.#adapter.overwrite(rows) : this.#low.write());
+      await (erases ? this.#disk.replace(this.name, encode(this.name, rows), 'erase') : this.#low.write());
     } catch (error) {
       // A refused row left in memory would be written by the next success.
       this.#low.data = before;

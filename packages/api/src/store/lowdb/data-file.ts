@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Adapter } from 'lowdb';
-import type { Disk } from './disk.ts';
 
 /** Named in the first line of each data file. */
 const format = 'leads-and-tables/2';
@@ -54,39 +52,4 @@ export function decode(file: string, bytes: Buffer): object[] {
   const records = JSON.parse(`[${body.toString('utf8')}]`) as object[];
   if (records.length !== Number(count)) throw new DamagedFile('it does not hold as many records as it says');
   return records;
-}
-
-/** A lowdb adapter with durability: lowdb's own does not sync, so a power cut could lose acknowledged writes. */
-export class DurableAdapter<Row extends object> implements Adapter<Row[]> {
-  /** In the data folder, with "/". */
-  readonly name: string;
-  readonly #disk: Disk;
-
-  constructor(disk: Disk, name: string) {
-    this.#disk = disk;
-    this.name = name;
-  }
-
-  /**
-   * @returns null when there is no such file
-   * @throws {DamagedFile}
-   */
-  async read(): Promise<Row[] | null> {
-    const bytes = await this.#disk.read(this.name);
-    // The checksum proves that these are the rows that were written.
-    return bytes ? (decode(this.name, bytes) as Row[]) : null;
-  }
-
-  /** @throws {StoreUnavailable} */
-  write(rows: Row[]): Promise<void> {
-    return this.#disk.replace(this.name, encode(this.name, rows), 'backup');
-  }
-
-  /**
-   * Writes, and leaves nothing of the old rows on the disk.
-   * @throws {StoreUnavailable}
-   */
-  overwrite(rows: Row[]): Promise<void> {
-    return this.#disk.replace(this.name, encode(this.name, rows), 'erase');
-  }
 }

@@ -7,7 +7,7 @@ import { leadState } from '../../leads/model/lead-state.ts';
 import { filesFolder } from '../lead-files.ts';
 import { tables, type TableName, type TableRow } from '../tables.ts';
 import { Collection } from './collection.ts';
-import { DamagedFile, DurableAdapter, decode } from './data-file.ts';
+import { DamagedFile, decode } from './data-file.ts';
 import type { Disk } from './disk.ts';
 
 /** Lists every data file. A folder with this file holds a store. */
@@ -48,7 +48,7 @@ export class DataFolder {
 
   private constructor(disk: Disk) {
     this.disk = disk;
-    this.#manifest = new Collection(new DurableAdapter(disk, storeManifestFile));
+    this.#manifest = new Collection(disk, storeManifestFile);
   }
 
   /**
@@ -93,7 +93,7 @@ export class DataFolder {
 
   #collection<Row extends object>(name: string): Collection<Row> {
     const list = () => this.#list([name]);
-    const collection = this.#collections.get(name) ?? new Collection(new DurableAdapter(this.disk, name), list);
+    const collection = this.#collections.get(name) ?? new Collection(this.disk, name, list);
     this.#collections.set(name, collection);
     // Only rows of one type are ever written under a name.
     return collection as unknown as Collection<Row>;

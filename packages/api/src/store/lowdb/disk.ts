@@ -1,7 +1,7 @@
 import { open, link, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../errors.ts';
-import { StoreUnavailable, type StoreState } from '../store.ts';
+import { StoreUnavailable, type StoreEvents, type StoreState } from '../store.ts';
 
 /** A file being written. */
 interface WritableFile {
@@ -13,10 +13,7 @@ interface WritableFile {
 }
 
 /** A folder held open: a sync never needs a new descriptor. */
-interface OpenDirectory {
-  sync(): Promise<void>;
-  close(): Promise<void>;
-}
+type OpenDirectory = Pick<WritableFile, 'sync' | 'close'>;
 
 /** The file operations of the store. Tests replace them with operations that fail. */
 export interface FileSystem {
@@ -81,14 +78,6 @@ export const nodeFileSystem: FileSystem = {
   remove: (path) => rm(path, { force: true }),
 };
 
-/** A failed write, for the log. */
-export interface StoreFault {
-  /** Code of the system, such as ENOSPC. */
-  code: string;
-  /** No more writes until a restart. */
-  stopped: boolean;
-}
-
 /** What becomes of the old file. */
 type OldFile =
   /** It stays beside the new one as `.bak`. */
@@ -108,16 +97,11 @@ export class Disk {
   readonly root: string;
   readonly #fileSystem: FileSystem;
   readonly #directories = new Map<string, OpenDirectory>();
-  readonly #onFault: (fault: StoreFault) => void;
+  readonly #onFault: StoreEvents['onFault'];
   #state: StoreState;
 
   /** @param state `stopped` only reads */
-  constructor(
-    root: string,
-    fileSystem: FileSystem,
-    state: StoreState = 'ready',
-    onFault: (fault: StoreFault) => void = () => {},
-  ) {
+  constructor(root: string, fileSystem: FileSystem, state: StoreState, onFault?: StoreEvents['onFault']) {
     this.root = root;
     this.#fileSystem = fileSystem;
     this.#state = state;
@@ -260,7 +244,7 @@ export class Disk {
       const stopped = isUnknown || code === 'EIO';
       if (this.state !== 'stopped') {
         this.#state = stopped ? 'stopped' : 'refusing';
-        this.#onFault({ code, stopped });
+        this.#onFault?.({ code, stopped });
       }
       throw new StoreUnavailable(stopped ? 'stopped' : 'refusing', { cause });
     }

@@ -16,16 +16,13 @@ export const lockFile = 'lock.sqlite';
 /** Result codes of SQLite: busy, read-only, cannot open (https://sqlite.org/rescode.html). */
 const [busy, readOnly, cannotOpen] = [5, 8, 14];
 
-export interface Lock {
-  release(): void;
-}
-
 /**
  * Locks the data folder by an exclusive transaction on an empty SQLite file. The kernel holds the lock: a frozen process
  * keeps it, and a killed one loses it at once.
+ * @returns unlocks it
  * @throws {FolderInUse}
  */
-export function takeLock(root: string): Lock {
+export function takeLock(root: string): () => void {
   const path = join(root, lockFile);
   makePrivate(path);
   const database = new DatabaseSync(path, { timeout: 0 });
@@ -35,7 +32,7 @@ export function takeLock(root: string): Lock {
     database.close();
     throw sqliteCode(error) === busy ? new FolderInUse(root) : error;
   }
-  return { release: () => database.close() };
+  return () => database.close();
 }
 
 const sqliteCode = (error: unknown): unknown =>

@@ -10,28 +10,26 @@ import type {
   DeleteResult,
   DeliveryClaim,
   InsertResult,
+  LeadFile,
   SettingName,
   Store,
+  StoreEvents,
   StoreState,
   Updated,
   UsedNonce,
   WorkName,
 } from '../store.ts';
-import { FileChecks, filesFolder, plainName, type LeadFile } from '../lead-files.ts';
+import { FileChecks, filesFolder, plainName } from '../lead-files.ts';
 import type { LeadQuery } from '../lead-query.ts';
 import type { TableName, TableRow } from '../tables.ts';
 import { DataFolder, storeManifestFile } from './data-folder.ts';
-import { Disk, nodeFileSystem, type FileSystem, type StoreFault } from './disk.ts';
+import { Disk, nodeFileSystem, type FileSystem } from './disk.ts';
 import { LeadIndex, matcherOf } from './lead-index.ts';
 import { isUnwritable, takeLock } from './lock.ts';
 
-export interface LowdbOptions {
+export interface LowdbOptions extends StoreEvents {
   /** The data folder. It is created if missing. */
   root: string;
-  /** Called after every failed write. */
-  onFault?: (fault: StoreFault) => void;
-  /** Called with the name of a file that is found to be damaged. */
-  onDamage?: (name: string) => void;
   /** Replaces the machine's file system in tests. */
   fileSystem?: FileSystem;
 }
@@ -47,12 +45,12 @@ export async function openLowdbStore(options: LowdbOptions): Promise<Store> {
   const root = resolve(options.root);
   try {
     await fileSystem.makeDirectory(root);
-    const lock = takeLock(root);
+    const unlock = takeLock(root);
     try {
       const folder = await DataFolder.open(new Disk(root, fileSystem, 'ready', onFault));
-      return new LowdbStore(folder, onDamage, () => lock.release());
+      return new LowdbStore(folder, onDamage, unlock);
     } catch (error) {
-      lock.release();
+      unlock();
       throw error;
     }
   } catch (error) {
@@ -85,7 +83,7 @@ const pathOf = (name: string): string => `${filesFolder}/${plainName(name)}`;
 class LowdbStore implements Store {
   readonly #folder: DataFolder;
   readonly #files: FileChecks;
-  readonly #release: () => void;
+  readonly #unlock: () => void;
   readonly #index = new LeadIndex();
   readonly #mutex = new KeyedMutex();
   /** Nonces that were answered wrong, oldest first. A restart forgets them. */
@@ -95,11 +93,10 @@ class LowdbStore implements Store {
    */
   readonly #deliveryTimes = new Map<string, { dueAt: number; leaseUntil: number }>();
 
-  /** @param release unlocks the folder */
-  constructor(folder: DataFolder, onDamage: LowdbOptions['onDamage'], release: () => void) {
+  constructor(folder: DataFolder, onDamage: StoreEvents['onDamage'], unlock: () => void) {
     this.#folder = folder;
     this.#files = new FileChecks(onDamage);
-    this.#release = release;
+    this.#unlock = unlock;
     for (const file of folder.partitions) for (const lead of file.rows) this.#index.put(lead, file);
     void this.#index.prepareSearch();
   }
@@ -266,7 +263,7 @@ class LowdbStore implements Store {
 
   async close(): Promise<void> {
     await this.#folder.close();
-    this.#release();
+    this.#unlock();
   }
 
   [Symbol.asyncDispose](): Promise<void> {

@@ -1,11 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError, Pool, TypeOverrides, types, type PoolClient, type QueryConfig } from 'pg';
-import { errorCode } from '../../errors.ts';
-import { StoreUnavailable, UnusableDatabase, type StoreState, type WorkName } from '../store.ts';
-
-/** Called after a failure with a code of the system or of PostgreSQL, and nothing of the query. */
-export type OnFault = (fault: { code: string; stopped: boolean }) => void;
+import { OperatorError, errorCode } from '../../errors.ts';
+import { StoreUnavailable, type StoreEvents, type StoreState, type WorkName } from '../store.ts';
 
 /** Oldest supported major version of PostgreSQL. */
 const oldestVersion = 16;
@@ -32,10 +29,10 @@ const lockName = 'hashtext(current_schema()), hashtext($1)';
 /** A pool of connections to PostgreSQL. */
 export class Database {
   readonly pool: Pool;
-  readonly #onFault: OnFault;
+  readonly #onFault: StoreEvents['onFault'];
   #state: StoreState = 'ready';
 
-  constructor(url: string, onFault: OnFault = () => {}) {
+  constructor(url: string, onFault?: StoreEvents['onFault']) {
     this.#onFault = onFault;
     this.pool = new Pool({
       connectionString: url,
@@ -86,19 +83,16 @@ export class Database {
 
   /**
    * Runs the migrations that are missing. One server does it, and the others wait.
-   * @throws {UnusableDatabase}
+   * @throws {OperatorError}
    */
   async migrate(): Promise<void> {
     const client = await this.pool.connect().catch((error: unknown) => {
-      throw new UnusableDatabase(
-        `PostgreSQL cannot be reached (${errorCode(error) ?? 'no answer'}). Check DATABASE_URL.`,
-      );
+      throw new OperatorError(`PostgreSQL cannot be reached (${errorCode(error) ?? 'no answer'}). Check DATABASE_URL.`);
     });
     let isDone = false;
     try {
       const [{ version } = { version: 0 }] = (await client.query<{ version: number }>(versionOfServer)).rows;
-      if (version < oldestVersion * 10_000)
-        throw new UnusableDatabase(`PostgreSQL ${oldestVersion} or newer is needed.`);
+      if (version < oldestVersion * 10_000) throw new OperatorError(`PostgreSQL ${oldestVersion} or newer is needed.`);
       await client.query('begin');
       await client.query('set local lock_timeout = 0');
       await client.query('set local statement_timeout = 0');
@@ -130,7 +124,7 @@ export class Database {
       return result;
     } catch (error) {
       if (!isUnreachable(error)) throw error;
-      if (this.#state === 'ready') this.#onFault({ code: errorCode(error) ?? 'no answer', stopped: false });
+      if (this.#state === 'ready') this.#onFault?.({ code: errorCode(error) ?? 'no answer', stopped: false });
       this.#state = 'refusing';
       throw new StoreUnavailable('refusing', { cause: error });
     }

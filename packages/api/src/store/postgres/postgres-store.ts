@@ -4,7 +4,7 @@ import { receivedAt, type Lead } from '../../leads/model/lead.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
 import { suggestWords, vocabularyOf, type SearchWord } from '../../leads/model/search.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
-import { FileChecks, plainName, type LeadFile } from '../lead-files.ts';
+import { FileChecks, plainName } from '../lead-files.ts';
 import {
   conditionOf,
   countQueries,
@@ -18,17 +18,19 @@ import type {
   DeleteResult,
   DeliveryClaim,
   InsertResult,
+  LeadFile,
   LeadCounts,
   MakeLimiter,
   SettingName,
   Store,
+  StoreEvents,
   StoreState,
   Updated,
   UsedNonce,
   WorkName,
 } from '../store.ts';
 import type { TableName, TableRow } from '../tables.ts';
-import { Database, type OnFault } from './database.ts';
+import { Database } from './database.ts';
 import { addWords, columnsIn, forgetWords, similarWords, sqlOf } from './sql.ts';
 
 /** The columns that make up a lead. */
@@ -80,20 +82,11 @@ interface SmallTable<Name extends TableName = TableName> {
   rows: readonly TableRow<Name>[];
 }
 
-export interface PostgresOptions {
-  /** Such as "postgres://user:password@host/name". */
-  url: string;
-  /** Called when the database becomes unreachable. */
-  onFault?: OnFault;
-  /** Called with the name of a file that is found to be damaged. */
-  onDamage?: (name: string) => void;
-}
-
 /**
  * Opens the store that keeps its data in PostgreSQL: any number of servers at a time.
- * @throws {UnusableDatabase}
+ * @throws {OperatorError} when the database cannot be used as it is set
  */
-export async function openPostgresStore({ url, onFault, onDamage }: PostgresOptions): Promise<Store> {
+export async function openPostgresStore({ url, onFault, onDamage }: StoreEvents & { url: string }): Promise<Store> {
   const database = new Database(url, onFault);
   try {
     await database.migrate();
@@ -112,7 +105,7 @@ export class PostgresStore implements Store {
   /** As last read. */
   readonly #tables = new Map<TableName, SmallTable>();
 
-  constructor(database: Database, onDamage?: (name: string) => void) {
+  constructor(database: Database, onDamage?: StoreEvents['onDamage']) {
     this.#database = database;
     this.#files = new FileChecks(onDamage);
   }

@@ -2,7 +2,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { endpoints, type LeadReceipt } from '@hvac/content/model';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { UnusableDatabase, type Store } from '../../../src/store/store.ts';
+import { OperatorError } from '../../../src/errors.ts';
+import type { Store } from '../../../src/store/store.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { siteWith } from '../../support/built-site.ts';
 import { office } from '../../support/inbox.ts';
@@ -141,7 +142,7 @@ test.each(['postgres://postgres:secret@127.0.0.1:1/x', 'postgres://postgres:secr
   'a database that cannot be reached is told at the start, without its password: %s',
   async (databaseUrl) => {
     const starting = startTestServer({ databaseUrl });
-    await expect(starting).rejects.toThrow(UnusableDatabase);
+    await expect(starting).rejects.toThrow(OperatorError);
     await expect(starting).rejects.toThrow(/^PostgreSQL cannot be reached \([A-Z_]+\)\. Check DATABASE_URL\.$/);
   },
 );
