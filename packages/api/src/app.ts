@@ -3,7 +3,7 @@ import { teamRoutes } from './auth/team-routes.ts';
 import { requireAuth, type AuthDeps } from './auth/require-auth.ts';
 import { logOutEverywhereRoute, sessionRoutes } from './auth/session-routes.ts';
 import type { Clock } from './clock.ts';
-import { ClientErrorCount, clientErrorRoute } from './ops/client-errors.ts';
+import { clientErrorRoute, countClientErrors } from './ops/client-errors.ts';
 import type { Captcha } from './leads/captcha.ts';
 import { createRouter, type Route } from './http/define-route.ts';
 import { openApiRoute } from './http/openapi.ts';
@@ -54,7 +54,7 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
 
   app.use(requestLog(deps.log, deps.now), securityHeaders);
-  const clientErrors = new ClientErrorCount(deps.now);
+  const clientErrors = countClientErrors(deps.now);
   const specials = specialsPage(deps);
   const admin = requireAuth(deps);
   const publicRoutes = [

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Accounts } from './auth/accounts.ts';
-import { LoginLimiter, Logins } from './auth/logins.ts';
+import { createAccounts } from './auth/accounts.ts';
+import { createLoginLimiter, createLogins } from './auth/logins.ts';
 import { storeOwnerPassword, loadOwnerPassword } from './auth/owner-password.ts';
-import { Sessions } from './auth/sessions.ts';
+import { createSessions } from './auth/sessions.ts';
 import { createApp } from './app.ts';
 import { createCaptcha } from './leads/captcha.ts';
 import { findMisconfigurations, type Config } from './config.ts';
@@ -73,10 +73,10 @@ async function serve(
   try {
     const given = { password: config.adminPassword, hash: config.adminPasswordHash };
     const ownerPassword = await loadOwnerPassword(store, given, passwordCost);
-    const accounts = new Accounts(store, ownerPassword.hash);
-    const logins = new Logins({
+    const accounts = createAccounts(store, ownerPassword.hash);
+    const logins = createLogins({
       accounts,
-      limiter: new LoginLimiter(config.rateLimits, store.limiter),
+      limiter: createLoginLimiter(config.rateLimits, store.limiter),
       ownerPassword: ownerPassword.plain,
       cost: passwordCost,
     });
@@ -100,7 +100,7 @@ async function serve(
       webhook,
       retention,
       logins,
-      sessions: new Sessions({ store, accounts, now }),
+      sessions: createSessions({ store, accounts, now }),
       now,
       log,
       siteDir: config.siteDir,

@@ -21,36 +21,27 @@ export function loginKey(name: string): string {
   return key === nameKey(ownerName) ? '' : key;
 }
 
+export type Accounts = ReturnType<typeof createAccounts>;
+
 /** The owner and the active team members. Reads the store each time, so that changes apply at once. */
-export class Accounts {
-  readonly #store: Pick<Store, 'rows'>;
-  readonly #ownerHash: string;
-
-  constructor(store: Pick<Store, 'rows'>, ownerHash: string) {
-    this.#store = store;
-    this.#ownerHash = ownerHash;
+export function createAccounts(store: Pick<Store, 'rows'>, ownerHash: string) {
+  async function owner(): Promise<Account> {
+    const { name } = await readOwner(store);
+    return { actor: { id: ownerId, name }, passwordHash: ownerHash };
   }
-
-  /** @param key from `loginKey` */
-  async named(key: string): Promise<Account | undefined> {
-    const owner = await this.#owner();
-    const isWanted = key === '' || key === nameKey(owner.actor.name);
-    return isWanted ? owner : this.#find(({ username }) => nameKey(username) === key);
+  async function find(isWanted: (user: TableRow<'users'>) => boolean): Promise<Account | undefined> {
+    const user = (await store.rows('users')).find((each) => each.isActive && isWanted(each));
+    return user && { actor: { id: user.id, name: user.username }, passwordHash: user.password };
   }
-
-  async withId(id: string): Promise<Account | undefined> {
-    return isOwner({ id }) ? this.#owner() : this.#find((user) => user.id === id);
-  }
-
-  async #owner(): Promise<Account> {
-    const { name } = await readOwner(this.#store);
-    return { actor: { id: ownerId, name }, passwordHash: this.#ownerHash };
-  }
-
-  async #find(isWanted: (user: { id: string; username: string }) => boolean): Promise<Account | undefined> {
-    const user = (await this.#store.rows('users')).find((each) => each.isActive && isWanted(each));
-    return user && { actor: actorFor(user), passwordHash: user.password };
-  }
+  return {
+    /** @param key from `loginKey` */
+    async named(key: string): Promise<Account | undefined> {
+      const ofOwner = await owner();
+      const isOwners = key === '' || key === nameKey(ofOwner.actor.name);
+      return isOwners ? ofOwner : find(({ username }) => nameKey(username) === key);
+    },
+    withId: (id: string): Promise<Account | undefined> => (isOwner({ id }) ? owner() : find((user) => user.id === id)),
+  };
 }
 
 /** The user who sends a request. */
@@ -63,8 +54,6 @@ export interface Actor {
 /** The owner's name, or "Owner" until they set one. */
 export const readOwner = async (store: Pick<Store, 'rows'>): Promise<TableRow<'owner'>> =>
   (await store.rows('owner'))[0] ?? { name: ownerName };
-
-const actorFor = ({ id, username }: TableRow<'users'>): Actor => ({ id, name: username });
 
 /** The owner is no member, and logs in with the shared password. */
 export const isOwner = ({ id }: Pick<Actor, 'id'>): boolean => id === ownerId;

@@ -17,66 +17,53 @@ interface LoginDeps {
   cost?: Cost | undefined;
 }
 
+export type Logins = ReturnType<typeof createLogins>;
+
 /** Checks logins and hashes new passwords. */
-export class Logins {
-  readonly #accounts: Accounts;
-  readonly #limiter: LoginLimiter;
-  readonly #cost: Cost | undefined;
-  readonly #hashes = new HashQueue();
+export function createLogins({ accounts, cost, limiter, ownerPassword }: LoginDeps) {
+  const hashes = new HashQueue();
   /** One attempt per address at a time, so that parallel attempts can't exceed the limit. */
-  readonly #turns = new KeyedMutex();
+  const turns = new KeyedMutex();
   /** Compared for unknown names, so that they take as long as a wrong password. */
-  readonly #unusable: string;
-  readonly #key = randomBytes(32);
+  const unusable = unusableHash(cost);
+  const secret = randomBytes(32);
+  const digestOf = (password: string) => createHmac('sha256', secret).update(normalizePassword(password)).digest();
   /** Digest of the owner's password, once known. Scripts send it with each request, and hashing takes 60 ms. */
-  #ownerDigest: Buffer | undefined;
+  let ownerDigest = ownerPassword === undefined ? undefined : digestOf(ownerPassword);
 
-  constructor({ accounts, limiter, ownerPassword, cost }: LoginDeps) {
-    this.#accounts = accounts;
-    this.#limiter = limiter;
-    this.#cost = cost;
-    this.#unusable = unusableHash(cost);
-    if (ownerPassword !== undefined) this.#ownerDigest = this.#digest(ownerPassword);
+  async function isRight(account: Account | undefined, password: string, failures: number): Promise<boolean> {
+    const compare = () => isPasswordOf(account?.passwordHash ?? unusable, password);
+    if (!account || !isOwner(account.actor)) return hashes.run(compare, failures);
+    const digest = digestOf(password);
+    if (ownerDigest) return timingSafeEqual(digest, ownerDigest);
+    const isOwners = await hashes.run(compare, failures);
+    if (isOwners) ownerDigest = digest;
+    return isOwners;
   }
 
-  /**
-   * Checks a login. A wrong name and a wrong password have the same answer and take the same time.
-   * @param address from `addressOf`
-   * @throws {HttpError} 401 when it is wrong, 429 after too many attempts from the address, or under overload
-   */
-  attempt({ name = '', password }: Login, address: string): Promise<Account> {
-    const key = loginKey(name);
-    return this.#turns.run(address, async () => {
-      const { wait, failures } = await this.#limiter.stateOf(address, key);
-      if (wait > 0) throw tooManyRequests(wait, 'wrong passwords');
-      const account = await this.#accounts.named(key);
-      if ((await this.#isRight(account, password, failures)) && account) {
-        await this.#limiter.succeeded(address, key);
-        return account;
-      }
-      await this.#limiter.failed(address, key);
-      throw unauthorized(key === '' ? adminMessages.unauthorized : adminMessages.wrongLogin);
-    });
-  }
-
-  /** @throws {HttpError} 429 under overload */
-  hash(password: string): Promise<string> {
-    return this.#hashes.run(() => hashPassword(password, this.#cost));
-  }
-
-  async #isRight(account: Account | undefined, password: string, failures: number): Promise<boolean> {
-    const compare = () => isPasswordOf(account?.passwordHash ?? this.#unusable, password);
-    if (!account || !isOwner(account.actor)) return this.#hashes.run(compare, failures);
-    const digest = this.#digest(password);
-    if (this.#ownerDigest) return timingSafeEqual(digest, this.#ownerDigest);
-    const isRight = await this.#hashes.run(compare, failures);
-    if (isRight) this.#ownerDigest = digest;
-    return isRight;
-  }
-
-  #digest(password: string): Buffer {
-    return createHmac('sha256', this.#key).update(normalizePassword(password)).digest();
-  }
+  return {
+    /**
+     * Checks a login. A wrong name and a wrong password have the same answer and take the same time.
+     * @param address from `addressOf`
+     * @throws {HttpError} 401 when it is wrong, 429 after too many attempts from the address, or under overload
+     */
+    attempt({ name = '', password }: Login, address: string): Promise<Account> {
+      const key = loginKey(name);
+      return turns.run(address, async () => {
+        const { wait, failures } = await limiter.stateOf(address, key);
+        if (wait > 0) throw tooManyRequests(wait, 'wrong passwords');
+        const account = await accounts.named(key);
+        if ((await isRight(account, password, failures)) && account) {
+          await limiter.succeeded(address, key);
+          return account;
+        }
+        await limiter.failed(address, key);
+        throw unauthorized(key === '' ? adminMessages.unauthorized : adminMessages.wrongLogin);
+      });
+    },
+    /** @throws {HttpError} 429 under overload */
+    hash: (password: string): Promise<string> => hashes.run(() => hashPassword(password, cost)),
+  };
 }
 
 /** A 401 for a missing or wrong credential (RFC 6750, 3). */
@@ -89,38 +76,33 @@ const perName = 10;
 /** Wrong passwords from one address in 15 minutes. People in an office share one, and an outdated script uses up ten. */
 const perAddress = 30;
 
-/** Counts wrong passwords by address, and by name and address: guesses from elsewhere must not lock a user out. */
-export class LoginLimiter {
-  readonly #byAddress: RateLimiterAbstract;
-  readonly #byName: RateLimiterAbstract;
+type LoginLimiter = ReturnType<typeof createLoginLimiter>;
 
-  /**
-   * @param on false for load tests: nobody waits
-   * @param limiter of the store, so that all servers share the counts
-   */
-  constructor(on: boolean, limiter: MakeLimiter) {
-    const limit = (keyPrefix: string, points: number) =>
-      limiter({ keyPrefix, points: on ? points : Number.MAX_SAFE_INTEGER, duration });
-    this.#byAddress = limit('logins', perAddress);
-    this.#byName = limit('logins by name', perName);
-  }
-
-  /** Milliseconds until the next attempt, and the recent wrong passwords from the address. */
-  async stateOf(address: string, name: string): Promise<{ wait: number; failures: number }> {
-    const [all, own] = await Promise.all([this.#byAddress.get(address), this.#byName.get(keyOf(address, name))]);
-    const waitOf = (state: RateLimiterRes | null, { points }: RateLimiterAbstract) =>
-      state && state.consumedPoints >= points ? state.msBeforeNext : 0;
-    const wait = Math.max(waitOf(all, this.#byAddress), waitOf(own, this.#byName));
-    return { wait, failures: all?.consumedPoints ?? 0 };
-  }
-
-  async failed(address: string, name: string): Promise<void> {
-    await Promise.all([this.#byAddress.penalty(address), this.#byName.penalty(keyOf(address, name))]);
-  }
-
-  async succeeded(address: string, name: string): Promise<void> {
-    await this.#byName.delete(keyOf(address, name));
-  }
+/**
+ * Counts wrong passwords by address, and by name and address: guesses from elsewhere must not lock a user out.
+ * @param on false for load tests: nobody waits
+ * @param limiter of the store, so that all servers share the counts
+ */
+export function createLoginLimiter(on: boolean, limiter: MakeLimiter) {
+  const limit = (keyPrefix: string, points: number) =>
+    limiter({ keyPrefix, points: on ? points : Number.MAX_SAFE_INTEGER, duration });
+  const byAddress = limit('logins', perAddress);
+  const byName = limit('logins by name', perName);
+  const waitOf = (state: RateLimiterRes | null, { points }: RateLimiterAbstract) =>
+    state && state.consumedPoints >= points ? state.msBeforeNext : 0;
+  return {
+    /** Milliseconds until the next attempt, and the recent wrong passwords from the address. */
+    async stateOf(address: string, name: string): Promise<{ wait: number; failures: number }> {
+      const [all, own] = await Promise.all([byAddress.get(address), byName.get(keyOf(address, name))]);
+      return { wait: Math.max(waitOf(all, byAddress), waitOf(own, byName)), failures: all?.consumedPoints ?? 0 };
+    },
+    async failed(address: string, name: string): Promise<void> {
+      await Promise.all([byAddress.penalty(address), byName.penalty(keyOf(address, name))]);
+    },
+    async succeeded(address: string, name: string): Promise<void> {
+      await byName.delete(keyOf(address, name));
+    },
+  };
 }
 
 /** Hashed, because people sometimes type their password as the name. */

@@ -6,8 +6,8 @@ import { unauthorized, type Logins } from './logins.ts';
 import { isToken, type Sessions } from './sessions.ts';
 
 export interface AuthDeps {
-  logins: Pick<Logins, 'attempt' | 'hash'>;
-  sessions: Pick<Sessions, 'create' | 'find' | 'delete' | 'deleteAll' | 'renew'>;
+  logins: Logins;
+  sessions: Sessions;
 }
 
 /** Requires a login, and stores the user for `actorOf`. */

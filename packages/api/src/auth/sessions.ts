@@ -20,109 +20,88 @@ interface SessionDeps extends Clock {
   accounts: Accounts;
 }
 
+export type Sessions = ReturnType<typeof createSessions>;
+
 /** Sessions of the office. The store has only the SHA-256 of a token, so that reading the data doesn't allow a login. */
-export class Sessions {
-  readonly #store: SessionDeps['store'];
-  readonly #accounts: Accounts;
-  readonly #now: () => number;
+export function createSessions({ accounts, now, store }: SessionDeps) {
   /** Sessions that couldn't be stored, such as on a full disk. They end with the process. */
-  readonly #unsaved = new Map<string, Session>();
+  const unsaved = new Map<string, Session>();
 
-  constructor({ store, accounts, now }: SessionDeps) {
-    this.#store = store;
-    this.#accounts = accounts;
-    this.#now = now;
-  }
+  const update = (change: (rows: readonly Session[]) => readonly Session[]): Promise<void> =>
+    store.updateRows('sessions', (rows) => ({ rows: change(rows), result: undefined }));
+  const remove = (isEnded: (session: Session) => boolean): Promise<void> =>
+    update((rows) => (rows.some(isEnded) ? rows.filter((row) => !isEnded(row)) : rows));
+  const change = (hashed: string, changes: Partial<Session>): Promise<void> =>
+    update((rows) => rows.map((row) => (row.tokenHash === hashed ? { ...row, ...changes } : row)));
 
-  /** Starts a session. @returns its token */
-  async create({ actor, passwordHash }: Account): Promise<string> {
-    const token = `session_${randomBytes(32).toString('base64url')}`;
-    const now = this.#now();
-    const session: Session = {
-      tokenHash: digestOf(token),
-      userId: actor.id,
-      credential: digestOf(passwordHash),
-      createdAt: now,
-      expiresAt: now + sessionIdleTime,
-    };
-    try {
-      await this.#update((rows) => [...rows.filter(({ expiresAt }) => expiresAt > now), session]);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      this.#unsaved.set(session.tokenHash, session);
-    }
-    return token;
-  }
-
-  /** Whose session it is, or why it has ended. */
-  async find(token: string): Promise<{ actor: Actor } | { ended: string }> {
-    const session = await this.#get(digestOf(token));
-    if (!session) return { ended: adminMessages.ended };
-    const { createdAt, credential, expiresAt, userId } = session;
-    if (expiresAt <= this.#now()) {
-      return {
-        ended: createdAt + sessionLifetime - expiresAt < extendEvery ? adminMessages.expired : adminMessages.idle,
-      };
-    }
-    const account = await this.#accounts.withId(userId);
-    if (!account) return { ended: adminMessages.switchedOff };
-    if (digestOf(account.passwordHash) !== credential) return { ended: adminMessages.passwordChanged };
-    await this.#extend(session);
-    return { actor: account.actor };
-  }
-
-  /** @throws {StoreUnavailable} when it was not ended */
-  async delete(token: string): Promise<void> {
-    this.#unsaved.delete(digestOf(token));
-    await this.#remove(({ tokenHash }) => tokenHash === digestOf(token));
-  }
-
-  /** Ends all sessions of a user. @throws {StoreUnavailable} when some were not ended */
-  async deleteAll(userId: string): Promise<void> {
-    for (const { tokenHash, userId: id } of this.#unsaved.values()) {
-      if (id === userId) this.#unsaved.delete(tokenHash);
-    }
-    await this.#remove((session) => session.userId === userId);
-  }
-
-  /**
-   * Keeps the session that changed the password. The person's other sessions end, because their credential is old.
-   * @throws {StoreUnavailable} when nothing was stored
-   */
-  async renew(token: string, { passwordHash }: Account): Promise<void> {
-    const hashed = digestOf(token);
-    const credential = digestOf(passwordHash);
-    await this.#update((rows) => rows.map((row) => (row.tokenHash === hashed ? { ...row, credential } : row)));
-  }
-
-  async #get(hashed: string): Promise<Session | undefined> {
-    const unsaved = this.#unsaved.get(hashed);
-    return unsaved ?? (await this.#store.rows('sessions')).find(({ tokenHash }) => tokenHash === hashed);
-  }
-
-  #remove(isEnded: (session: Session) => boolean): Promise<void> {
-    return this.#update((rows) => (rows.some(isEnded) ? rows.filter((row) => !isEnded(row)) : rows));
-  }
-
-  #update(change: (rows: readonly Session[]) => readonly Session[]): Promise<void> {
-    return this.#store.updateRows('sessions', (rows) => ({ rows: change(rows), result: undefined }));
-  }
-
-  async #extend({ tokenHash, createdAt, expiresAt }: Session): Promise<void> {
-    const extended = Math.min(this.#now() + sessionIdleTime, createdAt + sessionLifetime);
-    if (extended - expiresAt < extendEvery) return;
-    const unsaved = this.#unsaved.get(tokenHash);
-    if (unsaved) {
-      unsaved.expiresAt = extended;
+  async function extend({ tokenHash, createdAt, expiresAt: before }: Session): Promise<void> {
+    const expiresAt = Math.min(now() + sessionIdleTime, createdAt + sessionLifetime);
+    if (expiresAt - before < extendEvery) return;
+    const own = unsaved.get(tokenHash);
+    if (own) {
+      own.expiresAt = expiresAt;
       return;
     }
     try {
-      await this.#update((rows) =>
-        rows.map((row) => (row.tokenHash === tokenHash ? { ...row, expiresAt: extended } : row)),
-      );
+      await change(tokenHash, { expiresAt });
     } catch (error) {
       // The next request extends it.
       if (!(error instanceof StoreUnavailable)) throw error;
     }
   }
+
+  return {
+    /** Starts a session. @returns its token */
+    async create({ actor, passwordHash }: Account): Promise<string> {
+      const token = `session_${randomBytes(32).toString('base64url')}`;
+      const time = now();
+      const session: Session = {
+        tokenHash: digestOf(token),
+        userId: actor.id,
+        credential: digestOf(passwordHash),
+        createdAt: time,
+        expiresAt: time + sessionIdleTime,
+      };
+      try {
+        await update((rows) => [...rows.filter(({ expiresAt }) => expiresAt > time), session]);
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error;
+        unsaved.set(session.tokenHash, session);
+      }
+      return token;
+    },
+    /** Whose session it is, or why it has ended. */
+    async find(token: string): Promise<{ actor: Actor } | { ended: string }> {
+      const hashed = digestOf(token);
+      const session =
+        unsaved.get(hashed) ?? (await store.rows('sessions')).find(({ tokenHash }) => tokenHash === hashed);
+      if (!session) return { ended: adminMessages.ended };
+      const { createdAt, credential, expiresAt, userId } = session;
+      if (expiresAt <= now()) {
+        const isOver = createdAt + sessionLifetime - expiresAt < extendEvery;
+        return { ended: isOver ? adminMessages.expired : adminMessages.idle };
+      }
+      const account = await accounts.withId(userId);
+      if (!account) return { ended: adminMessages.switchedOff };
+      if (digestOf(account.passwordHash) !== credential) return { ended: adminMessages.passwordChanged };
+      await extend(session);
+      return { actor: account.actor };
+    },
+    /** @throws {StoreUnavailable} when it was not ended */
+    async delete(token: string): Promise<void> {
+      unsaved.delete(digestOf(token));
+      await remove(({ tokenHash }) => tokenHash === digestOf(token));
+    },
+    /** Ends all sessions of a user. @throws {StoreUnavailable} when some were not ended */
+    async deleteAll(userId: string): Promise<void> {
+      for (const session of unsaved.values()) if (session.userId === userId) unsaved.delete(session.tokenHash);
+      await remove((session) => session.userId === userId);
+    },
+    /**
+     * Keeps the session that changed the password. The person's other sessions end, because their credential is old.
+     * @throws {StoreUnavailable} when nothing was stored
+     */
+    renew: (token: string, { passwordHash }: Account): Promise<void> =>
+      change(digestOf(token), { credential: digestOf(passwordHash) }),
+  };
 }

@@ -13,11 +13,11 @@ import type { RateLimits } from '../http/rate-limit.ts';
 import { uploadQueue } from '../http/upload-queue.ts';
 import { allLeadKinds } from './model/lead-kinds.ts';
 import { submitLead, type LeadDeps } from './submit-lead.ts';
-import { DuplicateDetector } from './spam-checks.ts';
+import { createDuplicateDetector } from './spam-checks.ts';
 
 /** The captcha, and one POST for each kind of lead. Their paths are in `model/lead-kinds.ts`. */
 export function leadRoutes(shared: Omit<LeadDeps, 'duplicates'>, limits: RateLimits): Route[] {
-  const deps = { ...shared, duplicates: new DuplicateDetector(shared.store, shared.now) };
+  const deps = { ...shared, duplicates: createDuplicateDetector(shared.store, shared.now) };
   return [
     defineRoute({
       id: 'issue-captcha',

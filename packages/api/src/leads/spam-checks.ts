@@ -45,46 +45,32 @@ interface SeenText {
   senders: Set<string>;
 }
 
+export type DuplicateDetector = ReturnType<typeof createDuplicateDetector>;
+
 /** Finds texts that several people send within a day. */
-export class DuplicateDetector {
+export function createDuplicateDetector(store: Pick<Store, 'listLeads'>, now: () => number) {
   /** By hash of the text, oldest first. */
-  readonly #texts = new Map<string, SeenText>();
-  readonly #store: Pick<Store, 'listLeads'>;
-  readonly #now: () => number;
-  #restored: Promise<void> | undefined;
-
-  /** @param now milliseconds since 1970 */
-  constructor(store: Pick<Store, 'listLeads'>, now: () => number) {
-    this.#store = store;
-    this.#now = now;
-  }
-
-  /** Whether somebody else sent this text within the last day. Records this sender, too. */
-  async isDuplicate(payload: Contact): Promise<boolean> {
-    // A failed read only loses marks: it must not refuse a lead.
-    this.#restored ??= this.#restore().catch(() => {});
-    await this.#restored;
-    return this.#add(payload, this.#now());
-  }
+  const texts = new Map<string, SeenText>();
+  let restored: Promise<void> | undefined;
 
   /** Loads the texts that arrived before the server started. */
-  async #restore(): Promise<void> {
-    const leads = await this.#store.listLeads({ from: this.#now() - day });
-    for (const lead of leads.toReversed()) this.#add(lead.entity, receivedAt(lead));
+  async function restore(): Promise<void> {
+    const leads = await store.listLeads({ from: now() - day });
+    for (const lead of leads.toReversed()) add(lead.entity, receivedAt(lead));
   }
 
-  #add(payload: Contact, at: number): boolean {
-    for (const [key, text] of this.#texts) {
-      if (text.at > this.#now() - day && this.#texts.size < maxTexts) break;
-      this.#texts.delete(key);
+  function add(payload: Contact, at: number): boolean {
+    for (const [key, text] of texts) {
+      if (text.at > now() - day && texts.size < maxTexts) break;
+      texts.delete(key);
     }
     const normalized = normalizeForComparison(textOf(payload));
     if (normalized.length < minDuplicateLength) return false;
     const key = hash('sha256', normalized);
-    const known = this.#texts.get(key);
+    const known = texts.get(key);
     const senders = senderHashes(payload);
     if (!known) {
-      this.#texts.set(key, { at, senders: new Set(senders) });
+      texts.set(key, { at, senders: new Set(senders) });
       return false;
     }
     const isDuplicate = !senders.some((sender) => known.senders.has(sender));
@@ -92,6 +78,15 @@ export class DuplicateDetector {
     if (known.senders.size < 2 * maxSenders) for (const sender of senders) known.senders.add(sender);
     return isDuplicate;
   }
+
+  return {
+    /** Whether somebody else sent this text within the last day. Records this sender, too. */
+    async isDuplicate(payload: Contact): Promise<boolean> {
+      // A failed read only loses marks: it must not refuse a lead.
+      await (restored ??= restore().catch(() => {}));
+      return add(payload, now());
+    },
+  };
 }
 
 /**

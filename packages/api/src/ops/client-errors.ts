@@ -34,33 +34,20 @@ export function maskMessage(message: string): string {
     .slice(0, maxLength);
 }
 
+export type ClientErrorCount = ReturnType<typeof countClientErrors>;
+
 /** Counts reported errors by the hour, in memory only. */
-export class ClientErrorCount {
-  readonly #hours = new Map<number, number>();
-  readonly #now: () => number;
-
-  /** @param now milliseconds since 1970 */
-  constructor(now: () => number) {
-    this.#now = now;
-  }
-
-  add(): void {
-    const thisHour = this.#thisHour();
-    this.#hours.set(thisHour, (this.#hours.get(thisHour) ?? 0) + 1);
-  }
-
-  /** Errors in the last 24 hours, including the current one. A clock that was set back leaves hours of the future. */
-  get lastDay(): number {
-    const thisHour = this.#thisHour();
-    for (const known of this.#hours.keys()) {
-      if (known <= thisHour - 24 || known > thisHour) this.#hours.delete(known);
-    }
-    return [...this.#hours.values()].reduce((sum, count) => sum + count, 0);
-  }
-
-  #thisHour(): number {
-    return Math.floor(this.#now() / hour);
-  }
+export function countClientErrors(now: () => number) {
+  const hours = new Map<number, number>();
+  const thisHour = () => Math.floor(now() / hour);
+  return {
+    add: () => void hours.set(thisHour(), (hours.get(thisHour()) ?? 0) + 1),
+    /** Errors in the last 24 hours, including the current one. A clock that was set back leaves hours of the future. */
+    lastDay(): number {
+      for (const known of hours.keys()) if (known <= thisHour() - 24 || known > thisHour()) hours.delete(known);
+      return [...hours.values()].reduce((sum, count) => sum + count, 0);
+    },
+  };
 }
 
 interface ClientErrorDeps {

@@ -2,6 +2,7 @@ import { health, healthStatus, type Health } from '@hvac/content/model';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { defineRoute, type Route } from '../http/define-route.ts';
+import type { ClientErrorCount } from './client-errors.ts';
 import type { Retention } from './retention.ts';
 import type { Mail } from '../delivery/mail.ts';
 import type { SpecialsPage } from '../specials/specials-page.ts';
@@ -10,7 +11,7 @@ import { isoOrNull } from './overview-routes.ts';
 
 interface HealthDeps {
   store: Store;
-  clientErrors: { readonly lastDay: number };
+  clientErrors: ClientErrorCount;
   mail: Pick<Mail, 'server'>;
   retention: Pick<Retention, 'held'>;
   specialsPage: Pick<SpecialsPage, 'isStatic'>;
@@ -63,7 +64,7 @@ export function healthRoute(deps: HealthDeps, limit: RequestHandler, admin: Requ
         lastLeadAt: isoOrNull(lastLeadAt),
         lastMailAt: isoOrNull(lastMailAt),
         mailWaiting: mailDue,
-        clientErrors: clientErrors.lastDay,
+        clientErrors: clientErrors.lastDay(),
       };
       response
         .status(state === 'stopped' ? 503 : 200)

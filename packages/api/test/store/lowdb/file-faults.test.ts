@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createCaptcha } from '../../../src/leads/captcha.ts';
 import { leadKinds } from '../../../src/leads/model/lead-kinds.ts';
 import { submitLead } from '../../../src/leads/submit-lead.ts';
-import { DuplicateDetector } from '../../../src/leads/spam-checks.ts';
+import { createDuplicateDetector } from '../../../src/leads/spam-checks.ts';
 import { StoreUnavailable, type Store } from '../../../src/store/store.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
@@ -37,7 +37,7 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
   const store = await openLowdbStore({ root, fileSystem });
   const { now } = stoppedClock();
   const captcha = createCaptcha('the secret of this test', now);
-  const deps = { store, captcha, duplicates: new DuplicateDetector(store, now), webhook: undefined, now };
+  const deps = { store, captcha, duplicates: createDuplicateDetector(store, now), webhook: undefined, now };
   const acknowledged: string[] = [];
   const apply = async (size: number) => {
     const { token, question } = captcha.issue();
