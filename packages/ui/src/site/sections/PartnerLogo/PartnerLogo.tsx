@@ -8,10 +8,12 @@ interface PartnerLogoProps {
   sources: readonly string[];
   /** Name of the partner: alternative text, and the badge when no picture loads. */
   name: string;
+  /** What to show when no logo loads: a badge with the name, or nothing, as for a seal of guarantee. */
+  fallback?: 'badge' | 'hide';
 }
 
-/** A logo that never shows as a broken picture: it falls back to the next source, then to its name. */
-export const PartnerLogo = ({ sources, name }: PartnerLogoProps) => {
+/** A logo that never shows as a broken picture: it falls back to the next source, then to its name or nothing. */
+export const PartnerLogo = ({ sources, name, fallback = 'badge' }: PartnerLogoProps) => {
   const [attempt, setAttempt] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   const source = sources[attempt];
@@ -19,7 +21,7 @@ export const PartnerLogo = ({ sources, name }: PartnerLogoProps) => {
     // The picture may have failed before hydration.
     if (image.current?.complete && image.current.naturalWidth === 0) setAttempt((tried) => tried + 1);
   }, [attempt]);
-  if (source === undefined) return <span className={badge}>{name}</span>;
+  if (source === undefined) return fallback === 'badge' ? <span className={badge}>{name}</span> : null;
   return (
     <img
       ref={image}
