@@ -9,6 +9,7 @@ import { mockReceipt } from '../../mocks/leads.ts';
 import { sentence } from '../../mocks/respond.ts';
 import { submitForm } from '../../test-utils/forms/form.ts';
 import { inCard } from '../../test-utils/forms/inCard.tsx';
+import { reload } from '../../test-utils/WithReload.tsx';
 import { answerField, problemReady } from '../../test-utils/forms/play.ts';
 import { request, serviceRequest } from '../../test-utils/forms/serviceRequest.ts';
 import { expectSent, leadStates, sendAnother, type Mocked } from '../../test-utils/forms/states.ts';
@@ -84,6 +85,26 @@ Filled.test('is sent once after a double click, and Enter on the way', { beforeE
   answerPosts();
   await expectSent(context, form);
   await expect(posts).toEqual([sent]);
+});
+
+Filled.test('shows what was sent, not what is typed on the way', { beforeEach: countPosts }, async (context) => {
+  const { canvas, userEvent } = context;
+  await submitForm(context, form);
+  await waitFor(() => expect(posts).toHaveLength(1));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), ' Smith');
+  answerPosts();
+  await expectSent(context, form);
+  await expect(canvas.getByText(request.lastName)).toBeVisible();
+});
+
+Filled.test('shows its receipt to a visitor who left it meanwhile', { beforeEach: countPosts }, async (context) => {
+  await submitForm(context, form);
+  await waitFor(() => expect(posts).toHaveLength(1));
+  reload();
+  answerPosts();
+  await waitFor(() => expect(stored(draftKey)).toBeNull());
+  reload();
+  await expect(await context.canvas.findByText('What you sent')).toBeVisible();
 });
 
 Offline.test('sends the same token and body again', async (context) => {

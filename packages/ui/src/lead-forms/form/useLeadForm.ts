@@ -8,7 +8,7 @@ import { answersIn, type AnswerGroup } from './answers.ts';
 import { pendingSubmission, isDefinitiveError } from './pendingSubmission.ts';
 import { useCaptchaAnswer, type LeadValues } from './useCaptchaAnswer.ts';
 import { useDraft } from './useDraft.ts';
-import { useOutcome } from './useOutcome.ts';
+import { unseenReceipts, useOutcome } from './useOutcome.ts';
 import { useSendLead } from './useSendLead.ts';
 
 interface LeadFormSettings<Values extends FieldValues & LeadValues, Payload> {
@@ -62,6 +62,7 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
   const { send, sending, upload } = useSendLead(settings.endpoint, settings.uploads);
   const { toast } = useToast();
   const { outcome, outcomeRef, setOutcome, guard, refuse, fail } = useOutcome({
+    id,
     order,
     words,
     captcha,
@@ -95,25 +96,33 @@ export function useLeadForm<Values extends FieldValues & LeadValues, Payload>(
     settings.onReset?.();
   };
 
+  const answers = (): AnswerGroup[] => {
+    const typed = formRef.current ? answersIn(formRef.current, order) : [];
+    const more = settings.sentToo?.();
+    return more ? [...typed, more] : typed;
+  };
+
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     // A second press or Enter while the first is on its way.
     if (busy.current) return;
     busy.current = true;
     let sent: Awaited<ReturnType<typeof trySending>>;
+    let groups: readonly AnswerGroup[] = [];
     try {
       await form.handleSubmit(async (values) => {
+        // Before it is sent: the fields can be edited meanwhile.
+        groups = answers();
         sent = await trySending(values);
       }, refuse)(event);
     } finally {
       busy.current = false;
     }
     if (!sent) return;
-    const groups = formRef.current ? answersIn(formRef.current, order) : [];
-    const more = settings.sentToo?.();
+    if (!formRef.current) unseenReceipts.set(id, { ...sent, groups });
     // After handleSubmit, which would mark the emptied form as submitted.
     empty();
-    setOutcome({ ...sent, groups: more ? [...groups, more] : groups });
+    setOutcome({ ...sent, groups });
     // The receipt has the focus.
     toast({ ...words.success, tone: 'success', silent: true });
     settings.onSuccess?.();

@@ -13,7 +13,12 @@ type Outcome =
   | { kind: 'failed'; sentence: string }
   | { kind: 'sent'; number: string | undefined; groups: readonly AnswerGroup[] };
 
+/** Receipts of forms that the visitor left while they were on their way, by id: shown when the visitor comes back. */
+export const unseenReceipts = new Map<string, Outcome>();
+
 interface OutcomeSettings {
+  /** Of the form. */
+  id: string;
   /** Names of the fields as they follow each other on the page, without the captcha. */
   order: readonly string[];
   /** What it says when a lead is not taken. */
@@ -24,10 +29,11 @@ interface OutcomeSettings {
 }
 
 /** Keeps how the last submit ended, says it in a toast too, and takes the focus to the news. */
-export function useOutcome({ order, words, captcha, setCaptchaError }: OutcomeSettings) {
+export function useOutcome({ id, order, words, captcha, setCaptchaError }: OutcomeSettings) {
   const { toast } = useToast();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState(() => unseenReceipts.get(id));
   const outcomeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => void unseenReceipts.delete(id), [id]);
   useEffect(() => {
     outcomeRef.current?.focus({ preventScroll: true });
     // Scroll to its top, even when it is taller than the screen.
