@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { costs, hashPassword } from '../../src/auth/passwords.ts';
 import { office } from '../support/inbox.ts';
-import { adminPassword, startTestServer, stoppedClock } from '../support/server.ts';
+import { adminPassword, startTestServer, startWithClock } from '../support/server.ts';
 import { storedRows } from '../support/stores.ts';
 import {
   addMember,
@@ -143,8 +143,7 @@ test.each<[string, number[], [number, unknown]]>([
   ['30 days of use', daysOfUse, [200, expect.any(String)]],
   ['30 days of use and no longer', [...daysOfUse, hour], [401, 'You were logged out after 30 days.']],
 ])('a session lasts %s', async (_what, rests, answer) => {
-  const clock = stoppedClock();
-  const { url } = await startTestServer({ now: clock.now });
+  const { clock, url } = await startWithClock();
   const token = await logIn(url, { password: adminPassword });
   let last: unknown[] = [];
   for (const rest of rests) {
@@ -155,8 +154,7 @@ test.each<[string, number[], [number, unknown]]>([
 });
 
 test('a login removes the sessions that have expired', async () => {
-  const clock = stoppedClock();
-  const server = await startTestServer({ now: clock.now });
+  const { clock, ...server } = await startWithClock();
   await logIn(server.url, { password: adminPassword });
   clock.advance(12 * hour);
   await logIn(server.url, { password: adminPassword });

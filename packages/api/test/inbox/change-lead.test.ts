@@ -4,7 +4,7 @@ import { samples } from '@hvac/content/samples';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { detailOf, idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
-import { startTestServer, stoppedClock } from '../support/server.ts';
+import { startTestServer } from '../support/server.ts';
 import { idOf, leadOf } from '../support/leads.ts';
 
 const unknown = randomUUID();
@@ -25,8 +25,7 @@ test('a lead tells everything that its form said, in the form’s order', async 
 
 test('a status, a mark and notes are kept with their times, and outlast a restart', async () => {
   const lead = leadOf('contact');
-  const clock = stoppedClock();
-  const first = await serverWith([lead], { now: clock.now });
+  const { clock, ...first } = await serverWith([lead]);
   const path = `/leads/${idOf(lead)}`;
   const changed = (await (
     await office(first.url, path, 'PATCH', { status: 'contacted', unread: false })

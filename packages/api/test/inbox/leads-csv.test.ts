@@ -2,7 +2,6 @@ import { leadKindNames } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { office, serverWith } from '../support/inbox.ts';
 import { idOf, leadOf } from '../support/leads.ts';
-import { stoppedClock } from '../support/server.ts';
 
 /** The cells of a table: RFC 4180, read by its own rules. */
 function cellsOf(csv: string): string[][] {
@@ -67,9 +66,8 @@ test('the table holds what the filter shows, newest first, for Excel', async () 
 });
 
 test('the table says words, a number that other programs take, and when somebody was first called', async () => {
-  const clock = stoppedClock();
   const lead = leadOf('contact', { phone: '1 (904) 555-0143', inquiryType: 'service-maintenance' });
-  const { url } = await serverWith([lead, leadOf('contact', { phone: '555-0143' })], { now: clock.now });
+  const { clock, url } = await serverWith([lead, leadOf('contact', { phone: '555-0143' })]);
   for (const status of ['spam', 'new', 'contacted', 'done']) {
     clock.advance(60_000);
     await office(url, `/leads/${idOf(lead)}`, 'PATCH', { status, assignee: 'owner' });

@@ -2,15 +2,14 @@ import type { LeadDetail } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { idOf, note } from '../support/leads.ts';
 import { detailOf, idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
-import { startTestServer, stoppedClock } from '../support/server.ts';
+import { startTestServer } from '../support/server.ts';
 import { call, create, list, offer } from '../support/specials.ts';
 import { addMember, changeMember, logInMarcus, logInRosa, passwords } from '../support/team.ts';
 
 /** An office of two people and these leads. */
 async function officeOfTwo(texts: readonly string[]) {
   const leads = texts.map((text) => note(text));
-  const clock = stoppedClock();
-  const server = await serverWith(leads, { now: clock.now });
+  const server = await serverWith(leads);
   const rosa = await addMember(server.url, 'Rosa', passwords.rosa);
   const marcus = await addMember(server.url, 'Marcus', passwords.marcus);
   const tokens = { rosa: await logInRosa(server.url), marcus: await logInMarcus(server.url) };

@@ -7,7 +7,6 @@ import type { LeadQuery } from '../../src/store/lead-query.ts';
 import { detailOf, filesIn, office, pageOf, serverWith } from '../support/inbox.ts';
 import { idOf, leadOf } from '../support/leads.ts';
 import { leadsOfPerson, person, resume } from '../support/person.ts';
-import { stoppedClock } from '../support/server.ts';
 import { addMember, logInRosa, passwords } from '../support/team.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n');
@@ -22,11 +21,7 @@ test('an address that nobody has written from is told, and no empty file is made
 
 test('an export tells everything about one address, wherever it stands and however it is written', async () => {
   const { own, others } = leadsOfPerson();
-  const clock = stoppedClock();
-  const { url } = await serverWith([...own, ...others], {
-    now: clock.now,
-    file: pdf,
-  });
+  const { url } = await serverWith([...own, ...others], { file: pdf });
   const [first] = own.map(idOf);
   await office(url, `/leads/${first}/notes`, 'POST', { text: 'Prefers mornings' });
   const answer = await office(url, '/people/export', 'POST', { email: ` ${person.toLowerCase()} ` });

@@ -4,29 +4,17 @@ import { expect, test } from 'vitest';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { detailOf, idsOf, office, pageOf, serverWith } from '../support/inbox.ts';
 import { idOf, leadOf } from '../support/leads.ts';
-import { stoppedClock } from '../support/server.ts';
 
 const at = (minute: number) => ({ receivedAt: new Date(Date.UTC(2026, 10, 21, 14, minute)).toISOString() });
 const change = async (url: string, lead: Lead, body: LeadChange): Promise<LeadDetail> =>
   (await (await office(url, `/leads/${idOf(lead)}`, 'PATCH', body)).json()) as LeadDetail;
 
 test('the open view holds what is left to do: new ones first, then those that are due, then the rest', async () => {
-  const leads = Array.from({ length: 9 }, (_, minute) => leadOf('contact', {}, at(minute)));
-  const [fresh, contacted, waiting, due, older, done, spam, closed, suspect] = leads as [
-    Lead,
-    Lead,
-    Lead,
-    Lead,
-    Lead,
-    Lead,
-    Lead,
-    Lead,
-    Lead,
-  ];
-  suspect.submission.suspect = ['honeypot'];
+  const lead = (came = {}) => leadOf('contact', {}, came);
+  const [fresh, contacted, waiting, due, older, done] = [lead(), lead(), lead(), lead(), lead(), lead()];
+  const [spam, closed, suspect] = [lead(), lead(), lead({ suspect: ['honeypot'] })];
   // Ten in the morning of the 21st in New York.
-  const clock = stoppedClock(Date.UTC(2026, 10, 21, 15));
-  const { url } = await serverWith(leads, { now: clock.now });
+  const { clock, url } = await serverWith([fresh, contacted, waiting, due, older, done, spam, closed, suspect]);
   await change(url, contacted, { status: 'contacted', unread: false });
   await change(url, waiting, { status: 'scheduled', followUp: '2026-11-22' });
   await change(url, due, { status: 'scheduled', followUp: '2026-11-21' });
@@ -67,9 +55,7 @@ test('an unread emergency stands on top, above 14 due leads and newer requests',
   const due = Array.from({ length: 14 }, (_, minute) => leadOf('contact', {}, at(minute)));
   const emergency = leadOf('service-request', { message: 'NO HEAT, infant at home, please call NOW' }, at(30));
   const newer = leadOf('contact', {}, at(40));
-  const { url } = await serverWith([...due, emergency, newer], {
-    now: stoppedClock(Date.UTC(2026, 10, 21, 15)).now,
-  });
+  const { url } = await serverWith([...due, emergency, newer]);
   for (const lead of due) await change(url, lead, { followUp: '2026-11-20', unread: false });
   const { leads } = await pageOf(url, '?view=open');
   expect(leads.slice(0, 2).map(({ id }) => id)).toEqual([emergency, newer].map(idOf));

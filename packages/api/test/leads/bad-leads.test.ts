@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { allLeadKinds } from '../../src/leads/model/lead-kinds.ts';
 import { freshCaptcha, leadPayload, postTo } from '../support/requests.ts';
-import { startTestServer, stoppedClock } from '../support/server.ts';
+import { startTestServer, startWithClock } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';
 
 /** Fields that hold several lines. */
@@ -17,8 +17,7 @@ describe.each(allLeadKinds)('$name', ({ name, path, collection, entity, payload:
   const visitor: Readonly<Record<string, unknown>> = samples[name];
 
   test('is answered with 201, and kept field by field', async () => {
-    const clock = stoppedClock();
-    const { url, dataDir } = await startTestServer(clock);
+    const { clock, url, dataDir } = await startWithClock();
     const payload = await leadPayload(url, name);
     clock.advance(60_000);
     const answer = await postTo(url + path, payload);

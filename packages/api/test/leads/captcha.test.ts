@@ -2,7 +2,7 @@ import { captchaMessages } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import { tokenLifetime } from '../../src/leads/captcha.ts';
 import { post, validPayload } from '../support/requests.ts';
-import { deep, startTestServer, stoppedClock, temporaryFolder } from '../support/server.ts';
+import { deep, startTestServer, temporaryFolder, startWithClock } from '../support/server.ts';
 import { storedLeads } from '../support/leads.ts';
 
 test('fault 11: a replayed token is refused with CAPTCHA, however often', { timeout: 300_000 }, async () => {
@@ -17,8 +17,7 @@ test('fault 11: a replayed token is refused with CAPTCHA, however often', { time
 });
 
 test('fault 11: an expired and an altered token are refused with CAPTCHA', async () => {
-  const clock = stoppedClock();
-  const { url, dataDir } = await startTestServer(clock);
+  const { clock, url, dataDir } = await startWithClock();
   const payload = await validPayload(url);
   clock.advance(tokenLifetime);
   expect(await post(url, payload)).toMatchObject({ status: 400, text: captchaMessages.expired });

@@ -6,7 +6,7 @@ import { leadOf, storedLeads } from '../support/leads.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
 import { leadPayload, post, postTo, solve, validPayload, visitor } from '../support/requests.ts';
-import { patience, startTestServer, stoppedClock } from '../support/server.ts';
+import { patience, startTestServer, type StoppedClock, startWithClock } from '../support/server.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -23,8 +23,7 @@ const marksOf = async (dataDir: string, collection = 'service_requests') =>
 
 describe('the time that a form takes counts from the first problem of the visit', () => {
   test('who gets a sum wrong, and another one right at once, is an honest customer', async () => {
-    const clock = stoppedClock();
-    const { url, dataDir } = await startTestServer(clock);
+    const { clock, url, dataDir } = await startWithClock();
     const first = await problem(url);
     clock.advance(minute);
     expect((await post(url, { ...visitor, ...first, captchaAnswer: '99' })).status).toBe(400);
@@ -35,8 +34,7 @@ describe('the time that a form takes counts from the first problem of the visit'
   });
 
   test('a page that has renewed its problem every 59 minutes is still on its visit', async () => {
-    const clock = stoppedClock();
-    const { url, dataDir } = await startTestServer(clock);
+    const { clock, url, dataDir } = await startWithClock();
     let current = await problem(url);
     for (let renewal = 0; renewal < 5; renewal++) {
       clock.advance(59 * minute);
@@ -48,8 +46,7 @@ describe('the time that a form takes counts from the first problem of the visit'
   });
 
   test('a program that answers within a second of its first problem is marked, however many it asks for', async () => {
-    const clock = stoppedClock();
-    const { url, dataDir } = await startTestServer(clock);
+    const { clock, url, dataDir } = await startWithClock();
     let current = await problem(url);
     for (let more = 0; more < 9; more++) {
       clock.advance(100);
@@ -64,8 +61,7 @@ describe('the time that a form takes counts from the first problem of the visit'
     ['another one with an earlier beginning', (token: string) => token.replace(/^([^.]+\.\d+)\.\d+/, '$1.1')],
     ['one that has run out', (token: string) => token],
   ])('a token that is %s begins a visit of its own', async (name, change) => {
-    const clock = stoppedClock();
-    const { url, dataDir } = await startTestServer(clock);
+    const { clock, url, dataDir } = await startWithClock();
     const first = await problem(url);
     clock.advance(name.includes('run out') ? tokenLifetime : 0);
     const second = await problem(url, { captchaToken: change(first.captchaToken) });
@@ -92,8 +88,7 @@ describe('what a submission tells', () => {
     ['a reading', { message: 'It is <68 upstairs and >80 in the attic; the setting is 72 < 75.' }, []],
     ['Arabic', { message: 'التكييف لا يعمل منذ يوم الثلاثاء ونحتاج إلى زيارة في أقرب وقت ممكن من فضلكم' }, []],
   ])('%s: kept, and marked with %j', async (_name, changes, marks, age = minute) => {
-    const clock = stoppedClock();
-    const { url, dataDir } = await startTestServer(clock);
+    const { clock, url, dataDir } = await startWithClock();
     const payload = await validPayload(url, changes);
     clock.advance(age);
     expect((await post(url, payload)).status).toBe(201);
@@ -103,7 +98,7 @@ describe('what a submission tells', () => {
   });
 
   /** A text arrives from a person. */
-  async function says(url: string, clock: ReturnType<typeof stoppedClock>, message: string, number: number, own = {}) {
+  async function says(url: string, clock: StoppedClock, message: string, number: number, own = {}) {
     const who = { email: `person${number}@example.com`, phone: `904-555-01${10 + number}`, ...own };
     const payload = await validPayload(url, { message, ...who });
     clock.advance(minute);
@@ -111,8 +106,7 @@ describe('what a submission tells', () => {
   }
 
   test('the same text from different people within a day is marked from the second on', async () => {
-    const clock = stoppedClock();
-    const { url, dataDir } = await startTestServer(clock);
+    const { clock, url, dataDir } = await startWithClock();
     await says(url, clock, pitch, 1);
     await says(url, clock, `  ${pitch.toUpperCase()}\n`, 2);
     await says(url, clock, pitch, 3);
@@ -125,8 +119,7 @@ describe('what a submission tells', () => {
   });
 
   test('a restart forgets no text', async () => {
-    const clock = stoppedClock();
-    const first = await startTestServer(clock);
+    const { clock, ...first } = await startWithClock();
     await says(first.url, clock, pitch, 1);
     await first.stop();
     const second = await startTestServer({ ...clock, dataDir: first.dataDir });
@@ -135,8 +128,7 @@ describe('what a submission tells', () => {
   });
 
   test('short texts, and what the form writes by itself, are nobody’s own', async () => {
-    const clock = stoppedClock();
-    const { url, dataDir } = await startTestServer(clock);
+    const { clock, url, dataDir } = await startWithClock();
     const offer = 'I would like to redeem: $89 fall tune-up of a heat pump or an air conditioner, filter included';
     for (const message of ['My AC is not cooling, please call me.', offer, `${offer}\n\nThank you!`]) {
       await says(url, clock, message, 1);
@@ -146,8 +138,7 @@ describe('what a submission tells', () => {
   });
 
   test('every form is looked at', async () => {
-    const clock = stoppedClock();
-    const { url, dataDir } = await startTestServer(clock);
+    const { clock, url, dataDir } = await startWithClock();
     for (const [name, path, changes] of [
       ['contact', endpoints.contactForms, { message: '[url=x]' }],
       ['referral', endpoints.referrals, { comments: '[url=x]' }],

@@ -2,7 +2,7 @@ import { clientErrorKinds, clientErrorLimitBytes, endpoints } from '@hvac/conten
 import { describe, expect, test } from 'vitest';
 import { maskMessage } from '../../src/ops/client-errors.ts';
 import { healthOf, postTo } from '../support/requests.ts';
-import { startTestServer, stoppedClock, type TestServer } from '../support/server.ts';
+import { startTestServer, type TestServer, startWithClock } from '../support/server.ts';
 
 const report = { kind: 'error', message: 'x is undefined', path: '/contact' };
 
@@ -76,8 +76,7 @@ test('one address reports 20 times in ten minutes, and all together 120 times a 
 });
 
 test('an error counts for a day, and a clock that was put back leaves none in the future', async () => {
-  const clock = stoppedClock();
-  const server = await startTestServer({ now: clock.now });
+  const { clock, ...server } = await startWithClock();
   await send(server, report);
   clock.advance(23 * 60 * 60 * 1000);
   await send(server, report);

@@ -3,7 +3,7 @@ import { adminMessages, adminSpecial, special, type AdminSpecial } from '@hvac/c
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { maxSpecials } from '../../src/specials/manage-specials.ts';
-import { startTestServer, stoppedClock } from '../support/server.ts';
+import { startTestServer, startWithClock } from '../support/server.ts';
 import { call, create, list, offer, storedSpecials, titles, visible } from '../support/specials.ts';
 
 const fieldsOf = ({ title, description, discount, terms, expirationDate, isActive }: AdminSpecial) => ({
@@ -88,8 +88,7 @@ describe('the bodies of the first contract alone', () => {
 
 describe('the history', () => {
   test('tells what has really changed, latest first', async () => {
-    const clock = stoppedClock();
-    const { url } = await startTestServer({ now: clock.now });
+    const { clock, url } = await startWithClock();
     const { id } = await create(url);
     clock.advance(60_000);
     await call(url, 'PUT', `/${id}`, { ...offer, discount: '$79', isActive: false, startDate: '2026-11-25' });
@@ -133,8 +132,7 @@ describe('the history', () => {
 
 describe('deleting and restoring', () => {
   test('the deleted are listed apart, the latest first, and come back to where they stood', async () => {
-    const clock = stoppedClock();
-    const { url } = await startTestServer({ now: clock.now });
+    const { clock, url } = await startWithClock();
     const made = [];
     for (const title of ['A', 'B', 'C']) made.push(await create(url, { title }));
     const [, b, c] = made;

@@ -1,15 +1,14 @@
 import { endpoints, type SpecialBody } from '@hvac/content/model';
 import { describe, expect, test } from 'vitest';
 import { raw, type RawAnswer } from '../support/raw.ts';
-import { startTestServer, stoppedClock } from '../support/server.ts';
+import { startWithClock } from '../support/server.ts';
 import { call, create, list, offer, titles, visible } from '../support/specials.ts';
 
 describe('what visitors see', () => {
   const seen = async (url: string) => titles(await visible(url)).join();
 
   test('the active ones that have begun and not ended, today in New York', async () => {
-    const clock = stoppedClock(Date.parse('2026-11-21T04:59:59.999Z'));
-    const { url } = await startTestServer({ now: clock.now });
+    const { clock, url } = await startWithClock(Date.parse('2026-11-21T04:59:59.999Z'));
     const specials: Partial<SpecialBody>[] = [
       { title: 'ends the 20th', expirationDate: '2026-11-20' },
       { title: 'starts the 21st', expirationDate: '2026-11-21', startDate: '2026-11-21' },
@@ -32,8 +31,7 @@ describe('what visitors see', () => {
     ['the shortest day, when clocks go forward', '2027-03-14', '2027-03-14T05:00:00Z', 23],
     ['an ordinary day', '2027-07-04', '2027-07-04T04:00:00Z', 24],
   ])('%s is seen from its first to its last millisecond', async (_name, day, midnight, hours) => {
-    const clock = stoppedClock(Date.parse(midnight) - 1);
-    const { url } = await startTestServer({ now: clock.now });
+    const { clock, url } = await startWithClock(Date.parse(midnight) - 1);
     await create(url, { title: 'that day', startDate: day, expirationDate: day });
     expect(await seen(url)).toBe('');
     clock.advance(1);
@@ -45,8 +43,7 @@ describe('what visitors see', () => {
   });
 
   test('has a tag that changes with what is seen, and is 304 to who has it already', async () => {
-    const clock = stoppedClock();
-    const { url } = await startTestServer({ now: clock.now });
+    const { clock, url } = await startWithClock();
     // Node's fetch asks caches to pass a conditional request on, and that is no condition any more.
     const ask = (tag?: string) => raw(url, endpoints.specials, tag === undefined ? {} : { 'If-None-Match': tag });
     const tagOf = ({ headers }: RawAnswer) => headers.etag ?? '';

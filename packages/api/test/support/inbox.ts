@@ -2,16 +2,24 @@ import { overview, type LeadDetail, type LeadPage, type Overview } from '@hvac/c
 import { readZipDirectory } from '../../src/leads/resume.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import { folderWith } from './leads.ts';
-import { adminPassword, startTestServer, stoppedClock, type TestOptions, type TestServer } from './server.ts';
+import {
+  adminPassword,
+  startTestServer,
+  stoppedClock,
+  type StoppedClock,
+  type TestOptions,
+  type TestServer,
+} from './server.ts';
 
-/** A server that begins with these leads. `file` is that of those that name one. */
+/** A server that begins with these leads, and its clock. `file` is that of those that name one. */
 export async function serverWith(
   leads: readonly Lead[],
   options: TestOptions & { file?: Uint8Array } = {},
-): Promise<TestServer> {
+): Promise<TestServer & { clock: StoppedClock }> {
   const { file, ...rest } = options;
   // A stopped clock: leads of a fixed time would some day be too old to be kept.
-  return startTestServer({ dataDir: await folderWith(leads, file), now: stoppedClock().now, ...rest });
+  const clock = stoppedClock();
+  return { clock, ...(await startTestServer({ dataDir: await folderWith(leads, file), now: clock.now, ...rest })) };
 }
 
 interface Caller {

@@ -77,6 +77,8 @@ export function stoppedClock(start = Date.parse('2026-11-21T15:00:00Z')) {
   };
 }
 
+export type StoppedClock = ReturnType<typeof stoppedClock>;
+
 export interface TestServer extends RunningServer {
   dataDir: string;
   /** Everything logged so far. */
@@ -117,4 +119,10 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const stop = () => (stopped ??= running.stop());
   whenOver(stop);
   return { ...running, stop, dataDir, logged };
+}
+
+/** A server with a clock that the test moves. @param start milliseconds since 1970 */
+export async function startWithClock(start?: number) {
+  const clock = stoppedClock(start);
+  return { clock, ...(await startTestServer({ now: clock.now })) };
 }
