@@ -127,8 +127,6 @@ export async function changeMember(
   deps: TeamDeps,
   versions?: readonly number[],
 ): Promise<Member> {
-  // Their sessions ended when they were switched off, and stay ended.
-  if (wanted.isActive === true) await deps.sessions.deleteAll(id);
   return memberOf(await updateMember(id, wanted, deps, versions));
 }
 
@@ -136,7 +134,9 @@ function updateMember(id: string, wanted: MemberChange, deps: TeamDeps, versions
   return deps.store.withLock('team', async () => {
     const users = await deps.store.rows('users');
     if (wanted.name !== undefined) await refuseName(wanted.name, id, deps.store);
-    presentUser(users, id, versions);
+    const { isActive: wasActive } = presentUser(users, id, versions);
+    // Their sessions ended when they were switched off, and stay ended.
+    if (wanted.isActive && !wasActive) await deps.sessions.deleteAll(id);
     const hash = wanted.password === undefined ? undefined : await hashOf(wanted.password, deps);
     return deps.store.updateRows('users', (rows) => {
       const { email: address, ...before } = presentUser(rows, id, versions);

@@ -232,3 +232,12 @@ test('two owners at once: the change that was begun on an older version is refus
   expect([late.status, await late.text()]).toEqual([412, expect.stringContaining('Somebody else just changed')]);
   expect((await teamOf(url)).members).toMatchObject([{ name: 'Rosa', isActive: false, version: 2 }]);
 });
+
+test('a person who is on already stays logged in when they are switched on again, and when that is refused', async () => {
+  const { url } = await startTestServer();
+  const { id } = await addMember(url, 'Rosa', passwords.rosa);
+  const rosa = await logInRosa(url);
+  expect((await changeMember(url, id, { isActive: true }, { 'If-Match': '"7"' })).status).toBe(412);
+  expect((await changeMember(url, id, { isActive: true })).status).toBe(200);
+  expect(await statusWith(url, rosa)).toBe(200);
+});
