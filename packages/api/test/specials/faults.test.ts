@@ -5,27 +5,6 @@ import { call, create, list, offer, storedSpecials, titles } from '../support/sp
 
 const script = '<script>alert(1)</script>';
 
-const badAddresses = [
-  'javascript:alert(1)',
-  'JavaScript:alert(1)',
-  'java\tscript:alert(1)',
-  '\u0001javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:msgbox(1)',
-  'file:///etc/passwd',
-  'ftp://example.com/coupon',
-  '//example.com/coupon',
-  '/coupon',
-  'example.com/coupon',
-  'https://',
-  'https:example.com',
-  'https://exam\tple.com/coupon',
-  'https://example.com/a b',
-  'https://example.com/\u202Efdp.nopuoc',
-  'https://example.com/"onclick="alert(1)',
-  `https://example.com/${'a'.repeat(2048)}`,
-];
-
 test('fault 13: a script in any text is kept as the text that it is, and answered as JSON that no browser runs', async () => {
   const { url, dataDir } = await startTestServer();
   const texts = { title: script, description: script, discount: script, terms: script };
@@ -38,36 +17,24 @@ test('fault 13: a script in any text is kept as the text that it is, and answere
   expect(await answer.json()).toEqual([expect.objectContaining(texts)]);
 });
 
+// What else a special is refused for is the schema's, and tested there.
 test.each<[string, unknown, number, string]>([
   ['an empty title', { ...offer, title: ' ' }, 400, 'Please enter a title'],
-  ['no description', { ...offer, description: undefined }, 400, 'Please enter a description'],
-  ['an empty discount', { ...offer, discount: '' }, 400, 'Please enter a discount label'],
-  ['no terms', { ...offer, terms: undefined }, 400, 'Please enter the terms'],
-  ['no expiration date', { ...offer, expirationDate: '' }, 400, 'Please enter the expiration date'],
-  ['a day that does not exist', { ...offer, expirationDate: '2026-02-29' }, 400, 'Please enter the expiration date'],
-  ['a time', { ...offer, expirationDate: '2026-12-31T00:00:00Z' }, 400, 'Please enter the expiration date'],
-  ['another notation', { ...offer, expirationDate: '12/31/2026' }, 400, 'Please enter the expiration date'],
-  ['a start after the end', { ...offer, startDate: '2027-01-01' }, 400, expect.stringContaining('start date must not')],
-  ['a title of 201 letters', { ...offer, title: 'a'.repeat(201) }, 400, 'Please use 200 characters or fewer'],
-  ['a title of 100 kB', { ...offer, title: 'a'.repeat(100_000) }, 413, 'This is too large to send'],
   ['a title of two lines', { ...offer, title: 'a\nb' }, 400, 'Please remove the line breaks'],
+  ['a title of 100 kB', { ...offer, title: 'a'.repeat(100_000) }, 413, 'This is too large to send'],
   ['a NUL', { ...offer, terms: 'a\0b' }, 400, 'Please remove the characters that cannot be displayed'],
   ['half a character', { ...offer, terms: '\uD83D' }, 400, 'Please remove the characters that cannot be displayed'],
   ['a word for active', { ...offer, isActive: 'yes' }, 400, 'Please choose whether the special is active'],
-  ['a place before the first', { ...offer, order: -1 }, 400, expect.any(String)],
-  ['half a place', { ...offer, order: 0.5 }, 400, expect.any(String)],
-  ['an id', { ...offer, id: 'mine' }, 400, expect.any(String)],
-  ['a version', { ...offer, version: 7 }, 400, expect.any(String)],
-  ['a deletion', { ...offer, deletedAt: null }, 400, expect.any(String)],
-  ['a list', [offer], 400, expect.any(String)],
-  ['nothing', '', 400, expect.any(String)],
+  ['a deletion', { ...offer, deletedAt: null }, 400, 'Unknown field: deletedAt'],
   ['half of it', '{"title":', 400, 'We didn’t get the whole form. Please send it again.'],
-  ...badAddresses.map((printURL): [string, object, number, string] => [
-    `fault 13: the print address ${JSON.stringify(printURL)}`,
-    { ...offer, printURL },
-    400,
-    'Please enter a web address that starts with https:// or http://',
-  ]),
+  ...['javascript:alert(1)', `https://example.com/${'a'.repeat(2048)}`].map(
+    (printURL): [string, object, number, string] => [
+      `fault 13: the print address ${JSON.stringify(printURL)}`,
+      { ...offer, printURL },
+      400,
+      'Please enter a web address that starts with https:// or http://',
+    ],
+  ),
 ])('%s is refused in a sentence, and nothing is stored', async (_name, body, status, sentence) => {
   const { url } = await startTestServer();
   const { id } = await create(url);

@@ -26,22 +26,6 @@ describe('what visitors see', () => {
     expect(await list(url)).toHaveLength(3);
   });
 
-  test.each([
-    ['the longest day, when clocks go back', '2026-11-01', '2026-11-01T04:00:00Z', 25],
-    ['the shortest day, when clocks go forward', '2027-03-14', '2027-03-14T05:00:00Z', 23],
-    ['an ordinary day', '2027-07-04', '2027-07-04T04:00:00Z', 24],
-  ])('%s is seen from its first to its last millisecond', async (_name, day, midnight, hours) => {
-    const { clock, url } = await startWithClock(Date.parse(midnight) - 1);
-    await create(url, { title: 'that day', startDate: day, expirationDate: day });
-    expect(await seen(url)).toBe('');
-    clock.advance(1);
-    expect(await seen(url)).toBe('that day');
-    clock.advance(hours * 3_600_000 - 1);
-    expect(await seen(url)).toBe('that day');
-    clock.advance(1);
-    expect(await seen(url)).toBe('');
-  });
-
   test('has a tag that changes with what is seen, and is 304 to who has it already', async () => {
     const { clock, url } = await startWithClock();
     // Node's fetch asks caches to pass a conditional request on, and that is no condition any more.
