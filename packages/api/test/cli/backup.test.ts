@@ -38,12 +38,8 @@ async function dataFolder() {
 }
 
 const idsIn = async (root: string): Promise<Set<string>> => {
-  const store = await open(root);
-  try {
-    return new Set((await store.listLeads({ kinds: ['service-request'] })).map(idOf));
-  } finally {
-    await store.close();
-  }
+  await using store = await open(root);
+  return new Set((await store.listLeads({ kinds: ['service-request'] })).map(idOf));
 };
 
 /** An archive with these files, as somebody else could have made it. */

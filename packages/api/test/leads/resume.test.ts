@@ -19,9 +19,8 @@ async function apply(url: string, changes: object): Promise<Answer> {
 const filesIn = fileNamesIn;
 /** The file of an application, as the store gives it. */
 async function readFileOf(dataDir: string, lead: Lead | undefined): Promise<Buffer> {
-  const store = await readTestStore(dataDir);
+  await using store = await readTestStore(dataDir);
   const file = lead && (await store.getFile(lead));
-  await store.close();
   if (file?.outcome !== 'sound') throw new Error('There is no sound file');
   return file.bytes;
 }

@@ -42,10 +42,9 @@ async function arrive(dataDir: string, time: number): Promise<void> {
 async function afterStart(dataDir: string, options: TestOptions) {
   const server = await startTestServer({ dataDir, ...options });
   await server.stop();
-  const store = await openLowdbStore({ root: dataDir });
+  await using store = await openLowdbStore({ root: dataDir });
   const present = await store.listLeads({});
   const aside = await store.listLeads({ deleted: true });
-  await store.close();
   const of = (leads: readonly Lead[]) =>
     allLeadKinds.map(
       ({ name }) => leads.filter(({ kind, entity }) => kind === name && entity.lastName === canary).length,

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
 import { faultyFileSystem } from '../../support/faulty-file-system.ts';
 import { office, overviewOf, serverWith } from '../../support/inbox.ts';
@@ -39,8 +39,7 @@ test('a damaged résumé is never sent, and the office, health and the log name 
 test('a résumé with any bit flipped, or cut anywhere, is told from a sound one', async () => {
   const lead = applicant();
   const root = await folderWith([lead], pdf);
-  const store = await openLowdbStore({ root });
-  onTestFinished(() => store.close());
+  await using store = await openLowdbStore({ root });
   const path = join(root, 'resumes', resume.file);
   for (let bit = 0; bit < pdf.length * 8; bit += deep ? 1 : 11) {
     const flipped = Buffer.from(pdf);
@@ -68,8 +67,7 @@ test('mail goes on when a file of another month went bad while the server ran', 
 });
 
 test('a mistake of the program is not told as a full disk', async () => {
-  const store = await openLowdbStore({ root: await folderWith([note('a')]) });
-  onTestFinished(() => store.close());
+  await using store = await openLowdbStore({ root: await folderWith([note('a')]) });
   const [lead = note('none')] = await store.listLeads({});
   const mistaken = store.updateLead(idOf(lead), () => {
     throw new TypeError('made by a test');

@@ -78,8 +78,7 @@ test('a database that is killed is 503 in a plain sentence, and nothing acknowle
     expect(answer.status).toBe(201);
     acknowledged.push((JSON.parse(answer.text) as LeadReceipt).id);
   }
-  const store = await openPostgresStore({ url: databaseUrl });
-  onTestFinished(() => store.close());
+  await using store = await openPostgresStore({ url: databaseUrl });
   const kept = new Set((await store.listLeads({})).map(({ entity }) => entity.id));
   for (const id of acknowledged) expect(kept.has(id)).toBe(true);
   expect(await statusOf(url)).toEqual({ status: 'ok' });
@@ -119,8 +118,7 @@ test('connections that are cut off, in use or not, are replaced, also that of a 
   const url = new URL(await databaseOf(await temporaryFolder()));
   // Other tests use the server, too.
   url.searchParams.set('application_name', 'cut off');
-  const store = await openPostgresStore({ url: url.href });
-  onTestFinished(() => store.close());
+  await using store = await openPostgresStore({ url: url.href });
   await store.insertLead(note('kept'));
   const operator = new Client(url.href);
   await operator.connect();

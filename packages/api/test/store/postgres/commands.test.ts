@@ -29,8 +29,7 @@ test('a database is backed up beside its server, and comes back as a database or
   const resume = { file: '2026-11-21-kept.pdf', bytes: bytes.length, sha256: hash('sha256', bytes) };
   const [lead, applicant] = [leadOf('contact'), leadOf('career-application', {}, { resume })];
   const { dataDir } = await serverWith([lead]);
-  const source = await openTestStore(dataDir);
-  onTestFinished(() => source.close());
+  await using source = await openTestStore(dataDir);
   await source.insertLead(applicant, bytes);
   await source.updateLead(idOf(lead), (state) => ({ ...state, deletedAt: '2026-11-21T15:00:00.000Z' }));
   const run = async (name: string, place: Record<string, string>, ...given: string[]) => {

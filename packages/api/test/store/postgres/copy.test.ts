@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { leadKindNames } from '@hvac/content/model';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copyAll } from '../../../src/cli/archive/copy.ts';
 import type { Lead } from '../../../src/leads/model/lead.ts';
 import { openLowdbStore } from '../../../src/store/lowdb/lowdb-store.ts';
@@ -68,12 +68,10 @@ test('a data folder goes into a database and back, and is the same', async () =>
 
   const copied = { leads: 456, files: 1, missing: ['2026-11-21-gone.pdf'] };
   expect(await copyAll(first, url)).toEqual(copied);
-  const database = await openPostgresStore({ url });
-  onTestFinished(() => database.close());
+  await using database = await openPostgresStore({ url });
   expect(await contentOf(database)).toEqual(before);
   expect(await copyAll(url, last)).toEqual(copied);
-  const store = await openLowdbStore({ root: last });
-  onTestFinished(() => store.close());
+  await using store = await openLowdbStore({ root: last });
   expect(await contentOf(store)).toEqual(before);
   const files = await Promise.all(before.leads.map((lead) => store.getFile(lead)));
   expect(files.filter(({ outcome }) => outcome === 'sound')).toEqual([{ outcome: 'sound', bytes }]);
