@@ -1,4 +1,4 @@
-import { endpoints, type LeadDetail } from '@hvac/content/model';
+import { endpoints, limits, type LeadDetail } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
@@ -10,6 +10,7 @@ import { failures } from '../../../mocks/failures.ts';
 import { sentence } from '../../../mocks/respond.ts';
 import { mockPassword } from '../../../mocks/session.ts';
 import { expectSpoken } from '../../../test-utils/expectSpoken.ts';
+import { atWidth } from '../../../test-utils/realInput.ts';
 import { runTimers } from '../../../test-utils/timers.ts';
 import { saveDelay } from '../FollowUp/FollowUp.tsx';
 import { searchDelay } from '../LeadFilters/SearchField.tsx';
@@ -422,6 +423,15 @@ export const LongMessage = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show all', expanded: false }));
     await expect(text.clientHeight).toBeGreaterThan(3 * short);
     await userEvent.click(canvas.getByRole('button', { name: 'Show less', expanded: true }));
+  },
+});
+/** As long as the form takes one. */
+export const LongPhone = meta.story({
+  parameters: { visual: { skip: 'Pictures have two widths' } },
+  ...opened(mockLead(0, { phone: '9'.repeat(limits.phone) })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Call 999/ });
+    await atWidth(320, () => expect(document.documentElement.scrollWidth).toBe(320));
   },
 });
 export const RightToLeft = meta.story({

@@ -7,6 +7,8 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   alignContent: 'start',
+  // Visitors type what they like, and buttons repeat it.
+  overflowWrap: 'anywhere',
   padding: `${vars.space.xs} ${vars.space.m} ${vars.space.l}`,
   '@media': { [media.tablet]: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` } },
 });
@@ -49,7 +51,6 @@ export const name = style({
   fontSize: vars.fontSize.h3,
   letterSpacing: '-0.012em',
   lineHeight: vars.lineHeight.heading,
-  overflowWrap: 'anywhere',
   alignSelf: 'end',
 });
 export const facts = style({

@@ -19,6 +19,7 @@ export const logo = style({ display: 'none', '@media': { [media.tablet]: { displ
 /** Pushes what follows to the end. On phones it is a separate row below. */
 export const nav = style({
   display: 'flex',
+  flexWrap: 'wrap',
   flexBasis: '100%',
   gap: vars.space.xxs,
   '@media': { [media.tablet]: { flexBasis: 'auto', marginInlineEnd: 'auto' } },
