@@ -39,80 +39,63 @@ export interface LetterDeps extends Clock {
   letters: Letters;
 }
 
+type Letters = ReturnType<typeof createLetters>;
+
 /** Writes all letters, each as an e-mail that is ready to go out. */
-export class Letters {
-  readonly #settings: MailSettings;
-  readonly #facts: LetterFacts;
-
-  constructor(settings: MailSettings, facts: LetterFacts) {
-    this.#settings = settings;
-    this.#facts = facts;
-  }
-
-  /** To the office. A retry has the same id; a resend that the office asked for has a new one. */
-  toOffice(lead: Lead): Email {
-    const { id, email } = lead.entity;
-    const resent = countResends(lead.state);
-    const letter = letterToOffice(letterLead(lead), this.#facts);
-    return {
-      ...this.#email(`lead-${id}${resent === 0 ? '' : `.${resent}`}`, letter, this.#settings.to[lead.kind]),
-      replyTo: { name: escapeEncodedWord(fullName(lead)), address: email },
-    };
-  }
-
-  /** To the visitor; undefined when they should get none. */
-  toVisitor(lead: Lead): Email | undefined {
-    const to = acknowledgementTo(letterLead(lead));
-    if (to === undefined) return undefined;
-    return {
-      ...this.#email(`receipt-${lead.entity.id}`, acknowledgement(lead.kind, this.#facts), [to]),
-      replyTo: [...this.#settings.to[lead.kind]],
-      // Keeps automatic responders from answering (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    };
-  }
-
-  /** To the person whom somebody has assigned these leads. The same assignment gives the same id. */
-  assigned(leads: LeadJob, to: string): Email {
-    const [{ state }] = leads;
-    const { at = '', by = 'Somebody' } = lastAssignment(state) ?? {};
-    const ids = leads.map(({ entity }) => entity.id).toSorted();
-    const assigned = leads.map((lead) => ({
-      id: lead.entity.id,
-      name: fullName(lead),
-      phone: lead.entity.phone,
-      subject: subjectOf(lead),
-    }));
-    return this.#email(`assigned-${hash('sha256', [at, ...ids].join())}`, assignmentLetter(by, assigned, this.#facts), [
-      to,
-    ]);
-  }
-
-  /** To everybody in the office, to test the mail server. */
-  test(): Email {
-    return this.#email(`test-${randomUUID()}`, testLetter(this.#facts));
-  }
-
-  /** To everybody in the office, one letter for all of these leads. The same leads give the same id. */
-  older(leads: readonly Lead[]): Email {
-    const ids = leads.map(({ entity }) => entity.id).toSorted();
-    return this.#email(`older-${hash('sha256', ids.join())}`, olderLeadsLetter(ids.length, this.#facts));
-  }
-
-  /** To everybody in the office, about a day. The same day gives the same id. */
-  daily(numbers: LeadNumbers, day: ReturnType<typeof localDay>): Email {
-    return this.#email(`day-${day}`, dailyLetter(numbers, day, this.#facts));
-  }
-
+export function createLetters(settings: MailSettings, facts: LetterFacts) {
   /** @param to everybody in the office unless given. As objects, because nodemailer parses a text and may find two in it */
-  #email(id: string, letter: Letter, to: readonly string[] = allRecipients(this.#settings)): Email {
-    return {
-      ...letter,
-      subject: escapeEncodedWord(letter.subject),
-      messageId: `<${id}@${domainOf(this.#settings.from)}>`,
-      from: this.#settings.from,
-      to: to.map((address) => ({ name: '', address })),
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    };
-  }
+  const emailOf = (id: string, letter: Letter, to: readonly string[] = allRecipients(settings)): Email => ({
+    ...letter,
+    subject: escapeEncodedWord(letter.subject),
+    messageId: `<${id}@${domainOf(settings.from)}>`,
+    from: settings.from,
+    to: to.map((address) => ({ name: '', address })),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+  return {
+    /** To the office. A retry has the same id; a resend that the office asked for has a new one. */
+    toOffice(lead: Lead): Email {
+      const { id, email } = lead.entity;
+      const resent = countResends(lead.state);
+      const letter = letterToOffice(letterLead(lead), facts);
+      return {
+        ...emailOf(`lead-${id}${resent === 0 ? '' : `.${resent}`}`, letter, settings.to[lead.kind]),
+        replyTo: { name: escapeEncodedWord(fullName(lead)), address: email },
+      };
+    },
+    /** To the visitor; undefined when they should get none. */
+    toVisitor(lead: Lead): Email | undefined {
+      const to = acknowledgementTo(letterLead(lead));
+      if (to === undefined) return undefined;
+      return {
+        ...emailOf(`receipt-${lead.entity.id}`, acknowledgement(lead.kind, facts), [to]),
+        replyTo: [...settings.to[lead.kind]],
+        // Keeps automatic responders from answering (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+      };
+    },
+    /** To the person whom somebody has assigned these leads. The same assignment gives the same id. */
+    assigned(leads: LeadJob, to: string): Email {
+      const { at = '', by = 'Somebody' } = lastAssignment(leads[0].state) ?? {};
+      const assigned = leads.map((lead) => ({
+        id: lead.entity.id,
+        name: fullName(lead),
+        phone: lead.entity.phone,
+        subject: subjectOf(lead),
+      }));
+      return emailOf(`assigned-${hashOf([at, ...idsOf(leads)])}`, assignmentLetter(by, assigned, facts), [to]);
+    },
+    /** To everybody in the office, to test the mail server. */
+    test: (): Email => emailOf(`test-${randomUUID()}`, testLetter(facts)),
+    /** To everybody in the office, one letter for all of these leads. The same leads give the same id. */
+    older: (leads: readonly Lead[]): Email =>
+      emailOf(`older-${hashOf(idsOf(leads))}`, olderLeadsLetter(leads.length, facts)),
+    /** To everybody in the office, about a day. The same day gives the same id. */
+    daily: (numbers: LeadNumbers, day: ReturnType<typeof localDay>): Email =>
+      emailOf(`day-${day}`, dailyLetter(numbers, day, facts)),
+  };
 }
+
+const idsOf = (leads: readonly Lead[]): string[] => leads.map(({ entity }) => entity.id).toSorted();
+
+const hashOf = (parts: readonly string[]): string => hash('sha256', parts.join());

@@ -10,7 +10,7 @@ import { assignmentLetters } from './assignment-letters.ts';
 import { dailySummary } from './daily-summary.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import type { LeadJob } from './lead-channel.ts';
-import { Letters } from './letters.ts';
+import { createLetters } from './letters.ts';
 import { officeLetters } from './office-letters.ts';
 import { type MailSettings, allRecipients, openSmtp, smtpFailure } from './smtp.ts';
 
@@ -74,7 +74,7 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
   if (!settings) return noMail;
   const { store, origin, now, log, pollInterval } = deps;
   const smtp = openSmtp(settings);
-  const letters = new Letters(settings, { company, origin });
+  const letters = createLetters(settings, { company, origin });
   const stopping = new AbortController();
   const to = allRecipients(settings);
   const testedSettings = describeSettings(settings);

@@ -175,14 +175,8 @@ export interface WebhookDeps extends LeadChannelDeps {
   longestAnswer?: number;
 }
 
-/** The webhook, as the rest of the server sees it. */
-export type Webhook = Pick<DeliveryQueue<never>, 'start' | 'deliver' | 'stop'> & {
-  /** The last failure, for the office; undefined after a success. */
-  readonly problem: string | undefined;
-};
-
 /** Posts leads to the webhook when they arrive and when they are assigned, one at a time. */
-export function createWebhook({ secret, url }: WebhookSettings, deps: WebhookDeps): Webhook {
+export function createWebhook({ secret, url }: WebhookSettings, deps: WebhookDeps) {
   const queueOf = (rules: Pick<LeadChannelRules, 'channel' | 'name' | 'sent'>, eventOf: (lead: Lead) => WebhookEvent) =>
     new DeliveryQueue(
       leadChannel(
@@ -215,12 +209,14 @@ export function createWebhook({ secret, url }: WebhookSettings, deps: WebhookDep
     ),
   ];
   return {
-    get problem() {
+    /** The last failure, for the office; undefined after a success. */
+    get problem(): string | undefined {
       return queues.map(({ problem }) => problem).find((problem) => problem !== undefined);
     },
-    start: (every) => queues.forEach((queue) => queue.start(every)),
-    deliver: async () => void (await Promise.all(queues.map((queue) => queue.deliver()))),
-    stop: async (longest) => void (await Promise.all(queues.map((queue) => queue.stop(longest)))),
+    start: (every?: number) => queues.forEach((queue) => queue.start(every)),
+    deliver: async (): Promise<void> => void (await Promise.all(queues.map((queue) => queue.deliver()))),
+    stop: async (longest?: number): Promise<void> =>
+      void (await Promise.all(queues.map((queue) => queue.stop(longest)))),
   };
 }
 

@@ -1,8 +1,19 @@
-import type { LeadChange, LeadChanges, LeadDetail, LeadEvent, LeadNote, LeadsChanged } from '@hvac/content/model';
+import { hash } from 'node:crypto';
+import type {
+  LeadChange,
+  LeadChanges,
+  LeadDetail,
+  LeadEvent,
+  LeadNote,
+  LeadsChanged,
+  LeadReceipt,
+  PhoneLead,
+} from '@hvac/content/model';
 import type { Actor } from '../auth/accounts.ts';
 import { findActiveUser } from '../auth/team.ts';
-import type { LeadState } from '../leads/model/lead-state.ts';
+import { newLeadState, type LeadState } from '../leads/model/lead-state.ts';
 import { DomainError } from '../errors.ts';
+import type { Lead } from '../leads/model/lead.ts';
 import { detailOf, versionedEvents } from '../leads/model/lead-view.ts';
 import { viewContext, type InboxDeps } from './list-leads.ts';
 
@@ -11,6 +22,31 @@ export interface LeadChangeDeps extends InboxDeps {
   by: Actor;
   /** The webhook that is called about assignments; undefined without one. */
   webhook: object | undefined;
+}
+
+/**
+ * Stores a lead that the office adds during a phone call. Sends no letter, because the office knows of it.
+ * @throws {DomainError} when its id was used for another lead
+ * @throws {StoreUnavailable} when nothing was stored
+ */
+export async function addPhoneLead({ id, name, ...said }: PhoneLead, deps: LeadChangeDeps): Promise<LeadReceipt> {
+  const createdAt = new Date(deps.now()).toISOString();
+  const [firstName = name, ...rest] = name.split(/\s+/);
+  const lead: Lead = {
+    kind: 'service-request',
+    entity: { id, createdAt, firstName, lastName: rest.join(' '), email: '', ...said },
+    submission: {
+      nonce: id,
+      digest: hash('sha256', JSON.stringify([name, said])),
+      suspect: [],
+      addedBy: deps.by.name,
+      receivedAt: createdAt,
+    },
+    state: { ...newLeadState, unread: false },
+  };
+  const inserted = await deps.store.insertLead(lead);
+  if (inserted.outcome === 'nonceUsed') throw new DomainError('conflict', 'This lead has already been added.');
+  return { id, createdAt: inserted.outcome === 'duplicate' ? inserted.lead.entity.createdAt : createdAt };
 }
 
 /** A lead with its details; undefined when there is none with this id. */

@@ -27,9 +27,9 @@ import { actorOf, ownerOnly } from '../auth/accounts.ts';
 import { errorCode } from '../errors.ts';
 import { defineRoute, parseIfMatch, withETag, type Route } from '../http/define-route.ts';
 import { HttpError } from '../http/http-error.ts';
-import { addPhoneLead } from './add-phone-lead.ts';
 import {
   addNote,
+  addPhoneLead,
   changeLead,
   changeLeads,
   readLead,

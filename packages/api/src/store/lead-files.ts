@@ -14,32 +14,28 @@ export function plainName(name: string): string {
   return name;
 }
 
-/** Checks files against the size and hash in their leads, and remembers the damaged ones. */
-export class FileChecks {
-  readonly #damaged = new Set<string>();
-  readonly #onDamage: StoreEvents['onDamage'];
-
-  constructor(onDamage: StoreEvents['onDamage']) {
-    this.#onDamage = onDamage;
-  }
-
-  /** @param read reads a file by its name; undefined when there is none */
-  async check({ submission }: Lead, read: (name: string) => Promise<Buffer | undefined>): Promise<LeadFile> {
-    if (!submission.resume) return { outcome: 'gone' };
-    const { bytes: size, file, sha256 } = submission.resume;
-    const path = `${filesFolder}/${file}`;
-    const bytes = await read(file);
-    if (bytes && (bytes.length !== size || (sha256 !== undefined && hash('sha256', bytes) !== sha256))) {
-      if (!this.#damaged.has(path)) this.#onDamage?.(path);
-      this.#damaged.add(path);
-      return { outcome: 'damaged' };
-    }
-    this.#damaged.delete(path);
-    return bytes ? { outcome: 'sound', bytes } : { outcome: 'gone' };
-  }
-
-  /** Names of the files that were found damaged, without those that are sound again. */
-  get damaged(): readonly string[] {
-    return [...this.#damaged];
-  }
+/**
+ * Checks files against the size and hash in their leads, and remembers the damaged ones.
+ * @param onDamage called with the name of a file that was sound before
+ */
+export function createFileChecks(onDamage: StoreEvents['onDamage']) {
+  const damaged = new Set<string>();
+  return {
+    /** @param read reads a file by its name; undefined when there is none */
+    async check({ submission }: Lead, read: (name: string) => Promise<Buffer | undefined>): Promise<LeadFile> {
+      if (!submission.resume) return { outcome: 'gone' };
+      const { bytes: size, file, sha256 } = submission.resume;
+      const path = `${filesFolder}/${file}`;
+      const bytes = await read(file);
+      if (bytes && (bytes.length !== size || (sha256 !== undefined && hash('sha256', bytes) !== sha256))) {
+        if (!damaged.has(path)) onDamage?.(path);
+        damaged.add(path);
+        return { outcome: 'damaged' };
+      }
+      damaged.delete(path);
+      return bytes ? { outcome: 'sound', bytes } : { outcome: 'gone' };
+    },
+    /** Names of the files that were found damaged, without those that are sound again. */
+    damaged: (): readonly string[] => [...damaged],
+  };
 }

@@ -2,7 +2,7 @@ import { company } from '@hvac/content';
 import { expect, onTestFinished, test } from 'vitest';
 import { dailySummary } from '../../src/delivery/daily-summary.ts';
 import { DeliveryQueue } from '../../src/delivery/delivery-queue.ts';
-import { Letters } from '../../src/delivery/letters.ts';
+import { createLetters } from '../../src/delivery/letters.ts';
 import { openSmtp } from '../../src/delivery/smtp.ts';
 import type { Store } from '../../src/store/store.ts';
 import { leadOf } from '../support/leads.ts';
@@ -19,7 +19,7 @@ const seven = Date.parse('2026-11-23T12:00:00.000Z');
 function summaryOf(store: Store, smtpUrl: string, clock: { time: number }, log = collectLog().log) {
   const smtp = openSmtp(mailSettings(smtpUrl));
   onTestFinished(() => smtp.close());
-  const letters = new Letters(mailSettings(smtpUrl), { company, origin: undefined });
+  const letters = createLetters(mailSettings(smtpUrl), { company, origin: undefined });
   const now = () => clock.time;
   return new DeliveryQueue(dailySummary({ store, smtp, letters, hour: 7, now }), { now, log });
 }

@@ -6,7 +6,7 @@ import { acknowledgements } from '../../src/delivery/acknowledgements.ts';
 import { assignmentLetters } from '../../src/delivery/assignment-letters.ts';
 import { DeliveryQueue } from '../../src/delivery/delivery-queue.ts';
 import { resendMail } from '../../src/inbox/change-lead.ts';
-import { Letters } from '../../src/delivery/letters.ts';
+import { createLetters } from '../../src/delivery/letters.ts';
 import { officeLetters } from '../../src/delivery/office-letters.ts';
 import { type MailSettings, openSmtp } from '../../src/delivery/smtp.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -55,7 +55,7 @@ export async function startOffice(
   const clock = stoppedClock();
   const { log, logged } = collectLog();
   const smtp = openSmtp(settings, limits);
-  const letters = new Letters(settings, { company, origin: 'https://www.example.com' });
+  const letters = createLetters(settings, { company, origin: 'https://www.example.com' });
   const deps = { store, smtp, letters, now: clock.now, log };
   const { channel, isWanted } = acknowledgements({ ...deps, isTested: () => true });
   const isAcknowledged = settings.autoreply ? isWanted : () => false;

@@ -69,15 +69,14 @@ async function blameArchive(work: Promise<unknown>): Promise<void> {
 }
 
 async function makeDurable(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
     if (entry.isDirectory()) {
-      await makeDurable(path);
+      await syncFolder(path);
       continue;
     }
-    const file = await open(path, 'r+');
+    await using file = await open(path, 'r+');
     await file.sync();
-    await file.close();
   }
   await syncFolder(folder);
 }

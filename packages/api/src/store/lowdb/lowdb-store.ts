@@ -19,7 +19,7 @@ import type {
   UsedNonce,
   WorkName,
 } from '../store.ts';
-import { FileChecks, filesFolder, plainName } from '../lead-files.ts';
+import { createFileChecks, filesFolder, plainName } from '../lead-files.ts';
 import type { LeadQuery } from '../lead-query.ts';
 import type { TableName, TableRow } from '../tables.ts';
 import { DataFolder, storeManifestFile } from './data-folder.ts';
@@ -82,7 +82,7 @@ const pathOf = (name: string): string => `${filesFolder}/${plainName(name)}`;
 /** All rows are in memory, too, so reads never wait for the disk. */
 class LowdbStore implements Store {
   readonly #folder: DataFolder;
-  readonly #files: FileChecks;
+  readonly #files: ReturnType<typeof createFileChecks>;
   readonly #unlock: () => void;
   readonly #index = new LeadIndex();
   readonly #mutex = new KeyedMutex();
@@ -95,7 +95,7 @@ class LowdbStore implements Store {
 
   constructor(folder: DataFolder, onDamage: StoreEvents['onDamage'], unlock: () => void) {
     this.#folder = folder;
-    this.#files = new FileChecks(onDamage);
+    this.#files = createFileChecks(onDamage);
     this.#unlock = unlock;
     for (const file of folder.partitions) for (const lead of file.rows) this.#index.put(lead, file);
     void this.#index.prepareSearch();
@@ -254,7 +254,7 @@ class LowdbStore implements Store {
   }
 
   damaged() {
-    return this.#files.damaged;
+    return this.#files.damaged();
   }
 
   state(): StoreState {

@@ -4,7 +4,7 @@ import { receivedAt, type Lead } from '../../leads/model/lead.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
 import { suggestWords, vocabularyOf, type SearchWord } from '../../leads/model/search.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
-import { FileChecks, plainName } from '../lead-files.ts';
+import { createFileChecks, plainName } from '../lead-files.ts';
 import {
   conditionOf,
   countQueries,
@@ -101,13 +101,13 @@ export async function openPostgresStore({ url, onFault, onDamage }: StoreEvents 
 export class PostgresStore implements Store {
   readonly #database: Database;
   readonly #mutex = new KeyedMutex();
-  readonly #files: FileChecks;
+  readonly #files: ReturnType<typeof createFileChecks>;
   /** As last read. */
   readonly #tables = new Map<TableName, SmallTable>();
 
   constructor(database: Database, onDamage?: StoreEvents['onDamage']) {
     this.#database = database;
-    this.#files = new FileChecks(onDamage);
+    this.#files = createFileChecks(onDamage);
   }
 
   /** A wrong answer on another server at the same moment allows one more guess at most. */
@@ -371,7 +371,7 @@ export class PostgresStore implements Store {
   }
 
   damaged(): readonly string[] {
-    return this.#files.damaged;
+    return this.#files.damaged();
   }
 
   state(): StoreState {
