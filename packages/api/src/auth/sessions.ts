@@ -36,7 +36,8 @@ export function createSessions({ accounts, now, store }: SessionDeps) {
 
   async function extend({ tokenHash, createdAt, expiresAt: before }: Session): Promise<void> {
     const expiresAt = Math.min(now() + sessionIdleTime, createdAt + sessionLifetime);
-    if (expiresAt - before < extendEvery) return;
+    // After the clock was set back, it is shortened.
+    if (Math.abs(expiresAt - before) < extendEvery) return;
     const own = unsaved.get(tokenHash);
     if (own) {
       own.expiresAt = expiresAt;

@@ -140,6 +140,11 @@ const daysOfUse = Array<number>(60).fill(12 * hour - 1);
 test.each<[string, number[], [number, unknown]]>([
   ['12 hours without use', [12 * hour - 1], [200, expect.any(String)]],
   ['12 hours without use and no longer', [12 * hour], [401, 'You were logged out after 12 hours without use.']],
+  [
+    '12 hours without use, after the clock was set back a year',
+    [-365 * 24 * hour, 12 * hour],
+    [401, 'You were logged out after 12 hours without use.'],
+  ],
   ['30 days of use', daysOfUse, [200, expect.any(String)]],
   ['30 days of use and no longer', [...daysOfUse, hour], [401, 'You were logged out after 30 days.']],
 ])('a session lasts %s', async (_what, rests, answer) => {
