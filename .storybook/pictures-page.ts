@@ -50,7 +50,7 @@ export function renderPage(differences: readonly Difference[], base: string): st
   body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; background: #eee; color: #111 }
   section { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start }
   figure { margin: 0 }
-  figure div { position: relative; overflow: hidden; isolation: isolate; background: #ddd }
+  figure div { position: relative; overflow: hidden; isolation: isolate }
   img { position: absolute; left: var(--x); top: var(--y) }
   section:has(figure:only-child) img { position: static; max-width: 100% }
   a + a img { mix-blend-mode: difference }

@@ -81,11 +81,10 @@ function findPart(picture: Element, selector: string): Element | null {
 }
 
 interface AnatomyProps {
-  /**
-   * The story that is the picture: nothing in it can be pressed. No play function runs, but of one that docs pages show
-   * in a frame, because it takes the whole window.
-   */
+  /** The story that is the picture: nothing in it can be pressed. No play function runs, but of one in a frame. */
   of: Story<ReactRenderer>;
+  /** Height of a frame, for a story that its play function opens. One that takes the whole window has a frame anyway. */
+  frame?: string;
   /** Changes the story's args. */
   args?: object;
   /** What to say of each part, by the selector that finds it in the picture. */
@@ -93,9 +92,10 @@ interface AnatomyProps {
 }
 
 /** A component with numbers on its parts, and what each of them is. */
-export const Anatomy = ({ of, args, parts }: AnatomyProps) => {
+export const Anatomy = ({ of, frame: framed, args, parts }: AnatomyProps) => {
   const picture = useRef<HTMLDivElement>(null);
   const { inline, height } = useOf(of, ['story']).story.parameters['docs'].story;
+  const isFramed = framed !== undefined || inline === false;
   const [markers, setMarkers] = useState<Marker[]>([]);
   // The same element each time: a new one would mount the story again.
   const story = useMemo(() => {
@@ -137,7 +137,7 @@ export const Anatomy = ({ of, args, parts }: AnatomyProps) => {
         style={{ position: 'relative', padding: room, border: '1px solid var(--hvac-color-border)', borderRadius: 8 }}
       >
         <div ref={picture} inert style={{ contain: 'layout' }}>
-          {inline === false ? <Frame of={of} inline={false} height={height} /> : story}
+          {isFramed ? <Frame of={of} inline={false} height={framed ?? height} /> : story}
         </div>
         <svg aria-hidden style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' }}>
           {markers.map(({ number, part }, index) => (

@@ -40,9 +40,15 @@ export const Dont = (props: ExampleProps) => (
   <Example {...props} label="Don’t." icon="close" color="var(--hvac-color-status-error)" />
 );
 
-/** Sets what to do beside what not to do. */
-export const Examples = ({ children }: { children: ReactNode }) => (
-  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(360px, 1fr))', gap: 24 }}>
+interface ExamplesProps {
+  /** Each example takes the whole width, for what is laid out for a wide screen. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Sets what to do beside what not to do, or above it. */
+export const Examples = ({ wide = false, children }: ExamplesProps) => (
+  <div style={{ display: 'grid', gridTemplateColumns: wide ? '1fr' : 'repeat(auto-fit, minmax(360px, 1fr))', gap: 24 }}>
     {children}
   </div>
 );

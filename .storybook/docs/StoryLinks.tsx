@@ -8,16 +8,18 @@ interface StoryLinksProps {
   all: boolean;
 }
 
-/** One link to each state that the page does not show. */
-export const StoryLinks = ({ title, all }: StoryLinksProps) => {
-  const stories = use(DocsContext).componentStories();
-  const linked = stories.filter(({ tags }) => all || !tags.includes('autodocs'));
-  if (linked.length === 0) return null;
-  return (
-    <section aria-label={`States of ${title}`}>
-      <h2>{all ? 'States' : 'States after a press, a key or an entry'}</h2>
+interface LinksProps {
+  label: string;
+  heading: string;
+  children: readonly { id: string; name: string }[];
+}
+
+const Links = ({ label, heading, children }: LinksProps) =>
+  children.length > 0 && (
+    <section aria-label={label}>
+      <h2>{heading}</h2>
       <ul>
-        {linked.map(({ id, name }) => (
+        {children.map(({ id, name }) => (
           <li key={id}>
             <a href={`?path=/story/${id}`} target="_top">
               {name}
@@ -26,5 +28,21 @@ export const StoryLinks = ({ title, all }: StoryLinksProps) => {
         ))}
       </ul>
     </section>
+  );
+
+/** One link to each state that the page does not show, and to each test. */
+export const StoryLinks = ({ title, all }: StoryLinksProps) => {
+  const stories = use(DocsContext).componentStories();
+  const tests = stories.filter(({ tags }) => tags.includes('test-fn'));
+  const states = stories.filter((story) => !tests.includes(story) && (all || !story.tags.includes('autodocs')));
+  return (
+    <>
+      <Links label={`States of ${title}`} heading={all ? 'States' : 'More states'}>
+        {states}
+      </Links>
+      <Links label={`Tests of ${title}`} heading="Tests">
+        {tests}
+      </Links>
+    </>
   );
 };

@@ -63,7 +63,7 @@ export const TokenReach = () => (
     <tbody>
       {reach.map(([token, uses = []]) => (
         <tr key={token} id={token}>
-          <th scope="row">
+          <th scope="row" style={{ textAlign: 'start', whiteSpace: 'nowrap' }}>
             <code>{propertyName(...token.split('.'))}</code>
           </th>
           <td>

@@ -55,7 +55,8 @@ const writtenTypes: Handler = (documentation, component) => {
     eachProperty(documentation, type, (property) => {
       if (!property.isTSPropertySignature()) return;
       const annotation = property.get('typeAnnotation') as NodePath;
-      const raw = utils.printValue(annotation.get('typeAnnotation') as NodePath);
+      const printed = utils.printValue(annotation.get('typeAnnotation') as NodePath);
+      const raw = printed.replaceAll(/\/\*\*[^]*?\*\/\s*/g, '');
       if (raw === 'never') return;
       const described = documentation.getPropDescriptor(utils.getPropertyName(property) ?? '');
       // A property of two types of a union, such as `standalone?: false` and `standalone: true`.

@@ -1,9 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
-import type { ToastMessage } from './Toast.tsx';
+import { Toast, type ToastMessage } from './Toast.tsx';
 import { useToast } from './ToastProvider.tsx';
 
 interface ShowToastProps {
@@ -38,13 +39,16 @@ const failure: ToastMessage = {
 
 const meta = preview.meta({
   title: 'Components/Toast',
-  component: ShowToast,
-  args: { messages: [success] },
-  argTypes: {
-    messages: { description: 'One button for each.', table: { type: { summary: 'readonly ToastMessage[]' } } },
-  },
+  // The other properties come from the layer that shows the message.
+  component: Toast as ComponentType<ToastMessage>,
+  args: success,
+  render: (message) => <ShowToast messages={[message]} />,
   // The picture shows the place in the window.
-  parameters: { visual: { viewport: true }, docs: { story: { inline: false, height: '240px' } } },
+  parameters: {
+    visual: { viewport: true },
+    controls: { exclude: ['open', 'onOpenChange', 'onFocus'] },
+    docs: { story: { inline: false, height: '240px' } },
+  },
 });
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -65,7 +69,7 @@ export const Success = meta.story({
 });
 export const Failure = meta.story({
   tags: ['!autodocs'],
-  args: { messages: [failure] },
+  args: failure,
   play: async (context) => {
     const region = await show(context, failure);
     await waitFor(() => expect(region.getByText('Please complete the CAPTCHA to submit.')).toBeVisible());
@@ -73,7 +77,7 @@ export const Failure = meta.story({
 });
 export const TheNewestAlone = meta.story({
   tags: ['!autodocs'],
-  args: { messages: [success, failure] },
+  render: () => <ShowToast messages={[success, failure]} />,
   play: async (context) => {
     await show(context, success);
     const region = await show(context, failure);
@@ -119,7 +123,7 @@ const long: ToastMessage = {
 };
 export const LongText = meta.story({
   tags: ['!autodocs'],
-  args: { messages: [long] },
+  args: long,
   play: async (context) => {
     await show(context, long);
   },

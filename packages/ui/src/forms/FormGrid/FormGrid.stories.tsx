@@ -31,6 +31,8 @@ export const TwoColumns = meta.story({
 });
 export const OneColumnOnPhones = meta.story({
   ...onlyOn('phone'),
+  // A docs page is as wide as a desktop.
+  tags: ['phone-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(columns(canvasElement)).toBe(1);
   },
