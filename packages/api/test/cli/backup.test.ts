@@ -6,6 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { create } from 'tar';
 import { describe, expect, test } from 'vitest';
 import { backUp } from '../../src/cli/archive/back-up.ts';
+import { copyAll } from '../../src/cli/archive/copy.ts';
 import { OperatorError } from '../../src/errors.ts';
 import { restore } from '../../src/cli/archive/restore.ts';
 import { openLowdbStore } from '../../src/store/lowdb/lowdb-store.ts';
@@ -82,6 +83,15 @@ describe('a backup', () => {
     const bytes = await readFile(archive);
     await expect(backUp({ dataDir: root }, archive, now)).rejects.toThrow(`${archive} exists already`);
     expect(await readFile(archive)).toEqual(bytes);
+  });
+
+  test('and a copy name a folder that is not there, and make none', async () => {
+    const { place, root } = await dataFolder();
+    const [typo, empty] = [join(place, 'typo'), join(place, 'empty')];
+    const nowhere = backUp({ dataDir: root }, join(typo, 'backup.tar.gz'), now);
+    await expect(nowhere).rejects.toThrow(new OperatorError(`There is no folder ${typo}.`));
+    await expect(copyAll(typo, empty)).rejects.toThrow(new OperatorError(`There are no leads in ${typo}.`));
+    expect(await readdir(place)).toEqual(['data']);
   });
 
   test('that is made under a load of writes holds every lead that was acknowledged when it began', async () => {

@@ -25,6 +25,7 @@ export async function backUp(
   const target = resolve(file);
   if (existsSync(target))
     throw new OperatorError(`${target} exists already. Give another name: nothing is overwritten.`);
+  if (!existsSync(dirname(target))) throw new OperatorError(`There is no folder ${dirname(target)}.`);
   await using source = databaseUrl === undefined ? await readStore(dataDir) : await openStore({ dataDir, databaseUrl });
   const work = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
   try {

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfig } from '../../config.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import { openStore } from '../../open-store.ts';
 import { eachLead } from '../../store/each-lead.ts';
+import { storeManifestFile } from '../../store/lowdb/data-folder.ts';
 import { settingNames, type Store } from '../../store/store.ts';
 import { tables, type TableName } from '../../store/tables.ts';
 import { OperatorError } from '../../errors.ts';
@@ -24,9 +27,13 @@ const tableNames = (Object.keys(tables) as TableName[]).filter((name) => name !=
  * Copies all data of one store into an empty one.
  * @param from a data folder, or the URL of a database
  * @param to the same
- * @throws {OperatorError} when the target is not empty
+ * @throws {OperatorError} when the source has no leads, or the target is not empty
  */
 export async function copyAll(from: string, to: string): Promise<Copied> {
+  // Opening a mistyped folder would make it.
+  if (!isDatabase(from) && !existsSync(join(from, storeManifestFile))) {
+    throw new OperatorError(`There are no leads in ${from}.`);
+  }
   await using source = await openAt(from);
   await using target = await openAt(to);
   await refuseUsed(target, to);
@@ -47,8 +54,10 @@ export async function copyInto(target: Store, source: Store): Promise<Copied> {
   return copied;
 }
 
+const isDatabase = (place: string): boolean => /^postgres(ql)?:/.test(place);
+
 const openAt = (place: string): Promise<Store> =>
-  openStore(readConfig(/^postgres(ql)?:/.test(place) ? { DATABASE_URL: place } : { DATA_DIR: place }));
+  openStore(readConfig(isDatabase(place) ? { DATABASE_URL: place } : { DATA_DIR: place }));
 
 async function refuseUsed(store: Store, name: string): Promise<void> {
   const leads = await Promise.all(presentAndDeleted.map((query) => store.listLeads({ ...query, limit: 1 })));
