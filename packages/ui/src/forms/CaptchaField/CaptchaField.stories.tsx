@@ -10,7 +10,7 @@ const ready = (question: string): CaptchaState => ({ status: 'ready', question }
 const meta = preview.meta({
   title: 'Forms/CaptchaField',
   component: CaptchaField,
-  args: { id: 'answer', name: 'answer', state: ready('7 + 5 ='), onNewProblem: fn() },
+  args: { name: 'answer', state: ready('7 + 5 ='), onNewProblem: fn() },
 });
 
 export const Ready = meta.story();
@@ -63,7 +63,6 @@ const FailingCaptcha = () => {
   return (
     <>
       <CaptchaField
-        id="answer"
         name="answer"
         state={loading ? { status: 'loading' } : { status: 'failed' }}
         onNewProblem={() => setLoading(true)}
@@ -94,7 +93,7 @@ export const FailsAgain = meta.story({
 const Fetched = ({ resume }: { resume?: () => SolvedProblem }) => {
   const { challenge, renew } = useCaptcha(resume && { resume });
   const state: CaptchaState = challenge ? ready(challenge.question) : { status: 'loading' };
-  return <CaptchaField id="answer" name="answer" state={state} onNewProblem={renew} />;
+  return <CaptchaField name="answer" state={state} onNewProblem={renew} />;
 };
 
 Ready.test(

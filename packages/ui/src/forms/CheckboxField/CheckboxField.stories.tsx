@@ -5,7 +5,7 @@ import { CheckboxField } from './CheckboxField.tsx';
 const meta = preview.meta({
   title: 'Forms/CheckboxField',
   component: CheckboxField,
-  args: { id: 'active', name: 'active', label: 'Active', hint: 'Visitors see it on its days.' },
+  args: { name: 'active', label: 'Active', hint: 'Visitors see it on its days.' },
 });
 
 export const Unchecked = meta.story({

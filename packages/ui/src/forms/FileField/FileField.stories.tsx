@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Forms/FileField',
   component: FileField,
   args: {
-    id: 'resume',
     name: 'resume',
     label: 'Résumé',
     hint: 'PDF, DOC or DOCX, up to 5 MB. Optional.',

@@ -10,9 +10,9 @@ const meta = preview.meta({
   args: {
     children: (
       <>
-        <TextField id="first" name="first" label="First name" error="Please enter your first name" />
-        <TextField id="last" name="last" label="Last name" />
-        <TextField id="street" name="street" label="Street address" fullWidth />
+        <TextField name="first" label="First name" error="Please enter your first name" />
+        <TextField name="last" label="Last name" />
+        <TextField name="street" label="Street address" fullWidth />
       </>
     ),
   },

@@ -13,9 +13,9 @@ const meta = preview.meta({
 export const HiddenFromPeople = meta.story({
   render: (args) => (
     <>
-      <TextField id="first" name="first" label="First name" />
+      <TextField name="first" label="First name" />
       <Honeypot {...args} />
-      <TextField id="last" name="last" label="Last name" />
+      <TextField name="last" label="Last name" />
     </>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -6,7 +6,6 @@ const meta = preview.meta({
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: {
-    id: 'customer',
     name: 'customer',
     label: 'Are you a new customer?',
     required: true,
@@ -53,7 +52,6 @@ export const WithError = meta.story({
 });
 export const ThreeLongAnswers = meta.story({
   args: {
-    id: 'referral',
     name: 'referral',
     label: 'What does your friend need?',
     hint: 'One answer; the others can be told by phone',

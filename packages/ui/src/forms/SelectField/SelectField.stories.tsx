@@ -6,7 +6,7 @@ import { SelectField } from './SelectField.tsx';
 const meta = preview.meta({
   title: 'Forms/SelectField',
   component: SelectField,
-  args: { id: 'type', name: 'type', label: 'Type of service', required: true, options: serviceTypes },
+  args: { name: 'type', label: 'Type of service', required: true, options: serviceTypes },
 });
 
 export const NothingChosen = meta.story({

@@ -5,7 +5,7 @@ import { TextAreaField } from './TextAreaField.tsx';
 const meta = preview.meta({
   title: 'Forms/TextAreaField',
   component: TextAreaField,
-  args: { id: 'message', name: 'message', label: 'What assistance do you need?', required: true },
+  args: { name: 'message', label: 'What assistance do you need?', required: true },
 });
 
 export const Empty = meta.story({
@@ -25,7 +25,7 @@ export const WithError = meta.story({
 });
 export const WithCounter = meta.story({
   tags: ['!autodocs'],
-  args: { id: 'info', name: 'info', label: 'Additional information', required: false, maximum: 1000 },
+  args: { name: 'info', label: 'Additional information', required: false, maximum: 1000 },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Additional information' });
     await expect(area).toHaveAccessibleDescription('0 of 1,000 characters');
@@ -36,7 +36,7 @@ export const WithCounter = meta.story({
 });
 export const CounterNearTheEnd = meta.story({
   tags: ['!autodocs'],
-  args: { id: 'info', name: 'info', label: 'Additional information', required: false, maximum: 40 },
+  args: { name: 'info', label: 'Additional information', required: false, maximum: 40 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'I hold an EPA 608 certificate.');
     await expect(canvas.getByRole('status')).toHaveTextContent('At most 20 characters left.');
@@ -45,7 +45,6 @@ export const CounterNearTheEnd = meta.story({
 export const TooLong = meta.story({
   tags: ['!autodocs'],
   args: {
-    id: 'info',
     name: 'info',
     label: 'Additional information',
     required: false,

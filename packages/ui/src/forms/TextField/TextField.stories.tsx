@@ -6,7 +6,6 @@ const meta = preview.meta({
   title: 'Forms/TextField',
   component: TextField,
   args: {
-    id: 'phone',
     name: 'phone',
     label: 'Phone',
     required: true,
@@ -27,7 +26,6 @@ export const Empty = meta.story({
 export const Filled = meta.story({ args: { defaultValue: '904-555-0199' } });
 export const Optional = meta.story({
   args: {
-    id: 'school',
     name: 'school',
     label: 'School name',
     type: 'text',
