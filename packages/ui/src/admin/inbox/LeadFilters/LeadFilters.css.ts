@@ -13,7 +13,13 @@ const pill = style({
   cursor: 'pointer',
   ':hover': { background: vars.color.backgroundSubtle },
   selectors: {
-    '&[aria-pressed="true"]': { borderColor: vars.color.selected, background: vars.color.selectedSubtle },
+    '&[aria-pressed="true"]': {
+      borderColor: vars.color.selected,
+      background: vars.color.selectedSubtle,
+      // Forced colors drop both, and show the line.
+      textDecoration: 'underline',
+      textDecorationColor: 'transparent',
+    },
   },
 });
 export const filters = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
