@@ -55,4 +55,4 @@ export const description = style({
 });
 export const text = style({ flex: 1, minWidth: 0 });
 /** As close to the corner as the words are to the edges. */
-export const actions = style({ display: 'flex', flex: 'none', alignItems: 'start', margin: '-8px -4px 0 auto' });
+export const dismiss = style({ flex: 'none', margin: '-8px -4px 0 auto' });

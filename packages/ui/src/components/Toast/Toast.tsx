@@ -1,6 +1,5 @@
 import { Toast as Radix } from 'radix-ui';
 import type { FocusEventHandler } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Toast.css.ts';
@@ -14,8 +13,6 @@ export interface ToastMessage {
   tone: 'success' | 'error';
   /** The page says the same where the focus is: it is seen, and not announced again. */
   silent?: boolean;
-  /** What can be done about it at once; the page offers the same. */
-  action?: { label: string; onAction: () => void };
 }
 
 interface ToastProps extends ToastMessage {
@@ -31,7 +28,7 @@ const icons = { success: 'check', error: 'warning' } as const;
 export const toastDuration = 5000;
 
 /** A short message over the page. What it says must stand on the page too: a toast is gone in five seconds. */
-export const Toast = ({ title, description, tone, silent, action, open, onOpenChange, onFocus }: ToastProps) => (
+export const Toast = ({ title, description, tone, silent, open, onOpenChange, onFocus }: ToastProps) => (
   // "background" is announced politely: the same words take the focus or stand at a field.
   <Radix.Root
     type="background"
@@ -48,14 +45,7 @@ export const Toast = ({ title, description, tone, silent, action, open, onOpenCh
       <Radix.Title className={`${css.title} ${css.titles[tone]}`}>{title}</Radix.Title>
       {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
     </div>
-    <div className={css.actions}>
-      {action && (
-        <Radix.Action asChild altText={`${action.label} on the page`} onClick={action.onAction}>
-          <Button variant="quiet" size="compact">
-            {action.label}
-          </Button>
-        </Radix.Action>
-      )}
+    <div className={css.dismiss}>
       <Radix.Close asChild>
         <IconButton icon="close" label="Dismiss" />
       </Radix.Close>

@@ -24,7 +24,6 @@ export const news = style({
 });
 /** A thumb's height in a line of text's. */
 export const select = style({ marginBlock: '-14px' });
-export const pager = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s });
 export const empty = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -2,6 +2,7 @@ import type { LeadFilter, LeadPage, LeadView } from '@hvac/content/model';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { LeadList } from '../LeadList/LeadList.tsx';
 import type { InboxProps } from '../InboxProps.ts';
 import { formatCount, countFilters } from '../format.ts';
@@ -101,7 +102,7 @@ export const ListPane = ({
         </div>
       )}
       {(!first || next) && (
-        <div className={css.pager}>
+        <Inline justify="between">
           <Button
             variant="secondary"
             size="compact"
@@ -121,7 +122,7 @@ export const ListPane = ({
           >
             Older
           </Button>
-        </div>
+        </Inline>
       )}
     </>
   );

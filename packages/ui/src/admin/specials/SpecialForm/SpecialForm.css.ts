@@ -3,15 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
-export const theirList = style({ display: 'grid', gap: vars.space.xs });
-export const theirRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-  overflowWrap: 'anywhere',
-});
+export const theirList = style({ display: 'grid', gap: vars.space.xs, overflowWrap: 'anywhere' });
 /** The fields, and below them the card as visitors will see it. */
 export const parts = style({
   display: 'grid',

@@ -64,18 +64,20 @@ const FormStatus = ({ state }: { state: SpecialFormState }) => {
           <p>Choose what you want to use from their version. When you save, your form replaces their version.</p>
           <ul className={css.theirList}>
             {theirs.names.map((name) => (
-              <li key={name} className={css.theirRow}>
-                <span>
-                  <strong>{labels[name]}:</strong> {formatValue(name, theirs.values[name])}
-                </span>
-                <Button
-                  variant="secondary"
-                  size="compact"
-                  disabled={state.saving}
-                  onClick={() => state.takeTheirs(name)}
-                >
-                  Use theirs <span className={visuallyHidden}>for {labels[name]}</span>
-                </Button>
+              <li key={name}>
+                <Inline gap="xs" justify="between">
+                  <span>
+                    <strong>{labels[name]}:</strong> {formatValue(name, theirs.values[name])}
+                  </span>
+                  <Button
+                    variant="secondary"
+                    size="compact"
+                    disabled={state.saving}
+                    onClick={() => state.takeTheirs(name)}
+                  >
+                    Use theirs <span className={visuallyHidden}>for {labels[name]}</span>
+                  </Button>
+                </Inline>
               </li>
             ))}
           </ul>
@@ -122,7 +124,7 @@ interface SpecialFormProps extends SpecialFormSettings, Pick<SpecialCardProps, '
 /** The form for one special, with a preview of its card. */
 export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...settings }: SpecialFormProps) => {
   const state = useSpecialForm(settings);
-  const { values, edited, field, saving, onSubmit } = state;
+  const { formRef, isKept, values, edited, field, saving, onSubmit } = state;
   const { error: _none, ...active } = field('isActive');
   useEmptyDay(field('startDate').id);
   useEmptyDay(field('expirationDate').id);
@@ -149,8 +151,15 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
         {edited ? manageSpecialsWords.edit : manageSpecialsWords.create}
       </Heading>
       <div className={css.parts}>
-        <form method="post" noValidate aria-labelledby="special-form-title" onSubmit={onSubmit} className={css.form}>
-          {state.isKept && <DraftNote onStartOver={onStartOver} />}
+        <form
+          ref={formRef}
+          method="post"
+          noValidate
+          aria-labelledby="special-form-title"
+          onSubmit={onSubmit}
+          className={css.form}
+        >
+          {isKept && <DraftNote onStartOver={onStartOver} />}
           <FormStatus state={state} />
           <FormGrid>{fields.map(render)}</FormGrid>
           <CheckboxField {...active} label={labels.isActive} hint="Shown between these dates." />

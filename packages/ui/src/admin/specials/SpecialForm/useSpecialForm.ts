@@ -47,17 +47,11 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
   const [outcome, setOutcome] = useState<Outcome>();
   /** Fields that somebody else changed meanwhile, and their new values. */
   const [theirs, setTheirs] = useState<{ names: (keyof SpecialValues)[]; values: SpecialValues }>();
+  const formRef = useRef<HTMLFormElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
   const { save, saving } = useSaveSpecial(key);
   const { done, failed: failure } = specialChangeWords[edited ? 'update' : 'create'];
 
-  const open = useRef(false);
-  useEffect(() => {
-    open.current = true;
-    return () => {
-      open.current = false;
-    };
-  }, []);
   const [began] = useState(target);
   useEffect(() => {
     const isAsItBegan = edited === began.edited && differences(values, began.initial).length === 0;
@@ -71,7 +65,8 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
     // The login card shows the error.
     if (status === 401) return;
     const sentence = getErrorMessage(error, 'Please try again.');
-    if (!open.current) {
+    // The form has closed.
+    if (!formRef.current) {
       onFailedLate(failure, sentence);
       return;
     }
@@ -117,6 +112,7 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
       ? outcome.problems.map(({ name, message }) => ({ id: form.field(name).id, message, solved: !errors[name] }))
       : [];
   return {
+    formRef,
     values,
     /** The form shows a draft. */
     isKept: draft !== undefined,
