@@ -2,6 +2,7 @@ import { endpoints, localDay, type LeadFilter } from '@hvac/content/model';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
 import { leadsUrl } from '../../api.ts';
 import { searchId } from '../LeadFilters/SearchField.tsx';
@@ -48,20 +49,22 @@ export const InboxActions = (props: InboxActionsProps) => {
       name: `leads-${localDay(Date.now())}.csv`,
     });
   return (
-    <div className={behind ? `${css.actions} ${css.behind}` : css.actions}>
-      <InlineError message={csv.failure} />
-      <Button size="compact" variant="secondary" icon="plus" onClick={() => setDialog('add')}>
-        Add lead
-      </Button>
-      <DropdownMenu
-        label="More"
-        items={[
-          { label: csv.busy ? 'Exporting...' : 'Export this list (CSV)', onPress: exportList, disabled: csv.busy },
-          { label: 'One person’s data', onPress: () => setDialog('person') },
-          { label: 'Notifications', onPress: () => setDialog('notifications') },
-          { label: 'Keyboard shortcuts', onPress: () => setDialog('shortcuts') },
-        ]}
-      />
+    <div className={behind ? css.behind : undefined}>
+      <Inline gap="xs">
+        <InlineError message={csv.failure} />
+        <Button size="compact" variant="secondary" icon="plus" onClick={() => setDialog('add')}>
+          Add lead
+        </Button>
+        <DropdownMenu
+          label="More"
+          items={[
+            { label: csv.busy ? 'Exporting...' : 'Export this list (CSV)', onPress: exportList, disabled: csv.busy },
+            { label: 'One person’s data', onPress: () => setDialog('person') },
+            { label: 'Notifications', onPress: () => setDialog('notifications') },
+            { label: 'Keyboard shortcuts', onPress: () => setDialog('shortcuts') },
+          ]}
+        />
+      </Inline>
       <PhoneLeadDialog
         open={dialog === 'add'}
         onClose={close}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Team } from '@hvac/content/model';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
+import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { leadsQuery, teamQuery } from '../../api.ts';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { LeadFilters } from '../LeadFilters/LeadFilters.tsx';
@@ -134,19 +135,21 @@ export const LeadInbox = () => {
           />
         </div>
         <div className={open ? css.panes : undefined}>
-          <div className={open ? `${css.list} ${css.behind}` : css.list}>
-            <QueryError query={leads} fallback="We couldn’t load the leads. Please try again." />
-            {(leads.data ?? !leads.isError) && (
-              <ListPane
-                {...shared}
-                leads={leads}
-                address={address}
-                newLeads={newLeads}
-                countRef={countLine}
-                onShowNew={onShowNew}
-                onPage={goToPage}
-              />
-            )}
+          <div className={open ? css.behind : undefined}>
+            <Stack gap="xs">
+              <QueryError query={leads} fallback="We couldn’t load the leads. Please try again." />
+              {(leads.data ?? !leads.isError) && (
+                <ListPane
+                  {...shared}
+                  leads={leads}
+                  address={address}
+                  newLeads={newLeads}
+                  countRef={countLine}
+                  onShowNew={onShowNew}
+                  onPage={goToPage}
+                />
+              )}
+            </Stack>
           </div>
           {open && (
             <div className={css.detail}>
