@@ -35,7 +35,7 @@ Empty.test('logs the owner in by the button, without a name', async ({ args, can
   await expect(args.onLogin).toHaveBeenCalledWith({ password: 'open sesame' });
 });
 export const WrongPassword = meta.story({
-  args: { refusal: { sentence: 'Incorrect password.' } },
+  args: { refusal: 'Incorrect password.' },
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
@@ -45,7 +45,7 @@ export const WrongPassword = meta.story({
   },
 });
 export const LockedOut = meta.story({
-  args: { refusal: { sentence: 'Too many wrong passwords. Please try again in 15 minutes.' } },
+  args: { refusal: 'Too many wrong passwords. Please try again in 15 minutes.' },
   parameters: { visual: { keepFocus: true } },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');

@@ -16,7 +16,7 @@ interface AdminLoginProps {
   /** The request is pending. */
   busy?: boolean;
   /** Why the login failed or the session ended: shown at the password field, which gets the focus. */
-  refusal?: { sentence: string } | undefined;
+  refusal?: string | undefined;
 }
 
 /** Asks for name and password. */
@@ -24,8 +24,8 @@ export const AdminLogin = ({ onLogin, busy = false, refusal }: AdminLoginProps) 
   const { register, handleSubmit, setFocus } = useForm({ defaultValues: { name: '', password: '' } });
   useEffect(() => {
     // Select the text, so that typing replaces the wrong password.
-    setFocus(refusal ? 'password' : 'name', { shouldSelect: true });
-  }, [refusal, setFocus]);
+    if (!busy) setFocus(refusal ? 'password' : 'name', { shouldSelect: true });
+  }, [busy, refusal, setFocus]);
   const submit = handleSubmit(({ name, password }) => {
     const typed = name.trim();
     if (password && !busy) onLogin({ ...(typed && { name: typed }), password });
@@ -56,7 +56,7 @@ export const AdminLogin = ({ onLogin, busy = false, refusal }: AdminLoginProps) 
             label={loginWords.password}
             type="password"
             autoComplete="current-password"
-            error={refusal?.sentence}
+            error={refusal}
           />
           <Button type="submit" fullWidth loading={busy}>
             {busy ? loginWords.loggingIn : loginWords.login}

@@ -105,13 +105,16 @@ export const RestoredFromTheLastVisit = meta.story({
 });
 
 LoggedOut.test('says that the password is wrong', async ({ canvas, userEvent }) => {
-  const password = canvas.getByLabelText('Password');
+  const password = canvas.getByLabelText<HTMLInputElement>('Password');
   await userEvent.type(password, 'wrong{Enter}');
   await waitFor(() => expect(password).toHaveAccessibleDescription(adminMessages.unauthorized));
   await expect(password).toHaveFocus();
   await expect(localStorage.getItem(adminTokenKey)).toBeNull();
   await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull();
-  // The wrong password is selected, so that typing replaces it.
+  // The wrong password is selected each time, so that typing replaces it.
+  await waitFor(() => expect([password.selectionStart, password.selectionEnd]).toEqual([0, 'wrong'.length]));
+  await userEvent.keyboard('wrong again{Enter}');
+  await waitFor(() => expect([password.selectionStart, password.selectionEnd]).toEqual([0, 'wrong again'.length]));
   await userEvent.keyboard(`${mockPassword}{Enter}`);
   await canvas.findByText('5 specials');
 });

@@ -3,7 +3,7 @@
 import { endpoints, officePath, type Login, type NewSession } from '@hvac/content/model';
 import { loginWords } from '@hvac/content/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Activity, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Activity, useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureOf } from '../../../api/ApiError.ts';
 import { apiRequest } from '../../../api/apiRequest.ts';
 import '../../../theme/brands/systemScheme.css.ts';
@@ -65,14 +65,10 @@ export const RequireAuth = ({ children, onClear }: RequireAuthProps) => {
     };
   }, []);
   const why = failureOf(login.error, loginWords.failed) ?? refusal;
-  const shown = useMemo(
-    () => (why === undefined ? undefined : { sentence: why, try: login.submittedAt }),
-    [why, login.submittedAt],
-  );
 
   return (
     <div data-live="" data-scheme="system">
-      {token === null && <AdminLogin onLogin={login.mutate} busy={login.isPending} refusal={shown} />}
+      {token === null && <AdminLogin onLogin={login.mutate} busy={login.isPending} refusal={why} />}
       {entered && (
         <Activity key={generation} mode={inside ? 'visible' : 'hidden'}>
           {children}
