@@ -58,8 +58,8 @@ export function formatChange(change: LeadChange, who: string, team: Team | undef
   const { status, followUp, assignee, suspect } = change;
   if (status !== undefined) return `${who} marked ${statusLabels[status].toLowerCase()}.`;
   if (followUp !== undefined)
-    return isCalendarDate(followUp ?? '')
-      ? `${who}: follow up on ${formatCalendarDate(followUp as Parameters<typeof formatCalendarDate>[0])}.`
+    return followUp !== null && isCalendarDate(followUp)
+      ? `${who}: follow up on ${formatCalendarDate(followUp)}.`
       : `${who}: follow-up cleared.`;
   if (assignee !== undefined) {
     const name = team && getAssignees(team).find(({ id }) => id === assignee)?.name;

@@ -5,8 +5,7 @@ import { adminFetch, adminRequest, specialsQuery } from '../api.ts';
 import { bodyOf, valuesOf, type SpecialValues } from './specialValues.ts';
 
 const listKey = specialsQuery.queryKey;
-const changeKey = (change: 'save' | 'edit' | 'remove' | 'restore' | 'order') =>
-  [endpoints.adminSpecials, change] as const;
+const changeKey = (change: 'save' | 'remove' | 'restore' | 'order') => [endpoints.adminSpecials, change] as const;
 const pathOf = (id: string) => `${endpoints.adminSpecials}/${encodeURIComponent(id)}`;
 
 interface Save {
@@ -62,7 +61,6 @@ export function useSpecialChanges() {
     onSettled: refresh,
   });
   const edit = useMutation({
-    mutationKey: changeKey('edit'),
     mutationFn: (special: AdminSpecial) =>
       adminFetch<AdminSpecial>('PUT', pathOf(special.id), bodyOf(valuesOf(special)), { ifMatch: special.version }),
     onSuccess: (changed) =>

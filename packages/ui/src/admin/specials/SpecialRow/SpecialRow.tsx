@@ -10,21 +10,37 @@ import { SpecialHistory } from '../SpecialHistory/SpecialHistory.tsx';
 import { getBadges, formatShortDate } from '../specialDays.ts';
 import { actions, discount, row, words } from './SpecialRow.css.ts';
 
+interface SpecialButtonProps {
+  special: AdminSpecial;
+  /** Finds the button, to move the focus to it. */
+  command: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A button of the row. The title is added for screen readers. */
+export const SpecialButton = ({ special, command, disabled, onClick, children }: SpecialButtonProps) => (
+  <Button data-command={command} variant="quiet" size="compact" disabled={disabled} onClick={onClick}>
+    {children} <span className={visuallyHidden}>{special.title}</span>
+  </Button>
+);
+
 interface SpecialRowProps {
   special: AdminSpecial;
   today: CalendarDate;
-  /** The buttons of the row. The title is added for screen readers. The id keeps the focus when a label changes. */
-  commands: readonly { id: string; label: string; onPress: () => void; disabled?: boolean }[];
   /** At the start of the row: the buttons to move it. */
-  children?: ReactNode;
+  moves?: ReactNode;
+  /** The buttons of the row. */
+  children: ReactNode;
 }
 
 /** One special in a list. */
-export const SpecialRow = ({ special, today, commands, children }: SpecialRowProps) => {
+export const SpecialRow = ({ special, today, moves, children }: SpecialRowProps) => {
   const { title, description, expirationDate, history, deletedAt } = special;
   return (
     <div className={row}>
-      {children}
+      {moves ?? <span />}
       <div className={words}>
         <Inline gap="xs">
           <Heading level={3}>{title}</Heading>
@@ -45,20 +61,7 @@ export const SpecialRow = ({ special, today, commands, children }: SpecialRowPro
         </Text>
         <SpecialHistory title={title} history={history} />
       </div>
-      <div className={actions}>
-        {commands.map(({ id, label, onPress, disabled }) => (
-          <Button
-            key={id}
-            data-command={id}
-            variant="quiet"
-            size="compact"
-            disabled={disabled ?? false}
-            onClick={onPress}
-          >
-            {label} <span className={visuallyHidden}>{title}</span>
-          </Button>
-        ))}
-      </div>
+      <div className={actions}>{children}</div>
     </div>
   );
 };

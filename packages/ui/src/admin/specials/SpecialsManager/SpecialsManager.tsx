@@ -14,7 +14,7 @@ import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { DayPreview, type DayPreviewProps } from '../DayPreview/DayPreview.tsx';
 import { GapWarning } from '../GapWarning/GapWarning.tsx';
 import { SpecialForm } from '../SpecialForm/SpecialForm.tsx';
-import { SpecialRow } from '../SpecialRow/SpecialRow.tsx';
+import { SpecialButton, SpecialRow } from '../SpecialRow/SpecialRow.tsx';
 import { SpecialsTable, type SpecialsTableProps } from '../SpecialsTable/SpecialsTable.tsx';
 import * as css from './SpecialsManager.css.ts';
 import { useSpecialsManager } from './useSpecialsManager.ts';
@@ -70,19 +70,15 @@ const DeletedSpecials = ({ specials, today, onRestore, restoring }: DeletedSpeci
     <ul>
       {specials.map((special) => (
         <li key={special.id}>
-          <SpecialRow
-            special={special}
-            today={today}
-            commands={[
-              {
-                id: 'restore',
-                label: 'Restore',
-                onPress: () => onRestore(special),
-                disabled: restoring.includes(special.id),
-              },
-            ]}
-          >
-            <span />
+          <SpecialRow special={special} today={today}>
+            <SpecialButton
+              special={special}
+              command="restore"
+              disabled={restoring.includes(special.id)}
+              onClick={() => onRestore(special)}
+            >
+              Restore
+            </SpecialButton>
           </SpecialRow>
         </li>
       ))}

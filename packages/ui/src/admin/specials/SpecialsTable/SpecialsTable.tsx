@@ -2,7 +2,7 @@ import type { AdminSpecial, CalendarDate } from '@hvac/content/model';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { SpecialRow } from '../SpecialRow/SpecialRow.tsx';
+import { SpecialButton, SpecialRow } from '../SpecialRow/SpecialRow.tsx';
 import * as css from './SpecialsTable.css.ts';
 
 export interface SpecialsTableProps {
@@ -68,42 +68,44 @@ export const SpecialsTable = ({
             <SpecialRow
               special={special}
               today={today}
-              commands={[
-                { id: 'edit', label: 'Edit', onPress: () => onEdit(special) },
-                // An ended special can be neither paused nor resumed.
-                ...(special.expirationDate < today
-                  ? []
-                  : [
-                      {
-                        id: 'pause',
-                        label: special.isActive ? 'Pause' : 'Resume',
-                        onPress: () => onSwitch(special),
-                      },
-                    ]),
-                { id: 'duplicate', label: 'Duplicate', onPress: () => onDuplicate(special) },
-                {
-                  id: 'delete',
-                  label: 'Delete',
-                  onPress: () => onDelete(special),
-                  disabled: deleting.includes(special.id),
-                },
-              ]}
+              moves={
+                <div className={css.controls}>
+                  {moves.map(({ by, way, icon }) => (
+                    <button
+                      key={by}
+                      type="button"
+                      data-step={by}
+                      aria-label={`Move ${special.title} ${way}`}
+                      disabled={place === (by === -1 ? 0 : ids.length - 1)}
+                      onClick={() => step(special, place, by)}
+                      className={css.step}
+                    >
+                      <Icon name={icon} weight={2.4} />
+                    </button>
+                  ))}
+                </div>
+              }
             >
-              <div className={css.controls}>
-                {moves.map(({ by, way, icon }) => (
-                  <button
-                    key={by}
-                    type="button"
-                    data-step={by}
-                    aria-label={`Move ${special.title} ${way}`}
-                    disabled={place === (by === -1 ? 0 : ids.length - 1)}
-                    onClick={() => step(special, place, by)}
-                    className={css.step}
-                  >
-                    <Icon name={icon} weight={2.4} />
-                  </button>
-                ))}
-              </div>
+              <SpecialButton special={special} command="edit" onClick={() => onEdit(special)}>
+                Edit
+              </SpecialButton>
+              {/* An ended special can be neither paused nor resumed. */}
+              {special.expirationDate >= today && (
+                <SpecialButton special={special} command="pause" onClick={() => onSwitch(special)}>
+                  {special.isActive ? 'Pause' : 'Resume'}
+                </SpecialButton>
+              )}
+              <SpecialButton special={special} command="duplicate" onClick={() => onDuplicate(special)}>
+                Duplicate
+              </SpecialButton>
+              <SpecialButton
+                special={special}
+                command="delete"
+                disabled={deleting.includes(special.id)}
+                onClick={() => onDelete(special)}
+              >
+                Delete
+              </SpecialButton>
             </SpecialRow>
           </li>
         ))}
