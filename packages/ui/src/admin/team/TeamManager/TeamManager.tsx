@@ -24,7 +24,7 @@ import { clearSession } from '../../auth/adminToken.ts';
 import { QueryError } from '../../inbox/QueryError/QueryError.tsx';
 import { AdminScreen } from '../../layout/AdminLayout/AdminLayout.tsx';
 import { MemberForm } from '../MemberForm.tsx';
-import { MemberRow } from '../MemberRow/MemberRow.tsx';
+import { MemberRow } from '../MemberRow.tsx';
 import { OwnPassword } from '../OwnPassword.tsx';
 import * as css from '../team.css.ts';
 import { passwordReminder, useTeamMutation, type News, type OnNews } from '../useTeamMutation.ts';

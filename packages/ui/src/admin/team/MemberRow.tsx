@@ -1,14 +1,14 @@
 import { endpoints, type Member, type MemberChange } from '@hvac/content/model';
 import { useRef, useState } from 'react';
-import { Badge } from '../../../components/Badge/Badge.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
-import { Inline } from '../../../components/layout/Inline/Inline.tsx';
-import { InlineError } from '../../../components/InlineError/InlineError.tsx';
-import { adminFetch } from '../../api.ts';
-import { MemberForm } from '../MemberForm.tsx';
-import * as css from '../team.css.ts';
-import { passwordReminder, useTeamMutation, type News, type OnNews } from '../useTeamMutation.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { Inline } from '../../components/layout/Inline/Inline.tsx';
+import { InlineError } from '../../components/InlineError/InlineError.tsx';
+import { adminFetch } from '../api.ts';
+import { MemberForm } from './MemberForm.tsx';
+import * as css from './team.css.ts';
+import { passwordReminder, useTeamMutation, type News, type OnNews } from './useTeamMutation.ts';
 
 function newsOf({ name }: Member, { isActive, password }: MemberChange): News {
   if (isActive) return { title: `${name} can log in again` };
