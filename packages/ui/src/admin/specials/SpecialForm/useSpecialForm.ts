@@ -1,6 +1,6 @@
 import { specialBody } from '@hvac/content/model';
 import { specialChangeWords } from '@hvac/content/words';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch, type FieldErrors } from 'react-hook-form';
 import { ApiError, getErrorMessage } from '../../../api/ApiError.ts';
@@ -32,7 +32,7 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
 /** State of the form for one special. Errors keep the input, and a stale edit overwrites nothing. */
 export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSettings) {
   const { key } = target;
-  const list = useQuery(specialsQuery);
+  const client = useQueryClient();
   /** Kept when another special was opened or the page was left. */
   const [draft] = useState(() => readDraft(key));
   const [idempotencyKey] = useState(() => draft?.idempotencyKey ?? randomId());
@@ -51,6 +51,9 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
   const outcomeRef = useRef<HTMLDivElement>(null);
   const { save, saving } = useSaveSpecial(key);
   const { done, failed: failure } = specialChangeWords[edited ? 'update' : 'create'];
+
+  /** The edited special as it is in the list. */
+  const findLatest = () => client.getQueryData(specialsQuery.queryKey)?.find(({ id }) => id === edited?.id);
 
   const [began] = useState(target);
   useEffect(() => {
@@ -84,9 +87,8 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
 
   const send = async (typed: SpecialValues) => {
     setOutcome(undefined);
-    const latest = list.data?.find(({ id }) => id === edited?.id);
     try {
-      await save({ values: typed, idempotencyKey, edited: edited && knownVersion(edited, latest) });
+      await save({ values: typed, idempotencyKey, edited: edited && knownVersion(edited, findLatest()) });
     } catch (error) {
       fail(error);
       return;
@@ -96,8 +98,8 @@ export function useSpecialForm({ target, onSaved, onFailedLate }: SpecialFormSet
 
   /** Loads the newer version, so that the next save overwrites it knowingly. */
   const showTheirs = async () => {
-    const { data } = await list.refetch();
-    const now = data?.find(({ id }) => id === edited?.id);
+    await client.refetchQueries(specialsQuery);
+    const now = findLatest();
     if (!now || !edited) {
       setOutcome({ kind: 'gone' });
       return;
