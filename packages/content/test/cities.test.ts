@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ServiceNote } from '../src/model/pages.ts';
+import type { CityPage, ServiceNote } from '../src/model/pages.ts';
 import type { RichTextContent } from '../src/model/rich-text.ts';
 import { areas } from '../src/navigation.ts';
 import { articleTexts } from './support/article-texts.ts';
 import { wordsOf } from './support/words-of.ts';
-import type { CityPage } from '../src/model/pages.ts';
 import type { Path } from '../src/paths.ts';
 
 const cities: readonly (CityPage & { path: Path })[] = await wordsOf('city');

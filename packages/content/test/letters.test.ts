@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { company } from '../src/company.ts';
-import { acknowledgement, acknowledgementTo, letterToOffice } from '../src/letters.ts';
-import type { LetterLead } from '../src/letters.ts';
+import { acknowledgement, acknowledgementTo, type LetterLead, letterToOffice } from '../src/letters.ts';
 import { leadKindNames } from '../src/model/lead-list.ts';
 import type { ServiceRequest } from '../src/model/service-request.ts';
 import { leads } from './support/leads.ts';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText, type RichTextContent } from '../src/model/rich-text.ts';
 import type { Path } from '../src/paths.ts';
 import { wordsOf } from './support/words-of.ts';
-import type { CityServicePage } from '../src/model/pages.ts';
-import type { FaqPage } from '../src/model/pages.ts';
+import type { CityServicePage, FaqPage } from '../src/model/pages.ts';
 
 const faqPages: readonly (FaqPage<Path> & { path: Path })[] = await wordsOf('faq');
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addDays, isVisible, isWebAddress, limits, special, specialBody, specialOrder } from '../src/model.ts';
-import type { CalendarDate } from '../src/model.ts';
+import {
+  addDays,
+  type CalendarDate,
+  isVisible,
+  isWebAddress,
+  limits,
+  special,
+  specialBody,
+  specialOrder,
+} from '../src/model.ts';
 
 const body = {
   title: 'Fall tune-up',

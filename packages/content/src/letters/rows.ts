@@ -1,11 +1,9 @@
 import { educationLevelNames, slots } from '../model/career-application.ts';
-import type { ContactMethod } from '../model/contact.ts';
-import { inquiryTypeNames } from '../model/contact.ts';
+import { type ContactMethod, inquiryTypeNames } from '../model/contact.ts';
 import { fieldLabel, fieldValue } from '../model/field-labels.ts';
 import { personQuestions } from '../model/person.ts';
 import { referralTypeNames } from '../model/referral.ts';
-import { emailRow, given, phoneRow } from './content.ts';
-import type { LetterSection, Row } from './content.ts';
+import { emailRow, given, type LetterSection, phoneRow, type Row } from './content.ts';
 import type { EntityOf, LetterLead } from './lead.ts';
 
 /** Values for "Contact by". */
