@@ -29,53 +29,102 @@ interface LeadFiltersProps {
 
 const views = Object.entries(viewLabels) as [LeadView, string][];
 
-const kinds = leadKindNames.map((value) => ({ value, label: kindLabels[value] }));
+type FilterInput = { key: keyof LeadFilter; label: string } & (
+  | { type: 'select'; options: readonly { value: string; label: string }[] }
+  | { type: 'date' | 'checkbox' }
+);
 
-const assigneesOf = (team: Team) => [
-  { value: 'me', label: 'Me' },
-  { value: 'none', label: 'Nobody' },
-  ...getAssignees(team)
-    .filter(({ id }) => id !== team.you.id)
-    .map(({ id, name }) => ({ value: id, label: name })),
+/** The filters behind the button, in display order. */
+const inputsFor = (team: Team | undefined): FilterInput[] => [
+  {
+    key: 'kind',
+    label: 'Kind',
+    type: 'select',
+    options: leadKindNames.map((value) => ({ value, label: kindLabels[value] })),
+  },
+  ...(team
+    ? [
+        {
+          key: 'assignee' as const,
+          label: 'Assigned to',
+          type: 'select' as const,
+          options: [
+            { value: 'me', label: 'Me' },
+            { value: 'none', label: 'Nobody' },
+            ...getAssignees(team)
+              .filter(({ id }) => id !== team.you.id)
+              .map(({ id, name }) => ({ value: id, label: name })),
+          ],
+        },
+      ]
+    : []),
+  { key: 'from', label: 'From', type: 'date' },
+  { key: 'to', label: 'To', type: 'date' },
+  { key: 'unread', label: 'Unread only', type: 'checkbox' },
 ];
 
-interface DayFilterProps {
-  name: 'from' | 'to';
-  label: string;
-  day: string | undefined;
-  error?: string | undefined;
-  onChange: (day: string | undefined) => void;
+interface FilterFieldProps {
+  input: FilterInput;
+  value: string | undefined;
+  error: string | undefined;
+  onChange: (value: string | undefined) => void;
 }
 
-const DayFilter = ({ name, label, day = '', error, onChange }: DayFilterProps) => {
+const FilterField = ({ input, value = '', error, onChange }: FilterFieldProps) => {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const date = useRef<HTMLInputElement>(null);
   useEmptyDay(id);
   useEffect(() => {
     // Do not overwrite what somebody is typing.
-    if (input.current && input.current !== document.activeElement) input.current.value = day;
-  }, [day]);
-  return (
-    <TextField
-      ref={input}
-      id={id}
-      name={name}
-      label={label}
-      type="date"
-      error={error}
-      defaultValue={day}
-      onChange={({ target: { value } }) => {
-        // Ignore partly typed years.
-        if (value === '' || (isCalendarDate(value) && value >= '2000')) onChange(value || undefined);
-      }}
-    />
-  );
+    if (date.current && date.current !== document.activeElement) date.current.value = value;
+  }, [value]);
+  const { key, label, type } = input;
+  switch (type) {
+    case 'select':
+      return (
+        <SelectField
+          id={id}
+          name={key}
+          label={label}
+          placeholder="All"
+          options={input.options}
+          value={value}
+          onChange={({ target }) => onChange(target.value || undefined)}
+        />
+      );
+    case 'date':
+      return (
+        <TextField
+          ref={date}
+          id={id}
+          name={key}
+          label={label}
+          type="date"
+          error={error}
+          defaultValue={value}
+          onChange={({ target: { value: day } }) => {
+            // Ignore partly typed years.
+            if (day === '' || (isCalendarDate(day) && day >= '2000')) onChange(day || undefined);
+          }}
+        />
+      );
+    case 'checkbox':
+      return (
+        <CheckboxField
+          id={id}
+          name={key}
+          label={label}
+          checked={value === '1'}
+          onChange={({ target }) => onChange(target.checked ? '1' : undefined)}
+        />
+      );
+  }
 };
 
 /** Chooses which leads the list shows. */
 export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps) => {
   const [open, setOpen] = useState(false);
-  const { view = 'open', kind, assignee, q, from, to, unread } = filter;
+  const { view = 'open', assignee, q, from, to } = filter;
   const others = team && team.members.length > 0 ? team : undefined;
   const set = (change: Record<string, string | undefined>) => onChange({ ...filter, ...change });
   const number = countFilters({ ...filter, q: undefined });
@@ -131,32 +180,15 @@ export const LeadFilters = ({ filter, counts, team, onChange }: LeadFiltersProps
         </div>
       </div>
       <div id="lead-filters" hidden={!open} className={open ? css.more : undefined}>
-        <SelectField
-          name="kind"
-          label="Kind"
-          placeholder="All"
-          options={kinds}
-          value={kind ?? ''}
-          onChange={({ target }) => set({ kind: target.value || undefined })}
-        />
-        {others && (
-          <SelectField
-            name="assignee"
-            label="Assigned to"
-            placeholder="All"
-            options={assigneesOf(others)}
-            value={assignee ?? ''}
-            onChange={({ target }) => set({ assignee: target.value || undefined })}
+        {inputsFor(others).map((input) => (
+          <FilterField
+            key={input.key}
+            input={input}
+            value={filter[input.key]}
+            error={input.key === 'from' ? backwards : undefined}
+            onChange={(value) => set({ [input.key]: value })}
           />
-        )}
-        <DayFilter name="from" label="From" day={from} error={backwards} onChange={(day) => set({ from: day })} />
-        <DayFilter name="to" label="To" day={to} onChange={(day) => set({ to: day })} />
-        <CheckboxField
-          name="unread"
-          label="Unread only"
-          checked={unread === '1'}
-          onChange={({ target }) => set({ unread: target.checked ? '1' : undefined })}
-        />
+        ))}
       </div>
     </form>
   );

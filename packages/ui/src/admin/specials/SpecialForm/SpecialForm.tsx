@@ -1,5 +1,6 @@
 import { adminMessages, type CalendarDate } from '@hvac/content/model';
 import { manageSpecialsWords, specialFieldLabels as labels } from '@hvac/content/words';
+import type { ReactNode } from 'react';
 import { Alert } from '../../../components/Alert/Alert.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -88,6 +89,28 @@ const FormStatus = ({ state }: { state: SpecialFormState }) => {
   );
 };
 
+type FieldName = Exclude<keyof typeof labels, 'isActive'>;
+
+/** The text fields, in display order. */
+const fields: readonly {
+  name: FieldName;
+  type: 'text' | 'area' | 'date' | 'url';
+  required?: true;
+  hint?: string;
+}[] = [
+  { name: 'title', type: 'text', required: true },
+  { name: 'discount', type: 'text', required: true, hint: 'Something short, such as $50 off, 15% or FREE' },
+  { name: 'description', type: 'area', required: true },
+  { name: 'terms', type: 'area', required: true },
+  { name: 'startDate', type: 'date', hint: 'Leave blank to start now' },
+  { name: 'expirationDate', type: 'date', required: true, hint: 'The last day the offer is good' },
+  {
+    name: 'printURL',
+    type: 'url',
+    hint: 'A web page with a printable coupon. Leave blank to print the card itself.',
+  },
+];
+
 interface SpecialFormProps extends SpecialFormSettings, Pick<SpecialCardProps, 'company'> {
   today: CalendarDate;
   /** Closes the form and discards the draft. */
@@ -105,6 +128,11 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
   const { error: _none, ...active } = field('isActive');
   useEmptyDay(field('startDate').id);
   useEmptyDay(field('expirationDate').id);
+  const render = ({ name, type, ...more }: (typeof fields)[number]): ReactNode => {
+    const props = { ...field(name), label: labels[name], fullWidth: type !== 'date', ...more };
+    if (type === 'area') return <TextAreaField key={name} {...props} />;
+    return <TextField key={name} {...props} type={type} {...(type !== 'date' && { autoComplete: 'off' })} />;
+  };
   const shown = {
     ...values,
     title: values.title || 'Title',
@@ -133,35 +161,7 @@ export const SpecialForm = ({ today, company, onCancel, onStartOver, onBack, ...
         >
           {isKept && <DraftNote onStartOver={onStartOver} />}
           <FormStatus state={state} />
-          <FormGrid>
-            <TextField {...field('title')} label={labels.title} required fullWidth autoComplete="off" />
-            <TextField
-              {...field('discount')}
-              label={labels.discount}
-              hint="Something short, such as $50 off, 15% or FREE"
-              required
-              fullWidth
-              autoComplete="off"
-            />
-            <TextAreaField {...field('description')} label={labels.description} required fullWidth />
-            <TextAreaField {...field('terms')} label={labels.terms} required fullWidth />
-            <TextField {...field('startDate')} type="date" label={labels.startDate} hint="Leave blank to start now" />
-            <TextField
-              {...field('expirationDate')}
-              type="date"
-              label={labels.expirationDate}
-              hint="The last day the offer is good"
-              required
-            />
-            <TextField
-              {...field('printURL')}
-              type="url"
-              label={labels.printURL}
-              hint="A web page with a printable coupon. Leave blank to print the card itself."
-              fullWidth
-              autoComplete="off"
-            />
-          </FormGrid>
+          <FormGrid>{fields.map(render)}</FormGrid>
           <CheckboxField {...active} label={labels.isActive} hint="Shown between these dates." />
           <Inline>
             <Button type="submit" disabled={saving}>
