@@ -6,12 +6,13 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { isTooComplex } from '../src/http/json-body.ts';
 import { subjectOf } from '../src/leads/model/lead-view.ts';
-import { mailboxOf } from '../src/leads/model/lead.ts';
+import { mailboxOf, type Lead } from '../src/leads/model/lead.ts';
 import { vocabularyOf, parseSearch } from '../src/leads/model/search.ts';
 import { normalizeForComparison, findSpamSignals } from '../src/leads/spam-checks.ts';
 import { parseResume, readZipDirectory } from '../src/leads/resume.ts';
 import { containsWords, cachedSearchTexts } from '../src/store/lead-query.ts';
-import { matcherOf } from '../src/store/lowdb/lead-index.ts';
+import type { Collection } from '../src/store/lowdb/collection.ts';
+import { LeadIndex, matcherOf } from '../src/store/lowdb/lead-index.ts';
 import { growthOf } from './support/growth.ts';
 import { leadOf } from './support/leads.ts';
 import { setFileHeaders, docxEntries, zip } from './support/resumes.ts';
@@ -164,4 +165,18 @@ describe.each(hostile)('a text of %s', (_name, part) => {
   ])('%s', (_how, prepare) => {
     expect(growthOf(prepare, 400)).toBeLessThan(atMost);
   });
+});
+
+test('the next letter is found without a look at all leads', () => {
+  const work = (size: number) => {
+    const index = new LeadIndex();
+    const file = {} as Collection<Lead>;
+    for (let count = 0; count < size; count++) index.put(leadOf('contact'), file);
+    const waiting = leadOf('contact', {}, { mail: 'due' });
+    return () => {
+      index.put(waiting, file);
+      expect(Array.from(index.pending('office'))).toHaveLength(1);
+    };
+  };
+  expect(growthOf(work, 1_000, 1.5)).toBeLessThan(1.5);
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The folders of the package, each with those that it may import: arrows run down only. */
+/** The folders of the package, each with those that it may import. */
 const below: Record<string, readonly string[]> = {
   theme: [],
   components: ['theme'],
@@ -18,8 +18,8 @@ const below: Record<string, readonly string[]> = {
 const root = join(import.meta.dirname, '../src');
 const folderOf = (file: string) => file.split('/')[0] ?? '';
 
-/** Arrows of a module's imports, types among them, to other folders of the package. */
-const arrowsOf = (file: string, code: string) =>
+/** Other folders of the package from which a module imports, types included. */
+const foldersImportedBy = (file: string, code: string) =>
   Array.from(code.matchAll(/\b(?:from|import) ?\(?'(\.[^']+)'/g), ([, path = '']) =>
     folderOf(normalize(join(file, '..', path))),
   ).filter((folder) => folder !== folderOf(file));
@@ -35,7 +35,7 @@ describe('the folders of the package', () => {
 
   it('import only what lies below them', () => {
     const wrong = files.flatMap((file) =>
-      arrowsOf(file, readFileSync(join(root, file), 'utf8'))
+      foldersImportedBy(file, readFileSync(join(root, file), 'utf8'))
         .filter((folder) => !below[folderOf(file)]?.includes(folder))
         .map((folder) => `${file} -> ${folder}`),
     );
@@ -48,6 +48,8 @@ describe('the folders of the package', () => {
     ["const load = () => import('../../lead-forms/form/a.ts');", ['lead-forms']],
     ["import '../Card/Card.tsx';", []],
   ])('are read from %s', (code, folders) => {
-    expect(arrowsOf('components/Button/Button.tsx', code).filter((folder) => folder in below)).toEqual(folders);
+    expect(foldersImportedBy('components/Button/Button.tsx', code).filter((folder) => folder in below)).toEqual(
+      folders,
+    );
   });
 });

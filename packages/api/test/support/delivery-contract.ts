@@ -26,6 +26,16 @@ export function deliveryContract(open: () => Promise<Store>): void {
     expect(await claim(9, noon + minute)).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  test('gives the oldest first, whichever began to wait first', async () => {
+    const store = await open();
+    for (const lead of [noteWithMail('young'), noteWithMail('old', '2026-11-01T15:00:00.000Z')])
+      await store.insertLead(lead);
+    expect(textsOf(await store.claimDeliveries({ channel: 'office', now: noon, leaseUntil: noon + minute }))).toEqual([
+      'old',
+      'young',
+    ]);
+  });
+
   test('gives all that is due to one server, whoever else asks at the same time', async () => {
     const store = await open();
     for (let count = 0; count < 30; count++) await store.insertLead(noteWithMail(`${count}`));

@@ -188,11 +188,12 @@ class LowdbStore implements Store {
   async claimDeliveries({ channel, condition, leaseUntil, limit = Infinity, now }: DeliveryClaim) {
     const claimed: Lead[] = [];
     const isMatch = matcherOf(condition ?? { all: [] });
-    for (const lead of this.#index.pending(channel)) {
+    for (const { lead } of this.#index.pending(channel)) {
       if (claimed.length === limit) break;
+      if (!isMatch(lead)) continue;
       const key = `${channel} ${lead.entity.id}`;
       const times = this.#deliveryTimes.get(key);
-      if (!isMatch(lead) || (times && Math.max(times.dueAt, times.leaseUntil) > now)) continue;
+      if (times && Math.max(times.dueAt, times.leaseUntil) > now) continue;
       this.#deliveryTimes.set(key, { dueAt: 0, leaseUntil });
       claimed.push(lead);
     }
