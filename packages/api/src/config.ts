@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { retentionDays, shortestPassword } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import { isPasswordHash, weaknessOf } from './auth/passwords.ts';
-import { isPrivateAddress, keyOf, type WebhookSettings } from './delivery/webhook.ts';
+import { isPrivateAddress, signingKey, type WebhookSettings } from './delivery/webhook.ts';
 import type { MailSettings } from './delivery/smtp.ts';
 
 /** The server's configuration. Paths are absolute; what is undefined is off. */
@@ -81,7 +81,7 @@ const variables = z.object({
   WEBHOOK_URL: text('must be an https address without a password in it; http is for private addresses', isWebhookUrl),
   WEBHOOK_SECRET: text(
     'must have 16 characters or more, or be whsec_ and 16 bytes or more in base64',
-    (value) => keyOf(value).length >= 16,
+    (value) => signingKey(value).length >= 16,
   ),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
 });

@@ -29,8 +29,8 @@ export interface WebhookMessage {
 
 const prefix = 'whsec_';
 
-/** The bytes that sign. */
-export const keyOf = (secret: string): Buffer =>
+/** The key that a secret stands for: the base64 after `whsec_` (Standard Webhooks), or else its text. */
+export const signingKey = (secret: string): Buffer =>
   secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret, 'utf8');
 
 /** An event of a lead: its type, its time, and data beside the lead. */
@@ -101,7 +101,7 @@ function webhookMessage(
   const body = JSON.stringify(payloadOf(lead, event, origin));
   const { id } = event;
   const timestamp = String(Math.floor(now / 1000));
-  const signature = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const signature = createHmac('sha256', signingKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64');
   return {
     body,
     headers: {

@@ -30,7 +30,7 @@ type Rows = readonly AdminSpecial[];
 /** Time (ISO 8601) and name of the user. */
 type SpecialChangeMeta = Required<Pick<SpecialChange, 'at' | 'by'>>;
 
-/** Entries of a special's history. The admin sees as many. */
+/** How many changes a special's history keeps: as many as the screen shows. */
 const maxHistory = 20;
 
 /** Copies the known fields, without the order. Empty optional fields are left out. */

@@ -17,7 +17,7 @@ test('fault 13: a script in any text is kept as the text that it is, and answere
   expect(await answer.json()).toEqual([expect.objectContaining(texts)]);
 });
 
-// What else a special is refused for is the schema's, and tested there.
+// The schema's own test has the other reasons for which a special is refused.
 test.each<[string, unknown, number, string]>([
   ['an empty title', { ...offer, title: ' ' }, 400, 'Please enter a title'],
   ['a title of two lines', { ...offer, title: 'a\nb' }, 400, 'Please remove the line breaks'],

@@ -47,17 +47,16 @@ export class LeadIndex {
     this.#changed();
     this.#byNonce.set(lead.submission.nonce, id);
     const known = this.#byId.get(id);
+    const entry: Entry = known ?? { lead, file, time: receivedAt(lead) };
+    // A changed lead keeps its place in the order.
     if (known) {
-      // Its place in the order never changes.
       known.lead = lead;
-      for (const pending of this.#pending.values()) pending.put(known);
-      return;
+    } else {
+      this.#byId.set(id, entry);
+      const last = this.#order.at(-1);
+      this.#isSorted &&= !last || inOrder(last, entry) < 0;
+      this.#order.push(entry);
     }
-    const entry: Entry = { lead, file, time: receivedAt(lead) };
-    this.#byId.set(id, entry);
-    const last = this.#order.at(-1);
-    this.#isSorted &&= !last || inOrder(last, entry) < 0;
-    this.#order.push(entry);
     for (const pending of this.#pending.values()) pending.put(entry);
   }
 

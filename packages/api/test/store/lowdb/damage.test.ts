@@ -29,7 +29,7 @@ test('a damaged résumé is never sent, and the office, health and the log name 
   expect(logged()).toContain(`"file":"${name}","msg":"A file is damaged: restore it from a backup"`);
   expect((await overviewOf(url)).damaged).toEqual([name]);
   expect(await healthOf(url)).toMatchObject({ status: 'degraded', store: 'ready', damagedFiles: 1 });
-  // Restored, it is good again, without a restart.
+  // Once the file is restored, it can be downloaded without a restart.
   await writeFile(path, pdf);
   expect((await office(url, `/leads/${idOf(lead)}/resume`)).status).toBe(200);
   expect((await overviewOf(url)).damaged).toEqual([]);

@@ -7,7 +7,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   alignContent: 'start',
-  // Visitors type what they like, and buttons repeat it.
+  // A name or a phone may be one long word, and buttons repeat it.
   overflowWrap: 'anywhere',
   padding: `${vars.space.xs} ${vars.space.m} ${vars.space.l}`,
   '@media': { [media.tablet]: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` } },

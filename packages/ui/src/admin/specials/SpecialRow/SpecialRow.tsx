@@ -40,6 +40,7 @@ export const SpecialRow = ({ special, today, moves, children }: SpecialRowProps)
   const { title, description, expirationDate, history, deletedAt } = special;
   return (
     <div className={row}>
+      {/* An empty cell keeps the columns in place. */}
       {moves ?? <span />}
       <div className={words}>
         <Inline gap="xs">
