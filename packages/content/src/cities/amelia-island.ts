@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const ameliaIsland = {
   city: 'Amelia Island',
@@ -19,46 +20,28 @@ export const ameliaIsland = {
     maintenance: 'Salt rinsed off, drains flushed',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'The breeze that makes an Amelia Island porch worth sitting on is also wearing out the air conditioner beside it. Salt settles on the outdoor coil, holds moisture against it, and eats away the aluminum fins where they touch the copper.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'You won’t see it for a few summers. Then the fins turn white and crumble when you touch them, the pressure climbs, and the compressor wears out early. How soon depends on where the unit sits. One on the dunes at Summer Beach won’t last as long as one under the oaks by Amelia City, so we check the location first. You may need a coated coil, a stand above the blowing sand, or a spot on the sheltered side of the house.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'In condos and second homes, trouble starts when nobody is there. One plugged drain can come through the ceiling of the villa below. We test the float switch, the small part that stops the system before the pan spills over. And please don’t switch the cooling off when you leave for the season. A closed house on a barrier island can grow mildew in weeks. Leave it at 78°F with the humidity setting on, or let ',
-        { text: 'remote monitoring', to: '/blog/remote-hvac-monitoring-smart-option' },
-        ' tell you when something drifts.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Do you live behind a gate? Give us the building, the unit number and your association’s rules for contractors when you book, so we don’t spend half the visit at the gatehouse.',
-      ],
-    },
+    lead(
+      'The breeze that makes an Amelia Island porch worth sitting on is also wearing out the air conditioner beside it. Salt settles on the outdoor coil, holds moisture against it, and eats away the aluminum fins where they touch the copper.',
+    ),
+    p(
+      'You won’t see it for a few summers. Then the fins turn white and crumble when you touch them, the pressure climbs, and the compressor wears out early. How soon depends on where the unit sits. One on the dunes at Summer Beach won’t last as long as one under the oaks by Amelia City, so we check the location first. You may need a coated coil, a stand above the blowing sand, or a spot on the sheltered side of the house.',
+    ),
+    p(
+      'In condos and second homes, trouble starts when nobody is there. One plugged drain can come through the ceiling of the villa below. We test the float switch, the small part that stops the system before the pan spills over. And please don’t switch the cooling off when you leave for the season. A closed house on a barrier island can grow mildew in weeks. Leave it at 78°F with the humidity setting on, or let ',
+      link('remote monitoring', '/blog/remote-hvac-monitoring-smart-option'),
+      ' tell you when something drifts.',
+    ),
+    p(
+      'Do you live behind a gate? Give us the building, the unit number and your association’s rules for contractors when you book, so we don’t spend half the visit at the gatehouse.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'It’s one island, but hardly two streets are alike. American Beach still has small cottages from the 1930s, close to the sand. The Plantation’s first villas went up in the 1970s, and many keep their air handler in a closet barely wider than the door. Newer houses under the oaks often have two or three systems.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'We want the right part on the truck when we leave Jacksonville, because going back for it means two more trips over the bridge. So we’ll ask you a lot on the phone: the brand, the age, which room is warm, what you hear. Five minutes of questions can save you a second night in a hot bedroom.',
-      ],
-    },
+    p(
+      'It’s one island, but hardly two streets are alike. American Beach still has small cottages from the 1930s, close to the sand. The Plantation’s first villas went up in the 1970s, and many keep their air handler in a closet barely wider than the door. Newer houses under the oaks often have two or three systems.',
+    ),
+    p(
+      'We want the right part on the truck when we leave Jacksonville, because going back for it means two more trips over the bridge. So we’ll ask you a lot on the phone: the brand, the age, which room is warm, what you hear. Five minutes of questions can save you a second night in a hot bedroom.',
+    ),
   ],
   cooling: [
     {

@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const atlanticBeach = {
   city: 'Atlantic Beach',
@@ -19,46 +20,28 @@ export const atlanticBeach = {
     maintenance: 'Spring and fall checks, leaves cleared',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'If you work on air conditioners, Atlantic Beach is really three towns: the blocks near the ocean, the shady middle, and the concrete-block ranches toward Mayport Road.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'East of Seminole Road, the problem is rust. Cabinets bubble, fan-motor screws snap, and electrical terminals turn green long before the compressor wears out. Under the trees in Selva Marina, the problem is debris. Oak leaves, catkins and palmetto fluff cover the coil until the unit can’t get rid of its heat, and the house gets warmer all afternoon with the system running. Often a gentle rinse is all it needs.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Royal Palms and its neighbors went up around 1960 with low roofs and short attics. Central air came later, so the ducts were squeezed in wherever they fit. If the back bedroom never cools, the cause is often a small return or a crushed duct, and a bigger unit won’t fix that. We measure static pressure before anyone talks about ',
-        { text: 'a new system', to: '/cooling-system-installation' },
-        '.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Then there are the rentals that change hands with every set of Navy orders. When you move in, take a picture of the data plate on the outdoor unit, replace the filter, and run both heating and cooling in the first week. That way the landlord hears about a problem now, and you don’t find it in July.',
-      ],
-    },
+    lead(
+      'If you work on air conditioners, Atlantic Beach is really three towns: the blocks near the ocean, the shady middle, and the concrete-block ranches toward Mayport Road.',
+    ),
+    p(
+      'East of Seminole Road, the problem is rust. Cabinets bubble, fan-motor screws snap, and electrical terminals turn green long before the compressor wears out. Under the trees in Selva Marina, the problem is debris. Oak leaves, catkins and palmetto fluff cover the coil until the unit can’t get rid of its heat, and the house gets warmer all afternoon with the system running. Often a gentle rinse is all it needs.',
+    ),
+    p(
+      'Royal Palms and its neighbors went up around 1960 with low roofs and short attics. Central air came later, so the ducts were squeezed in wherever they fit. If the back bedroom never cools, the cause is often a small return or a crushed duct, and a bigger unit won’t fix that. We measure static pressure before anyone talks about ',
+      link('a new system', '/cooling-system-installation'),
+      '.',
+    ),
+    p(
+      'Then there are the rentals that change hands with every set of Navy orders. When you move in, take a picture of the data plate on the outdoor unit, replace the filter, and run both heating and cooling in the first week. That way the landlord hears about a problem now, and you don’t find it in July.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'You can bike from one end of this town to the other, and the neighbors will tell you which contractor left a mess. We like working in a place like that. People here look after their trees, their dogs and each other’s mail, and they ask good questions.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'We often get two requests here, and both are easy. One is to keep the condenser away from the bedroom window next door, since the side yards are narrow and sound carries. The other is not to cut roots. We can move a new pad a foot or two to save an old live oak, and a quieter variable-speed unit keeps the neighbors happy.',
-      ],
-    },
+    p(
+      'You can bike from one end of this town to the other, and the neighbors will tell you which contractor left a mess. We like working in a place like that. People here look after their trees, their dogs and each other’s mail, and they ask good questions.',
+    ),
+    p(
+      'We often get two requests here, and both are easy. One is to keep the condenser away from the bedroom window next door, since the side yards are narrow and sound carries. The other is not to cut roots. We can move a new pad a foot or two to save an old live oak, and a quieter variable-speed unit keeps the neighbors happy.',
+    ),
   ],
   cooling: [
     {

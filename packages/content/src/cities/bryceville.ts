@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, p, signs } from '../rich-text.ts';
 
 export const bryceville = {
   city: 'Bryceville',
@@ -19,52 +20,30 @@ export const bryceville = {
     maintenance: 'Pollen, ants and pine straw cleared',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'Out here between Cary State Forest and the county line, houses sit out in the open sun. There’s no neighbor’s wall for shade, and no sea breeze until suppertime.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Nights are colder than in town, too. Bryceville gets frost when the beaches are only chilly, so a heat pump that barely keeps up near the coast will run its backup heat for hours out here. That’s why many families keep propane. We service both, and we can show you on paper when a heat pump is cheaper to run and when gas is. If you ever smell propane, go outside, leave the switches alone, and call your supplier and 911 from the yard. Call us afterward.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Country power is the other problem. Long power lines mean low voltage at times, and summer lightning strikes often. A surge that doesn’t bother the refrigerator can kill a control board, so after a storm, see whether the thermostat is blank, then reset the breaker once. If your house has been hit before, we can install surge protection at the unit.',
-      ],
-    },
-    {
-      kind: 'list',
-      style: 'signs',
-      items: [
-        ['Fire ants packed into the contactor, so the unit won’t start'],
-        ['Well-water sprinklers leaving rust-colored crust on the fins'],
-        ['A crossover duct hanging loose under a manufactured home'],
-        ['One bedroom at the end of a long duct that is never comfortable'],
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: ['All four are common on country lots, and none of them means you need a new system.'],
-    },
+    lead(
+      'Out here between Cary State Forest and the county line, houses sit out in the open sun. There’s no neighbor’s wall for shade, and no sea breeze until suppertime.',
+    ),
+    p(
+      'Nights are colder than in town, too. Bryceville gets frost when the beaches are only chilly, so a heat pump that barely keeps up near the coast will run its backup heat for hours out here. That’s why many families keep propane. We service both, and we can show you on paper when a heat pump is cheaper to run and when gas is. If you ever smell propane, go outside, leave the switches alone, and call your supplier and 911 from the yard. Call us afterward.',
+    ),
+    p(
+      'Country power is the other problem. Long power lines mean low voltage at times, and summer lightning strikes often. A surge that doesn’t bother the refrigerator can kill a control board, so after a storm, see whether the thermostat is blank, then reset the breaker once. If your house has been hit before, we can install surge protection at the unit.',
+    ),
+    signs(
+      'Fire ants packed into the contactor, so the unit won’t start',
+      'Well-water sprinklers leaving rust-colored crust on the fins',
+      'A crossover duct hanging loose under a manufactured home',
+      'One bedroom at the end of a long duct that is never comfortable',
+    ),
+    p('All four are common on country lots, and none of them means you need a new system.'),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'People move to Bryceville on purpose: room for horses, a shop out back, quiet after dark. The drive keeps some contractors away, but not us. When you call, tell us whether the gate has a chain, where the dogs are, and whether a truck can turn around by the house.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'We also work on your other buildings. A workshop with a wall unit, a tack room that must stay dry, a grandparent’s trailer on the same meter: one visit can cover them all. The nearest supply house is most of an hour away, so the more you tell us ahead of time, the better we can load the truck.',
-      ],
-    },
+    p(
+      'People move to Bryceville on purpose: room for horses, a shop out back, quiet after dark. The drive keeps some contractors away, but not us. When you call, tell us whether the gate has a chain, where the dogs are, and whether a truck can turn around by the house.',
+    ),
+    p(
+      'We also work on your other buildings. A workshop with a wall unit, a tack room that must stay dry, a grandparent’s trailer on the same meter: one visit can cover them all. The nearest supply house is most of an hour away, so the more you tell us ahead of time, the better we can load the truck.',
+    ),
   ],
   cooling: [
     {

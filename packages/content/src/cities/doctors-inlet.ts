@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const doctorsInlet = {
   city: 'Doctors Inlet',
@@ -19,46 +20,28 @@ export const doctorsInlet = {
     maintenance: 'Every drain flushed and checked',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'Ask people around Doctors Lake what is wrong with their air conditioning, and half will not say “hot.” They say “sticky.”',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Creeks, the lake and tall oaks overhead keep the air here damp and still. A shaded house does not get hot enough to make the system run long, and an air conditioner only dries the air while it runs. So the thermostat shows the number you set, but the towels never dry and the closets smell musty. A bigger unit would make that worse. Longer, slower cycles make it better. To get them, you may need a fan-speed change, a correctly sized replacement, or a dehumidifier that drains by itself. Indoor humidity should be between 30 and 50%.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Humidity also feeds algae. It grows in the condensate pipe, usually in early summer, until the pipe clogs and the safety switch shuts everything down. If your system went dead with a full pan under it, that is most likely why, and it’s a quick fix. A cup of plain vinegar down the access tee each month slows the algae.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Houses off County Road 220 run from fishing cabins and 1980s subdivisions to manufactured homes on an acre. The ducts are usually older than the equipment. Before we quote, we look for loose tape and missing insulation, because ',
-        { text: 'a new unit', to: '/cooling-installation' },
-        ' on leaky ducts cools the attic first.',
-      ],
-    },
+    lead(
+      'Ask people around Doctors Lake what is wrong with their air conditioning, and half will not say “hot.” They say “sticky.”',
+    ),
+    p(
+      'Creeks, the lake and tall oaks overhead keep the air here damp and still. A shaded house does not get hot enough to make the system run long, and an air conditioner only dries the air while it runs. So the thermostat shows the number you set, but the towels never dry and the closets smell musty. A bigger unit would make that worse. Longer, slower cycles make it better. To get them, you may need a fan-speed change, a correctly sized replacement, or a dehumidifier that drains by itself. Indoor humidity should be between 30 and 50%.',
+    ),
+    p(
+      'Humidity also feeds algae. It grows in the condensate pipe, usually in early summer, until the pipe clogs and the safety switch shuts everything down. If your system went dead with a full pan under it, that is most likely why, and it’s a quick fix. A cup of plain vinegar down the access tee each month slows the algae.',
+    ),
+    p(
+      'Houses off County Road 220 run from fishing cabins and 1980s subdivisions to manufactured homes on an acre. The ducts are usually older than the equipment. Before we quote, we look for loose tape and missing insulation, because ',
+      link('a new unit', '/cooling-installation'),
+      ' on leaky ducts cools the attic first.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'Most people only drive through Doctors Inlet on the way to somewhere else. If you live here, you know the boat lifts, the fish fries, the school traffic at three and the heron on the dock rail. We like working here.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'When you call, mention how low the lot is. Near Swimming Pen Creek and along Black Creek we set condensers on raised stands and keep electrical disconnects high on the wall. If your equipment has been under water, leave the breaker off even when the unit looks dry. Silt inside a motor or a contactor can start a fire. We’ll open it, test it, and tell you and your insurance company what can be saved.',
-      ],
-    },
+    p(
+      'Most people only drive through Doctors Inlet on the way to somewhere else. If you live here, you know the boat lifts, the fish fries, the school traffic at three and the heron on the dock rail. We like working here.',
+    ),
+    p(
+      'When you call, mention how low the lot is. Near Swimming Pen Creek and along Black Creek we set condensers on raised stands and keep electrical disconnects high on the wall. If your equipment has been under water, leave the breaker off even when the unit looks dry. Silt inside a motor or a contactor can start a fire. We’ll open it, test it, and tell you and your insurance company what can be saved.',
+    ),
   ],
   cooling: [
     {

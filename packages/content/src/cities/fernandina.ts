@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const fernandina = {
   city: 'Fernandina',
@@ -19,46 +20,28 @@ export const fernandina = {
     maintenance: 'Crawl spaces, coils and drains checked',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'A Fernandina Beach house from the 1880s was built to let air through: tall windows, high ceilings, a floor raised on brick so air could pass underneath. Air conditioning closes all of that up.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Done carelessly, it can ruin your floors and plaster. Cold ducts sweat in an open crawl space, heart pine floors cup, and paint peels. Done right, nobody notices the system at all. In the blocks around Centre Street we often use ductless heads or slim high-velocity ducts that slip through a closet, and we insulate and seal whatever has to run below the joists. Exterior equipment within the historic district can need the city’s approval, so ask about placement before you fall in love with a spot.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'East of Egans Creek, the problem is salt. Cottages and condos along Fletcher Avenue take the wind straight off the Atlantic, and houses near the river docks get some of it too. ',
-        { text: 'Air conditioning in Fernandina', to: '/air-conditioning-services-fernandina-fl' },
-        ' has its own page, where we go further into coils and coatings.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Running a shop, a guesthouse or a kitchen downtown? Tell us your slow hours. A restaurant exhaust hood pulls cool air out faster than most equipment can replace it, and a hot dining room is often a make-up air problem. Before you call, make sure nobody has stacked a delivery against the return grille. It happens a lot.',
-      ],
-    },
+    lead(
+      'A Fernandina Beach house from the 1880s was built to let air through: tall windows, high ceilings, a floor raised on brick so air could pass underneath. Air conditioning closes all of that up.',
+    ),
+    p(
+      'Done carelessly, it can ruin your floors and plaster. Cold ducts sweat in an open crawl space, heart pine floors cup, and paint peels. Done right, nobody notices the system at all. In the blocks around Centre Street we often use ductless heads or slim high-velocity ducts that slip through a closet, and we insulate and seal whatever has to run below the joists. Exterior equipment within the historic district can need the city’s approval, so ask about placement before you fall in love with a spot.',
+    ),
+    p(
+      'East of Egans Creek, the problem is salt. Cottages and condos along Fletcher Avenue take the wind straight off the Atlantic, and houses near the river docks get some of it too. ',
+      link('Air conditioning in Fernandina', '/air-conditioning-services-fernandina-fl'),
+      ' has its own page, where we go further into coils and coatings.',
+    ),
+    p(
+      'Running a shop, a guesthouse or a kitchen downtown? Tell us your slow hours. A restaurant exhaust hood pulls cool air out faster than most equipment can replace it, and a hot dining room is often a make-up air problem. Before you call, make sure nobody has stacked a delivery against the return grille. It happens a lot.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'Shrimp boats, the mills, brick sidewalks and a parade for everything: Fernandina is a real town. People know who restored which porch, and they remember who drilled through the beadboard.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'So we carry drop cloths and ask before we cut. Where a line set has to climb an outside wall, we route it behind a downspout or at the back, in a cover painted to match. If you still have the old gas floor furnace, we’ll tell you honestly whether it’s safe, and how to take it out without leaving a hole in the hall. And if your newer house in Amelia Park only needs a tune-up, that’s all we’ll sell you.',
-      ],
-    },
+    p(
+      'Shrimp boats, the mills, brick sidewalks and a parade for everything: Fernandina is a real town. People know who restored which porch, and they remember who drilled through the beadboard.',
+    ),
+    p(
+      'So we carry drop cloths and ask before we cut. Where a line set has to climb an outside wall, we route it behind a downspout or at the back, in a cover painted to match. If you still have the old gas floor furnace, we’ll tell you honestly whether it’s safe, and how to take it out without leaving a hole in the hall. And if your newer house in Amelia Park only needs a tune-up, that’s all we’ll sell you.',
+    ),
   ],
   cooling: [
     {

@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const flemingIsland = {
   city: 'Fleming Island',
@@ -19,46 +20,28 @@ export const flemingIsland = {
     maintenance: 'Both systems in a single visit',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'Much of Fleming Island was built within about fifteen years, from the early nineties on, so its air conditioners tend to wear out at the same time. Some springs, half the cul-de-sac is getting quotes.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'An air conditioner lasts 15 to 20 years with good care. Plenty of homes in Eagle Harbor and Fleming Island Plantation are on their second system and thinking about a third. That is the time to fix what the builder got wrong: a five-ton unit that shuts off after nine minutes, a bonus room over the garage on one long duct, or one downstairs return for the whole upper floor. We calculate the load room by room, and sometimes the right unit is a smaller one.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'If you have two systems, the upstairs air handler sits in a hot attic, above a finished ceiling. Check its emergency pan with a flashlight each month. Standing water means the main drain is plugged. Call us then, before the switch trips or the drywall stains.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Architectural committees here care about what you can see from the street. Send us the guidelines with your request. We’ll suggest a spot and a screen that leave the condenser room for air, because shrubs tight against the coil raise your electric bill. If the price is a stretch, ',
-        { text: 'financing', to: '/financing' },
-        ' starts with a soft credit check.',
-      ],
-    },
+    lead(
+      'Much of Fleming Island was built within about fifteen years, from the early nineties on, so its air conditioners tend to wear out at the same time. Some springs, half the cul-de-sac is getting quotes.',
+    ),
+    p(
+      'An air conditioner lasts 15 to 20 years with good care. Plenty of homes in Eagle Harbor and Fleming Island Plantation are on their second system and thinking about a third. That is the time to fix what the builder got wrong: a five-ton unit that shuts off after nine minutes, a bonus room over the garage on one long duct, or one downstairs return for the whole upper floor. We calculate the load room by room, and sometimes the right unit is a smaller one.',
+    ),
+    p(
+      'If you have two systems, the upstairs air handler sits in a hot attic, above a finished ceiling. Check its emergency pan with a flashlight each month. Standing water means the main drain is plugged. Call us then, before the switch trips or the drywall stains.',
+    ),
+    p(
+      'Architectural committees here care about what you can see from the street. Send us the guidelines with your request. We’ll suggest a spot and a screen that leave the condenser room for air, because shrubs tight against the coil raise your electric bill. If the price is a stretch, ',
+      link('financing', '/financing'),
+      ' starts with a soft credit check.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'On Fleming Island, word about a contractor gets from the swim team to the golf league before the truck leaves the driveway. We’re fine with that, and we work as if everyone will hear about it.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Families are out by seven and back after practice, so tell us the hours that suit you. If a grandparent works the thermostat during the day, we’ll show them how the schedule and the hold button work, too. Around Hibernia and the older river lots, the houses are much older than the golf courses, so we check the crawl space before we recommend anything.',
-      ],
-    },
+    p(
+      'On Fleming Island, word about a contractor gets from the swim team to the golf league before the truck leaves the driveway. We’re fine with that, and we work as if everyone will hear about it.',
+    ),
+    p(
+      'Families are out by seven and back after practice, so tell us the hours that suit you. If a grandparent works the thermostat during the day, we’ll show them how the schedule and the hold button work, too. Around Hibernia and the older river lots, the houses are much older than the golf courses, so we check the crawl space before we recommend anything.',
+    ),
   ],
   cooling: [
     {

@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const greenCoveSprings = {
   city: 'Green Cove Springs',
@@ -19,46 +20,28 @@ export const greenCoveSprings = {
     maintenance: 'Coils and blowers washed clean',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'People came to Green Cove Springs by steamboat to sit in warm mineral water and breathe river air. The grand hotels are gone, but the damp river air still gets into every house.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Around Spring Park, wood-frame homes with wraparound porches got air conditioning one room at a time. We see window units next to forty-year-old package systems, floors that stay cold in January, and attics with a foot of headroom. Before we replace anything, we find out where the house leaks air. Sealing a return and insulating one attic wall may do more than another ton of cooling.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Out at Lake Asbury, the houses are newer than some of our tools. Their problems come from building in a hurry: a condenser never registered for its warranty, a filter slot nobody showed the buyer, insulation pulled aside by the cable installer. Check your closing folder for the registration date. A first-year inspection by someone other than the builder is money well spent, and we write it up so you can hand it to the builder.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'In between, many homes are on wells. Water that smells of sulfur gives off a gas that eats copper, and an indoor coil near the treatment tank can start to leak years early. Moving the tank or the air handler usually stops it. You’ll find more first steps in our ',
-        { text: 'air conditioning FAQs', to: '/air-conditioning-faqs' },
-        '.',
-      ],
-    },
+    lead(
+      'People came to Green Cove Springs by steamboat to sit in warm mineral water and breathe river air. The grand hotels are gone, but the damp river air still gets into every house.',
+    ),
+    p(
+      'Around Spring Park, wood-frame homes with wraparound porches got air conditioning one room at a time. We see window units next to forty-year-old package systems, floors that stay cold in January, and attics with a foot of headroom. Before we replace anything, we find out where the house leaks air. Sealing a return and insulating one attic wall may do more than another ton of cooling.',
+    ),
+    p(
+      'Out at Lake Asbury, the houses are newer than some of our tools. Their problems come from building in a hurry: a condenser never registered for its warranty, a filter slot nobody showed the buyer, insulation pulled aside by the cable installer. Check your closing folder for the registration date. A first-year inspection by someone other than the builder is money well spent, and we write it up so you can hand it to the builder.',
+    ),
+    p(
+      'In between, many homes are on wells. Water that smells of sulfur gives off a gas that eats copper, and an indoor coil near the treatment tank can start to leak years early. Moving the tank or the air handler usually stops it. You’ll find more first steps in our ',
+      link('air conditioning FAQs', '/air-conditioning-faqs'),
+      '.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'The county seat has its own pace, set by the courthouse, the pier and whatever is biting. We show up ready to work, and we won’t rush you to sign anything.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'In town, your power comes from the city’s own utility. Outside town, it comes from the electric cooperative. Know which one is yours, and save the number in your phone before a storm. If the whole street is dark, turn the air conditioner off at the thermostat. When the lights come back, wait five minutes before you turn it on again.',
-      ],
-    },
+    p(
+      'The county seat has its own pace, set by the courthouse, the pier and whatever is biting. We show up ready to work, and we won’t rush you to sign anything.',
+    ),
+    p(
+      'In town, your power comes from the city’s own utility. Outside town, it comes from the electric cooperative. Know which one is yours, and save the number in your phone before a storm. If the whole street is dark, turn the air conditioner off at the thermostat. When the lights come back, wait five minutes before you turn it on again.',
+    ),
   ],
   cooling: [
     {

@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const jacksonvilleBeach = {
   city: 'Jacksonville Beach',
@@ -21,46 +22,28 @@ export const jacksonvilleBeach = {
     maintenance: 'Salt wash, spring and fall',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'East of Third Street, an ordinary outdoor unit ages like a bicycle left outside: everything that can rust does, starting on the side that faces the ocean.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'In the towers along First Street, the equipment is hard to reach. Condensers sit in rows on the roof, air handlers are squeezed into closets behind the laundry, and the refrigerant lines may run the height of the building. Finding a leak there takes patience and a key from building management. We ask about roof access, elevator hours and insurance before we come, so we spend the visit on your unit. If a neighbor below you reports water, turn your system off right away, even if the leak may not be yours.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Townhouses between Beach and Butler boulevards have another problem: condensers lined up between two walls, each one pulling in the next one’s hot air. On a still August day, the pressure rises until a safety switch shuts the unit down. Clean coils, nothing on top and a little more space between units will help.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Sand makes it worse. It wears out fan bearings and packs into the base pan until the drain holes clog and the bottom rusts out. Once a month, with the power off, rinse the coil gently with a garden hose. Don’t use a pressure washer, which bends the fins flat. Ask about factory coatings, and whether the warranty covers homes on the coast, before you choose ',
-        { text: 'a new system', to: '/cooling-system-installation' },
-        '.',
-      ],
-    },
+    lead(
+      'East of Third Street, an ordinary outdoor unit ages like a bicycle left outside: everything that can rust does, starting on the side that faces the ocean.',
+    ),
+    p(
+      'In the towers along First Street, the equipment is hard to reach. Condensers sit in rows on the roof, air handlers are squeezed into closets behind the laundry, and the refrigerant lines may run the height of the building. Finding a leak there takes patience and a key from building management. We ask about roof access, elevator hours and insurance before we come, so we spend the visit on your unit. If a neighbor below you reports water, turn your system off right away, even if the leak may not be yours.',
+    ),
+    p(
+      'Townhouses between Beach and Butler boulevards have another problem: condensers lined up between two walls, each one pulling in the next one’s hot air. On a still August day, the pressure rises until a safety switch shuts the unit down. Clean coils, nothing on top and a little more space between units will help.',
+    ),
+    p(
+      'Sand makes it worse. It wears out fan bearings and packs into the base pan until the drain holes clog and the bottom rusts out. Once a month, with the power off, rinse the coil gently with a garden hose. Don’t use a pressure washer, which bends the fins flat. Ask about factory coatings, and whether the warranty covers homes on the coast, before you choose ',
+      link('a new system', '/cooling-system-installation'),
+      '.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'Surf check, coffee, bridge traffic, work, and back on the sand by six. Nobody with that schedule wants to spend an evening waiting in a hot apartment, so tell us the hours that work and the number to text.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Weekly rentals are harder on a system. Guests prop the doors open and set the thermostat as low as it goes, and by Saturday noon the coil is a block of ice. A thermostat with limits, a spare filter in the closet and one page of instructions prevent most of those calls. For the rest, send us a lockbox code from wherever you are, and we’ll send you photos of the repair.',
-      ],
-    },
+    p(
+      'Surf check, coffee, bridge traffic, work, and back on the sand by six. Nobody with that schedule wants to spend an evening waiting in a hot apartment, so tell us the hours that work and the number to text.',
+    ),
+    p(
+      'Weekly rentals are harder on a system. Guests prop the doors open and set the thermostat as low as it goes, and by Saturday noon the coil is a block of ice. A thermostat with limits, a spare filter in the closet and one page of instructions prevent most of those calls. For the rest, send us a lockbox code from wherever you are, and we’ll send you photos of the repair.',
+    ),
   ],
   cooling: [
     {

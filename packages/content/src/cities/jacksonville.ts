@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const jacksonville = {
   city: 'Jacksonville',
@@ -20,46 +21,28 @@ export const jacksonville = {
     maintenance: 'Ready for May, ready for January',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'No single rule fits every air conditioner in Jacksonville, because the houses are so different. It’s the largest city in the lower 48 by land area, and its homes range from a hundred years old to brand new.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Bungalows in Riverside, Avondale and Springfield stand on piers, with plaster walls and no room for ducts. Flexible ducts were run through crawl spaces that flood after a hard rain. When one slips off, you’re cooling the dirt. In Arlington, the Westside and Lake Shore, block ranches from the fifties and sixties are solid houses with return grilles that are too small. Two-story houses around Baymeadows, Kernan and OakLeaf are hot upstairs and cold downstairs, and zoning or a second system usually fixes that.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Some problems are the same all over town. Afternoon storms roll in from June to September, and lightning kills capacitors and control boards. The humidity comes off the St. Johns, which is why the system may ',
-        { text: 'run nonstop', to: '/blog/why-your-ac-runs-nonstop-in-jacksonville' },
-        ' in August with nothing wrong.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Before you call, check three things: the thermostat’s batteries, the filter, and the breaker marked AC. Reset that breaker only once. If it trips again, leave it alone and let us find the short. If you see ice anywhere, turn the cooling off and leave the fan on. Tell us what you found, and we can fix it faster.',
-      ],
-    },
+    lead(
+      'No single rule fits every air conditioner in Jacksonville, because the houses are so different. It’s the largest city in the lower 48 by land area, and its homes range from a hundred years old to brand new.',
+    ),
+    p(
+      'Bungalows in Riverside, Avondale and Springfield stand on piers, with plaster walls and no room for ducts. Flexible ducts were run through crawl spaces that flood after a hard rain. When one slips off, you’re cooling the dirt. In Arlington, the Westside and Lake Shore, block ranches from the fifties and sixties are solid houses with return grilles that are too small. Two-story houses around Baymeadows, Kernan and OakLeaf are hot upstairs and cold downstairs, and zoning or a second system usually fixes that.',
+    ),
+    p(
+      'Some problems are the same all over town. Afternoon storms roll in from June to September, and lightning kills capacitors and control boards. The humidity comes off the St. Johns, which is why the system may ',
+      link('run nonstop', '/blog/why-your-ac-runs-nonstop-in-jacksonville'),
+      ' in August with nothing wrong.',
+    ),
+    p(
+      'Before you call, check three things: the thermostat’s batteries, the filter, and the breaker marked AC. Reset that breaker only once. If it trips again, leave it alone and let us find the short. If you see ice anywhere, turn the cooling off and leave the fan on. Tell us what you found, and we can fix it faster.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        `This is our home town. For ${claims.yearsServed.text} we have crossed the Fuller Warren in summer rain, sat in traffic on the Buckman at five o’clock, and learned which streets in San Marco to avoid at high tide.`,
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Living here helps us do the job. We know that a house in Ortega may have flooded once and should have its equipment raised, that units on the Northside marsh rust like units at the beach, and that a landlord in Murray Hill and a church on Moncrief need different paperwork. If you own a shop, an office or a few rental units, we look after rooftop packages and split systems as well. Estimates for new equipment are free and in writing, so you can compare them.',
-      ],
-    },
+    p(
+      `This is our home town. For ${claims.yearsServed.text} we have crossed the Fuller Warren in summer rain, sat in traffic on the Buckman at five o’clock, and learned which streets in San Marco to avoid at high tide.`,
+    ),
+    p(
+      'Living here helps us do the job. We know that a house in Ortega may have flooded once and should have its equipment raised, that units on the Northside marsh rust like units at the beach, and that a landlord in Murray Hill and a church on Moncrief need different paperwork. If you own a shop, an office or a few rental units, we look after rooftop packages and split systems as well. Estimates for new equipment are free and in writing, so you can compare them.',
+    ),
   ],
   cooling: [
     {

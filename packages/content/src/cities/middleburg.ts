@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const middleburg = {
   city: 'Middleburg',
@@ -19,46 +20,28 @@ export const middleburg = {
     maintenance: 'Underfloor ducts and coils checked',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'Middleburg has more kinds of houses than anywhere else we go. We might see a doublewide on two acres, a brick ranch with a pool, a new cul-de-sac off Blanding Boulevard and a creek house on pilings, all before lunch.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Manufactured homes need people who know them. The ducts run through the floor, with one big flexible crossover underneath. If a dog or a possum pulls it down, or it just sags over ten years, half the house gets warm while you cool the ground. Hold your hand over each floor register. If one end of the home barely blows, tell us when you call. Replacement equipment also has to be listed for manufactured housing, and we check the label before we order.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Along Black Creek, high water comes with the property. During Irma, many condensers here were completely under water. A flooded unit has to stay off until somebody has opened and tested its motors, wiring and controls. Never flip the breaker “just to see.” We set the new unit on a platform above the last high-water mark, strapped down against current and wind.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'And on the newer streets? Mostly ordinary wear: bad capacitors, dirty filters, clogged drains. Take a look at the ',
-        { text: 'HVAC questions', to: '/hvac-faqs' },
-        ' people ask us most. You may be able to fix it yourself for free.',
-      ],
-    },
+    lead(
+      'Middleburg has more kinds of houses than anywhere else we go. We might see a doublewide on two acres, a brick ranch with a pool, a new cul-de-sac off Blanding Boulevard and a creek house on pilings, all before lunch.',
+    ),
+    p(
+      'Manufactured homes need people who know them. The ducts run through the floor, with one big flexible crossover underneath. If a dog or a possum pulls it down, or it just sags over ten years, half the house gets warm while you cool the ground. Hold your hand over each floor register. If one end of the home barely blows, tell us when you call. Replacement equipment also has to be listed for manufactured housing, and we check the label before we order.',
+    ),
+    p(
+      'Along Black Creek, high water comes with the property. During Irma, many condensers here were completely under water. A flooded unit has to stay off until somebody has opened and tested its motors, wiring and controls. Never flip the breaker “just to see.” We set the new unit on a platform above the last high-water mark, strapped down against current and wind.',
+    ),
+    p(
+      'And on the newer streets? Mostly ordinary wear: bad capacitors, dirty filters, clogged drains. Take a look at the ',
+      link('HVAC questions', '/hvac-faqs'),
+      ' people ask us most. You may be able to fix it yourself for free.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'Folks in Middleburg fix their own fences and tractors, and they know a sales pitch when they hear one. That’s fine with us. We’ll show you the bad capacitor and the meter reading instead of a brochure.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'If you have already swapped a part yourself, tell us. We don’t mind, and it can save an hour of looking. When an old package unit isn’t worth fixing, we’ll tell you, give you a price, and let you decide. If there’s a pasture gate, a chained dog or a road that turns to mud, let us know ahead of time.',
-      ],
-    },
+    p(
+      'Folks in Middleburg fix their own fences and tractors, and they know a sales pitch when they hear one. That’s fine with us. We’ll show you the bad capacitor and the meter reading instead of a brochure.',
+    ),
+    p(
+      'If you have already swapped a part yourself, tell us. We don’t mind, and it can save an hour of looking. When an old package unit isn’t worth fixing, we’ll tell you, give you a price, and let you decide. If there’s a pasture gate, a chained dog or a road that turns to mud, let us know ahead of time.',
+    ),
   ],
   cooling: [
     {

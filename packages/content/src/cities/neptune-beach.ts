@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const neptuneBeach = {
   city: 'Neptune Beach',
@@ -19,46 +20,28 @@ export const neptuneBeach = {
     maintenance: 'Rust caught early',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'Space is tight in Neptune Beach. The lots are fifty feet wide, there’s a shower and four surfboards in the side yard, and somewhere in there an air conditioner needs room for airflow.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Setback rules limit where a new condenser can go, and neighbors care how loud it is. Slim side-discharge units help with both. They hang on a bracket or sit against a wall, blow sideways like a window fan, and run so quietly that you can talk on the porch next to one. For a back addition or a garage apartment, one of these with a single indoor head is often all you need.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'The old cottages between First and Third streets have flat or shallow roofs. If there are ducts, they sit in a few hot inches under the shingles, and the last rooms don’t get enough air. Ask us for an airflow reading in each room before you buy a bigger unit. The rebuilt houses next door, three floors tall with glass facing the ocean, have another problem. The sun heats the top floor in the morning and the street side in the evening, so one thermostat can’t keep up. Zoning fixes that.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Salt reaches every address here, even west of Penman Road. Check the unit’s lower corners and screw heads now and then. If you see orange streaks, book ',
-        { text: 'a tune-up', to: '/ac-maintenance-tune-up' },
-        '. If you see holes, it’s time to talk about a new unit.',
-      ],
-    },
+    lead(
+      'Space is tight in Neptune Beach. The lots are fifty feet wide, there’s a shower and four surfboards in the side yard, and somewhere in there an air conditioner needs room for airflow.',
+    ),
+    p(
+      'Setback rules limit where a new condenser can go, and neighbors care how loud it is. Slim side-discharge units help with both. They hang on a bracket or sit against a wall, blow sideways like a window fan, and run so quietly that you can talk on the porch next to one. For a back addition or a garage apartment, one of these with a single indoor head is often all you need.',
+    ),
+    p(
+      'The old cottages between First and Third streets have flat or shallow roofs. If there are ducts, they sit in a few hot inches under the shingles, and the last rooms don’t get enough air. Ask us for an airflow reading in each room before you buy a bigger unit. The rebuilt houses next door, three floors tall with glass facing the ocean, have another problem. The sun heats the top floor in the morning and the street side in the evening, so one thermostat can’t keep up. Zoning fixes that.',
+    ),
+    p(
+      'Salt reaches every address here, even west of Penman Road. Check the unit’s lower corners and screw heads now and then. If you see orange streaks, book ',
+      link('a tune-up', '/ac-maintenance-tune-up'),
+      '. If you see holes, it’s time to talk about a new unit.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'Neptune Beach broke away from its bigger neighbor in 1931 over taxes and has stayed small ever since. It isn’t easy to park a work truck here without blocking a stroller, a bike or a golf cart, but we’re careful about it.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Sand gets tracked in, so we put down runners and sweep up when we’re done. If your grandfather nailed up the shiplap, we’ll drill from the outside where we can. And since Hopkins Creek floods some yards after a big rain, show us where the water stands before we choose a spot for the pad.',
-      ],
-    },
+    p(
+      'Neptune Beach broke away from its bigger neighbor in 1931 over taxes and has stayed small ever since. It isn’t easy to park a work truck here without blocking a stroller, a bike or a golf cart, but we’re careful about it.',
+    ),
+    p(
+      'Sand gets tracked in, so we put down runners and sweep up when we’re done. If your grandfather nailed up the shiplap, we’ll drill from the outside where we can. And since Hopkins Creek floods some yards after a big rain, show us where the water stands before we choose a spot for the pad.',
+    ),
   ],
   cooling: [
     {

@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const orangePark = {
   city: 'Orange Park',
@@ -20,46 +21,28 @@ export const orangePark = {
     maintenance: 'Before you move in or out',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'If your Orange Park house was built when the mall was new, its ductwork has probably outlived three air conditioners. That is worth knowing before you buy a fourth.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Ranches in Grove Park, Foxwood and Bellair-Meadowbrook Terrace have rigid metal or early flexible duct, some with insulation that fell apart long ago. Closets double as return plenums, and every gap around the air handler pulls hot attic air into the system. We test for that with a simple pressure reading. Sealing a closet return takes a morning, and it can cool the back bedroom better than a bigger unit would.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Out in OakLeaf the homes are younger and taller, and many of them still run what the builder put in. When the outdoor unit is over fifteen years old and uses an old type of refrigerant, repairs get expensive and parts are hard to find. We’ll price the repair and the replacement side by side and tell you which one we’d choose.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Naval Air Station Jacksonville is just up the road, so houses change hands on short notice. Before you lease or buy, we can inspect the heating and cooling and write down the age, the condition and what you’ll likely have to fix next. If you rent, keep mail and toys off the return grille, find out where the breaker is, and report a dripping ceiling the day you see it. ',
-        { text: 'Schedule a visit', to: '/contact-us' },
-        ' before the movers come.',
-      ],
-    },
+    lead(
+      'If your Orange Park house was built when the mall was new, its ductwork has probably outlived three air conditioners. That is worth knowing before you buy a fourth.',
+    ),
+    p(
+      'Ranches in Grove Park, Foxwood and Bellair-Meadowbrook Terrace have rigid metal or early flexible duct, some with insulation that fell apart long ago. Closets double as return plenums, and every gap around the air handler pulls hot attic air into the system. We test for that with a simple pressure reading. Sealing a closet return takes a morning, and it can cool the back bedroom better than a bigger unit would.',
+    ),
+    p(
+      'Out in OakLeaf the homes are younger and taller, and many of them still run what the builder put in. When the outdoor unit is over fifteen years old and uses an old type of refrigerant, repairs get expensive and parts are hard to find. We’ll price the repair and the replacement side by side and tell you which one we’d choose.',
+    ),
+    p(
+      'Naval Air Station Jacksonville is just up the road, so houses change hands on short notice. Before you lease or buy, we can inspect the heating and cooling and write down the age, the condition and what you’ll likely have to fix next. If you rent, keep mail and toys off the return grille, find out where the breaker is, and report a dripping ceiling the day you see it. ',
+      link('Schedule a visit', '/contact-us'),
+      ' before the movers come.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        `We’ve sat in our share of Blanding Boulevard traffic: our family has worked on homes around Jacksonville for ${claims.yearsServed.text}. In the old town along Kingsley Avenue and River Road, big oaks shade the street, and their roots push equipment pads out of level.`,
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'A leaning condenser is hard on its compressor and its copper joints. If yours is tilted, tell us in your message. Retirees at Moosehaven, sailors on shore duty and teachers all use a thermostat differently. We set it up with you, so you know how to change it later.',
-      ],
-    },
+    p(
+      `We’ve sat in our share of Blanding Boulevard traffic: our family has worked on homes around Jacksonville for ${claims.yearsServed.text}. In the old town along Kingsley Avenue and River Road, big oaks shade the street, and their roots push equipment pads out of level.`,
+    ),
+    p(
+      'A leaning condenser is hard on its compressor and its copper joints. If yours is tilted, tell us in your message. Retirees at Moosehaven, sailors on shore duty and teachers all use a thermostat differently. We set it up with you, so you know how to change it later.',
+    ),
   ],
   cooling: [
     {

@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const penneyFarms = {
   city: 'Penney Farms',
@@ -19,46 +20,28 @@ export const penneyFarms = {
     maintenance: 'We change the filter for you',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'When you’re eighty, a hot house can be dangerous. Age and some common medicines make you less thirsty and keep you from sweating, so if your air conditioner is failing, call the same day. Don’t wait until after the weekend.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'While you wait, drink water, close the blinds on the sunny side, and sit with a friend whose house is cool. Confusion, a pounding pulse or hot dry skin means 911 before anyone else. If you live in the retirement community, start with its maintenance office: they may service the equipment in your home, and they can tell you whether you need an outside contractor.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'J.C. Penney’s village of Norman-style cottages dates from the 1920s. Steep roofs and deep shade keep them pleasant in spring, but they were built long before air conditioning. If anyone added ducts, they twist through small attics, and the window units sit in openings that were never square. We like ductless equipment in these rooms. It needs a three-inch hole and a head above the door, and the old walls stay as they are.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Farmhouses and manufactured homes beyond the oaks have their own needs: well water, propane, mice in the wiring. We can visit them on the same trip. If you and your neighbors want your tune-ups on the same day, tell us on our ',
-        { text: 'contact page', to: '/contact' },
-        '.',
-      ],
-    },
+    lead(
+      'When you’re eighty, a hot house can be dangerous. Age and some common medicines make you less thirsty and keep you from sweating, so if your air conditioner is failing, call the same day. Don’t wait until after the weekend.',
+    ),
+    p(
+      'While you wait, drink water, close the blinds on the sunny side, and sit with a friend whose house is cool. Confusion, a pounding pulse or hot dry skin means 911 before anyone else. If you live in the retirement community, start with its maintenance office: they may service the equipment in your home, and they can tell you whether you need an outside contractor.',
+    ),
+    p(
+      'J.C. Penney’s village of Norman-style cottages dates from the 1920s. Steep roofs and deep shade keep them pleasant in spring, but they were built long before air conditioning. If anyone added ducts, they twist through small attics, and the window units sit in openings that were never square. We like ductless equipment in these rooms. It needs a three-inch hole and a head above the door, and the old walls stay as they are.',
+    ),
+    p(
+      'Farmhouses and manufactured homes beyond the oaks have their own needs: well water, propane, mice in the wiring. We can visit them on the same trip. If you and your neighbors want your tune-ups on the same day, tell us on our ',
+      link('contact page', '/contact'),
+      '.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'Retired missionaries, nurses, teachers and pastors have settled here for nearly a century. There’s always somebody on a bicycle who can tell you which cottage is which, and whether anyone is home.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Our job is to be polite and speak clearly. We explain what’s wrong in plain words, and we write it down in print big enough to read. You don’t have to decide while we’re standing there. Talk it over with your daughter or a friend and call us back. Leave the ladders, the heavy lifting and the high filters to us.',
-      ],
-    },
+    p(
+      'Retired missionaries, nurses, teachers and pastors have settled here for nearly a century. There’s always somebody on a bicycle who can tell you which cottage is which, and whether anyone is home.',
+    ),
+    p(
+      'Our job is to be polite and speak clearly. We explain what’s wrong in plain words, and we write it down in print big enough to read. You don’t have to decide while we’re standing there. Talk it over with your daughter or a friend and call us back. Leave the ladders, the heavy lifting and the high filters to us.',
+    ),
   ],
   cooling: [
     {

@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { bullets, lead, link, p } from '../rich-text.ts';
 
 export const ponteVedraBeach = {
   city: 'Ponte Vedra Beach',
@@ -19,57 +20,35 @@ export const ponteVedraBeach = {
     maintenance: 'Every unit checked on one schedule',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'A house on Ponte Vedra Boulevard may have four air conditioners, a garage gym, a wine room and forty feet of glass aimed at the Atlantic. It rarely has anyone who knows how they all work together.',
+    lead(
+      'A house on Ponte Vedra Boulevard may have four air conditioners, a garage gym, a wine room and forty feet of glass aimed at the Atlantic. It rarely has anyone who knows how they all work together.',
+    ),
+    p(
+      'We start with a list: each unit’s age, size and condition, which rooms it serves, and when its coils were last washed. Then you can plan. You might replace the two oceanfront units first, service a sheltered unit in the fall, or keep a spare motor for the system that cools the server closet. When something does fail, we already have its history.',
+    ),
+    p(
+      'Zoning has its own problems. A bypass damper sticks, or a sensor behind a bookcase reads wrong, or only one bedroom calls for cooling and the coil ices up because too little air crosses it. Before you blame the equipment, write down which zones were running at the time.',
+    ),
+    bullets(
+      'On the ocean: coated coils, sealed fan motors, a rinse every few weeks',
+      [
+        'Inside Sawgrass and Marsh Landing: shade and lagoons bring mildew, so you need ',
+        link('humidity control', '/indoor-air-quality'),
+        ' more than a bigger unit',
       ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'We start with a list: each unit’s age, size and condition, which rooms it serves, and when its coils were last washed. Then you can plan. You might replace the two oceanfront units first, service a sheltered unit in the fall, or keep a spare motor for the system that cools the server closet. When something does fail, we already have its history.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Zoning has its own problems. A bypass damper sticks, or a sensor behind a bookcase reads wrong, or only one bedroom calls for cooling and the coil ices up because too little air crosses it. Before you blame the equipment, write down which zones were running at the time.',
-      ],
-    },
-    {
-      kind: 'list',
-      style: 'bullets',
-      items: [
-        ['On the ocean: coated coils, sealed fan motors, a rinse every few weeks'],
-        [
-          'Inside Sawgrass and Marsh Landing: shade and lagoons bring mildew, so you need ',
-          { text: 'humidity control', to: '/indoor-air-quality' },
-          ' more than a bigger unit',
-        ],
-        ['Golf villas and townhouses: shared walls, small closets, and committee rules on what shows from the fairway'],
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Tell us who runs the gate list, and whether a caretaker or a manager should get the report. We can walk through the house with either one, and send you photos of anything we’d replace.',
-      ],
-    },
+      'Golf villas and townhouses: shared walls, small closets, and committee rules on what shows from the fairway',
+    ),
+    p(
+      'Tell us who runs the gate list, and whether a caretaker or a manager should get the report. We can walk through the house with either one, and send you photos of anything we’d replace.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'When the tournament fills the roads each March, we book around it. The rest of the year, this is a quiet place where people know each other and notice a strange truck.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'We cover our boots, latch the gates and don’t drain water on a stone terrace. Many homes from the seventies and eighties around Sawgrass are well built but have old equipment, and we enjoy bringing them up to date. At Vicar’s Landing, or anywhere you live alone, we’re glad to talk to your son or daughter on the phone while we work.',
-      ],
-    },
+    p(
+      'When the tournament fills the roads each March, we book around it. The rest of the year, this is a quiet place where people know each other and notice a strange truck.',
+    ),
+    p(
+      'We cover our boots, latch the gates and don’t drain water on a stone terrace. Many homes from the seventies and eighties around Sawgrass are well built but have old equipment, and we enjoy bringing them up to date. At Vicar’s Landing, or anywhere you live alone, we’re glad to talk to your son or daughter on the phone while we work.',
+    ),
   ],
   cooling: [
     {

@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const ponteVedra = {
   city: 'Ponte Vedra',
@@ -19,46 +20,28 @@ export const ponteVedra = {
     maintenance: 'Keeps your warranty valid',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'Even a new house can be humid. In Nocatee, we visit six-year-old homes, tightly sealed and well insulated, where the owners can’t understand why the sheets feel damp.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Foam in the attic is usually part of the reason. Less heat gets in, so the air conditioner runs less, but showers, cooking and five people add as much moisture as ever. Cooling alone won’t dry the house. We check the blower settings the installer left on default, measure the humidity, and recommend a dehumidifier tied into the ductwork if the readings call for one. We check the fresh-air intake too, since one that’s stuck open lets in humid air.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'The first big repairs come after about ten years: capacitors, blower motors, leaking indoor coils. Find your warranty registration before you pay. The parts may still be covered, though labor usually isn’t, and proof of yearly service helps your claim.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Across the marsh, Palm Valley has boathouses, deep lots and old family homes next to brand-new estates. Salt drifts up the canal there, docks flood on king tides, and many homes have generators. We set equipment high, and size ',
-        { text: 'the new system', to: '/cooling-installation' },
-        ' so the generator can start it. If your lights dim when the unit starts, ask about a soft starter.',
-      ],
-    },
+    lead(
+      'Even a new house can be humid. In Nocatee, we visit six-year-old homes, tightly sealed and well insulated, where the owners can’t understand why the sheets feel damp.',
+    ),
+    p(
+      'Foam in the attic is usually part of the reason. Less heat gets in, so the air conditioner runs less, but showers, cooking and five people add as much moisture as ever. Cooling alone won’t dry the house. We check the blower settings the installer left on default, measure the humidity, and recommend a dehumidifier tied into the ductwork if the readings call for one. We check the fresh-air intake too, since one that’s stuck open lets in humid air.',
+    ),
+    p(
+      'The first big repairs come after about ten years: capacitors, blower motors, leaking indoor coils. Find your warranty registration before you pay. The parts may still be covered, though labor usually isn’t, and proof of yearly service helps your claim.',
+    ),
+    p(
+      'Across the marsh, Palm Valley has boathouses, deep lots and old family homes next to brand-new estates. Salt drifts up the canal there, docks flood on king tides, and many homes have generators. We set equipment high, and size ',
+      link('the new system', '/cooling-installation'),
+      ' so the generator can start it. If your lights dim when the unit starts, ask about a soft starter.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'There’s always another phase going up behind somebody’s fence, and it makes dust. The dust clogs the filter and the outdoor coil months early, so check both more often while the lots around you are being built.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'If you work from home, we keep visits clean and on time. The cooling will be off for part of a tune-up, so pick an hour without a video call. For homeowners in Del Webb who head north in summer, we set humidity limits before you leave and suggest a neighbor with a key. If you smell gas, get everyone out and call the utility from the street.',
-      ],
-    },
+    p(
+      'There’s always another phase going up behind somebody’s fence, and it makes dust. The dust clogs the filter and the outdoor coil months early, so check both more often while the lots around you are being built.',
+    ),
+    p(
+      'If you work from home, we keep visits clean and on time. The cooling will be off for part of a tune-up, so pick an hour without a video call. For homeowners in Del Webb who head north in summer, we set humidity limits before you leave and suggest a neighbor with a key. If you smell gas, get everyone out and call the utility from the street.',
+    ),
   ],
   cooling: [
     {

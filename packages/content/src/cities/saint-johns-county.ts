@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const saintJohnsCounty = {
   city: 'Saint Johns County',
@@ -19,46 +20,28 @@ export const saintJohnsCounty = {
     maintenance: 'Visits that fit the school day',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'Drive State Road 13 from Julington Creek toward Switzerland and you pass forty years of house building in twenty minutes, from river cottages under oaks to streets that still smell of fresh lumber.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Each area has its own problems. Julington Creek Plantation was built in the nineties, so most homes are on their second or third system but still have the original attic ducts. We open a section, look for sagging liner and split boots, and tell you whether the ducts are good enough for a new unit. In Durbin Crossing, Aberdeen and RiverTown the builder picked the equipment: single-speed, loud, good enough to pass. A bad capacitor is a small fix. If the compressor fails, it’s a chance to get two-stage cooling, better filtration and a thermostat that reports humidity.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Here the sun does the damage that salt does at the beach. New subdivisions have no big trees for shade, and a west-facing loft can get very hot. Window film, one more return or a zone damper may be all you need. Set the thermostat near 78°F while the house is empty and let it recover before dinner; ',
-        { text: 'our summer tips', to: '/blog/energy-saving-tips-summer-cooling' },
-        ' explain how.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Before you call, check for water in the drain pan, a tripped breaker, and a filter nobody has changed in a while.',
-      ],
-    },
+    lead(
+      'Drive State Road 13 from Julington Creek toward Switzerland and you pass forty years of house building in twenty minutes, from river cottages under oaks to streets that still smell of fresh lumber.',
+    ),
+    p(
+      'Each area has its own problems. Julington Creek Plantation was built in the nineties, so most homes are on their second or third system but still have the original attic ducts. We open a section, look for sagging liner and split boots, and tell you whether the ducts are good enough for a new unit. In Durbin Crossing, Aberdeen and RiverTown the builder picked the equipment: single-speed, loud, good enough to pass. A bad capacitor is a small fix. If the compressor fails, it’s a chance to get two-stage cooling, better filtration and a thermostat that reports humidity.',
+    ),
+    p(
+      'Here the sun does the damage that salt does at the beach. New subdivisions have no big trees for shade, and a west-facing loft can get very hot. Window film, one more return or a zone damper may be all you need. Set the thermostat near 78°F while the house is empty and let it recover before dinner; ',
+      link('our summer tips', '/blog/energy-saving-tips-summer-cooling'),
+      ' explain how.',
+    ),
+    p(
+      'Before you call, check for water in the drain pan, a tripped breaker, and a filter nobody has changed in a while.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'Families come to this end of the county for the schools and stay for the river. Between band practice, ball games and the bus, no one has half a day to wait for a repair. When you book, tell us which hours won’t work.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'We also handle the paperwork. Most associations here want a form and a sketch before a condenser moves or a screen goes up, and every replacement needs a county permit. We prepare both. If you’re new in SilverLeaf or Shearwater, we’re happy to walk you through your first Florida summer and tell you what’s normal and what isn’t.',
-      ],
-    },
+    p(
+      'Families come to this end of the county for the schools and stay for the river. Between band practice, ball games and the bus, no one has half a day to wait for a repair. When you book, tell us which hours won’t work.',
+    ),
+    p(
+      'We also handle the paperwork. Most associations here want a form and a sketch before a condenser moves or a screen goes up, and every replacement needs a county permit. We prepare both. If you’re new in SilverLeaf or Shearwater, we’re happy to walk you through your first Florida summer and tell you what’s normal and what isn’t.',
+    ),
   ],
   cooling: [
     {

@@ -1,5 +1,6 @@
 import type { CityPage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { lead, link, p } from '../rich-text.ts';
 
 export const stAugustine = {
   city: 'St. Augustine',
@@ -19,48 +20,30 @@ export const stAugustine = {
     maintenance: 'Rental-ready before high season',
   },
   intro: [
-    {
-      kind: 'lead',
-      text: [
-        'Coquina is stone made of seashells. It soaks up rain, holds the day’s heat into the night, and is hard to drill, so the oldest houses in St. Augustine are some of the hardest to air-condition well.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Rooms like that need slow, steady drying. An oversized unit chills the walls, moisture condenses on them, and plaster can blister within a season. In the historic district, we use small equipment that runs longer, and we route lines through existing openings. The city’s architectural review may have a say about anything you can see from the street. Lincolnville’s frame houses are easier to run ducts through, but they sit low, and their crawl spaces are often wet.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'On Davis Shores and along the San Sebastian, flooding is the concern. After Matthew and Irma, many owners rebuilt with condensers on platforms at porch height and air handlers moved up from the garage. If yours still sits on the slab, raise it when you replace it. If salt water got into the control box, don’t just dry it out and try again. Have a technician test it first.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Farther west and south, in Hastings farm country and St. Augustine Shores, dust and pollen are a bigger problem than salt. For cleaner air, see ',
-        { text: 'indoor air quality in St. Augustine', to: '/indoor-air-quality-services-st-augustine-fl' },
-        '. For winter, see our local ',
-        { text: 'heating page', to: '/heating-system-services-st-augustine-fl' },
-        '.',
-      ],
-    },
+    lead(
+      'Coquina is stone made of seashells. It soaks up rain, holds the day’s heat into the night, and is hard to drill, so the oldest houses in St. Augustine are some of the hardest to air-condition well.',
+    ),
+    p(
+      'Rooms like that need slow, steady drying. An oversized unit chills the walls, moisture condenses on them, and plaster can blister within a season. In the historic district, we use small equipment that runs longer, and we route lines through existing openings. The city’s architectural review may have a say about anything you can see from the street. Lincolnville’s frame houses are easier to run ducts through, but they sit low, and their crawl spaces are often wet.',
+    ),
+    p(
+      'On Davis Shores and along the San Sebastian, flooding is the concern. After Matthew and Irma, many owners rebuilt with condensers on platforms at porch height and air handlers moved up from the garage. If yours still sits on the slab, raise it when you replace it. If salt water got into the control box, don’t just dry it out and try again. Have a technician test it first.',
+    ),
+    p(
+      'Farther west and south, in Hastings farm country and St. Augustine Shores, dust and pollen are a bigger problem than salt. For cleaner air, see ',
+      link('indoor air quality in St. Augustine', '/indoor-air-quality-services-st-augustine-fl'),
+      '. For winter, see our local ',
+      link('heating page', '/heating-system-services-st-augustine-fl'),
+      '.',
+    ),
   ],
   home: [
-    {
-      kind: 'paragraph',
-      text: [
-        'Carriage horses, holiday-light crowds in December, a drawbridge that opens whenever you are late: it’s hard to be on time in this town. Tell us where we can legally park on your street, because a few of them are narrower than our truck.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Innkeepers ask us to work between checkout and check-in, and restaurants want us done before lunch. We can do both. Owners of old houses always ask: will it show? Before we drill, we take a photo of the wall and mark where everything will go. If we can’t do it neatly, we’ll tell you and look for another way in.',
-      ],
-    },
+    p(
+      'Carriage horses, holiday-light crowds in December, a drawbridge that opens whenever you are late: it’s hard to be on time in this town. Tell us where we can legally park on your street, because a few of them are narrower than our truck.',
+    ),
+    p(
+      'Innkeepers ask us to work between checkout and check-in, and restaurants want us done before lunch. We can do both. Owners of old houses always ask: will it show? Before we drill, we take a photo of the wall and mark where everything will go. If we can’t do it neatly, we’ll tell you and look for another way in.',
+    ),
   ],
   cooling: [
     {

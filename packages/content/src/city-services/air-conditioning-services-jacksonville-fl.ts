@@ -1,5 +1,6 @@
 import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { bullets, h2, lead, link, p, strong } from '../rich-text.ts';
 
 export const airConditioningJacksonville = {
   title: 'Air Conditioning Services in Jacksonville, FL',
@@ -18,57 +19,38 @@ export const airConditioningJacksonville = {
   },
   tagline: 'Repair, replacement and tune-ups, from the first muggy week of April to the last one in October.',
   body: [
-    {
-      kind: 'lead',
-      text: [
-        'An air conditioner in Jacksonville works hard about seven months a year. It rarely quits on the first hot day. It’s more likely to quit on the third hot day in a row, late in the afternoon, when every part is at its hottest.',
+    lead(
+      'An air conditioner in Jacksonville works hard about seven months a year. It rarely quits on the first hot day. It’s more likely to quit on the third hot day in a row, late in the afternoon, when every part is at its hottest.',
+    ),
+    h2('What breaks in which month'),
+    bullets(
+      [
+        strong('April and May:'),
+        ' drains that clogged over the winter, and capacitors that fail on the first long run.',
       ],
-    },
-    { kind: 'heading', level: 2, text: 'What breaks in which month' },
-    {
-      kind: 'list',
-      style: 'bullets',
-      items: [
-        [
-          { strong: 'April and May:' },
-          ' drains that clogged over the winter, and capacitors that fail on the first long run.',
-        ],
-        [
-          { strong: 'June to September:' },
-          ' boards and contactors after lightning, frozen coils behind neglected filters, fan motors that seize in the heat.',
-        ],
-        [{ strong: 'October and November:' }, ' slow refrigerant leaks that nobody noticed over the summer.'],
+      [
+        strong('June to September:'),
+        ' boards and contactors after lightning, frozen coils behind neglected filters, fan motors that seize in the heat.',
       ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'It also depends on where you live. Under the oaks in Ortega, coils clog with pollen. Near the Northside marshes, they corrode. In a subdivision that’s still being built, they fill with construction dust in the first year. You can help us fix it faster: tell us if the unit is silent or humming, if the air is warm or just weak, if you see water, and if there was a storm.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'We fix the cause, too' },
-    {
-      kind: 'paragraph',
-      text: [
-        'A bad capacitor often has a cause of its own. If it failed because the fan motor draws too much, the next one will fail in August, so we test the motor before we close the panel. It’s the same with refrigerant: we fix the leak before we recharge the system. You see the readings and the price before we start, and the old part when we’re done. If the unit isn’t worth fixing, we’ll tell you.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'A new system that fits the house' },
-    {
-      kind: 'paragraph',
-      text: [
-        'A well-kept AC lasts 15 to 20 years, and the house has often changed since then: new windows, a closed-in porch, kids who moved out. Copying the size from the old label can repeat an old mistake. We calculate the load, check whether the ducts can carry the air, and tell you if a hot room needs a bigger duct instead of a bigger unit. Two-story homes on the Southside often gain more from zoning than from another ton.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'Before you pick up the phone' },
-    {
-      kind: 'paragraph',
-      text: [
-        'Is there ice on the copper line? Turn the cooling off and the fan on, and put towels down. Did the breaker trip a second time? Leave it off. Do you smell burning? Turn everything off, including the breaker. For anything else, our ',
-        { text: 'air conditioning FAQs', to: '/air-conditioning-faqs' },
-        ' walk you through the safe checks in five minutes.',
-      ],
-    },
+      [strong('October and November:'), ' slow refrigerant leaks that nobody noticed over the summer.'],
+    ),
+    p(
+      'It also depends on where you live. Under the oaks in Ortega, coils clog with pollen. Near the Northside marshes, they corrode. In a subdivision that’s still being built, they fill with construction dust in the first year. You can help us fix it faster: tell us if the unit is silent or humming, if the air is warm or just weak, if you see water, and if there was a storm.',
+    ),
+    h2('We fix the cause, too'),
+    p(
+      'A bad capacitor often has a cause of its own. If it failed because the fan motor draws too much, the next one will fail in August, so we test the motor before we close the panel. It’s the same with refrigerant: we fix the leak before we recharge the system. You see the readings and the price before we start, and the old part when we’re done. If the unit isn’t worth fixing, we’ll tell you.',
+    ),
+    h2('A new system that fits the house'),
+    p(
+      'A well-kept AC lasts 15 to 20 years, and the house has often changed since then: new windows, a closed-in porch, kids who moved out. Copying the size from the old label can repeat an old mistake. We calculate the load, check whether the ducts can carry the air, and tell you if a hot room needs a bigger duct instead of a bigger unit. Two-story homes on the Southside often gain more from zoning than from another ton.',
+    ),
+    h2('Before you pick up the phone'),
+    p(
+      'Is there ice on the copper line? Turn the cooling off and the fan on, and put towels down. Did the breaker trip a second time? Leave it off. Do you smell burning? Turn everything off, including the breaker. For anything else, our ',
+      link('air conditioning FAQs', '/air-conditioning-faqs'),
+      ' walk you through the safe checks in five minutes.',
+    ),
   ],
   services: [
     {
@@ -100,34 +82,25 @@ export const airConditioningJacksonville = {
     {
       question: 'Will a bigger air conditioner work better in a Jacksonville August?',
       answer: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Only if the one you have is too small, and a load calculation will show that. On the hottest afternoons, a correctly sized system should run almost nonstop, because that’s how it dries the air. A bigger one would reach the setting sooner, shut off, and leave the house humid. If yours runs all day and still can’t hold the temperature, something is wrong: a leak, a dirty coil, a fallen duct.',
-          ],
-        },
+        p(
+          'Only if the one you have is too small, and a load calculation will show that. On the hottest afternoons, a correctly sized system should run almost nonstop, because that’s how it dries the air. A bigger one would reach the setting sooner, shut off, and leave the house humid. If yours runs all day and still can’t hold the temperature, something is wrong: a leak, a dirty coil, a fallen duct.',
+        ),
       ],
     },
     {
       question: 'Can a new condenser go where the old one was?',
       answer: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Usually. High-efficiency units tend to be taller and wider, so an alcove or a spot under a deck may be too tight to let the hot air out. If your street flooded in recent storms, you may need a raised stand. Side yards have setback and association rules. We measure and check all three on the estimate visit.',
-          ],
-        },
+        p(
+          'Usually. High-efficiency units tend to be taller and wider, so an alcove or a spot under a deck may be too tight to let the hot air out. If your street flooded in recent storms, you may need a raised stand. Side yards have setback and association rules. We measure and check all three on the estimate visit.',
+        ),
       ],
     },
     {
       question: 'What should a landlord do about AC calls from tenants?',
       answer: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Give every tenant the filter size and a few spares at move-in, show them the breaker and write down who can order a repair and how much they can spend. Then nobody has to track you down on a Sunday. Service twice a year costs less than a ruined ceiling, and our reports show that you kept up the system.',
-          ],
-        },
+        p(
+          'Give every tenant the filter size and a few spares at move-in, show them the breaker and write down who can order a repair and how much they can spend. Then nobody has to track you down on a Sunday. Service twice a year costs less than a ruined ceiling, and our reports show that you kept up the system.',
+        ),
       ],
     },
   ],

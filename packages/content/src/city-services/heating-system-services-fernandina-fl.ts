@@ -1,5 +1,6 @@
 import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { h2, lead, p } from '../rich-text.ts';
 
 export const heatingFernandina = {
   title: 'Heating Services in Fernandina, FL',
@@ -16,46 +17,28 @@ export const heatingFernandina = {
   },
   tagline: 'For the cold, gray days when the wind blows from the northeast.',
   body: [
-    {
-      kind: 'lead',
-      text: [
-        'This is the northeast corner of Florida, and on some January evenings it feels like it. It may not freeze, but three days of northeast wind and drizzle can chill a house more than two frosty nights.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'Stop the drafts first' },
-    {
-      kind: 'paragraph',
-      text: [
-        'Wind pushes cold air in on one side of a house and pulls warm air out the other. In a Victorian with old sash windows and a floor on piers, that can happen faster than a heater of the right size can keep up. Before you pay for a bigger one, run a damp hand along the trim on a windy day and feel for drafts. The fixes are cheap: weatherstripping, a cover over the attic hatch, a closed fireplace damper, insulation between the joists. If your feet are cold in a warm room, the problem is the floor, not the furnace.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'Heat pumps in salt and drizzle' },
-    {
-      kind: 'paragraph',
-      text: [
-        'A heat pump frosts up most in wet air just above freezing, and that’s what a nor’easter brings. It has to defrost often to keep up. Corroded sensors and contacts keep it from defrosting, and along Fletcher Avenue they corrode early. Some steam from the unit is normal on a day like that. Ice that doesn’t melt is not. Switch to emergency heat, or turn the system off if you don’t have it, and call us.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'If your roof has no gutters, rain can run straight into the fan and freeze there. So we look at where the unit sits before we fix it.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'Gas, old and new' },
-    {
-      kind: 'paragraph',
-      text: [
-        'Some streets have natural gas, some homes have a propane tank, and a few still have an old floor furnace under an iron grille. It isn’t unsafe just because it’s old. A cracked firebox or a blocked vent makes it unsafe, and only an inspection can tell. Keep rugs and curtains well away from the grille, hang a carbon monoxide alarm in the hall, and have the furnace inspected each fall before you light it.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'When we drive up' },
-    {
-      kind: 'paragraph',
-      text: [
-        'We drive up from Jacksonville and cross the Shave Bridge with parts on the truck, so tell us the make and model before we leave, and whether the backup heat is electric or gas. We pass Yulee and O’Neil on the way, so we serve homes there too. At night, please leave the porch light on and keep the dog in the back. In the older blocks, it’s hard to see the house numbers.',
-      ],
-    },
+    lead(
+      'This is the northeast corner of Florida, and on some January evenings it feels like it. It may not freeze, but three days of northeast wind and drizzle can chill a house more than two frosty nights.',
+    ),
+    h2('Stop the drafts first'),
+    p(
+      'Wind pushes cold air in on one side of a house and pulls warm air out the other. In a Victorian with old sash windows and a floor on piers, that can happen faster than a heater of the right size can keep up. Before you pay for a bigger one, run a damp hand along the trim on a windy day and feel for drafts. The fixes are cheap: weatherstripping, a cover over the attic hatch, a closed fireplace damper, insulation between the joists. If your feet are cold in a warm room, the problem is the floor, not the furnace.',
+    ),
+    h2('Heat pumps in salt and drizzle'),
+    p(
+      'A heat pump frosts up most in wet air just above freezing, and that’s what a nor’easter brings. It has to defrost often to keep up. Corroded sensors and contacts keep it from defrosting, and along Fletcher Avenue they corrode early. Some steam from the unit is normal on a day like that. Ice that doesn’t melt is not. Switch to emergency heat, or turn the system off if you don’t have it, and call us.',
+    ),
+    p(
+      'If your roof has no gutters, rain can run straight into the fan and freeze there. So we look at where the unit sits before we fix it.',
+    ),
+    h2('Gas, old and new'),
+    p(
+      'Some streets have natural gas, some homes have a propane tank, and a few still have an old floor furnace under an iron grille. It isn’t unsafe just because it’s old. A cracked firebox or a blocked vent makes it unsafe, and only an inspection can tell. Keep rugs and curtains well away from the grille, hang a carbon monoxide alarm in the hall, and have the furnace inspected each fall before you light it.',
+    ),
+    h2('When we drive up'),
+    p(
+      'We drive up from Jacksonville and cross the Shave Bridge with parts on the truck, so tell us the make and model before we leave, and whether the backup heat is electric or gas. We pass Yulee and O’Neil on the way, so we serve homes there too. At night, please leave the porch light on and keep the dog in the back. In the older blocks, it’s hard to see the house numbers.',
+    ),
   ],
   services: [
     {
@@ -83,23 +66,17 @@ export const heatingFernandina = {
     {
       question: 'Can an old floor furnace be replaced without tearing up the hall?',
       answer: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Often, yes. Once it is disconnected and its gas line capped and tested, the opening can be framed and floored with salvaged pine, or the grille can stay over a sealed panel. A ductless unit or ducts below the joists then heat the house. The old vent through the roof should be closed up too, or rain will come in for years.',
-          ],
-        },
+        p(
+          'Often, yes. Once it is disconnected and its gas line capped and tested, the opening can be framed and floored with salvaged pine, or the grille can stay over a sealed panel. A ductless unit or ducts below the joists then heat the house. The old vent through the roof should be closed up too, or rain will come in for years.',
+        ),
       ],
     },
     {
       question: 'Why does my upstairs get all the heat?',
       answer: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Warm air rises up the stairwell and leaks out through gaps in the attic, which pulls cold air in downstairs. Sealing the attic hatch and the tops of the walls slows that down. Then we can balance the ducts with a damper or two. If one system heats both floors, zoning gives each floor its own thermostat.',
-          ],
-        },
+        p(
+          'Warm air rises up the stairwell and leaks out through gaps in the attic, which pulls cold air in downstairs. Sealing the attic hatch and the tops of the walls slows that down. Then we can balance the ducts with a damper or two. If one system heats both floors, zoning gives each floor its own thermostat.',
+        ),
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { h2, lead, link, numbers, p, strong } from '../rich-text.ts';
 
 export const heatingJacksonville = {
   title: 'Heating Services in Jacksonville, FL',
@@ -20,60 +21,38 @@ export const heatingJacksonville = {
   },
   tagline: 'When it drops thirty degrees overnight, your heat should just come on.',
   body: [
-    {
-      kind: 'lead',
-      text: [
-        'Jacksonville can have shorts weather and frost in the same week. The system that cooled your house on Tuesday has to heat it by Thursday night, and if it doesn’t, this page is for you.',
+    lead(
+      'Jacksonville can have shorts weather and frost in the same week. The system that cooled your house on Tuesday has to heat it by Thursday night, and if it doesn’t, this page is for you.',
+    ),
+    h2('Five parts, five ways to lose heat'),
+    p('Most homes here heat with a heat pump. The numbers match the drawing.'),
+    numbers(
+      [strong('Outdoor coil.'), ' When it’s full of oak leaves or iced over, it can’t collect heat.'],
+      [strong('Compressor.'), ' It hums and trips its breaker when it’s worn out or its capacitor is weak.'],
+      [strong('Reversing valve.'), ' When it sticks, you get cold air in December or warm air in May.'],
+      [
+        strong('Expansion valve.'),
+        ' When it’s clogged or set wrong, the coil doesn’t get enough refrigerant, and you slowly lose heat.',
       ],
-    },
-    { kind: 'heading', level: 2, text: 'Five parts, five ways to lose heat' },
-    {
-      kind: 'paragraph',
-      text: ['Most homes here heat with a heat pump. The numbers match the drawing.'],
-    },
-    {
-      kind: 'list',
-      style: 'numbers',
-      items: [
-        [{ strong: 'Outdoor coil.' }, ' When it’s full of oak leaves or iced over, it can’t collect heat.'],
-        [{ strong: 'Compressor.' }, ' It hums and trips its breaker when it’s worn out or its capacitor is weak.'],
-        [{ strong: 'Reversing valve.' }, ' When it sticks, you get cold air in December or warm air in May.'],
-        [
-          { strong: 'Expansion valve.' },
-          ' When it’s clogged or set wrong, the coil doesn’t get enough refrigerant, and you slowly lose heat.',
-        ],
-        [{ strong: 'Indoor coil.' }, ' With a clogged filter, it gets too hot, and the system shuts itself down.'],
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'To you, all five look the same: the house won’t warm up. We use gauges, a meter and a thermometer to tell which one it is.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'Don’t keep resetting the breaker' },
-    {
-      kind: 'paragraph',
-      text: [
-        'Electric backup heat draws more power than anything else in the house. Over the years, loose connections at the air handler’s breaker can burn. If that breaker is hot to the touch, buzzes or has tripped twice, switch it off, leave it off and call us. A night under blankets is safer than resetting it again. Space heaters can get you through one night if you keep them three feet from anything that burns, plug them straight into the wall and turn them off when you sleep.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'If you have gas heat' },
-    {
-      kind: 'paragraph',
-      text: [
-        'Some of the oldest and some of the newest neighborhoods have gas, and many streets in between are all electric. A furnace that runs a few weeks a year lasts a long time, but its heat exchanger can rust in a damp closet. Have it opened, inspected and tested for carbon monoxide each fall. If the exchanger is cracked, we shut the furnace off, tag it and show you the crack. Don’t let anyone talk you into one more winter with it.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'You don’t have to decide tonight' },
-    {
-      kind: 'paragraph',
-      text: [
-        'A cold night with no heat is a bad time to choose equipment for the next fifteen years. If the old system is safe to repair, we get it going so you can take your time. For the eight steps of a replacement, see ',
-        { text: 'heating system installation', to: '/heating-system-installation' },
-        ', from the first measurement to the final test.',
-      ],
-    },
+      [strong('Indoor coil.'), ' With a clogged filter, it gets too hot, and the system shuts itself down.'],
+    ),
+    p(
+      'To you, all five look the same: the house won’t warm up. We use gauges, a meter and a thermometer to tell which one it is.',
+    ),
+    h2('Don’t keep resetting the breaker'),
+    p(
+      'Electric backup heat draws more power than anything else in the house. Over the years, loose connections at the air handler’s breaker can burn. If that breaker is hot to the touch, buzzes or has tripped twice, switch it off, leave it off and call us. A night under blankets is safer than resetting it again. Space heaters can get you through one night if you keep them three feet from anything that burns, plug them straight into the wall and turn them off when you sleep.',
+    ),
+    h2('If you have gas heat'),
+    p(
+      'Some of the oldest and some of the newest neighborhoods have gas, and many streets in between are all electric. A furnace that runs a few weeks a year lasts a long time, but its heat exchanger can rust in a damp closet. Have it opened, inspected and tested for carbon monoxide each fall. If the exchanger is cracked, we shut the furnace off, tag it and show you the crack. Don’t let anyone talk you into one more winter with it.',
+    ),
+    h2('You don’t have to decide tonight'),
+    p(
+      'A cold night with no heat is a bad time to choose equipment for the next fifteen years. If the old system is safe to repair, we get it going so you can take your time. For the eight steps of a replacement, see ',
+      link('heating system installation', '/heating-system-installation'),
+      ', from the first measurement to the final test.',
+    ),
   ],
   services: [
     {
@@ -105,23 +84,17 @@ export const heatingJacksonville = {
     {
       question: 'My heat works, but the electric bill doubled in January. Why?',
       answer: [
-        {
-          kind: 'paragraph',
-          text: [
-            'It’s probably the backup heat strips. On a cool evening while the heat is on, go stand by the outdoor unit. If it’s silent, the heat pump has quit and the strips are doing all the work. A thermostat that’s wired or set wrong can do the same thing. Also compare your daily usage with the weather, because a cold month alone can double a bill.',
-          ],
-        },
+        p(
+          'It’s probably the backup heat strips. On a cool evening while the heat is on, go stand by the outdoor unit. If it’s silent, the heat pump has quit and the strips are doing all the work. A thermostat that’s wired or set wrong can do the same thing. Also compare your daily usage with the weather, because a cold month alone can double a bill.',
+        ),
       ],
     },
     {
       question: 'Do I have to heat an empty rental house in winter?',
       answer: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Between tenants, keep it in the fifties at least, and let the air conditioner hold the humidity down on warm days. Under a raised house in Springfield or Riverside, the pipes hang in the open air, so wrap them or drain them when a hard freeze is coming. Your insurance may not pay for a burst pipe if the heat was off, so ask what it requires.',
-          ],
-        },
+        p(
+          'Between tenants, keep it in the fifties at least, and let the air conditioner hold the humidity down on warm days. Under a raised house in Springfield or Riverside, the pipes hang in the open air, so wrap them or drain them when a hard freeze is coming. Your insurance may not pay for a burst pipe if the heat was off, so ask what it requires.',
+        ),
       ],
     },
   ],

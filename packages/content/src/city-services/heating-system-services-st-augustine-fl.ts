@@ -1,5 +1,6 @@
 import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { bullets, h2, lead, link, p } from '../rich-text.ts';
 
 export const heatingStAugustine = {
   title: 'Heating Services in St. Augustine, FL',
@@ -16,53 +17,34 @@ export const heatingStAugustine = {
   },
   tagline: 'Heat you can count on for the few cold nights, from the old city to the potato fields.',
   body: [
-    {
-      kind: 'lead',
-      text: [
-        'Winter in St. Augustine is only a few cold nights, usually with a north wind off the bay. That’s when you find out your heat has quit since last winter.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'It freezes inland, not at the beach' },
-    {
-      kind: 'paragraph',
-      text: [
-        'Anastasia Island rarely freezes, because the ocean stays warm until well after New Year. Drive twenty minutes west to Elkton or Hastings, and there’s frost on the fields while Vilano Beach stays green. You need different equipment in each place. On the island, a heat pump rarely needs its backup heat and salt is the bigger problem, so a coated coil and stainless fasteners are worth the cost. Inland, defrost controls and backup heat get used a lot, so we test them first.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'Heat for houses older than ductwork' },
-    {
-      kind: 'paragraph',
-      text: [
-        'Many homes in the old quarters were built around a fireplace and later given a wall heater or window units. Some of them have room for ducts. In others, ducts would mean tearing out a pressed-tin ceiling, and nobody should do that. A ductless heat pump needs one small hole for each indoor unit, and it both heats and cools. If people can see the outdoor unit from the street, you may need approval from the city’s architectural review board, so choose the spot before you order. Backyards, side yards and flat roofs are the usual places.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Check your fireplace, too. An open damper pulls heated air up the chimney all night, and a gas log set without a working vent isn’t safe in a bedroom.',
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'What usually fails, and why' },
-    {
-      kind: 'list',
-      style: 'bullets',
-      items: [
-        ['Reversing valves that stuck during nine months of cooling.'],
-        ['Contactors full of ants.'],
-        ['Heat strips that are partly burned out, so the house warms up slowly.'],
-        ['Propane furnaces whose pilot or igniter corroded in sea air.'],
-        ['Do-it-yourself thermostats that were never set up for a heat pump.'],
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'When replacement makes sense' },
-    {
-      kind: 'paragraph',
-      text: [
-        'A heat pump on the island won’t last as long as the same model at World Golf Village. If the outdoor coil crumbles when you touch it, don’t spend money on the rest of that unit. We size the new one for the house, not from the old label, since people often add insulation or new windows. ',
-        { text: 'Financing', to: '/financing' },
-        ' is available for heating on its own, too.',
-      ],
-    },
+    lead(
+      'Winter in St. Augustine is only a few cold nights, usually with a north wind off the bay. That’s when you find out your heat has quit since last winter.',
+    ),
+    h2('It freezes inland, not at the beach'),
+    p(
+      'Anastasia Island rarely freezes, because the ocean stays warm until well after New Year. Drive twenty minutes west to Elkton or Hastings, and there’s frost on the fields while Vilano Beach stays green. You need different equipment in each place. On the island, a heat pump rarely needs its backup heat and salt is the bigger problem, so a coated coil and stainless fasteners are worth the cost. Inland, defrost controls and backup heat get used a lot, so we test them first.',
+    ),
+    h2('Heat for houses older than ductwork'),
+    p(
+      'Many homes in the old quarters were built around a fireplace and later given a wall heater or window units. Some of them have room for ducts. In others, ducts would mean tearing out a pressed-tin ceiling, and nobody should do that. A ductless heat pump needs one small hole for each indoor unit, and it both heats and cools. If people can see the outdoor unit from the street, you may need approval from the city’s architectural review board, so choose the spot before you order. Backyards, side yards and flat roofs are the usual places.',
+    ),
+    p(
+      'Check your fireplace, too. An open damper pulls heated air up the chimney all night, and a gas log set without a working vent isn’t safe in a bedroom.',
+    ),
+    h2('What usually fails, and why'),
+    bullets(
+      'Reversing valves that stuck during nine months of cooling.',
+      'Contactors full of ants.',
+      'Heat strips that are partly burned out, so the house warms up slowly.',
+      'Propane furnaces whose pilot or igniter corroded in sea air.',
+      'Do-it-yourself thermostats that were never set up for a heat pump.',
+    ),
+    h2('When replacement makes sense'),
+    p(
+      'A heat pump on the island won’t last as long as the same model at World Golf Village. If the outdoor coil crumbles when you touch it, don’t spend money on the rest of that unit. We size the new one for the house, not from the old label, since people often add insulation or new windows. ',
+      link('Financing', '/financing'),
+      ' is available for heating on its own, too.',
+    ),
   ],
   services: [
     {
@@ -94,34 +76,25 @@ export const heatingStAugustine = {
     {
       question: 'Is a heat pump enough for a farmhouse near Hastings?',
       answer: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Almost always, if the house holds heat. A farmhouse with gaps and bare floors can lose heat as fast as you make it, so insulation and air sealing come first. Then we choose a heat pump that works well near freezing and size the electric backup for the coldest mornings. If you already have propane, ask us about a dual-fuel system.',
-          ],
-        },
+        p(
+          'Almost always, if the house holds heat. A farmhouse with gaps and bare floors can lose heat as fast as you make it, so insulation and air sealing come first. Then we choose a heat pump that works well near freezing and size the electric backup for the coldest mornings. If you already have propane, ask us about a dual-fuel system.',
+        ),
       ],
     },
     {
       question: 'My condo in St. Augustine Beach has no room outside for a unit. How can it be heated?',
       answer: [
-        {
-          kind: 'paragraph',
-          text: [
-            'See what the building already uses. Some have condensers on the roof, and others have through-the-wall units or water-source heat pumps in a closet. There’s a new unit that fits in place of each. The association decides about roofs, walls and shared pipes, so ask for its rules in writing. Send us the rules and photos of the closet, and we can tell you what fits.',
-          ],
-        },
+        p(
+          'See what the building already uses. Some have condensers on the roof, and others have through-the-wall units or water-source heat pumps in a closet. There’s a new unit that fits in place of each. The association decides about roofs, walls and shared pipes, so ask for its rules in writing. Send us the rules and photos of the closet, and we can tell you what fits.',
+        ),
       ],
     },
     {
       question: 'Should I leave the heat on in a second home over the winter?',
       answer: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Leave the thermostat on Auto, with the heat set low to protect the pipes and the cooling set high enough to control humidity on warm days. You may need both in the same week in January. Shut the water off at the main, too. A thermostat that texts you when the house gets too cold is better than having someone drive by once a week.',
-          ],
-        },
+        p(
+          'Leave the thermostat on Auto, with the heat set low to protect the pipes and the cooling set high enough to control humidity on warm days. You may need both in the same week in January. Shut the water off at the main, too. A thermostat that texts you when the house gets too cold is better than having someone drive by once a week.',
+        ),
       ],
     },
   ],

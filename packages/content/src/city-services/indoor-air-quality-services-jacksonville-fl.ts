@@ -1,5 +1,6 @@
 import type { CityServicePage } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
+import { bullets, h2, lead, p, strong } from '../rich-text.ts';
 
 export const indoorAirQualityJacksonville = {
   title: 'Indoor Air Quality Services in Jacksonville, FL',
@@ -20,56 +21,40 @@ export const indoorAirQualityJacksonville = {
   },
   tagline: 'Find out what you are breathing at home before you buy something to fix it.',
   body: [
-    {
-      kind: 'lead',
-      text: [
-        'Somebody coughs in one bedroom and nowhere else. The dining table is dusty again by Thursday. Signs like these show us where the problem is, and we look for them before we suggest you buy anything.',
+    lead(
+      'Somebody coughs in one bedroom and nowhere else. The dining table is dusty again by Thursday. Signs like these show us where the problem is, and we look for them before we suggest you buy anything.',
+    ),
+    h2('Four things in Jacksonville’s air'),
+    bullets(
+      [
+        strong('Pollen.'),
+        ' Oak and pine start about February, with enough of it to write your name on a windshield in Mandarin.',
       ],
-    },
-    { kind: 'heading', level: 2, text: 'Four things in Jacksonville’s air' },
-    {
-      kind: 'list',
-      style: 'bullets',
-      items: [
-        [
-          { strong: 'Pollen.' },
-          ' Oak and pine start about February, with enough of it to write your name on a windshield in Mandarin.',
-        ],
-        [
-          { strong: 'Smoke.' },
-          ' It comes from prescribed burns west of town and, in dry years, from wildfires as far away as the Okefenokee.',
-        ],
-        [
-          { strong: 'Road and rail dust.' },
-          ' Near I-95, the port and the freight yards, you’ll find fine black soot on the windowsills. A cheap filter won’t catch it.',
-        ],
-        [
-          { strong: 'Humidity.' },
-          ' It comes off the river and the creeks, and summer nights are hardly drier than the days.',
-        ],
+      [
+        strong('Smoke.'),
+        ' It comes from prescribed burns west of town and, in dry years, from wildfires as far away as the Okefenokee.',
       ],
-    },
-    { kind: 'heading', level: 2, text: 'Your attic may be the problem' },
-    {
-      kind: 'paragraph',
-      text: [
-        'In most houses on a slab, the ducts run through the attic, with its heat and old fiberglass. A gap on the return side, no wider than a pencil, pulls that air in whenever the blower runs. If it gets in after the filter, nothing stops it. That’s why some people buy better and better filters and keep sneezing. With a little test smoke along the cabinet seams, we find most gaps in minutes. Seal the ducts first, then clean them, then get a finer filter. In any other order, you pay twice.',
+      [
+        strong('Road and rail dust.'),
+        ' Near I-95, the port and the freight yards, you’ll find fine black soot on the windowsills. A cheap filter won’t catch it.',
       ],
-    },
-    { kind: 'heading', level: 2, text: 'Which filter number to buy' },
-    {
-      kind: 'paragraph',
-      text: [
-        'Look at the drawing. The higher the MERV number, the smaller the particles a filter catches, and 11 to 13 is enough for most homes. The catch is that a finer filter also blocks more air. Many ranch houses in Arlington and on the Westside have a single return built for a thin fiberglass filter, and a MERV 13 in that slot can freeze the coil by evening. We measure pressure on both sides of the filter. If it’s too high, a second return or a deeper filter cabinet solves the problem.',
+      [
+        strong('Humidity.'),
+        ' It comes off the river and the creeks, and summer nights are hardly drier than the days.',
       ],
-    },
-    { kind: 'heading', level: 2, text: 'Air quality at work' },
-    {
-      kind: 'paragraph',
-      text: [
-        'Offices, salons and day cares have the same air with more people in it. Carbon dioxide builds up through the morning, and people get sleepy or get headaches. A meter on the front desk will show you. We first check for outdoor-air dampers that somebody closed years ago to save energy. If we open them, we also have to dry the incoming air, or the ceiling tiles will start to sag.',
-      ],
-    },
+    ),
+    h2('Your attic may be the problem'),
+    p(
+      'In most houses on a slab, the ducts run through the attic, with its heat and old fiberglass. A gap on the return side, no wider than a pencil, pulls that air in whenever the blower runs. If it gets in after the filter, nothing stops it. That’s why some people buy better and better filters and keep sneezing. With a little test smoke along the cabinet seams, we find most gaps in minutes. Seal the ducts first, then clean them, then get a finer filter. In any other order, you pay twice.',
+    ),
+    h2('Which filter number to buy'),
+    p(
+      'Look at the drawing. The higher the MERV number, the smaller the particles a filter catches, and 11 to 13 is enough for most homes. The catch is that a finer filter also blocks more air. Many ranch houses in Arlington and on the Westside have a single return built for a thin fiberglass filter, and a MERV 13 in that slot can freeze the coil by evening. We measure pressure on both sides of the filter. If it’s too high, a second return or a deeper filter cabinet solves the problem.',
+    ),
+    h2('Air quality at work'),
+    p(
+      'Offices, salons and day cares have the same air with more people in it. Carbon dioxide builds up through the morning, and people get sleepy or get headaches. A meter on the front desk will show you. We first check for outdoor-air dampers that somebody closed years ago to save energy. If we open them, we also have to dry the incoming air, or the ceiling tiles will start to sag.',
+    ),
   ],
   services: [
     {
@@ -101,34 +86,25 @@ export const indoorAirQualityJacksonville = {
     {
       question: 'Can bad air at home give me headaches or make me tired?',
       answer: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Stale rooms can, and so can solvents, mold and, most seriously, carbon monoxide. If you feel better when you leave the house and worse when you come back, or several people feel sick at once, and you burn any fuel indoors, get out and call 911. If it isn’t carbon monoxide, see a doctor, and let us check the house. We test the air, but we can’t diagnose people.',
-          ],
-        },
+        p(
+          'Stale rooms can, and so can solvents, mold and, most seriously, carbon monoxide. If you feel better when you leave the house and worse when you come back, or several people feel sick at once, and you burn any fuel indoors, get out and call 911. If it isn’t carbon monoxide, see a doctor, and let us check the house. We test the air, but we can’t diagnose people.',
+        ),
       ],
     },
     {
       question: 'Should I have the air tested for mold?',
       answer: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Usually not as a first step. There are mold spores in all Florida air, so a test will almost always find some. What you can see or smell tells you more, and the fix is the same for every kind of mold: stop the water, remove the mold, dry the rest. If there’s a lot of mold, or a dispute with a landlord or insurance company, hire a state-licensed mold assessor who doesn’t do cleanup work.',
-          ],
-        },
+        p(
+          'Usually not as a first step. There are mold spores in all Florida air, so a test will almost always find some. What you can see or smell tells you more, and the fix is the same for every kind of mold: stop the water, remove the mold, dry the rest. If there’s a lot of mold, or a dispute with a landlord or insurance company, hire a state-licensed mold assessor who doesn’t do cleanup work.',
+        ),
       ],
     },
     {
       question: 'We are renovating. How do we keep the dust out of the system?',
       answer: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Turn the system off while drywall is being sanded, and cover returns and supplies in the work area with plastic and tape. Hang a zippered plastic sheet at the doorway and put a fan in the window blowing out. Put in a new filter when you turn the system back on, and another one a week after the last sanding. Have the ducts cleaned once, at the end of the project.',
-          ],
-        },
+        p(
+          'Turn the system off while drywall is being sanded, and cover returns and supplies in the work area with plastic and tape. Hang a zippered plastic sheet at the doorway and put a fan in the window blowing out. Put in a new filter when you turn the system back on, and another one a week after the last sanding. Have the ducts cleaned once, at the end of the project.',
+        ),
       ],
     },
   ],

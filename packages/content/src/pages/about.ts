@@ -3,6 +3,7 @@ import { companyFacts } from '../company.ts';
 import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 import { photos } from '../photos.ts';
+import { bullets, link, p, strong } from '../rich-text.ts';
 
 export const about = {
   metadata: {
@@ -23,18 +24,12 @@ export const about = {
       kind: 'picture',
       heading: 'Our story',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            `The company was founded on ${claims.founded.text}, at the start of a Jacksonville summer, which is either the best or the worst time to start repairing air conditioners. The idea was simple: say what’s broken, say what it costs, fix it, and answer the phone afterward. The first customers told their neighbors.`,
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'We have grown since, from one city to the beaches, Clay County, Nassau and St. Johns. The idea hasn’t changed. It’s easier to keep a promise when your own name is on the van.',
-          ],
-        },
+        p(
+          `The company was founded on ${claims.founded.text}, at the start of a Jacksonville summer, which is either the best or the worst time to start repairing air conditioners. The idea was simple: say what’s broken, say what it costs, fix it, and answer the phone afterward. The first customers told their neighbors.`,
+        ),
+        p(
+          'We have grown since, from one city to the beaches, Clay County, Nassau and St. Johns. The idea hasn’t changed. It’s easier to keep a promise when your own name is on the van.',
+        ),
       ],
       picture: photos.beginnings.value,
     },
@@ -42,26 +37,19 @@ export const about = {
       kind: 'text',
       heading: 'Why people choose us',
       body: [
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            [{ strong: 'They know what they’ll pay.' }, ' We give you the price before we start.'],
-            [{ strong: 'They reach somebody.' }, ' Emergency service is 24/7, and the person who answers works here.'],
-            [{ strong: 'They get an explanation.' }, ' After every visit we tell you what we found, in plain English.'],
-            [
-              { strong: 'They don’t get a sales pitch.' },
-              ' If a part will fix it, you get the part. Estimates for new systems are free.',
-            ],
-            [{ strong: 'They hold us to it.' }, ` Installations carry a ${claims.guarantee.text}.`],
+        bullets(
+          [strong('They know what they’ll pay.'), ' We give you the price before we start.'],
+          [strong('They reach somebody.'), ' Emergency service is 24/7, and the person who answers works here.'],
+          [strong('They get an explanation.'), ' After every visit we tell you what we found, in plain English.'],
+          [
+            strong('They don’t get a sales pitch.'),
+            ' If a part will fix it, you get the part. Estimates for new systems are free.',
           ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            `Customers have given us ${claims.fiveStarReviews.text}. Our contractor ranking score is ${claims.contractorScore.text}, in the ${claims.contractorRank.text}.`,
-          ],
-        },
+          [strong('They hold us to it.'), ` Installations carry a ${claims.guarantee.text}.`],
+        ),
+        p(
+          `Customers have given us ${claims.fiveStarReviews.text}. Our contractor ranking score is ${claims.contractorScore.text}, in the ${claims.contractorRank.text}.`,
+        ),
       ],
     },
     {
@@ -131,12 +119,7 @@ export const about = {
       kind: 'lists',
       id: 'team',
       heading: 'Team and leadership',
-      body: [
-        {
-          kind: 'paragraph',
-          text: ['Want to work with us? See ', { text: 'careers', to: '/careers' }, '.'],
-        },
-      ],
+      body: [p('Want to work with us? See ', link('careers', '/careers'), '.')],
       lists: [
         {
           style: 'plain',
@@ -165,16 +148,12 @@ export const about = {
       kind: 'spot',
       heading: 'Credentials',
       body: [
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            ['State-licensed and insured contractor. Our license number is at the bottom of every page.'],
-            ['Certified technicians.'],
-            [`Factory-authorized dealer of ${companyFacts.equipmentBrand.value}.`],
-            ['We pull permits and pass inspections when the work needs them.'],
-          ],
-        },
+        bullets(
+          'State-licensed and insured contractor. Our license number is at the bottom of every page.',
+          'Certified technicians.',
+          `Factory-authorized dealer of ${companyFacts.equipmentBrand.value}.`,
+          'We pull permits and pass inspections when the work needs them.',
+        ),
       ],
       picture: { src: '/pictures/spot-guarantee.svg', alt: 'A rosette with a check mark' },
     },
@@ -182,14 +161,11 @@ export const about = {
       kind: 'text',
       heading: 'Part of the community',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'We live where we work. Our kids go to the same schools, and after a hurricane, our power is out too. So we schedule by who needs cooling most, explain what you can do yourself, and thank customers who send us their friends with a discount: see the ',
-            { text: 'referral program', to: '/referral' },
-            '.',
-          ],
-        },
+        p(
+          'We live where we work. Our kids go to the same schools, and after a hurricane, our power is out too. So we schedule by who needs cooling most, explain what you can do yourself, and thank customers who send us their friends with a discount: see the ',
+          link('referral program', '/referral'),
+          '.',
+        ),
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { bullets, link, p } from '../rich-text.ts';
 
 export const tuneUp = {
   metadata: {
@@ -22,12 +23,7 @@ export const tuneUp = {
       kind: 'lists',
       heading: 'The 16 points',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'The numbers match the drawing. Points 1 to 9 are indoors, and the rest are the lines and the outdoor unit.',
-          ],
-        },
+        p('The numbers match the drawing. Points 1 to 9 are indoors, and the rest are the lines and the outdoor unit.'),
       ],
       lists: [
         {
@@ -93,64 +89,45 @@ export const tuneUp = {
       kind: 'text',
       heading: 'When to book',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Twice a year: in spring before the heat, and in fall for the heating side. March and April are the best months, because there is time to order a part before you need it. If you missed them, a tune-up in July is still better than none. If something is already failing, ask for a ',
-            { text: 'repair', to: '/cooling' },
-            ' instead and save yourself a visit.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'Members of a ',
-            { text: 'maintenance plan', to: '/maintenance-plan' },
-            ' don’t have to remember, because we do. To see what you can check yourself in between, watch our ',
-            { text: 'videos', to: '/hvac-videos' },
-            '.',
-          ],
-        },
+        p(
+          'Twice a year: in spring before the heat, and in fall for the heating side. March and April are the best months, because there is time to order a part before you need it. If you missed them, a tune-up in July is still better than none. If something is already failing, ask for a ',
+          link('repair', '/cooling'),
+          ' instead and save yourself a visit.',
+        ),
+        p(
+          'Members of a ',
+          link('maintenance plan', '/maintenance-plan'),
+          ' don’t have to remember, because we do. To see what you can check yourself in between, watch our ',
+          link('videos', '/hvac-videos'),
+          '.',
+        ),
       ],
     },
     {
       kind: 'text',
       heading: 'How to prepare',
       body: [
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            ['Clear a path to the air handler. If it’s in the attic, move the car out from under the hatch.'],
-            ['Cut back plants to leave two feet of room around the outdoor unit.'],
-            ['Keep dogs inside, and unlock the gate.'],
-            ['Write down any problems you’ve noticed: rooms, times of day, sounds.'],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: ['Allow one to two hours for each system. The cooling will be off for part of it.'],
-        },
+        bullets(
+          'Clear a path to the air handler. If it’s in the attic, move the car out from under the hatch.',
+          'Cut back plants to leave two feet of room around the outdoor unit.',
+          'Keep dogs inside, and unlock the gate.',
+          'Write down any problems you’ve noticed: rooms, times of day, sounds.',
+        ),
+        p('Allow one to two hours for each system. The cooling will be off for part of it.'),
       ],
     },
     {
       kind: 'text',
       heading: 'What a tune-up can’t do',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'It won’t fix leaky ducts, a system that’s too small or a hole in a coil. If a coil hasn’t been cleaned in years, we may have to take it out to clean it, which is a separate job. If we find something like that, we show you pictures, give you a price and let you think about it. We don’t add refrigerant “just in case,” because a sealed system doesn’t need it.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'Questions before you decide? ',
-            { text: 'Send them to us', to: '/contact-us' },
-            ', with a picture of the label on the unit if you can.',
-          ],
-        },
+        p(
+          'It won’t fix leaky ducts, a system that’s too small or a hole in a coil. If a coil hasn’t been cleaned in years, we may have to take it out to clean it, which is a separate job. If we find something like that, we show you pictures, give you a price and let you think about it. We don’t add refrigerant “just in case,” because a sealed system doesn’t need it.',
+        ),
+        p(
+          'Questions before you decide? ',
+          link('Send them to us', '/contact-us'),
+          ', with a picture of the label on the unit if you can.',
+        ),
       ],
     },
   ],

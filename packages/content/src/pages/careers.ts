@@ -1,6 +1,7 @@
 import type { FormPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 import { photos } from '../photos.ts';
+import { bullets, p } from '../rich-text.ts';
 
 export const careers = {
   metadata: {
@@ -35,39 +36,26 @@ export const careers = {
       kind: 'text',
       heading: 'What the work is like',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'You’ll be in attics that are hotter than you remember, on roofs downtown, under houses on the marsh, and in kitchens where somebody is very glad to see you. Some weeks end on Friday, and some include a night on call. We expect you to find the cause, write down the readings, and tell customers the truth, even when it sells nothing.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'In return, we give you enough time to do the job right, and coworkers who pick up when you call from a crawl space.',
-          ],
-        },
+        p(
+          'You’ll be in attics that are hotter than you remember, on roofs downtown, under houses on the marsh, and in kitchens where somebody is very glad to see you. Some weeks end on Friday, and some include a night on call. We expect you to find the cause, write down the readings, and tell customers the truth, even when it sells nothing.',
+        ),
+        p(
+          'In return, we give you enough time to do the job right, and coworkers who pick up when you call from a crawl space.',
+        ),
       ],
     },
     {
       kind: 'text',
       heading: 'Who we’re looking for',
       body: [
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            ['Service technicians and installers, with experience or from trade school.'],
-            ['Helpers who want to learn the trade and don’t mind getting dirty.'],
-            ['Office staff who stay calm when the phone keeps ringing.'],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'Certifications such as EPA 608 help, so list them on the form. If you have none yet, tell us what you have built or repaired instead.',
-          ],
-        },
+        bullets(
+          'Service technicians and installers, with experience or from trade school.',
+          'Helpers who want to learn the trade and don’t mind getting dirty.',
+          'Office staff who stay calm when the phone keeps ringing.',
+        ),
+        p(
+          'Certifications such as EPA 608 help, so list them on the form. If you have none yet, tell us what you have built or repaired instead.',
+        ),
       ],
     },
   ],

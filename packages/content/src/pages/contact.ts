@@ -2,6 +2,7 @@ import { company, companyFacts } from '../company.ts';
 import { dealerSeal, emergencySeal } from '../drawings.ts';
 import type { ContactPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { bullets, link, p } from '../rich-text.ts';
 
 const [hours] = company.officeHours;
 
@@ -25,24 +26,17 @@ export const contact = {
       kind: 'text',
       heading: 'Have these ready',
       body: [
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            ['What the system is doing, and when it started.'],
-            ['Its brand and age, if you know them. The label on the outdoor unit has both.'],
-            ['Where the air handler is: closet, garage or attic.'],
-            ['Days that work for you, and how to get through the gate.'],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            `We read messages ${hours}. At any other time, call: the phone is answered day and night. Looking for a job? Apply on the `,
-            { text: 'careers page', to: '/careers' },
-            '.',
-          ],
-        },
+        bullets(
+          'What the system is doing, and when it started.',
+          'Its brand and age, if you know them. The label on the outdoor unit has both.',
+          'Where the air handler is: closet, garage or attic.',
+          'Days that work for you, and how to get through the gate.',
+        ),
+        p(
+          `We read messages ${hours}. At any other time, call: the phone is answered day and night. Looking for a job? Apply on the `,
+          link('careers page', '/careers'),
+          '.',
+        ),
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { link, numbers, p, signs } from '../rich-text.ts';
 
 export const coolingInstallation = {
   metadata: {
@@ -22,41 +23,28 @@ export const coolingInstallation = {
       kind: 'text',
       heading: 'Is it time for a new system?',
       body: [
-        {
-          kind: 'list',
-          style: 'signs',
-          items: [
-            ['Your system is over 15 years old.'],
-            ['It needs refrigerant for the second time, or uses a kind that’s no longer made.'],
-            ['The compressor or the indoor coil has failed, and the rest is just as old.'],
-            ['The house feels humid even when it’s cool enough.'],
-            ['Your bills go up every year, and you haven’t changed anything.'],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'One sign alone usually isn’t a reason to replace it. With two or three, it’s worth comparing. We price the repair and the replacement, and you choose with no sales pitch.',
-          ],
-        },
+        signs(
+          'Your system is over 15 years old.',
+          'It needs refrigerant for the second time, or uses a kind that’s no longer made.',
+          'The compressor or the indoor coil has failed, and the rest is just as old.',
+          'The house feels humid even when it’s cool enough.',
+          'Your bills go up every year, and you haven’t changed anything.',
+        ),
+        p(
+          'One sign alone usually isn’t a reason to replace it. With two or three, it’s worth comparing. We price the repair and the replacement, and you choose with no sales pitch.',
+        ),
       ],
     },
     {
       kind: 'text',
       heading: 'How we find the right size',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'The label on the old unit tells you what somebody put in, not what the house needs. Since then, you may have insulated the attic, changed the windows or added a room. We measure the floor area, ceiling height and windows, and count shade, insulation, ducts and people. Then we calculate the load in BTUs per hour, the way the Florida Building Code requires.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'Why does it matter? A unit that’s too big cools the house fast and shuts off before it dries the air. In a Jacksonville summer, that means 74 degrees and clammy. One that’s too small can’t keep up all afternoon. The right size keeps the house cool and dry.',
-          ],
-        },
+        p(
+          'The label on the old unit tells you what somebody put in, not what the house needs. Since then, you may have insulated the attic, changed the windows or added a room. We measure the floor area, ceiling height and windows, and count shade, insulation, ducts and people. Then we calculate the load in BTUs per hour, the way the Florida Building Code requires.',
+        ),
+        p(
+          'Why does it matter? A unit that’s too big cools the house fast and shuts off before it dries the air. In a Jacksonville summer, that means 74 degrees and clammy. One that’s too small can’t keep up all afternoon. The right size keeps the house cool and dry.',
+        ),
       ],
     },
     {
@@ -87,18 +75,12 @@ export const coolingInstallation = {
       kind: 'spot',
       heading: 'What SEER2 means',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            `SEER2 tells you how much cooling a system gives you for the electricity it uses over a season. A higher number uses less. The high-efficiency systems we install are rated ${claims.efficiency.text}. Their compressors slow down instead of shutting off, so they dry the air for hours on very little power.`,
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'Whether a higher rating pays for itself depends on your bills and how long you’ll stay in the house. We work it out with you. Near the ocean, get a coated coil too. It costs a lot less than an early replacement.',
-          ],
-        },
+        p(
+          `SEER2 tells you how much cooling a system gives you for the electricity it uses over a season. A higher number uses less. The high-efficiency systems we install are rated ${claims.efficiency.text}. Their compressors slow down instead of shutting off, so they dry the air for hours on very little power.`,
+        ),
+        p(
+          'Whether a higher rating pays for itself depends on your bills and how long you’ll stay in the house. We work it out with you. Near the ocean, get a coated coil too. It costs a lot less than an early replacement.',
+        ),
       ],
       picture: {
         src: '/pictures/spot-energy-savings.svg',
@@ -109,37 +91,30 @@ export const coolingInstallation = {
       kind: 'text',
       heading: 'What an installation includes',
       body: [
-        {
-          kind: 'list',
-          style: 'numbers',
-          items: [
-            ['A free visit, measurements and a written estimate.'],
-            ['Permit and inspection, which we arrange.'],
-            ['We haul off the old equipment and recover its refrigerant, as the law requires.'],
-            ['A level, anchored pad or stand, above flood level where you need it.'],
-            ['New or flushed refrigerant lines, a new drain with a float switch, and sealed duct connections.'],
-            ['Vacuum, charge and airflow measured and written down.'],
-            ['A walk-through of the thermostat, the filter, the breakers, and what’s normal and what isn’t.'],
-            ['We register the equipment for the manufacturer’s warranty.'],
-          ],
-        },
-        { kind: 'paragraph', text: [`Every installation carries our ${claims.guarantee.text}.`] },
+        numbers(
+          'A free visit, measurements and a written estimate.',
+          'Permit and inspection, which we arrange.',
+          'We haul off the old equipment and recover its refrigerant, as the law requires.',
+          'A level, anchored pad or stand, above flood level where you need it.',
+          'New or flushed refrigerant lines, a new drain with a float switch, and sealed duct connections.',
+          'Vacuum, charge and airflow measured and written down.',
+          'A walk-through of the thermostat, the filter, the breakers, and what’s normal and what isn’t.',
+          'We register the equipment for the manufacturer’s warranty.',
+        ),
+        p(`Every installation carries our ${claims.guarantee.text}.`),
       ],
     },
     {
       kind: 'text',
       heading: 'Paying for it',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'The estimate lists what’s included, so you can compare it with others line by line. You can pay over time through our financing partner, which starts with a soft credit check. See ',
-            { text: 'financing', to: '/financing' },
-            '. Whether you’re ready or just looking, ',
-            { text: 'write to us', to: '/contact-us' },
-            ' with the age of your system and the size of the house.',
-          ],
-        },
+        p(
+          'The estimate lists what’s included, so you can compare it with others line by line. You can pay over time through our financing partner, which starts with a soft credit check. See ',
+          link('financing', '/financing'),
+          '. Whether you’re ready or just looking, ',
+          link('write to us', '/contact-us'),
+          ' with the age of your system and the size of the house.',
+        ),
       ],
     },
   ],

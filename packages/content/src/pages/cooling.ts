@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { link, p, signs, strong } from '../rich-text.ts';
 
 export const cooling = {
   metadata: {
@@ -43,39 +44,26 @@ export const cooling = {
       kind: 'diagram',
       heading: 'AC repair',
       body: [
-        { kind: 'paragraph', text: ['Air conditioners fail in a handful of ways, and each one has its own signs.'] },
-        {
-          kind: 'list',
-          style: 'signs',
-          items: [
-            [{ strong: 'Warm air, outdoor unit humming:' }, ' often the capacitor or the fan motor.'],
-            [{ strong: 'Weak, cool air:' }, ' a filter, a coil or a blower full of dust, or a crushed duct.'],
-            [
-              { strong: 'Ice on the line:' },
-              ' poor airflow or low refrigerant. Turn the cooling off and the fan on, and let it thaw.',
-            ],
-            [{ strong: 'Water indoors:' }, ' a blocked drain or a cracked pan.'],
-            [{ strong: 'Nothing at all:' }, ' breaker, thermostat, or a tripped float switch.'],
-            [
-              { strong: 'Starts and stops all day:' },
-              ' controls, refrigerant, or a system that’s too big for the house.',
-            ],
+        p('Air conditioners fail in a handful of ways, and each one has its own signs.'),
+        signs(
+          [strong('Warm air, outdoor unit humming:'), ' often the capacitor or the fan motor.'],
+          [strong('Weak, cool air:'), ' a filter, a coil or a blower full of dust, or a crushed duct.'],
+          [
+            strong('Ice on the line:'),
+            ' poor airflow or low refrigerant. Turn the cooling off and the fan on, and let it thaw.',
           ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            `A visit begins with ${claims.diagnosticFee.text}. It covers finding the real cause, so you don’t pay twice: a new capacitor does nothing for a motor that keeps killing capacitors. Then you get a price, and you decide.`,
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'At the beaches, salt shortens the life of everything outdoors. The ',
-            { text: 'Jacksonville Beach page', to: '/hvac-jacksonville' },
-            ' explains what we do about it.',
-          ],
-        },
+          [strong('Water indoors:'), ' a blocked drain or a cracked pan.'],
+          [strong('Nothing at all:'), ' breaker, thermostat, or a tripped float switch.'],
+          [strong('Starts and stops all day:'), ' controls, refrigerant, or a system that’s too big for the house.'],
+        ),
+        p(
+          `A visit begins with ${claims.diagnosticFee.text}. It covers finding the real cause, so you don’t pay twice: a new capacitor does nothing for a motor that keeps killing capacitors. Then you get a price, and you decide.`,
+        ),
+        p(
+          'At the beaches, salt shortens the life of everything outdoors. The ',
+          link('Jacksonville Beach page', '/hvac-jacksonville'),
+          ' explains what we do about it.',
+        ),
       ],
       diagram: {
         src: '/pictures/diagram-condenser-exploded.svg',
@@ -87,14 +75,11 @@ export const cooling = {
       kind: 'text',
       heading: 'New air conditioning',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            `With regular service, an air conditioner lasts 15 to 20 years here. When an old system needs a big repair, we show you two numbers: what the repair costs, and what a new system costs and saves. Equipment rated ${claims.efficiency.text} runs longer at low speed, which dries the house. To see how we choose and install it, go to `,
-            { text: 'cooling system installation', to: '/cooling-system-installation' },
-            '. The estimate is free.',
-          ],
-        },
+        p(
+          `With regular service, an air conditioner lasts 15 to 20 years here. When an old system needs a big repair, we show you two numbers: what the repair costs, and what a new system costs and saves. Equipment rated ${claims.efficiency.text} runs longer at low speed, which dries the house. To see how we choose and install it, go to `,
+          link('cooling system installation', '/cooling-system-installation'),
+          '. The estimate is free.',
+        ),
       ],
     },
     {
@@ -126,12 +111,9 @@ export const cooling = {
       kind: 'text',
       heading: 'How your system cools the house',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'It moves heat outdoors, as the drawing at the top of this page shows. Refrigerant in the indoor coil takes in heat from your rooms. The compressor squeezes it until it’s hotter than the air outside, and the outdoor coil releases that heat. If either coil is dirty or the refrigerant is low, your system moves less heat.',
-          ],
-        },
+        p(
+          'It moves heat outdoors, as the drawing at the top of this page shows. Refrigerant in the indoor coil takes in heat from your rooms. The compressor squeezes it until it’s hotter than the air outside, and the outdoor coil releases that heat. If either coil is dirty or the refrigerant is low, your system moves less heat.',
+        ),
       ],
     },
   ],

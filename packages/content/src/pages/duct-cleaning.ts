@@ -1,6 +1,7 @@
 import { companyFacts } from '../company.ts';
 import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { h3, link, numbers, p, signs } from '../rich-text.ts';
 
 export const ductCleaning = {
   metadata: {
@@ -23,18 +24,12 @@ export const ductCleaning = {
       kind: 'diagram',
       heading: 'How dust gets in your ducts',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Lint, skin, pet hair, pollen and sand from the beach all go into the return grille with the air. The filter catches most of it. The rest settles on the blower, on the coil and in the supply ducts. Whenever the blower starts, some of it blows back out and lands where you dusted yesterday.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'Leaks make it worse. If a return duct in the attic has come apart at a joint, it pulls in insulation fibers and hot, humid air. Mold can grow on damp dust, and it’s humid here most of the year.',
-          ],
-        },
+        p(
+          'Lint, skin, pet hair, pollen and sand from the beach all go into the return grille with the air. The filter catches most of it. The rest settles on the blower, on the coil and in the supply ducts. Whenever the blower starts, some of it blows back out and lands where you dusted yesterday.',
+        ),
+        p(
+          'Leaks make it worse. If a return duct in the attic has come apart at a joint, it pulls in insulation fibers and hot, humid air. Mold can grow on damp dust, and it’s humid here most of the year.',
+        ),
       ],
       diagram: {
         src: '/pictures/diagram-duct-dust-path.svg',
@@ -52,12 +47,9 @@ export const ductCleaning = {
       kind: 'picture',
       heading: 'Six pounds from one house',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'One cleaning can remove up to six pounds of dust. That’s more than a large bag of flour. Not every house has that much. A newer system with good filters may have very little, and if so, we’ll tell you. We look before we quote, with a camera or a mirror at the vents and the return, and we show you what we see.',
-          ],
-        },
+        p(
+          'One cleaning can remove up to six pounds of dust. That’s more than a large bag of flour. Not every house has that much. A newer system with good filters may have very little, and if so, we’ll tell you. We look before we quote, with a camera or a mirror at the vents and the return, and we show you what we see.',
+        ),
       ],
       picture: {
         src: '/pictures/diagram-duct-six-pounds.svg',
@@ -103,74 +95,48 @@ export const ductCleaning = {
       kind: 'text',
       heading: 'When to have them cleaned',
       body: [
-        {
-          kind: 'list',
-          style: 'signs',
-          items: [
-            ['You see dust or mold inside the vents when you shine a light in.'],
-            ['Dust puffs out when the blower starts.'],
-            ['You’ve remodeled. Drywall dust and sawdust get everywhere.'],
-            ['Mice, squirrels or insects have been in the ducts.'],
-            ['You just moved into an older house.'],
-            ['Someone at home has allergies that are worse indoors than out.'],
-            ['You notice a musty smell from several vents at once.'],
-          ],
-        },
-        { kind: 'heading', level: 3, text: 'When not to' },
-        {
-          kind: 'paragraph',
-          text: [
-            'You don’t need it on a schedule. If the ducts are clean, leave them alone. If they’re wet, fix the leak or the humidity first, or they’ll be dirty again by fall. If flexible ducts have a torn or moldy lining, replace them, because brushing spreads the mold. The Environmental Protection Agency says much the same.',
-          ],
-        },
+        signs(
+          'You see dust or mold inside the vents when you shine a light in.',
+          'Dust puffs out when the blower starts.',
+          'You’ve remodeled. Drywall dust and sawdust get everywhere.',
+          'Mice, squirrels or insects have been in the ducts.',
+          'You just moved into an older house.',
+          'Someone at home has allergies that are worse indoors than out.',
+          'You notice a musty smell from several vents at once.',
+        ),
+        h3('When not to'),
+        p(
+          'You don’t need it on a schedule. If the ducts are clean, leave them alone. If they’re wet, fix the leak or the humidity first, or they’ll be dirty again by fall. If flexible ducts have a torn or moldy lining, replace them, because brushing spreads the mold. The Environmental Protection Agency says much the same.',
+        ),
       ],
     },
     {
       kind: 'text',
       heading: 'What to expect',
       body: [
-        {
-          kind: 'list',
-          style: 'numbers',
-          items: [
-            ['We inspect the system, take pictures and agree with you on what to do.'],
-            ['We cover floors and furniture near the vents and turn off the power to the system.'],
-            [
-              'We connect a strong vacuum with a fine filter to the main duct, so it pulls on all of the ducts while we work.',
-            ],
-            [
-              'Starting at the far end, we loosen the dust with brushes and compressed air. It goes into the vacuum, not into your rooms.',
-            ],
-            [
-              'We take down the vents and grilles and wash them. We check the blower compartment and the coil, and clean them if you’ve asked us to.',
-            ],
-            ['We put in a new filter, run the system and show you the before and after pictures.'],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: ['In a large house, it takes most of a day. You can stay, but it’s loud for a while.'],
-        },
+        numbers(
+          'We inspect the system, take pictures and agree with you on what to do.',
+          'We cover floors and furniture near the vents and turn off the power to the system.',
+          'We connect a strong vacuum with a fine filter to the main duct, so it pulls on all of the ducts while we work.',
+          'Starting at the far end, we loosen the dust with brushes and compressed air. It goes into the vacuum, not into your rooms.',
+          'We take down the vents and grilles and wash them. We check the blower compartment and the coil, and clean them if you’ve asked us to.',
+          'We put in a new filter, run the system and show you the before and after pictures.',
+        ),
+        p('In a large house, it takes most of a day. You can stay, but it’s loud for a while.'),
       ],
     },
     {
       kind: 'text',
       heading: 'Keep them clean longer',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Choose a filter of MERV 11 to 13 that fits without gaps, and replace it before it turns gray. Keep indoor humidity between 30 and 50%. Have the system serviced twice a year, so the coil and drain stay clean too. While we’re there, ask us about the dryer vent. Lint is a fire hazard, and the vent should be cleaned annually.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'For questions about purifiers, UV lamps and filters, see the ',
-            { text: 'indoor air quality FAQs', to: '/indoor-air-quality-faqs' },
-            '.',
-          ],
-        },
+        p(
+          'Choose a filter of MERV 11 to 13 that fits without gaps, and replace it before it turns gray. Keep indoor humidity between 30 and 50%. Have the system serviced twice a year, so the coil and drain stay clean too. While we’re there, ask us about the dryer vent. Lint is a fire hazard, and the vent should be cleaned annually.',
+        ),
+        p(
+          'For questions about purifiers, UV lamps and filters, see the ',
+          link('indoor air quality FAQs', '/indoor-air-quality-faqs'),
+          '.',
+        ),
       ],
     },
   ],

@@ -2,6 +2,7 @@ import { company } from '../company.ts';
 import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 import { allServices, whyChoose } from './services.ts';
+import { bullets, link, p, signs, strong } from '../rich-text.ts';
 
 const [hours] = company.officeHours;
 
@@ -25,79 +26,62 @@ export const emergencyService = {
       kind: 'text',
       heading: 'Before you call us',
       body: [
-        {
-          kind: 'list',
-          style: 'signs',
-          items: [
-            [
-              { strong: 'Gas smell:' },
-              ' leave right away, don’t touch any switches, and call the gas company or 911 from outside.',
-            ],
-            [{ strong: 'Smoke or flames:' }, ' get out and call 911.'],
-            [{ strong: 'A carbon monoxide alarm:' }, ' get everyone outside, then call 911.'],
-            [
-              { strong: 'Someone is faint or confused from the heat:' },
-              ' call 911, get them into shade, and put water on their skin.',
-            ],
+        signs(
+          [
+            strong('Gas smell:'),
+            ' leave right away, don’t touch any switches, and call the gas company or 911 from outside.',
           ],
-        },
-        { kind: 'paragraph', text: ['For everything else, call us.'] },
+          [strong('Smoke or flames:'), ' get out and call 911.'],
+          [strong('A carbon monoxide alarm:'), ' get everyone outside, then call 911.'],
+          [
+            strong('Someone is faint or confused from the heat:'),
+            ' call 911, get them into shade, and put water on their skin.',
+          ],
+        ),
+        p('For everything else, call us.'),
       ],
     },
     {
       kind: 'text',
       heading: 'While you wait',
       body: [
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            [
-              { strong: 'Burning smell:' },
-              ' turn the system off at the thermostat, and at the breaker if you can reach it safely.',
-            ],
-            [{ strong: 'A breaker that has tripped twice:' }, ' leave it off.'],
-            [
-              { strong: 'Ice on the coil or the copper line:' },
-              ' turn cooling off and the fan on. It takes hours to thaw, and we can’t measure anything until it has.',
-            ],
-            [
-              { strong: 'Water under the air handler:' },
-              ' turn cooling off. Empty the pan if you can do it without reaching near wires.',
-            ],
-            [
-              { strong: 'The outdoor unit hums but the fan isn’t turning:' },
-              ' switch it off before the compressor overheats.',
-            ],
-            [{ strong: 'After flooding or a lightning strike:' }, ' leave everything off until it has been inspected.'],
+        bullets(
+          [
+            strong('Burning smell:'),
+            ' turn the system off at the thermostat, and at the breaker if you can reach it safely.',
           ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'Then check the simple things: thermostat on Cool or Heat, fresh batteries, the filter, the switch beside the air handler. If one of those fixes it, great.',
+          [strong('A breaker that has tripped twice:'), ' leave it off.'],
+          [
+            strong('Ice on the coil or the copper line:'),
+            ' turn cooling off and the fan on. It takes hours to thaw, and we can’t measure anything until it has.',
           ],
-        },
+          [
+            strong('Water under the air handler:'),
+            ' turn cooling off. Empty the pan if you can do it without reaching near wires.',
+          ],
+          [
+            strong('The outdoor unit hums but the fan isn’t turning:'),
+            ' switch it off before the compressor overheats.',
+          ],
+          [strong('After flooding or a lightning strike:'), ' leave everything off until it has been inspected.'],
+        ),
+        p(
+          'Then check the simple things: thermostat on Cool or Heat, fresh batteries, the filter, the switch beside the air handler. If one of those fixes it, great.',
+        ),
       ],
     },
     {
       kind: 'text',
       heading: 'What counts as an emergency',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'You decide. A warm house in March can wait until morning; the same house in August with a newborn can’t. A restaurant has coolers, and an office may have a server room. When you call, tell us who or what is at risk. The most urgent calls go first.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'If you live near Fernandina, our article on ',
-            { text: 'breakdowns there', to: '/blog/emergency-ac-breakdowns-in-fernandina-what-to-do-first' },
-            ' walks you through it step by step.',
-          ],
-        },
+        p(
+          'You decide. A warm house in March can wait until morning; the same house in August with a newborn can’t. A restaurant has coolers, and an office may have a server room. When you call, tell us who or what is at risk. The most urgent calls go first.',
+        ),
+        p(
+          'If you live near Fernandina, our article on ',
+          link('breakdowns there', '/blog/emergency-ac-breakdowns-in-fernandina-what-to-do-first'),
+          ' walks you through it step by step.',
+        ),
       ],
     },
     allServices,

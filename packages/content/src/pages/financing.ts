@@ -1,6 +1,7 @@
 import { company, companyFacts } from '../company.ts';
 import type { FinancingPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { bullets, numbers, p, strong } from '../rich-text.ts';
 
 export const financing = {
   metadata: {
@@ -41,62 +42,45 @@ export const financing = {
       kind: 'text',
       heading: 'How it works',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            `${company.name} doesn’t lend money. A third-party consumer financing partner does. The partner pays for the work, and you pay the partner back. It is available for all products, from a repair to a complete system with ducts.`,
-          ],
-        },
-        {
-          kind: 'list',
-          style: 'numbers',
-          items: [
-            ['Get an estimate from us. It’s free, and you’ll know the amount.'],
-            ['Apply on the partner’s site. It takes a few minutes, even on your phone.'],
-            ['See what you qualify for, with the rate, the term and the payment, before you accept anything.'],
-            ['Pick the one that works for you, or none.'],
-            ['We do the work, and the funding is finalized as agreed.'],
-          ],
-        },
+        p(
+          `${company.name} doesn’t lend money. A third-party consumer financing partner does. The partner pays for the work, and you pay the partner back. It is available for all products, from a repair to a complete system with ducts.`,
+        ),
+        numbers(
+          'Get an estimate from us. It’s free, and you’ll know the amount.',
+          'Apply on the partner’s site. It takes a few minutes, even on your phone.',
+          'See what you qualify for, with the rate, the term and the payment, before you accept anything.',
+          'Pick the one that works for you, or none.',
+          'We do the work, and the funding is finalized as agreed.',
+        ),
       ],
     },
     {
       kind: 'text',
       heading: 'What it does to your credit',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Applying takes only a ',
-            { strong: 'soft credit check' },
-            '. The partner looks at all three credit bureaus and uses the highest of your three scores. There is ',
-            { strong: 'no impact on your credit until funding is finalized' },
-            ', so finding out costs you nothing.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'The decision, the rate and the term come from the partner and depend on your application. We don’t set them.',
-          ],
-        },
+        p(
+          'Applying takes only a ',
+          strong('soft credit check'),
+          '. The partner looks at all three credit bureaus and uses the highest of your three scores. There is ',
+          strong('no impact on your credit until funding is finalized'),
+          ', so finding out costs you nothing.',
+        ),
+        p(
+          'The decision, the rate and the term come from the partner and depend on your application. We don’t set them.',
+        ),
       ],
     },
     {
       kind: 'text',
       heading: 'Worth knowing before you sign',
       body: [
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            ['Look at the total cost, not just the monthly payment.'],
-            ['If the rate is promotional, ask when it ends and what it will be after that.'],
-            ['Ask about prepayment penalties.'],
-            ['Compare it with your credit union’s rate.'],
-            ['Ask us whether a smaller repair would let you wait. Sometimes it will.'],
-          ],
-        },
+        bullets(
+          'Look at the total cost, not just the monthly payment.',
+          'If the rate is promotional, ask when it ends and what it will be after that.',
+          'Ask about prepayment penalties.',
+          'Compare it with your credit union’s rate.',
+          'Ask us whether a smaller repair would let you wait. Sometimes it will.',
+        ),
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { link, p } from '../rich-text.ts';
 
 export const heatingInstallation = {
   metadata: {
@@ -23,12 +24,9 @@ export const heatingInstallation = {
       kind: 'cards',
       heading: 'Types of heating systems',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'To choose one, answer three questions. Is there gas on your street? Does the house have ducts? Do you need new cooling, too?',
-          ],
-        },
+        p(
+          'To choose one, answer three questions. Is there gas on your street? Does the house have ducts? Do you need new cooling, too?',
+        ),
       ],
       cards: [
         {
@@ -77,12 +75,9 @@ export const heatingInstallation = {
       kind: 'diagram',
       heading: 'How a heat pump gets heat from cold air',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Air at 40 degrees feels cold to you, but the refrigerant outdoors is even colder, so it picks up heat. The compressor makes it hotter, and the indoor coil heats your rooms. In a hard freeze, there’s less heat to pick up, frost forms, and the backup heat helps for a few hours. We don’t get many nights like that here.',
-          ],
-        },
+        p(
+          'Air at 40 degrees feels cold to you, but the refrigerant outdoors is even colder, so it picks up heat. The compressor makes it hotter, and the indoor coil heats your rooms. In a hard freeze, there’s less heat to pick up, frost forms, and the backup heat helps for a few hours. We don’t get many nights like that here.',
+        ),
       ],
       diagram: {
         src: '/pictures/diagram-heat-pump-heating.svg',
@@ -145,22 +140,16 @@ export const heatingInstallation = {
       kind: 'text',
       heading: 'How long does it take?',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            `Replacing a system with the same kind usually takes a day. A different kind of system, new ducts or a new gas line take longer, and we’ll tell you before we start. We get the permit and the inspection. The work carries our ${claims.guarantee.text}, and we register the equipment for its warranty.`,
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'After that, all it needs is service in spring and fall. Tell us about your house on the ',
-            { text: 'contact page', to: '/contact-us' },
-            ', and if you replace heating and cooling together, look at ',
-            { text: 'financing', to: '/financing' },
-            ' too.',
-          ],
-        },
+        p(
+          `Replacing a system with the same kind usually takes a day. A different kind of system, new ducts or a new gas line take longer, and we’ll tell you before we start. We get the permit and the inspection. The work carries our ${claims.guarantee.text}, and we register the equipment for its warranty.`,
+        ),
+        p(
+          'After that, all it needs is service in spring and fall. Tell us about your house on the ',
+          link('contact page', '/contact-us'),
+          ', and if you replace heating and cooling together, look at ',
+          link('financing', '/financing'),
+          ' too.',
+        ),
       ],
     },
   ],

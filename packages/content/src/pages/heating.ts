@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { link, numbers, p, signs } from '../rich-text.ts';
 
 export const heating = {
   metadata: {
@@ -23,31 +24,21 @@ export const heating = {
       kind: 'diagram',
       heading: 'Heating repair',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Some things that worry people on the first cold morning are normal. The air from a heat pump is warm, not hot. The outdoor unit gets a coat of frost, and it steams now and then while it defrosts. A dusty smell on the first day is dust burning off the heat strips. It should be gone within an hour.',
-          ],
-        },
-        { kind: 'paragraph', text: ['These aren’t normal:'] },
-        {
-          kind: 'list',
-          style: 'signs',
-          items: [
-            ['The air stays cool after ten minutes on Heat.'],
-            ['The outdoor unit is a block of ice and stays that way.'],
-            ['The thermostat shows auxiliary or emergency heat all day in mild weather.'],
-            ['A furnace starts, stops, and starts again.'],
-            ['The flame is yellow and flickers, or there’s soot. Turn the furnace off and call us.'],
-            ['A breaker trips again after one reset. Leave it off.'],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'If you smell gas, get everyone out and call the utility from outside. If you have gas heat or an attached garage, you need a carbon monoxide alarm on every floor.',
-          ],
-        },
+        p(
+          'Some things that worry people on the first cold morning are normal. The air from a heat pump is warm, not hot. The outdoor unit gets a coat of frost, and it steams now and then while it defrosts. A dusty smell on the first day is dust burning off the heat strips. It should be gone within an hour.',
+        ),
+        p('These aren’t normal:'),
+        signs(
+          'The air stays cool after ten minutes on Heat.',
+          'The outdoor unit is a block of ice and stays that way.',
+          'The thermostat shows auxiliary or emergency heat all day in mild weather.',
+          'A furnace starts, stops, and starts again.',
+          'The flame is yellow and flickers, or there’s soot. Turn the furnace off and call us.',
+          'A breaker trips again after one reset. Leave it off.',
+        ),
+        p(
+          'If you smell gas, get everyone out and call the utility from outside. If you have gas heat or an attached garage, you need a carbon monoxide alarm on every floor.',
+        ),
       ],
       diagram: {
         src: '/pictures/diagram-heat-pump-heating.svg',
@@ -59,32 +50,23 @@ export const heating = {
       kind: 'text',
       heading: 'Heating installation',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'For most homes between the river and the ocean, a heat pump makes the most sense: it also cools, and cooling is most of what it does all year. If you have a gas line, a furnace or both together can make sense. We calculate the load of the house, show you what fits, and install it in eight steps. You can read about them on the ',
-            { text: 'heating system installation page', to: '/heating-system-installation' },
-            `. Installations carry our ${claims.guarantee.text}.`,
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: ['Look at the current ', { text: 'specials', to: '/specials' }, ' before you decide on a date.'],
-        },
+        p(
+          'For most homes between the river and the ocean, a heat pump makes the most sense: it also cools, and cooling is most of what it does all year. If you have a gas line, a furnace or both together can make sense. We calculate the load of the house, show you what fits, and install it in eight steps. You can read about them on the ',
+          link('heating system installation page', '/heating-system-installation'),
+          `. Installations carry our ${claims.guarantee.text}.`,
+        ),
+        p('Look at the current ', link('specials', '/specials'), ' before you decide on a date.'),
       ],
     },
     {
       kind: 'spot',
       heading: 'Commercial heating',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Offices, shops, churches and restaurants need heat rarely, then all at once. We service rooftop units, split systems and heat pumps in light commercial buildings, check the economizers and controls before the first cold front, and work around your opening hours. A fall visit costs less than closing for a morning in January. To see what else we do for businesses, go to ',
-            { text: 'services', to: '/services' },
-            '.',
-          ],
-        },
+        p(
+          'Offices, shops, churches and restaurants need heat rarely, then all at once. We service rooftop units, split systems and heat pumps in light commercial buildings, check the economizers and controls before the first cold front, and work around your opening hours. A fall visit costs less than closing for a morning in January. To see what else we do for businesses, go to ',
+          link('services', '/services'),
+          '.',
+        ),
       ],
       picture: { src: '/pictures/spot-commercial.svg', alt: 'A two-story shop building with a unit on the roof' },
     },
@@ -92,25 +74,14 @@ export const heating = {
       kind: 'text',
       heading: 'Before the first cold front',
       body: [
-        {
-          kind: 'list',
-          style: 'numbers',
-          items: [
-            ['Switch to Heat on a mild day in October and let it run for fifteen minutes.'],
-            ['Feel the air at two or three vents, and listen to the outdoor unit.'],
-            ['Put in a new filter, and clear away anything around the unit and the furnace closet.'],
-            ['Test the carbon monoxide and smoke alarms.'],
-            ['Have the system serviced twice a year: the cooling in spring and the heat in fall.'],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'If something seems wrong, there’s still time to fix it in October. ',
-            { text: 'Ask us', to: '/contact' },
-            '.',
-          ],
-        },
+        numbers(
+          'Switch to Heat on a mild day in October and let it run for fifteen minutes.',
+          'Feel the air at two or three vents, and listen to the outdoor unit.',
+          'Put in a new filter, and clear away anything around the unit and the furnace closet.',
+          'Test the carbon monoxide and smoke alarms.',
+          'Have the system serviced twice a year: the cooling in spring and the heat in fall.',
+        ),
+        p('If something seems wrong, there’s still time to fix it in October. ', link('Ask us', '/contact'), '.'),
       ],
     },
   ],

@@ -3,6 +3,7 @@ import { dealerSeal, emergencySeal } from '../drawings.ts';
 import type { HomeContent } from '../model/home.ts';
 import type { Path } from '../paths.ts';
 import { photos } from '../photos.ts';
+import { h2, h3, lead, link, p, signs } from '../rich-text.ts';
 
 /** The home page. */
 export const home = {
@@ -81,40 +82,27 @@ export const home = {
     picture: photos.team.value,
   },
   article: [
-    { kind: 'heading', level: 2, text: 'AC Repair Service in Jacksonville' },
-    {
-      kind: 'lead',
-      text: [
-        'When your air conditioner goes quiet in a Jacksonville July, you need help fast. Our certified technicians repair every major make, day or night, and tell you in plain English what failed and what it takes to fix it.',
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Florida humidity is hard on a system. Salt air corrodes the outdoor coil, algae clogs the drain line, and a weak capacitor quits on the hottest afternoon of the week. We can catch most of these early at a tune-up.',
-      ],
-    },
-    { kind: 'heading', level: 3, text: 'Signs it’s time to call' },
-    {
-      kind: 'list',
-      style: 'signs',
-      items: [
-        ['Warm air at the vents'],
-        ['Runs nonstop'],
-        ['Water around the air handler'],
-        ['Humidity above 50% indoors'],
-        ['New noises outside'],
-        ['A bill that jumped'],
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        `An air conditioner lasts about 15 to 20 years here. If yours is close, ask for a free estimate on a high-efficiency system rated ${claims.efficiency.text}. `,
-        { text: 'Financing', to: '/financing' },
-        ' is available on all products.',
-      ],
-    },
+    h2('AC Repair Service in Jacksonville'),
+    lead(
+      'When your air conditioner goes quiet in a Jacksonville July, you need help fast. Our certified technicians repair every major make, day or night, and tell you in plain English what failed and what it takes to fix it.',
+    ),
+    p(
+      'Florida humidity is hard on a system. Salt air corrodes the outdoor coil, algae clogs the drain line, and a weak capacitor quits on the hottest afternoon of the week. We can catch most of these early at a tune-up.',
+    ),
+    h3('Signs it’s time to call'),
+    signs(
+      'Warm air at the vents',
+      'Runs nonstop',
+      'Water around the air handler',
+      'Humidity above 50% indoors',
+      'New noises outside',
+      'A bill that jumped',
+    ),
+    p(
+      `An air conditioner lasts about 15 to 20 years here. If yours is close, ask for a free estimate on a high-efficiency system rated ${claims.efficiency.text}. `,
+      link('Financing', '/financing'),
+      ' is available on all products.',
+    ),
   ],
   badges: [
     {

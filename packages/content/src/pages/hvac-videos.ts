@@ -1,6 +1,7 @@
 import { companyFacts } from '../company.ts';
 import type { VideosPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { link, numbers, p } from '../rich-text.ts';
 
 export const videos = {
   metadata: {
@@ -28,27 +29,20 @@ export const videos = {
       kind: 'text',
       heading: 'Find these in your house',
       body: [
-        {
-          kind: 'list',
-          style: 'numbers',
-          items: [
-            ['The filter: where is it, what size is printed on the frame, and which way does the arrow point?'],
-            ['The switch next to the air handler, so nobody mistakes it for a light switch.'],
-            ['The system’s two breakers in the panel. Label them now.'],
-            ['The end of the drain line outdoors. It should drip on a hot day.'],
-            ['The float switch in the drain pan.'],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'Prefer to read? The ',
-            { text: 'HVAC FAQs', to: '/hvac-faqs' },
-            ' and the ',
-            { text: 'articles', to: '/whitleys-heating-and-air-blog' },
-            ' cover the same topics in more detail.',
-          ],
-        },
+        numbers(
+          'The filter: where is it, what size is printed on the frame, and which way does the arrow point?',
+          'The switch next to the air handler, so nobody mistakes it for a light switch.',
+          'The system’s two breakers in the panel. Label them now.',
+          'The end of the drain line outdoors. It should drip on a hot day.',
+          'The float switch in the drain pan.',
+        ),
+        p(
+          'Prefer to read? The ',
+          link('HVAC FAQs', '/hvac-faqs'),
+          ' and the ',
+          link('articles', '/whitleys-heating-and-air-blog'),
+          ' cover the same topics in more detail.',
+        ),
       ],
     },
   ],

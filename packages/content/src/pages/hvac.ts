@@ -1,5 +1,6 @@
 import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { bullets, link, p, strong } from '../rich-text.ts';
 
 export const hvac = {
   metadata: {
@@ -53,32 +54,22 @@ export const hvac = {
       kind: 'text',
       heading: 'What maintenance gives you',
       body: [
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            [{ strong: 'Lower bills.' }, ' With clean coils and the right charge, your system uses less power.'],
-            [{ strong: 'Fewer breakdowns.' }, ' Most parts weaken before they fail, and a meter shows it.'],
-            [{ strong: 'A longer life.' }, ' With regular service, expect 15 to 20 years from an air conditioner.'],
-            [{ strong: 'Drier air.' }, ' Good airflow and a clear drain take more moisture out of the house.'],
-            [
-              { strong: 'A valid warranty.' },
-              ' It can depend on proof of service, and you get that after every visit.',
-            ],
-          ],
-        },
+        bullets(
+          [strong('Lower bills.'), ' With clean coils and the right charge, your system uses less power.'],
+          [strong('Fewer breakdowns.'), ' Most parts weaken before they fail, and a meter shows it.'],
+          [strong('A longer life.'), ' With regular service, expect 15 to 20 years from an air conditioner.'],
+          [strong('Drier air.'), ' Good airflow and a clear drain take more moisture out of the house.'],
+          [strong('A valid warranty.'), ' It can depend on proof of service, and you get that after every visit.'],
+        ),
       ],
     },
     {
       kind: 'lists',
       heading: 'Our checklist',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'On each visit, we clean, inspect and adjust. We write down what we find, with the readings, and explain anything you need to decide.',
-          ],
-        },
+        p(
+          'On each visit, we clean, inspect and adjust. We write down what we find, with the readings, and explain anything you need to decide.',
+        ),
       ],
       lists: [
         {
@@ -124,14 +115,11 @@ export const hvac = {
       kind: 'spot',
       heading: 'Indoor air quality and duct cleaning',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Most people don’t look at their ducts for twenty years. We inspect them with a camera, seal the leaks, and clean them where it helps. With a MERV 11 to 13 filter and humidity of 30 to 50%, that takes care of most dust and stale air. For details and pictures, see the ',
-            { text: 'duct cleaning page', to: '/duct-cleaning' },
-            '.',
-          ],
-        },
+        p(
+          'Most people don’t look at their ducts for twenty years. We inspect them with a camera, seal the leaks, and clean them where it helps. With a MERV 11 to 13 filter and humidity of 30 to 50%, that takes care of most dust and stale air. For details and pictures, see the ',
+          link('duct cleaning page', '/duct-cleaning'),
+          '.',
+        ),
       ],
       picture: { src: '/pictures/spot-duct-cleaning.svg', alt: 'A vacuum hose draws dust out of an opened duct' },
     },
@@ -139,12 +127,9 @@ export const hvac = {
       kind: 'spot',
       heading: 'Dryer vent cleaning',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Do towels take two cycles to dry? Is the laundry room hot, the lint screen nearly empty, or the flap outside barely moving? Then the vent is clogging up. Lint burns easily and dryers get hot, and that starts house fires every year. We clean the duct from the dryer to the outside wall or roof, replace crushed or plastic hose with metal, and make sure the flap closes so birds can’t get in. We recommend it once a year, and more often for a large family.',
-          ],
-        },
+        p(
+          'Do towels take two cycles to dry? Is the laundry room hot, the lint screen nearly empty, or the flap outside barely moving? Then the vent is clogging up. Lint burns easily and dryers get hot, and that starts house fires every year. We clean the duct from the dryer to the outside wall or roof, replace crushed or plastic hose with metal, and make sure the flap closes so birds can’t get in. We recommend it once a year, and more often for a large family.',
+        ),
       ],
       picture: {
         src: '/pictures/spot-dryer-vent.svg',

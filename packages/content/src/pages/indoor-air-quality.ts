@@ -1,6 +1,7 @@
 import type { ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 import { allServices, whyChoose } from './services.ts';
+import { link, p } from '../rich-text.ts';
 
 export const indoorAirQuality = {
   metadata: {
@@ -23,12 +24,9 @@ export const indoorAirQuality = {
       kind: 'lists',
       heading: 'What we can do about it',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'We start by measuring the temperature and humidity in several rooms and the pressure across your filter, and we look at the coil and inside the ducts. Often all you need is a repair. Sometimes it’s one of these.',
-          ],
-        },
+        p(
+          'We start by measuring the temperature and humidity in several rooms and the pressure across your filter, and we look at the coil and inside the ducts. Often all you need is a repair. Sometimes it’s one of these.',
+        ),
       ],
       lists: [
         {
@@ -67,24 +65,18 @@ export const indoorAirQuality = {
       kind: 'text',
       heading: 'Read more, or have us check',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'What does MERV mean, do plants help, is a lamp safe to look at? The ',
-            { text: 'indoor air quality FAQs', to: '/indoor-air-quality-faqs' },
-            ' answer fifteen questions like these. For pollen, read our article about ',
-            { text: 'allergy season', to: '/blog/improve-indoor-air-quality-allergy-season' },
-            '. For ducts, see the ',
-            { text: 'duct cleaning page', to: '/duct-cleaning' },
-            '.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'If your house has gas, oil or an attached garage, headaches, dizziness or nausea that go away outdoors can mean carbon monoxide. Get out and call 911 from outside.',
-          ],
-        },
+        p(
+          'What does MERV mean, do plants help, is a lamp safe to look at? The ',
+          link('indoor air quality FAQs', '/indoor-air-quality-faqs'),
+          ' answer fifteen questions like these. For pollen, read our article about ',
+          link('allergy season', '/blog/improve-indoor-air-quality-allergy-season'),
+          '. For ducts, see the ',
+          link('duct cleaning page', '/duct-cleaning'),
+          '.',
+        ),
+        p(
+          'If your house has gas, oil or an attached garage, headaches, dizziness or nausea that go away outdoors can mean carbon monoxide. Get out and call 911 from outside.',
+        ),
       ],
     },
     allServices,

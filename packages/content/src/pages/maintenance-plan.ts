@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import type { MaintenancePlanPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { bullets, link, p, strong } from '../rich-text.ts';
 
 export const maintenancePlan = {
   metadata: {
@@ -56,42 +57,30 @@ export const maintenancePlan = {
       kind: 'text',
       heading: 'What two visits a year change',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'In spring we prepare the system for cooling: clean the outdoor coil, flush the drain, test the capacitors and measure the refrigerant charge. In fall, we check the heat: the reversing valve and defrost on a heat pump, the burners and heat exchanger on a furnace, and the backup heat that nobody has used since February.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'A weak capacitor is a small fix in April. If it fails on a Saturday in August, you have a hot night. A manufacturer may also ask for proof of maintenance when you make a warranty claim, and you’ll have it in writing.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'For the full list of what we inspect, see the ',
-            { text: 'tune-up page', to: '/ac-maintenance-tune-up' },
-            '. You save more when you send us a friend. See the ',
-            { text: 'referral program', to: '/referral' },
-            '.',
-          ],
-        },
+        p(
+          'In spring we prepare the system for cooling: clean the outdoor coil, flush the drain, test the capacitors and measure the refrigerant charge. In fall, we check the heat: the reversing valve and defrost on a heat pump, the burners and heat exchanger on a furnace, and the backup heat that nobody has used since February.',
+        ),
+        p(
+          'A weak capacitor is a small fix in April. If it fails on a Saturday in August, you have a hot night. A manufacturer may also ask for proof of maintenance when you make a warranty claim, and you’ll have it in writing.',
+        ),
+        p(
+          'For the full list of what we inspect, see the ',
+          link('tune-up page', '/ac-maintenance-tune-up'),
+          '. You save more when you send us a friend. See the ',
+          link('referral program', '/referral'),
+          '.',
+        ),
       ],
     },
     {
       kind: 'diagram',
       heading: 'How ClimateCare 365 iQ keeps watch',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'A sensor on the equipment reports around the clock. When a reading isn’t normal for your system, you get an alert on your phone, our service team gets the same one, and we call you to set up a visit. It’s good for second homes, rentals, and any house where you can’t go without cooling. Our article on ',
-            { text: 'remote monitoring', to: '/blog/remote-hvac-monitoring-smart-option' },
-            ' explains what it catches, and what it can’t.',
-          ],
-        },
+        p(
+          'A sensor on the equipment reports around the clock. When a reading isn’t normal for your system, you get an alert on your phone, our service team gets the same one, and we call you to set up a visit. It’s good for second homes, rentals, and any house where you can’t go without cooling. Our article on ',
+          link('remote monitoring', '/blog/remote-hvac-monitoring-smart-option'),
+          ' explains what it catches, and what it can’t.',
+        ),
       ],
       diagram: {
         src: '/pictures/diagram-smart-monitoring.svg',
@@ -103,24 +92,17 @@ export const maintenancePlan = {
       kind: 'text',
       heading: 'Which plan is right for you',
       body: [
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            [
-              { strong: 'ClimateCare 365' },
-              ' is right for a house where someone lives all year and notices when a room feels off.',
-            ],
-            [
-              { strong: 'ClimateCare 365 iQ' },
-              ' is right for houses that sit empty, rentals, older systems, and anyone whose health depends on cool air.',
-            ],
+        bullets(
+          [
+            strong('ClimateCare 365'),
+            ' is right for a house where someone lives all year and notices when a room feels off.',
           ],
-        },
-        {
-          kind: 'paragraph',
-          text: ['Can’t decide? Think about who would notice a problem at your house, and how soon.'],
-        },
+          [
+            strong('ClimateCare 365 iQ'),
+            ' is right for houses that sit empty, rentals, older systems, and anyone whose health depends on cool air.',
+          ],
+        ),
+        p('Can’t decide? Think about who would notice a problem at your house, and how soon.'),
       ],
     },
   ],

@@ -3,6 +3,7 @@ import { company } from '../company.ts';
 import { retentionDays } from '../model/retention.ts';
 import type { ServicePage } from '../model/service-pages.ts';
 import type { Href } from '../paths.ts';
+import { bullets, link, p, strong } from '../rich-text.ts';
 
 const { lead, application } = retentionDays;
 
@@ -23,34 +24,27 @@ export const privacyPolicy = {
       id: 'forms',
       heading: 'What each form keeps',
       body: [
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            [
-              { strong: 'Request service and free quotes:' },
-              ' your name, phone number and e-mail address, whether you are a new customer, the type of service, and what you wrote.',
-            ],
-            [
-              { strong: 'Contact:' },
-              ' your name, phone number, e-mail and postal address, how you’d like us to reach you, what it’s about, and your message.',
-            ],
-            [
-              { strong: 'Referrals:' },
-              ' your and your friend’s names, phone numbers, e-mail and postal addresses, what your friend needs, and your comments. Please ask your friend first. The form is for friends who have agreed to be contacted.',
-            ],
-            [
-              { strong: 'Job applications:' },
-              ' your name, address, phone number and e-mail address, as much about your education, experience and certifications as you want to share, and your résumé if you add one.',
-            ],
+        bullets(
+          [
+            strong('Request service and free quotes:'),
+            ' your name, phone number and e-mail address, whether you are a new customer, the type of service, and what you wrote.',
           ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'With each of these, we also keep the time it came in, the page you sent it from, the first page you visited, the campaign or the link that brought you here, and whether it looks like spam. The math problem on our forms keeps out spam. It comes from our own server, so no other company is involved.',
+          [
+            strong('Contact:'),
+            ' your name, phone number, e-mail and postal address, how you’d like us to reach you, what it’s about, and your message.',
           ],
-        },
+          [
+            strong('Referrals:'),
+            ' your and your friend’s names, phone numbers, e-mail and postal addresses, what your friend needs, and your comments. Please ask your friend first. The form is for friends who have agreed to be contacted.',
+          ],
+          [
+            strong('Job applications:'),
+            ' your name, address, phone number and e-mail address, as much about your education, experience and certifications as you want to share, and your résumé if you add one.',
+          ],
+        ),
+        p(
+          'With each of these, we also keep the time it came in, the page you sent it from, the first page you visited, the campaign or the link that brought you here, and whether it looks like spam. The math problem on our forms keeps out spam. It comes from our own server, so no other company is involved.',
+        ),
       ],
     },
     {
@@ -58,20 +52,13 @@ export const privacyPolicy = {
       id: 'retention',
       heading: 'How long we keep it',
       body: [
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            [{ strong: 'Requests, quotes, messages and referrals:' }, ` ${lead} days, which is two years.`],
-            [{ strong: 'Job applications and résumés:' }, ` ${application} days, which is one year.`],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            `After that, our server deletes them automatically. It checks every day. If you become a customer, we keep records of the work, such as invoices, for as long as the law requires. ${promises.backups.text}`,
-          ],
-        },
+        bullets(
+          [strong('Requests, quotes, messages and referrals:'), ` ${lead} days, which is two years.`],
+          [strong('Job applications and résumés:'), ` ${application} days, which is one year.`],
+        ),
+        p(
+          `After that, our server deletes them automatically. It checks every day. If you become a customer, we keep records of the work, such as invoices, for as long as the law requires. ${promises.backups.text}`,
+        ),
       ],
     },
     {
@@ -79,18 +66,12 @@ export const privacyPolicy = {
       id: 'people',
       heading: 'Who sees it, and what mail you get',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Our office sees it, and so does the technician who comes to you. We don’t sell, rent or trade what you send us. We share it with another company only if you ask us to, such as with a manufacturer for a warranty, or if the law requires it.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            `${promises.mail.text} You may get one e-mail that says we received it. We write or call to answer you, and we don’t put you on a mailing list. A friend you refer doesn’t get any automatic e-mail.`,
-          ],
-        },
+        p(
+          'Our office sees it, and so does the technician who comes to you. We don’t sell, rent or trade what you send us. We share it with another company only if you ask us to, such as with a manufacturer for a warranty, or if the law requires it.',
+        ),
+        p(
+          `${promises.mail.text} You may get one e-mail that says we received it. We write or call to answer you, and we don’t put you on a mailing list. A friend you refer doesn’t get any automatic e-mail.`,
+        ),
       ],
     },
     {
@@ -98,34 +79,27 @@ export const privacyPolicy = {
       id: 'tracking',
       heading: 'No cookies, no tracking',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'This site sets no cookies and doesn’t track you. It counts how many times a week people open a page, tap our number and start a form. The counts don’t show who it was or what else they did. Our pages have no advertising networks, no social media trackers, and no fonts or scripts from other companies.',
+        p(
+          'This site sets no cookies and doesn’t track you. It counts how many times a week people open a page, tap our number and start a form. The counts don’t show who it was or what else they did. Our pages have no advertising networks, no social media trackers, and no fonts or scripts from other companies.',
+        ),
+        bullets(
+          [
+            strong('What you have typed'),
+            ' into a form stays in your own browser until you send it, so you don’t lose it if the page reloads. It’s deleted when you send it or close the tab. Your résumé is never kept there.',
           ],
-        },
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            [
-              { strong: 'What you have typed' },
-              ' into a form stays in your own browser until you send it, so you don’t lose it if the page reloads. It’s deleted when you send it or close the tab. Your résumé is never kept there.',
-            ],
-            [
-              { strong: 'The first page you visited' },
-              ' stays in your own browser, too, until you close the tab. We get it only if you send us a form.',
-            ],
-            [
-              { strong: 'Your IP address' },
-              ' is held in memory for a few minutes, to stop anyone who sends hundreds of forms. We don’t write it to our logs or store it with what you send.',
-            ],
-            [
-              { strong: 'The map and the videos' },
-              ' come from Google and YouTube. They load only when you press the button, and those companies don’t know about your visit until then. Other sites that we link to have their own privacy policies.',
-            ],
+          [
+            strong('The first page you visited'),
+            ' stays in your own browser, too, until you close the tab. We get it only if you send us a form.',
           ],
-        },
+          [
+            strong('Your IP address'),
+            ' is held in memory for a few minutes, to stop anyone who sends hundreds of forms. We don’t write it to our logs or store it with what you send.',
+          ],
+          [
+            strong('The map and the videos'),
+            ' come from Google and YouTube. They load only when you press the button, and those companies don’t know about your visit until then. Other sites that we link to have their own privacy policies.',
+          ],
+        ),
       ],
     },
     {
@@ -133,22 +107,16 @@ export const privacyPolicy = {
       id: 'your-data',
       heading: 'Your rights',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'You can ask us for a copy of everything we keep about you, have us fix a mistake, or have us erase it all. Call ',
-            { text: company.phone.display, to: `tel:${company.phone.dial}` },
-            ' or write to ',
-            { text: company.email, to: `mailto:${company.email}` },
-            ` ${promises.identification.text} It’s free, and it applies to a friend you refer, too.`,
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            `You can ask us any other question about this page the same way. Our address is ${company.address?.lines.join(', ') ?? company.city}. If we change this policy, we’ll post the new one here first.`,
-          ],
-        },
+        p(
+          'You can ask us for a copy of everything we keep about you, have us fix a mistake, or have us erase it all. Call ',
+          link(company.phone.display, `tel:${company.phone.dial}`),
+          ' or write to ',
+          link(company.email, `mailto:${company.email}`),
+          ` ${promises.identification.text} It’s free, and it applies to a friend you refer, too.`,
+        ),
+        p(
+          `You can ask us any other question about this page the same way. Our address is ${company.address?.lines.join(', ') ?? company.city}. If we change this policy, we’ll post the new one here first.`,
+        ),
       ],
     },
   ],

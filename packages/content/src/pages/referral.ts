@@ -1,5 +1,6 @@
 import type { FormPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { bullets } from '../rich-text.ts';
 
 /** The program's amounts. */
 const credit = '$25';
@@ -59,16 +60,12 @@ export const referral = {
       kind: 'text',
       heading: 'Conditions',
       body: [
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            ['The person you refer must be a new customer.'],
-            ['There is no limit to the number of referrals.'],
-            ['Credits cannot be transferred and have no cash value.'],
-            ['They apply to future services only, not to work already done or scheduled.'],
-          ],
-        },
+        bullets(
+          'The person you refer must be a new customer.',
+          'There is no limit to the number of referrals.',
+          'Credits cannot be transferred and have no cash value.',
+          'They apply to future services only, not to work already done or scheduled.',
+        ),
       ],
     },
   ],

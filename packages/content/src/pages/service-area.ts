@@ -2,6 +2,7 @@ import { company } from '../company.ts';
 import type { ServiceAreaPage } from '../model/service-pages.ts';
 import { areas } from '../navigation.ts';
 import type { Path } from '../paths.ts';
+import { bullets, link, p, strong } from '../rich-text.ts';
 
 export const serviceArea = {
   metadata: {
@@ -29,65 +30,43 @@ export const serviceArea = {
       kind: 'text',
       heading: 'What we do in all of them',
       body: [
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            [{ text: 'Air conditioning repair', to: '/cooling' }, ', same day where we can'],
-            [
-              { text: 'New cooling systems', to: '/cooling-system-installation' },
-              ' and ',
-              { text: 'new heating', to: '/heating-system-installation' },
-            ],
-            [{ text: 'Heating repair', to: '/heating' }, ' for heat pumps and furnaces'],
-            [
-              { text: 'Tune-ups', to: '/ac-maintenance-tune-up' },
-              ' and ',
-              { text: 'maintenance plans', to: '/maintenance-plan' },
-            ],
-            [
-              { text: 'Indoor air quality', to: '/indoor-air-quality' },
-              ' and ',
-              { text: 'duct cleaning', to: '/duct-cleaning' },
-            ],
-            [{ text: 'Emergency service', to: '/emergency-service' }, ', 24/7'],
+        bullets(
+          [link('Air conditioning repair', '/cooling'), ', same day where we can'],
+          [
+            link('New cooling systems', '/cooling-system-installation'),
+            ' and ',
+            link('new heating', '/heating-system-installation'),
           ],
-        },
+          [link('Heating repair', '/heating'), ' for heat pumps and furnaces'],
+          [link('Tune-ups', '/ac-maintenance-tune-up'), ' and ', link('maintenance plans', '/maintenance-plan')],
+          [link('Indoor air quality', '/indoor-air-quality'), ' and ', link('duct cleaning', '/duct-cleaning')],
+          [link('Emergency service', '/emergency-service'), ', 24/7'],
+        ),
       ],
     },
     {
       kind: 'text',
       heading: 'Reasons to choose a local company',
       body: [
-        {
-          kind: 'list',
-          style: 'bullets',
-          items: [
-            [{ strong: 'We know the salt air.' }, ' We know where a coated coil pays off and where it’s money wasted.'],
-            [
-              { strong: 'We know the houses.' },
-              ' We work in all of them, from crawl spaces in the historic districts to hot attics in the new subdivisions.',
-            ],
-            [
-              { strong: 'We know the permit offices.' },
-              ' Each county has its own rules about stands and hurricane straps.',
-            ],
-            [{ strong: 'We’re close enough to come back.' }, ' If something isn’t right, we can be there.'],
-            [{ strong: 'We are licensed and insured in Florida' }, ', and the number is on this page.'],
+        bullets(
+          [strong('We know the salt air.'), ' We know where a coated coil pays off and where it’s money wasted.'],
+          [
+            strong('We know the houses.'),
+            ' We work in all of them, from crawl spaces in the historic districts to hot attics in the new subdivisions.',
           ],
-        },
+          [strong('We know the permit offices.'), ' Each county has its own rules about stands and hurricane straps.'],
+          [strong('We’re close enough to come back.'), ' If something isn’t right, we can be there.'],
+          [strong('We are licensed and insured in Florida'), ', and the number is on this page.'],
+        ),
       ],
     },
     {
       kind: 'text',
       heading: 'Your town isn’t on the list?',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'Call anyway. The map shows where we work every week, but we go farther. If you’re too far away for us, we’ll tell you on the phone.',
-          ],
-        },
+        p(
+          'Call anyway. The map shows where we work every week, but we go farther. If you’re too far away for us, we’ll tell you on the phone.',
+        ),
       ],
     },
   ],

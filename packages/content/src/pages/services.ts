@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import type { PageSection, ServicePage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { p } from '../rich-text.ts';
 
 /** The six cards, also shown on the air-quality and emergency pages. */
 export const allServices = {
@@ -102,12 +103,7 @@ export const services = {
     {
       kind: 'legend',
       heading: 'One system, six parts',
-      body: [
-        {
-          kind: 'paragraph',
-          text: ['It helps to know the parts before you call. The numbers match the drawing.'],
-        },
-      ],
+      body: [p('It helps to know the parts before you call. The numbers match the drawing.')],
       picture: {
         src: '/pictures/diagram-house.svg',
         alt: 'Cutaway of a house with six numbered parts of its system, from the outdoor unit to the thermostat',
@@ -140,16 +136,10 @@ export const services = {
       kind: 'spot',
       heading: 'Homes and businesses',
       body: [
-        {
-          kind: 'paragraph',
-          text: [
-            'A bungalow in Riverside, a restaurant in San Marco and a warehouse off the interstate all need cooling in this climate. We work on all kinds of residential systems and on rooftop and split systems in smaller commercial buildings, and we can come before you open.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: ['Not sure what you need? Tell us what you hear, feel or smell. Figuring it out is our job.'],
-        },
+        p(
+          'A bungalow in Riverside, a restaurant in San Marco and a warehouse off the interstate all need cooling in this climate. We work on all kinds of residential systems and on rooftop and split systems in smaller commercial buildings, and we can come before you open.',
+        ),
+        p('Not sure what you need? Tell us what you hear, feel or smell. Figuring it out is our job.'),
       ],
       picture: { src: '/pictures/spot-commercial.svg', alt: 'A corner shop with a cooling unit on its roof' },
     },

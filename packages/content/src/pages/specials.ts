@@ -1,5 +1,6 @@
 import type { SpecialsPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
+import { link, numbers, p, strong } from '../rich-text.ts';
 
 export const specials = {
   metadata: {
@@ -16,29 +17,18 @@ export const specials = {
       kind: 'text',
       heading: 'How to use an offer',
       body: [
-        {
-          kind: 'list',
-          style: 'numbers',
-          items: [
-            ['Press Redeem on the one you want. The contact form opens with the offer already in your message.'],
-            [
-              'Or call us and mention it ',
-              { strong: 'when you schedule' },
-              '. We can’t add it to an invoice afterward.',
-            ],
-            ['You can also print the coupon and give it to the technician.'],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: [
-            'Each offer is good through the end of the date on it, anywhere in our ',
-            { text: 'service area', to: '/service-area' },
-            '. You can also save on your next visit by sending us a friend. See the ',
-            { text: 'referral program', to: '/referral' },
-            '.',
-          ],
-        },
+        numbers(
+          'Press Redeem on the one you want. The contact form opens with the offer already in your message.',
+          ['Or call us and mention it ', strong('when you schedule'), '. We can’t add it to an invoice afterward.'],
+          'You can also print the coupon and give it to the technician.',
+        ),
+        p(
+          'Each offer is good through the end of the date on it, anywhere in our ',
+          link('service area', '/service-area'),
+          '. You can also save on your next visit by sending us a friend. See the ',
+          link('referral program', '/referral'),
+          '.',
+        ),
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import type { BlogPost } from '../model/pages.ts';
 import type { Path } from '../paths.ts';
 import { postDates } from './dates.ts';
+import { bullets, h2, lead, link, numbers, p, signs, strong } from '../rich-text.ts';
 
 export const fernandinaEmergency = {
   path: '/blog/emergency-ac-breakdowns-in-fernandina-what-to-do-first',
@@ -21,124 +22,91 @@ export const fernandinaEmergency = {
     alt: 'Shrimp boats at the Fernandina waterfront, with the brick storefronts and clock tower of Centre Street',
   },
   body: [
-    {
-      kind: 'lead',
-      text: [
-        'Most breakdowns are one small part, and a few are just a switch. Go through this list from the top. It starts with your safety.',
+    lead(
+      'Most breakdowns are one small part, and a few are just a switch. Go through this list from the top. It starts with your safety.',
+    ),
+    h2('First, make sure you’re safe'),
+    signs(
+      [
+        strong('Burning smell, smoke, or buzzing at the panel:'),
+        ' turn the system off at the thermostat, then at the breaker if you can reach it safely. If you see smoke or flames, leave the house and call 911.',
       ],
-    },
-    { kind: 'heading', level: 2, text: 'First, make sure you’re safe' },
-    {
-      kind: 'list',
-      style: 'signs',
-      items: [
-        [
-          { strong: 'Burning smell, smoke, or buzzing at the panel:' },
-          ' turn the system off at the thermostat, then at the breaker if you can reach it safely. If you see smoke or flames, leave the house and call 911.',
-        ],
-        [
-          { strong: 'Smell of gas:' },
-          ' don’t touch a switch, and don’t call from inside. Get everyone out, then call the gas utility or 911 from outdoors.',
-        ],
-        [
-          { strong: 'Water near wiring, or the unit was flooded:' },
-          ' leave it off. After a storm surge or a flood, have the equipment inspected before anyone turns it on.',
-        ],
-        [
-          { strong: 'Someone is faint, confused, or hot and no longer sweating:' },
-          ' that is heat stroke. Call 911 before you call us.',
-        ],
+      [
+        strong('Smell of gas:'),
+        ' don’t touch a switch, and don’t call from inside. Get everyone out, then call the gas utility or 911 from outdoors.',
       ],
-    },
-    { kind: 'heading', level: 2, text: 'Ten minutes of safe checks' },
-    {
-      kind: 'list',
-      style: 'numbers',
-      items: [
-        [
-          { strong: 'The thermostat.' },
-          ' Set it to Cool, five degrees below room temperature, with the fan on Auto. If the screen is blank, it may need batteries, or a safety switch may have cut the power.',
-        ],
-        [
-          { strong: 'The breaker.' },
-          ' There are usually two, one for the air handler and one for the outdoor unit. If one has tripped, switch it fully off, then on, once. If it trips again, leave it off and call. A breaker that trips twice is protecting you from something.',
-        ],
-        [
-          { strong: 'The switch by the air handler.' },
-          ' It looks like a light switch, so people turn it off by mistake, often when they’re getting boxes out of the attic.',
-        ],
-        [
-          { strong: 'The filter.' },
-          ' If you can’t see light through it, put in a new one. Don’t run the system without a filter.',
-        ],
-        [
-          { strong: 'The drain.' },
-          ' If there’s water in the pan under the air handler, the float switch has shut the system off. A wet-dry vacuum on the outside end of the drain line clears many clogs.',
-        ],
-        [
-          { strong: 'The outdoor unit.' },
-          ' Is the fan turning? If it hums but the fan doesn’t turn, it’s often a bad capacitor. Don’t push the blade with a stick, and don’t open the panel. A capacitor can shock you even with the power off.',
-        ],
-        [
-          { strong: 'Ice.' },
-          ' If there’s frost on the copper line, turn the cooling off and leave the fan on for several hours. Then call us, because something caused the ice.',
-        ],
+      [
+        strong('Water near wiring, or the unit was flooded:'),
+        ' leave it off. After a storm surge or a flood, have the equipment inspected before anyone turns it on.',
       ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'After a power outage, wait five minutes before you turn the cooling on again, so the pressure in the compressor can even out.',
+      [
+        strong('Someone is faint, confused, or hot and no longer sweating:'),
+        ' that is heat stroke. Call 911 before you call us.',
       ],
-    },
-    { kind: 'heading', level: 2, text: 'What’s different in Fernandina' },
-    {
-      kind: 'paragraph',
-      text: [
-        'This island is hard on equipment. Salt drifts well past the dunes, and outdoor units east of Fletcher Avenue corrode years earlier than the same model inland: fins crumble, contacts pit, fan motors seize. Afternoon storms bring power surges that kill weak capacitors and control boards. In the historic district, the air handler may be in a closet, a crawl space or an attic, and the shutoff may be behind the hydrangeas. If you rent out a cottage, leave your guests a note that says where they are.',
+    ),
+    h2('Ten minutes of safe checks'),
+    numbers(
+      [
+        strong('The thermostat.'),
+        ' Set it to Cool, five degrees below room temperature, with the fan on Auto. If the screen is blank, it may need batteries, or a safety switch may have cut the power.',
       ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'If you own a condo, find out now whether the condenser is yours or the association’s, and who can go on the roof. It will save you an hour on a hot Saturday.',
+      [
+        strong('The breaker.'),
+        ' There are usually two, one for the air handler and one for the outdoor unit. If one has tripped, switch it fully off, then on, once. If it trips again, leave it off and call. A breaker that trips twice is protecting you from something.',
       ],
-    },
-    { kind: 'heading', level: 2, text: 'How to stay cool' },
-    {
-      kind: 'paragraph',
-      text: [
-        'Close blinds and curtains on the sunny side. Stay on the lowest floor, use fans where people sit, and skip the oven. Drink water before you’re thirsty. Don’t open the windows in the afternoon, when it’s hotter and more humid outside. Late in the evening, a breeze off the ocean can help.',
+      [
+        strong('The switch by the air handler.'),
+        ' It looks like a light switch, so people turn it off by mistake, often when they’re getting boxes out of the attic.',
       ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        'Babies, older relatives, people with heart or lung disease, and pets shouldn’t stay in a hot house. Take them to a neighbor’s house or a library for the afternoon. Check the labels on your medicines too, because some have to stay cool.',
+      [
+        strong('The filter.'),
+        ' If you can’t see light through it, put in a new one. Don’t run the system without a filter.',
       ],
-    },
-    { kind: 'heading', level: 2, text: 'What to tell us when you call' },
-    {
-      kind: 'list',
-      style: 'bullets',
-      items: [
-        ['What it does and doesn’t do: no air, warm air, noise, water, ice.'],
-        ['When it started, and whether there was a storm or an outage.'],
-        ['What you have checked, and what the thermostat shows.'],
-        ['The age and brand of the system, if you can see a label.'],
-        ['Whether anyone in the house is at risk from the heat, so we know how soon you need us.'],
-        ['The gate code, where to park, and who will be there.'],
+      [
+        strong('The drain.'),
+        ' If there’s water in the pan under the air handler, the float switch has shut the system off. A wet-dry vacuum on the outside end of the drain line clears many clogs.',
       ],
-    },
-    { kind: 'heading', level: 2, text: 'Can it wait until morning?' },
-    {
-      kind: 'paragraph',
-      text: [
-        'Often it can. If the night is cool, everyone is healthy and the system is off, morning is fine. Call right away if there was smoke or a burning smell, if water is coming through the ceiling, if someone in the house is at risk, or if you have goods that will spoil. We answer the phone 24/7, and it doesn’t cost you anything to call, even if you decide to wait. To see what else we do on the island, go to our ',
-        { text: 'Fernandina page', to: '/fernandina-hvac' },
-        '.',
+      [
+        strong('The outdoor unit.'),
+        ' Is the fan turning? If it hums but the fan doesn’t turn, it’s often a bad capacitor. Don’t push the blade with a stick, and don’t open the panel. A capacitor can shock you even with the power off.',
       ],
-    },
+      [
+        strong('Ice.'),
+        ' If there’s frost on the copper line, turn the cooling off and leave the fan on for several hours. Then call us, because something caused the ice.',
+      ],
+    ),
+    p(
+      'After a power outage, wait five minutes before you turn the cooling on again, so the pressure in the compressor can even out.',
+    ),
+    h2('What’s different in Fernandina'),
+    p(
+      'This island is hard on equipment. Salt drifts well past the dunes, and outdoor units east of Fletcher Avenue corrode years earlier than the same model inland: fins crumble, contacts pit, fan motors seize. Afternoon storms bring power surges that kill weak capacitors and control boards. In the historic district, the air handler may be in a closet, a crawl space or an attic, and the shutoff may be behind the hydrangeas. If you rent out a cottage, leave your guests a note that says where they are.',
+    ),
+    p(
+      'If you own a condo, find out now whether the condenser is yours or the association’s, and who can go on the roof. It will save you an hour on a hot Saturday.',
+    ),
+    h2('How to stay cool'),
+    p(
+      'Close blinds and curtains on the sunny side. Stay on the lowest floor, use fans where people sit, and skip the oven. Drink water before you’re thirsty. Don’t open the windows in the afternoon, when it’s hotter and more humid outside. Late in the evening, a breeze off the ocean can help.',
+    ),
+    p(
+      'Babies, older relatives, people with heart or lung disease, and pets shouldn’t stay in a hot house. Take them to a neighbor’s house or a library for the afternoon. Check the labels on your medicines too, because some have to stay cool.',
+    ),
+    h2('What to tell us when you call'),
+    bullets(
+      'What it does and doesn’t do: no air, warm air, noise, water, ice.',
+      'When it started, and whether there was a storm or an outage.',
+      'What you have checked, and what the thermostat shows.',
+      'The age and brand of the system, if you can see a label.',
+      'Whether anyone in the house is at risk from the heat, so we know how soon you need us.',
+      'The gate code, where to park, and who will be there.',
+    ),
+    h2('Can it wait until morning?'),
+    p(
+      'Often it can. If the night is cool, everyone is healthy and the system is off, morning is fine. Call right away if there was smoke or a burning smell, if water is coming through the ceiling, if someone in the house is at risk, or if you have goods that will spoil. We answer the phone 24/7, and it doesn’t cost you anything to call, even if you decide to wait. To see what else we do on the island, go to our ',
+      link('Fernandina page', '/fernandina-hvac'),
+      '.',
+    ),
   ],
   callToAction: { label: 'Send us the details', to: '/contact' },
 } as const satisfies BlogPost<Path>;
