@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../.storybook/docs/messages.ts';
 import { widthsOf } from '../.storybook/viewports.ts';
 import { root } from './command.ts';
 
@@ -16,16 +15,6 @@ describe('the list of pictures', () => {
     const listed = Object.keys(JSON.parse(await read('.storybook/pictures.json')) as object);
     const keys = new Set(stories.flatMap(({ id, tags }) => widthsOf(tags).map((width) => `${id} ${width}`)));
     expect(listed.filter((key) => !keys.has(key))).toEqual([]);
-  });
-});
-
-describe('the messages of the product', () => {
-  it('each have a story whose test expects them', () => {
-    const ids = new Set(stories.map(({ id }) => id));
-    const unshown = Object.values(messages)
-      .flat()
-      .filter(({ story }) => !ids.has(story));
-    expect(unshown).toEqual([]);
   });
 });
 

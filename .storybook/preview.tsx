@@ -7,7 +7,7 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
-import { definePreviewAddon, toTestId } from 'storybook/internal/csf';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/api/UiProvider.tsx';
@@ -15,7 +15,6 @@ import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
 import { holdTimers } from '../packages/ui/src/test-utils/timers.ts';
 import { usableControls } from './docs/controls.ts';
 import { dropFocus } from './drop-focus.ts';
-import { expectMessages } from './expect-messages.ts';
 import { theme } from './theme.ts';
 import { applyToolbar, controls, initialGlobals, networkHandlers } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -34,8 +33,6 @@ const startWorker = () =>
 
 /** Only the browser of a test run takes pictures. */
 const pictures = '__vitest_browser__' in window ? [(await import('./take-pictures.ts')).takePictures] : [];
-
-let checkMessages: ReturnType<typeof expectMessages>;
 
 export default definePreview({
   addons: [...pictures, addonA11y(), definePreviewAddon<DocsTypes>(docs), addonMsw(startWorker)],
@@ -87,19 +84,13 @@ export default definePreview({
       </UiProvider>
     ),
   ],
-  beforeEach: async ({ id, name, globals, msw, tags, viewMode }) => {
+  beforeEach: async ({ globals, msw }) => {
     // The API as it should be; stories replace single calls with `msw.use` in a beforeEach of their own.
     msw.use(...networkHandlers(globals), ...createHandlers());
     // What a form kept for a reload is not for the next story.
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('hvac-')) sessionStorage.removeItem(key);
     await document.fonts.ready;
-    // Vitest gives a test the id of its story.
-    const entry = tags.includes('test-fn') && !id.includes(':') ? toTestId(id, name) : id;
-    checkMessages = viewMode === 'docs' ? undefined : expectMessages(entry);
     return applyToolbar(globals);
   },
-  afterEach: ({ parameters }) => {
-    checkMessages?.();
-    dropFocus(parameters);
-  },
+  afterEach: ({ parameters }) => dropFocus(parameters),
 });

@@ -36,7 +36,7 @@ export default defineConfig({
   // Even on a busy machine only a hanging test takes this long.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, 'test-results/e2e.json') }]],
+  reporter: 'list',
   use: {
     launchOptions,
     locale: 'en-US',
