@@ -2,7 +2,7 @@ import { OperatorError } from './errors.ts';
 import { fileURLToPath } from 'node:url';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { retentionDays, shortestPassword } from '@hvac/content/model';
+import { isEmail, normalizeEmail, retentionDays, shortestPassword } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import { isPasswordHash, weaknessOf } from './auth/passwords.ts';
 import { isPrivateAddress, signingKey, type WebhookSettings } from './delivery/webhook.ts';
@@ -39,15 +39,12 @@ const days = (fallback: number) => whole(1, 36_500, fallback, 'must be a number 
 
 const isOrigin = (value: string) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
 
-const address = /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/;
 const named = /^[^<>\r\n]*<([^<>]+)>$/;
-const isSender = (value: string) => address.test((named.exec(value)?.[1] ?? value).trim());
-const listed = (value: string) => value.split(',').map((each) => each.trim());
+const isSender = (value: string) => isEmail((named.exec(value)?.[1] ?? value).trim());
+const listed = (value: string) => value.split(',').map(normalizeEmail);
 const isSmtp = (value: string) => /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
 const addresses = () =>
-  text('must be an email address, or several with commas between them', (value) =>
-    listed(value).every((each) => address.test(each)),
-  );
+  text('must be an email address, or several with commas between them', (value) => listed(value).every(isEmail));
 
 const variables = z.object({
   PORT: whole(0, 65_535, 3000, 'must be a whole number from 0 to 65535'),

@@ -55,6 +55,8 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM must be set when SMTP_URL is.'],
   [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@b.example' }, 'MAIL_TO must be set when SMTP_URL is.'],
   [{ ...environment('smtp://mail.example.com'), MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an email address'],
+  [{ ...environment('smtp://mail.example.com'), MAIL_FROM: 'Office <a@b>' }, 'MAIL_FROM must be an email address'],
+  [{ ...environment('smtp://mail.example.com'), MAIL_TO: 'a@b.example, c@d' }, 'MAIL_TO must be an email'],
   [{ ...environment('smtp://mail.example.com'), MAIL_TO: 'a@b.example; c@d.example' }, 'MAIL_TO must be an email'],
   [{ AUTOREPLY: 'maybe' }, 'AUTOREPLY must be one of on, off'],
   [{ DAILY_SUMMARY: '24' }, 'DAILY_SUMMARY must be an hour of the day in New York, from 0 to 23'],
@@ -68,12 +70,12 @@ test.each([
 test('each kind has addresses of its own, or those of all', () => {
   const { mail } = readConfig({
     ...environment('smtps://mail.example.com'),
-    MAIL_TO_REFERRALS: 'a@b.example, c@d.example',
+    MAIL_TO_REFERRALS: 'a@b.example, "C & D" <c&d@почта.рф>',
   });
   expect(mail?.to).toEqual({
     'service-request': ['office@hvac.example'],
     contact: ['office@hvac.example'],
-    referral: ['a@b.example', 'c@d.example'],
+    referral: ['a@b.example', 'c&d@xn--80a1acny.xn--p1ai'],
     'career-application': ['office@hvac.example'],
   });
 });

@@ -105,7 +105,7 @@ test('a thousand keys are refused before they are parsed; brackets in text are n
 
 // All fields are tried in leads/bad-leads.test.ts, all rules with the schemas.
 test.each([
-  ['NUL', '"Da\\u0000na"', 'Please remove the characters that cannot be displayed'],
+  ['NUL', '"Da\\u0000na"', 'Please delete the damaged character after “Da”'],
   ['CR LF', '"Dana\\r\\nBcc: all@example.com"', 'Please remove the line breaks'],
   ['nothing that shows', '"\\u200b\\u2800"', 'Please enter your first name'],
   ['an object with a length of its own', '{"length":{"toString":0}}', 'Please enter your first name'],

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { captchaFields, honeypotField } from './captcha.ts';
+import { emailField } from './email.ts';
 import { resumeBodyLimitBytes } from './endpoints.ts';
 import { addressFields, contactFields } from './person.ts';
 import { resumeMessages } from './resume.ts';
-import { atMost, emailField, limits, optionalLine, optionalText } from './text.ts';
+import { atMost, limits, optionalLine, optionalText } from './text.ts';
 
 export const educationLevels = ['high-school', 'associate', 'bachelor', 'master', 'trade-school', 'other'] as const;
 export type EducationLevel = (typeof educationLevels)[number];
@@ -78,9 +79,9 @@ const resumeFields = {
   fileMimeType: line,
 };
 
-/** Compares the two addresses as soon as both are filled in, even if other fields are invalid. */
+/** Compares the two addresses, in any case, as soon as both are filled in, even if other fields are invalid. */
 const sameEmail = z.refine<{ email: string; confirmEmail: string }>(
-  ({ email, confirmEmail }) => email === confirmEmail,
+  ({ email, confirmEmail }) => email.toLowerCase() === confirmEmail.toLowerCase(),
   {
     path: ['confirmEmail'],
     error: 'Email addresses must match',

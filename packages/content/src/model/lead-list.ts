@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar.ts';
-import { atMost, limits } from './text.ts';
+import { atMost, limits, lineChecks } from './text.ts';
 
 /** The kinds of lead in the office's inbox. */
 export const leadKindNames = ['service-request', 'contact', 'referral', 'career-application'] as const;
@@ -158,7 +158,7 @@ export const leadFilter = z.strictObject({
   /** "me" for the current user, "none" for unassigned leads, or an id. */
   assignee: z.optional(z.string().check(atMost(limits.line, 'Please choose a person'))),
   /** Words that must all occur in the lead, in any case. */
-  q: z.optional(z.string().check(z.trim(), atMost(limits.line, 'Please search for fewer words'))),
+  q: z.optional(z.string().check(...lineChecks, atMost(limits.line, 'Please search for fewer words'))),
   from: z.optional(z.string().check(z.refine(isCalendarDate, { error: 'Please enter a day such as 2026-11-21' }))),
   to: z.optional(z.string().check(z.refine(isCalendarDate, { error: 'Please enter a day such as 2026-11-21' }))),
 });

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { atLeast, atMost, limits } from './text.ts';
+import { atLeast, atMost, limits, lineChecks, tooLong } from './text.ts';
 
 /** Idle timeout of a session, in milliseconds. */
 export const sessionIdleTime = 12 * 3_600_000;
 /** Longest duration of a session, in milliseconds. */
 export const sessionLifetime = 30 * 24 * 3_600_000;
 
-const tooLong = `Please use ${limits.line} characters or fewer`;
-
 /** Request body of POST /api/admin/session. */
 export const login = z.strictObject({
   /** Empty or absent for the owner. */
-  name: z.optional(z.string({ error: 'Please enter a name' }).check(z.trim(), atMost(limits.line, tooLong))),
+  name: z.optional(
+    z.string({ error: 'Please enter a name' }).check(...lineChecks, atMost(limits.line, tooLong(limits.line))),
+  ),
   password: z
     .string({ error: 'Please enter a password' })
-    .check(atLeast(1, 'Please enter a password'), atMost(limits.line, tooLong)),
+    .check(atLeast(1, 'Please enter a password'), atMost(limits.line, tooLong(limits.line))),
 });
 export type Login = z.infer<typeof login>;
 

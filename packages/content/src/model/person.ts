@@ -1,4 +1,5 @@
-import { emailField, limits, lineField } from './text.ts';
+import { emailField } from './email.ts';
+import { limits, lineField } from './text.ts';
 
 /** Fields about a person, defined once: label, autocomplete token and length limit. */
 export const personQuestions = {

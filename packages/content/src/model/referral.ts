@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { captchaFields, honeypotField } from './captcha.ts';
+import { emailField } from './email.ts';
 import { addressFields, contactFields, personRule } from './person.ts';
-import { emailField, limits, optionalText } from './text.ts';
+import { limits, optionalText } from './text.ts';
 
 export const referralTypes = ['newEquipment', 'maintenance', 'other'] as const;
 export type ReferralType = (typeof referralTypes)[number];

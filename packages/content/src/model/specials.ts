@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar.ts';
 import type { CalendarDate } from './pages.ts';
 import { isWebAddress } from './special-rules.ts';
-import { atMost, limits, listAtMost, lineField, textField } from './text.ts';
+import { atMost, limits, lineChecks, lineField, listAtMost, textField } from './text.ts';
 
 const calendarDay = (message: string) =>
   z.string({ error: message }).check(
@@ -26,7 +26,7 @@ const fields = {
   /** Page with a coupon to print; empty when there is none. */
   printURL: z.optional(
     z.string({ error: badAddress }).check(
-      z.trim(),
+      ...lineChecks,
       atMost(limits.url, badAddress),
       z.refine((value) => value === '' || isWebAddress(value), { error: badAddress }),
     ),

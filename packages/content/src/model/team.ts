@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { optionalEmail } from './email.ts';
 import { currentUser } from './login.ts';
-import { atLeast, atMost, limits, lineField, optionalEmail } from './text.ts';
+import { atLeast, atMost, limits, lineField, tooLong } from './text.ts';
 
 /** Stands for the owner where a team member has an id. */
 export const ownerId = 'owner';
@@ -16,7 +17,7 @@ const memberName = lineField({ message: 'Please enter a name', max: limits.membe
 const memberPassword = z.string({ error: 'Please enter a password' }).check(
   z.trim(),
   atLeast(shortestPassword, `Please use ${shortestPassword} characters or more`),
-  atMost(limits.line, `Please use ${limits.line} characters or fewer`),
+  atMost(limits.line, tooLong(limits.line)),
   z.refine((value) => !/[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(value), {
     error: 'Please use characters you can type on a keyboard',
   }),
@@ -64,10 +65,7 @@ export type NewOwnerProfile = z.infer<typeof newOwnerProfile>;
 export const ownPassword = z.strictObject({
   present: z
     .string({ error: 'Please enter your current password' })
-    .check(
-      atLeast(1, 'Please enter your current password'),
-      atMost(limits.line, `Please use ${limits.line} characters or fewer`),
-    ),
+    .check(atLeast(1, 'Please enter your current password'), atMost(limits.line, tooLong(limits.line))),
   password: memberPassword,
 });
 export type OwnPassword = z.infer<typeof ownPassword>;

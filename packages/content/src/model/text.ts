@@ -1,28 +1,53 @@
 import * as z from 'zod/mini';
 
-/** Control characters: C0 except tab and line breaks, DEL and C1. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 /** Half of a surrogate pair. Storing one makes the whole file invalid UTF-8 (RFC 3629, section 3). */
-const loneSurrogate = /\p{Surrogate}/u;
-const lineBreaks = /[\r\n\u2028\u2029]/;
+const damaged = /\0|\p{Surrogate}/u;
+const lineBreaks = /[\r\n]/;
+/** Breaks that slides, mail and mainframes put into copied text: vertical tab, form feed, NEL and the Unicode separators. */
+const otherBreaks = /[\v\f\u0085\u2028\u2029]/g;
 /**
- * Invisible characters and direction controls: soft hyphens, zero-width characters, fillers, tags, and bidirectional
- * controls. Copied names and numbers contain them (phone contacts put two around each number). Not included are the
- * joiners U+200C and U+200D, which Persian names and many emoji need.
+ * U+0080 to U+009F as programs with the wrong encoding mean them: as bytes of Windows-1252. A blank marks the five bytes
+ * without a character.
+ * @see https://encoding.spec.whatwg.org/index-windows-1252.txt
+ */
+const windows1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+/** Control characters without a meaning in a form. NUL is not among them: it is a sign of a damaged text. */
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+const controls = /[\u0001-\u0008\u000e-\u001f\u007f]/g;
+/**
+ * Invisible characters and direction controls: soft hyphens, zero-width characters, fillers, tags, bidirectional
+ * controls, the mark that dictation leaves for an object, and codes without a character. Copied names and numbers contain
+ * them (phone contacts put two around each number). Not included are the joiners U+200C and U+200D, which Persian names
+ * and many emoji need, and the tags in the flags of England, Scotland and Wales: the first group keeps them.
  */
 const unseen =
-  /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+  /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f})|\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff9-\ufffc\ufffe\uffff\u{1d173}-\u{1d17a}\u{e0000}-\u{e007f}]/gu;
 /** Text without a visible character. */
 const blank = /^[\s\p{Z}\p{Cf}\p{M}]*$/u;
 /** More combining marks on one letter than any script uses. */
 const piledMarks = /(\p{M}{6})\p{M}+/gu;
 
-/** Removes invisible characters; returns an empty text when nothing is visible. */
-const tidy = z.overwrite<string>((value) => {
-  const seen = value.replace(unseen, '').replace(piledMarks, '$1').trim();
+function tidy(text: string): string {
+  const seen = text
+    .replace(/[\u0080-\u009f]/g, (code) => (windows1252[code.charCodeAt(0) - 0x80] ?? '').trim())
+    .replace(controls, '')
+    .replace(unseen, '$1')
+    .replace(piledMarks, '$1')
+    .trim();
   return blank.test(seen) ? '' : seen;
-});
+}
+
+/**
+ * Makes a text of several lines what its sender sees: every kind of line break is "\n", and what is invisible is gone.
+ * Empty when nothing is visible.
+ */
+export const cleanText = (text: string): string => tidy(text.replace(otherBreaks, '\n').replace(/\r\n?/g, '\n'));
+
+/**
+ * The same for a text of one line: other line breaks than CR and LF, and tabs, are blanks. CR and LF stay for
+ * `lineField` to refuse: the text belongs in another field.
+ */
+export const cleanLine = (text: string): string => tidy(text.replace(otherBreaks, ' ').replace(/\t/g, ' '));
 
 /**
  * zod's length checks read `length` of any value, even after its type check failed, and an object's `length` may not be
@@ -39,14 +64,27 @@ export const listAtLeast = (min: number, error: string) => z.minLength(min, { er
 /** Most items of a list. */
 export const listAtMost = (max: number, error: string) => z.maxLength(max, { error, ...ofList });
 
-const clean = z.refine<string>((value) => !controls.test(value) && !loneSurrogate.test(value), {
-  error: 'Please remove the characters that cannot be displayed',
+/** Nobody can see a damaged character, so this says where it is. */
+function whereDamaged(text: string): string {
+  const before = text.slice(0, text.search(damaged));
+  const words = /.{0,20}$/u.exec(before)?.[0].trim();
+  return `Please delete the damaged character ${words ? `after “${words}”` : 'at the start'}`;
+}
+
+const undamaged = z.refine<string>((value) => !damaged.test(value), {
+  error: ({ input }) => whereDamaged(String(input)),
 });
 const singleLine = z.refine<string>((value) => !lineBreaks.test(value), {
   error: 'Please remove the line breaks',
 });
 
-const tooLong = (max: number) => `Please use ${max.toLocaleString('en-US')} characters or fewer`;
+/** Checks of a text of one line, whatever its bounds. */
+export const lineChecks = [z.overwrite(cleanLine), singleLine, undamaged] as const;
+/** Checks of a text of several lines, whatever its bounds. */
+export const textChecks = [z.overwrite(cleanText), undamaged] as const;
+
+/** Error of a text with more than `max` characters. */
+export const tooLong = (max: number) => `Please use ${max.toLocaleString('en-US')} characters or fewer`;
 
 interface TextRule {
   /** Shown when the value is missing or shorter than `min`. */
@@ -57,47 +95,19 @@ interface TextRule {
   max: number;
 }
 
-/** A required one-line field: trimmed, bounded, without invisible or control characters or line breaks. */
+/** A required one-line field: cleaned, bounded, without line breaks. */
 export const lineField = ({ message, min = 1, max }: TextRule) =>
-  z.string({ error: message }).check(tidy, atLeast(min, message), atMost(max, tooLong(max)), singleLine, clean);
+  z.string({ error: message }).check(...lineChecks, atLeast(min, message), atMost(max, tooLong(max)));
 
-/** A required field of several lines: trimmed, bounded, without control characters. */
+/** A required field of several lines: cleaned and bounded. */
 export const textField = ({ message, min = 1, max }: TextRule) =>
-  z.string({ error: message }).check(tidy, atLeast(min, message), atMost(max, tooLong(max)), clean);
+  z.string({ error: message }).check(...textChecks, atLeast(min, message), atMost(max, tooLong(max)));
 
 /** An optional one-line field. */
-export const optionalLine = (max: number) =>
-  z.optional(z.string().check(tidy, atMost(max, tooLong(max)), singleLine, clean));
+export const optionalLine = (max: number) => z.optional(z.string().check(...lineChecks, atMost(max, tooLong(max))));
 
 /** An optional field of several lines. */
-export const optionalText = (max: number) => z.optional(z.string().check(tidy, atMost(max, tooLong(max)), clean));
-
-/**
- * A required e-mail address. Emptiness is checked before the format; otherwise the message for an empty field could never
- * show.
- * @param required shown when it is empty
- * @param invalid shown when it is not an address
- */
-export const emailField = (required = 'Email is required', invalid = 'Please enter a valid email address') =>
-  z.string({ error: required }).check(
-    tidy,
-    atLeast(1, required),
-    atMost(limits.email, tooLong(limits.email)),
-    // Empty and too long addresses already have a message.
-    z.refine((value) => value === '' || value.length > limits.email || z.regexes.email.test(value), { error: invalid }),
-  );
-
-/** An optional e-mail address. */
-export const optionalEmail = () =>
-  z.optional(
-    z.string().check(
-      tidy,
-      atMost(limits.email, tooLong(limits.email)),
-      z.refine((value) => value === '' || value.length > limits.email || z.regexes.email.test(value), {
-        error: 'Please enter a valid email address',
-      }),
-    ),
-  );
+export const optionalText = (max: number) => z.optional(z.string().check(...textChecks, atMost(max, tooLong(max))));
 
 /** Most characters of each kind of field (UTF-16 code units); the same bounds in the browser and on the server. */
 export const limits = {

@@ -56,7 +56,7 @@ export const LongMessages = meta.story({
     problems: [
       {
         id: 'a',
-        message: 'Please remove the characters that cannot be displayed from the description of your problem',
+        message: 'Please delete the damaged character after “and since then the fan has made a noise like a”',
       },
       { id: 'b', message: 'Please upload a PDF, DOC, or DOCX file that is smaller than 5 MB' },
     ],

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { atLeast, atMost, cleanLine, limits, tooLong } from './text.ts';
+
+/** No top-level domain has one letter or only digits (RFC 3696, section 2), so such an end is a typing mistake. */
+const topLevel = /\.(?!\d+$)[a-z\d-]{2,}$/i;
+
+/**
+ * Whether it is an e-mail address by HTML's own rule, which is what browsers check, with a dot in the domain.
+ * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+export const isEmail = (text: string): boolean => z.regexes.html5Email.test(text) && topLevel.test(text);
+
+/** A domain in any script as DNS has it ("xn--…"); some browsers do this in e-mail fields. Unchanged if it is no domain. */
+function asciiDomain(domain: string): string {
+  if (!/^[\p{L}\p{M}\p{N}.-]*[^\0-\u007f][\p{L}\p{M}\p{N}.-]*$/u.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/**
+ * Reduces what people paste to the address in it: "Dana <dana@example.com>", "mailto:dana@example.com?subject=Hi",
+ * "dana@example.com,", and "dana@example. com" from a keyboard that puts a blank after a period. Full-width letters become
+ * ASCII, and the domain becomes its ASCII form. What is not certain stays as it is, for `isEmail` to refuse.
+ */
+export function normalizeEmail(text: string): string {
+  const line = cleanLine(text);
+  // Keeps the patterns below fast.
+  if (line.length > 2 * limits.email) return line;
+  const address = line
+    .normalize('NFKC')
+    .replace(/^[^<\r\n]*<([^<>]*)>[ ,.;]*$/, '$1')
+    .replace(/^[ "(<[{“‘]+/, '')
+    .replace(/^mailto: *([^?]*).*$/i, '$1')
+    // A domain ends with a letter or a digit.
+    .replace(/[^\p{L}\p{M}\p{N}\r\n]+$/u, '');
+  const [, local, domain] = /^([^@]*[^ @]) *@ *([^@]+)$/.exec(address) ?? [];
+  if (local === undefined || domain === undefined) return address;
+  // The full stop of Chinese and Japanese keyboards separates the labels of a domain, too.
+  return `${local}@${asciiDomain(domain.replaceAll('。', '.').replace(/^([^ .]+) *\. */, '$1.'))}`;
+}
+
+const invalidEmail = 'Please enter a valid email address';
+
+const emailChecks = (invalid: string) =>
+  [
+    z.overwrite<string>(normalizeEmail),
+    atMost(limits.email, tooLong(limits.email)),
+    // Empty and too long addresses already have a message.
+    z.refine<string>((value) => value === '' || value.length > limits.email || isEmail(value), { error: invalid }),
+  ] as const;
+
+/**
+ * A required e-mail address. Emptiness is checked before the format; otherwise the message for an empty field could never
+ * show.
+ * @param required shown when it is empty
+ * @param invalid shown when it is not an address
+ */
+export const emailField = (required = 'Email is required', invalid = invalidEmail) => {
+  const [normalized, ...checks] = emailChecks(invalid);
+  return z.string({ error: required }).check(normalized, atLeast(1, required), ...checks);
+};
+
+/** An optional e-mail address. */
+export const optionalEmail = () => z.optional(z.string().check(...emailChecks(invalidEmail)));

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { emailField, isEmail, limits, normalizeEmail, optionalEmail } from '../src/model.ts';
+
+const field = emailField();
+const messageOf = (typed: string) => z.safeParse(field, typed).error?.issues[0]?.message;
+
+test.each([
+  'dana@example.com',
+  'smith&sons@example.com',
+  'sales!east@example.com',
+  'unit#4@example.com',
+  'x=y@example.com',
+  'a/b@example.com',
+  'tom~jones@example.com',
+  "o'neil@example.com",
+  'dana+hvac@mail.example.com',
+  // Addresses of Japanese phone companies.
+  '.dana..marsh.@example.com',
+  'user@xn--80a1acny.xn--p1ai',
+  'dana@example.photography',
+  'dana@3m.example.com',
+  'a@b.co',
+])('takes %s', (address) => {
+  expect(z.parse(field, address)).toBe(address);
+});
+
+test.each([
+  ['Dana Marsh <dana@example.com>', 'dana@example.com'],
+  ['"Marsh, Dana" <dana@example.com>,', 'dana@example.com'],
+  ['<dana@example.com>', 'dana@example.com'],
+  ['mailto:dana@example.com', 'dana@example.com'],
+  ['MAILTO:dana@example.com?subject=Hello%20there', 'dana@example.com'],
+  ['dana@example.com,', 'dana@example.com'],
+  ['dana@example.com.', 'dana@example.com'],
+  ['“dana@example.com”;', 'dana@example.com'],
+  ['(dana@example.com)', 'dana@example.com'],
+  ['dana@example. com', 'dana@example.com'],
+  ['dana @example.com', 'dana@example.com'],
+  ['dana@ example .com', 'dana@example.com'],
+  [' dana@example.com\u200b', 'dana@example.com'],
+  ['\u202adana@example.com\u202c', 'dana@example.com'],
+  ['dana\u00ad@example.com', 'dana@example.com'],
+  ['ｄａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'dana@example.com'],
+  ['dana@example。com', 'dana@example.com'],
+  ['user@почта.рф', 'user@xn--80a1acny.xn--p1ai'],
+  ['dana@Müller.example', 'dana@xn--mller-kva.example'],
+  ['dana@例え.テスト', 'dana@xn--r8jz45g.xn--zckzah'],
+  ['ﬁona@example.com', 'fiona@example.com'],
+])('takes %j as %s', (typed, address) => {
+  expect(z.parse(field, typed)).toBe(address);
+  expect(normalizeEmail(normalizeEmail(typed))).toBe(address);
+});
+
+test.each([
+  'dana',
+  'dana@',
+  '@example.com',
+  'dana@example',
+  'dana@localhost',
+  'dana@@example.com',
+  'dana@example..com',
+  'dana@-example.com',
+  'dana@example.c',
+  'dana@192.168.0.1',
+  'dana@example,com',
+  'dana marsh@example.com',
+  'dana. marsh@example.com',
+  'write to dana@example.com',
+  'dana@example.com rosa@example.com',
+  'dana@example.com, rosa@example.com',
+  'Dana <dana@example.com>, Rosa <rosa@example.com>',
+  'Dana <dana>',
+  'dana@example.com\nBcc: all@example.com',
+  'dana\r\n@example.com',
+  'Dana\r\nBcc: all <dana@example.com>',
+  'dana@example.com\nBcc:',
+  'dana@exam\0ple.com',
+  'dana\uD83D@example.com',
+  'josé@example.com',
+  '"dana marsh"@example.com',
+  'dana@[192.168.0.1]',
+  'https://example.com/dana@example.com',
+  'javascript:alert(1)@example.com',
+])('refuses %j', (typed) => {
+  expect(messageOf(typed)).toBe('Please enter a valid email address');
+  expect(isEmail(typed)).toBe(false);
+});
+
+test('says which of the three it is: empty, malformed or too long', () => {
+  expect([
+    messageOf(''),
+    messageOf(' \u200b '),
+    messageOf('dana'),
+    messageOf(`${'a'.repeat(limits.email)}@b.co`),
+  ]).toEqual([
+    'Email is required',
+    'Email is required',
+    'Please enter a valid email address',
+    'Please use 254 characters or fewer',
+  ]);
+  expect(z.parse(optionalEmail(), '')).toBe('');
+});
