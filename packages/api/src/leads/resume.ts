@@ -1,147 +1,122 @@
-import { inflateRawSync } from 'node:zlib';
-import { resumeExtension, resumeLimitBytes, resumeMessages, type ResumeExtension } from '@hvac/content/model';
+import {
+  fileExtension,
+  limits,
+  resumeExtension,
+  resumeLimitBytes,
+  resumeMessages,
+  type ResumeExtension,
+  type ResumeProblem,
+} from '@hvac/content/model';
 import { DomainError } from '../errors.ts';
+import { readDocx } from './docx.ts';
 
-/** A résumé whose content matches the extension of its name. */
+/** A file as an applicant sent it. */
+export interface UploadedFile {
+  /** May be empty, or have no extension, as those of Android's pickers. */
+  name: string;
+  bytes: Buffer<ArrayBuffer>;
+}
+
+/** A résumé whose type was told from its bytes. */
 export interface Resume {
-  /** The applicant's name for the file. Shown to people; never used as a file name on disk. */
+  /** The applicant's name for the file, with the extension of its type. Shown to people; never used as a file name on disk. */
   label: string;
   extension: ResumeExtension;
   bytes: Buffer<ArrayBuffer>;
-  /** Whether it is a .docx that loads a template from elsewhere, or holds an OLE object, a control or a symbolic link. */
-  hasActiveContent: boolean;
 }
 
-const resumeError = (reason: keyof typeof resumeMessages) =>
-  new DomainError(reason === 'tooLarge' ? 'tooLarge' : 'invalid', resumeMessages[reason].description);
+const resumeError = (problem: ResumeProblem) =>
+  new DomainError(problem === 'tooLarge' ? 'tooLarge' : 'invalid', resumeMessages[problem].description);
 
-interface UploadedFile {
-  resumeFileName?: string | undefined;
-  fileData?: string | undefined;
+/**
+ * Checks an uploaded résumé. Its bytes decide what it is; a name only has to have an accepted extension, or none. Does
+ * little work whatever the bytes are, and unpacks one part of a document at most.
+ * @throws {DomainError} with a sentence for the applicant when it is too large, or not a file that the office can open
+ */
+export async function parseResume({ name, bytes }: UploadedFile): Promise<Resume> {
+  if (fileExtension(name) !== undefined && !resumeExtension(name)) throw resumeError('wrongType');
+  if (bytes.length === 0) throw resumeError('empty');
+  if (bytes.length > resumeLimitBytes) throw resumeError('tooLarge');
+  const found = await typeOf(bytes);
+  if ('problem' in found) throw resumeError(found.problem);
+  return { label: labelOf(name, found.extension), extension: found.extension, bytes };
 }
 
 /**
- * The file of an application; undefined when it came without one.
- * @throws {DomainError} when it is too large, or not a file of an accepted type
+ * The bytes of a base64 text. Node's decoder skips characters that are not base64, so the result is encoded and compared.
+ * @throws {DomainError} when it is not base64 with its padding (RFC 4648, 4)
  */
-export function parseResume({ resumeFileName = '', fileData = '' }: UploadedFile): Resume | undefined {
-  if (resumeFileName === '' && fileData === '') return undefined;
-  const extension = resumeExtension(resumeFileName);
-  if (!extension) throw resumeError('wrongType');
-  const bytes = decodeBase64(fileData);
-  if (bytes.length > resumeLimitBytes) throw resumeError('tooLarge');
-  if (!hasContentOf[extension](bytes)) throw resumeError('wrongType');
-  const hasActiveContent = extension === 'docx' && isActive(bytes);
-  return { label: labelOf(resumeFileName, extension), extension, bytes, hasActiveContent };
-}
-
-/** Node's decoder skips characters that are not base64, so encode again and compare. */
-function decodeBase64(text: string): Buffer<ArrayBuffer> {
+export function decodeBase64(text: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.from(text, 'base64');
-  if (bytes.length === 0 || bytes.toString('base64') !== text) throw resumeError('unreadable');
+  if (bytes.toString('base64') !== text) throw resumeError('unreadable');
   return bytes;
 }
 
 /** The last part of a path, without characters that hide or reorder text, such as right-to-left marks. */
 function labelOf(name: string, extension: ResumeExtension): string {
-  const base = name.replace(/^.*[\\/]/, '').replace(/[\p{Cf}<>:"|?*]/gu, '');
-  const label = base.replace(/^[.\s]+/, '');
-  return resumeExtension(label) ? label : `resume.${extension}`;
+  const base = name
+    .replace(/^.*[\\/]/, '')
+    .replace(/[\p{Cf}<>:"|?*]/gu, '')
+    .replace(/^[.\s]+/, '')
+    .trim();
+  if (resumeExtension(base) === extension) return base;
+  const stem = resumeExtension(base) ? base.slice(0, base.lastIndexOf('.')) : base;
+  return `${stem.slice(0, limits.line - extension.length - 1) || 'resume'}.${extension}`;
 }
 
-const startsWith = (signature: Buffer) => (bytes: Buffer) => bytes.subarray(0, signature.length).equals(signature);
-const startsAsZip = startsWith(Buffer.from('PK\x03\x04', 'latin1'));
+type FileType = { extension: ResumeExtension } | { problem: ResumeProblem };
 
-/** Largest unpacked size that a document may declare, in bytes. */
-const maxUnpackedBytes = 20 * resumeLimitBytes;
+/** Readers of PDF look for its header in so many bytes, because mail programs and scanners write others before it. */
+const headLength = 1024;
 
-/** Checks the signature of the file type. */
-const hasContentOf: Record<ResumeExtension, (bytes: Buffer) => boolean> = {
-  pdf: startsWith(Buffer.from('%PDF-')),
-  doc: startsWith(Buffer.from('d0cf11e0a1b11ae1', 'hex')),
-  docx: (bytes) => {
-    const directory = startsAsZip(bytes) ? readZipDirectory(bytes) : undefined;
-    if (!directory || directory.unpackedBytes > maxUnpackedBytes) return false;
-    const names = directory.entries.map(({ name }) => name);
-    // A .docx with macros is a renamed .docm.
-    return names.includes('word/document.xml') && !names.some((name) => /vbaproject\.bin$/i.test(name));
-  },
-};
+/** Windows, Linux and macOS programs, and scripts. */
+const program = /^(MZ|\x7fELF|#!|\xfe\xed\xfa[\xce\xcf]|[\xce\xcf]\xfa\xed\xfe|\xca\xfe\xba\xbe)/;
+const oleSignature = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+/** A web page, with one file beside it (MHTML, RFC 2557). */
+const webArchive = /^(from|mime-version|content-type|subject|date|snapshot-content-location):/i;
 
-const maxLinksBytes = 64 * 1024;
-
-/** People send such documents by mistake, so they are accepted and flagged. */
-function isActive(docx: Buffer): boolean {
-  const entries = readZipDirectory(docx)?.entries ?? [];
-  return entries.some(
-    ({ name, isSymlink, read }) =>
-      isSymlink ||
-      /^word\/(embeddings|activex)\//i.test(name) ||
-      (/^word\/_rels\/settings\.xml\.rels$/i.test(name) &&
-        /TargetMode\s*=\s*["']External/i.test(read() ?? 'TargetMode="External"')),
-  );
+/** What a file is by its first bytes. Dropping zero bytes reads UTF-16 as well. */
+async function typeOf(bytes: Buffer): Promise<FileType> {
+  const head = bytes.toString('latin1', 0, headLength);
+  const text = head.replace(/\0/g, '').replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*/, '');
+  if (program.test(head)) return { problem: 'program' };
+  if (head.startsWith(oleSignature)) return typeOfOle(bytes);
+  if (head.startsWith('PK')) return readDocx(bytes);
+  if (text.startsWith('<'))
+    return { problem: /<(!doctype html|html|head|body)\b/i.test(text) ? 'webPage' : 'notADocument' };
+  // Word opens rich text under the name of an old document.
+  if (text.startsWith('{\\rtf')) return { extension: 'doc' };
+  if (head.includes('%PDF-')) return { extension: 'pdf' };
+  return { problem: webArchive.test(text) ? 'webPage' : 'notADocument' };
 }
 
-interface ZipEntry {
-  name: string;
-  isSymlink: boolean;
-  /** Unpacks its text; undefined when it is broken or longer than 64 kB. */
-  read: () => string | undefined;
-}
+/** A name in the directory of an OLE file ([MS-CFB], 2.6.1). */
+const nameInOle = (name: string) => Buffer.from(name, 'utf16le');
+const encryptedDocument = nameInOle('EncryptedPackage');
+const macros = nameInOle('_VBA_PROJECT');
+const wordDocument = nameInOle('WordDocument');
 
-interface ZipDirectory {
-  entries: ZipEntry[];
-  /** Sum of the unpacked sizes that the entries declare, in bytes. */
-  unpackedBytes: number;
+/** Old Word documents, and .docx files with a password, which Word wraps in OLE ([MS-OFFCRYPTO], 2.1). */
+function typeOfOle(bytes: Buffer): FileType {
+  if (bytes.includes(encryptedDocument)) return { problem: 'password' };
+  const entry = bytes.indexOf(wordDocument);
+  if (entry === -1) return { problem: 'notADocument' };
+  if (hasPassword(bytes, entry)) return { problem: 'password' };
+  return bytes.includes(macros) ? { problem: 'macros' } : { extension: 'doc' };
 }
-
-const endSignature = Buffer.from('PK\x05\x06', 'latin1');
-const entrySignature = 0x02014b50;
-const endLength = 22;
-const entryLength = 46;
-const maxCommentLength = 0xffff;
-/** Marks a size that is stored in a ZIP64 record. Files of this size have none. */
-const zip64Marker = 0xffff_ffff;
 
 /**
- * Reads the central directory of a ZIP file (APPNOTE.TXT, sections 4.3.12 and 4.3.16). Nothing is unpacked until an entry is read.
- * @returns undefined unless one complete directory ends the file
+ * Whether the stream of a Word document says that it is encrypted ([MS-DOC], 2.5.2: fEncrypted). Short streams are in small
+ * sectors of the first stream of the file ([MS-CFB], 2.6.3).
+ * @param entry where its entry stands in the directory
  */
-export function readZipDirectory(bytes: Buffer): ZipDirectory | undefined {
-  const end = bytes.lastIndexOf(endSignature);
-  if (end < bytes.length - endLength - maxCommentLength || end < 0 || end + endLength > bytes.length) return undefined;
-  const count = bytes.readUInt16LE(end + 10);
-  const stop = bytes.readUInt32LE(end + 16) + bytes.readUInt32LE(end + 12);
-  if (end + endLength + bytes.readUInt16LE(end + 20) !== bytes.length || stop > end) return undefined;
-
-  const directory: ZipDirectory = { entries: [], unpackedBytes: 0 };
-  let at = bytes.readUInt32LE(end + 16);
-  for (let entry = 0; entry < count; entry++) {
-    if (at + entryLength > stop || bytes.readUInt32LE(at) !== entrySignature) return undefined;
-    const unpacked = bytes.readUInt32LE(at + 24);
-    if (unpacked === zip64Marker) return undefined;
-    const nameLength = bytes.readUInt16LE(at + 28);
-    const start = at;
-    directory.entries.push({
-      name: bytes.toString('latin1', at + entryLength, at + entryLength + nameLength),
-      isSymlink: bytes.readUInt16LE(at + 40) >> 12 === 0o12,
-      read: () => unpack(bytes, start),
-    });
-    directory.unpackedBytes += unpacked;
-    at += entryLength + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-  }
-  return at === stop ? directory : undefined;
-}
-
-/** @param at where the entry's header stands in the directory */
-function unpack(bytes: Buffer, at: number): string | undefined {
-  try {
-    const local = bytes.readUInt32LE(at + 42);
-    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-    const packed = bytes.subarray(start, start + bytes.readUInt32LE(at + 20));
-    const isStored = bytes.readUInt16LE(at + 10) === 0;
-    return (isStored ? packed : inflateRawSync(packed, { maxOutputLength: maxLinksBytes })).toString();
-  } catch {
-    return undefined;
-  }
+function hasPassword(bytes: Buffer, entry: number): boolean {
+  if (entry + 128 > bytes.length) return false;
+  const sectorSize = 2 ** (bytes.readUInt16LE(30) & 0xf);
+  const offsetOf = (sector: number) => (sector + 1) * sectorSize;
+  const root = offsetOf(bytes.readUInt32LE(48));
+  const start = bytes.readUInt32LE(entry + 116);
+  const isShort = bytes.readUInt32LE(entry + 120) < 4096 && root + 128 <= bytes.length;
+  const at = isShort ? offsetOf(bytes.readUInt32LE(root + 116)) + 64 * start : offsetOf(start);
+  return at + 12 <= bytes.length && bytes.readUInt16LE(at) === 0xa5ec && (bytes.readUInt16LE(at + 10) & 0x100) !== 0;
 }

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { captchaError, tokenLifetime, type Captcha } from './captcha.ts';
-import { parseResume, type Resume } from './resume.ts';
+import { decodeBase64, parseResume, type Resume, type UploadedFile } from './resume.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadKind, LeadPayload } from './model/lead-kinds.ts';
 import type { Lead } from './model/lead.ts';
@@ -24,22 +24,33 @@ export interface LeadDeps extends Clock {
   webhook: object | undefined;
 }
 
+/** Where a lead comes from. */
+export interface LeadSource {
+  /** The page that the form was sent from. */
+  page: string | undefined;
+  /** The page that the visit began on. */
+  landing: Landing | undefined;
+  /** The résumé, when it isn't in the payload. */
+  file?: UploadedFile | undefined;
+}
+
 /**
  * Stores a lead whose payload has passed its schema, and returns the receipt once the lead is durable. A wrong captcha
  * answer uses up the token.
- * @param source the page that the form was sent from, and the page that the visit began on
  * @throws {DomainError} when the résumé is not accepted, and the token stays valid; when the captcha is not
  * @throws {StoreUnavailable} when nothing was stored; the token stays valid
  */
 export async function submitLead(
   kind: LeadKind,
   payload: LeadPayload,
-  { page, landing }: { page: string | undefined; landing: Landing | undefined },
+  { page, landing, file }: LeadSource,
   deps: LeadDeps,
 ): Promise<LeadReceipt> {
-  const resume = kind.acceptsFile && parseResume(payload as CareerApplicationPayload);
   if (payload.captchaAnswer.trim() === '') throw captchaError('missing');
+  // Before the file is looked at: only visitors with a token of ours can make the server work.
   const token = deps.captcha.verify(payload.captchaToken);
+  const upload = kind.acceptsFile && (file ?? fileIn(payload as CareerApplicationPayload));
+  const resume = upload && (await parseResume(upload));
   const sha256 = resume && (await sha256InBackground(resume.bytes));
   const digest = digestOf(kind, payload, sha256);
   const time = deps.now();
@@ -52,10 +63,7 @@ export async function submitLead(
   const submission = {
     nonce: token.nonce,
     digest,
-    suspect: [
-      ...findSpamSignals(payload, time - token.visitSince, await deps.duplicates.isDuplicate(payload)),
-      ...(resume && resume.hasActiveContent ? ['active-content'] : []),
-    ],
+    suspect: findSpamSignals(payload, time - token.visitSince, await deps.duplicates.isDuplicate(payload)),
     ...(page !== undefined && { page }),
     ...(landing && { landing }),
     receivedAt: receipt.createdAt,
@@ -71,6 +79,11 @@ export async function submitLead(
   if (inserted.outcome === 'duplicate')
     return { id: inserted.lead.entity.id, createdAt: inserted.lead.entity.createdAt };
   return receipt;
+}
+
+/** The file in a JSON body. */
+function fileIn({ fileData = '', resumeFileName: name = '' }: CareerApplicationPayload): UploadedFile | undefined {
+  return name === '' && fileData === '' ? undefined : { name, bytes: decodeBase64(fileData) };
 }
 
 /**

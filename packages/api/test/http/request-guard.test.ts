@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { redirectFor } from '@hvac/content';
 import { expect, onTestFinished, test } from 'vitest';
 import { maxHeaderLength } from '../../src/http/connections.ts';
-import { canonicalPath, splitUrl } from '../../src/http/site-path.ts';
 import { builtSite, files } from '../support/built-site.ts';
-import { growthOf } from '../support/growth.ts';
 import { post, validPayload } from '../support/requests.ts';
 import { raw } from '../support/raw.ts';
 import { startTestServer } from '../support/server.ts';
@@ -65,34 +62,6 @@ test('cookies and referrers of other programs on the same name may be long', asy
 test('a password of 200 letters in any script gets to the guard', async () => {
   const Authorization = `Bearer ${Buffer.from('\u{1f427}'.repeat(200)).toString('latin1')}`;
   expect((await raw(await start(), '/api/admin/leads', { Authorization })).status).toBe(401);
-});
-
-/** Paths and queries in which a careless expression would begin anew at each sign. */
-const hostile = [
-  ['backslashes', (size: number) => `/a${'\\'.repeat(size)}b`],
-  ['slashes', (size: number) => `/a${'/'.repeat(size)}b`],
-  ['leading slashes', (size: number) => `${'/'.repeat(size)}b`],
-  ['dots', (size: number) => `/${'.'.repeat(size)}/`],
-  ['dots and slashes', (size: number) => `/${'./'.repeat(size / 2)}`],
-  ['per cent signs', (size: number) => `/${'%'.repeat(size)}`],
-  ['hyphens', (size: number) => `/services/${'-'.repeat(size)}!`],
-  ['a city and hyphens', (size: number) => `/jacksonville${'-fl'.repeat(size / 3)}!`],
-  ['ampersands', (size: number) => `/?${'&'.repeat(size)}`],
-  ['question marks', (size: number) => `/${'?'.repeat(size)}`],
-  ['names without a value', (size: number) => `/?${'p&'.repeat(size / 2)}`],
-  ['index.html', (size: number) => '/index.html'.repeat(size / 11)],
-] as const;
-
-test.each(hostile)('twice the %s in a path cost at most thrice the work', (_name, path) => {
-  const work = (size: number) => {
-    const { path: pathname, search } = splitUrl(path(size));
-    return () => {
-      redirectFor({ pathname, search });
-      canonicalPath(pathname);
-    };
-  };
-  // Up to 6,400 signs: a longer text is copied whole at each step, which is slower for every text alike.
-  expect(growthOf(work, 400)).toBeLessThan(3);
 });
 
 test.each([

@@ -27,9 +27,9 @@ export const statusLabels: Readonly<Record<LeadStatus, string>> = {
 
 /**
  * Signs of spam: a filled honeypot, a form sent faster than people type, a text that another visitor
- * sent within a day, many links, markup, or a document with active content. Such leads are marked and never refused.
+ * sent within a day, many links, or markup. Such leads are marked and never refused.
  */
-export const suspicions = ['honeypot', 'too-fast', 'repeated', 'links', 'markup', 'active-content'] as const;
+export const suspicions = ['honeypot', 'too-fast', 'repeated', 'links', 'markup'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** Explanation of each for the office. */
@@ -39,7 +39,6 @@ export const suspicionWords: Record<Suspicion, string> = {
   repeated: 'Somebody else sent the same text within a day.',
   links: 'It has a lot of links.',
   markup: 'It has web page code in it.',
-  'active-content': 'The file has active content.',
 };
 
 /**
