@@ -9,6 +9,7 @@ export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export type { ButtonSize, ButtonVariant } from './components/Button/Button.css.ts';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/Button.tsx';
 export { IconButton, type IconButtonProps } from './components/Button/IconButton.tsx';
+export { ButtonGroup } from './components/ButtonGroup/ButtonGroup.tsx';
 export { Card } from './components/Card/Card.tsx';
 export { Alert } from './components/Alert/Alert.tsx';
 export { Heading, type HeadingLevel, type HeadingSize } from './components/Heading/Heading.tsx';
@@ -20,6 +21,9 @@ export { RichText } from './components/RichText/RichText.tsx';
 export { SkipLink } from './components/SkipLink/SkipLink.tsx';
 export { Text } from './components/Text/Text.tsx';
 export { TextLink } from './components/TextLink/TextLink.tsx';
+export { ToggleButton } from './components/ToggleButton/ToggleButton.tsx';
+export { Tooltips } from './components/Tooltips/Tooltips.tsx';
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { ToastMessage } from './components/Toast/Toast.tsx';
 export { useToast } from './components/Toast/ToastProvider.tsx';
 

@@ -3,6 +3,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { use, useState, type ReactNode } from 'react';
 import { ToastProvider } from '../components/Toast/ToastProvider.tsx';
+import { Tooltips } from '../components/Tooltips/Tooltips.tsx';
 import { createQueryClient } from './createQueryClient.ts';
 import { ScheduleContext, type Schedule } from '../components/schedule.ts';
 
@@ -14,7 +15,7 @@ interface UiProviderProps {
   children: ReactNode;
 }
 
-/** What forms need around them: the cache of API calls, and toasts. */
+/** What forms need around them: the cache of API calls, toasts, and the labels of icon buttons. */
 export const UiProvider = ({ client, schedule, children }: UiProviderProps) => {
   const [own] = useState(createQueryClient);
   const inherited = use(ScheduleContext);
@@ -22,6 +23,7 @@ export const UiProvider = ({ client, schedule, children }: UiProviderProps) => {
     <QueryClientProvider client={client ?? own}>
       <ScheduleContext value={schedule ?? inherited}>
         <ToastProvider>{children}</ToastProvider>
+        <Tooltips />
       </ScheduleContext>
     </QueryClientProvider>
   );

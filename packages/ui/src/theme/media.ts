@@ -15,6 +15,8 @@ export const media = {
   /** So low that the header and the call bar would leave no room for the page: a phone at 400%. */
   short: 'screen and (max-height: 20em)',
   belowTablet: below(breakpoints.tablet),
+  /** Between the two breakpoints: a tablet, and nothing wider. */
+  tabletOnly: `screen and (min-width: ${breakpoints.tablet}) and (max-width: ${Number.parseFloat(breakpoints.desktop) - 0.01}em)`,
   belowDesktop: below(breakpoints.desktop),
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

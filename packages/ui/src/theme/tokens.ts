@@ -20,7 +20,7 @@ const color = {
   link: '#0e5673',
   selected: '#0e5673',
   selectedSubtle: '#e0f2ee',
-  /** The one call to action of a view. Its label is always `onAction`, as on `cooling` and `heating`: white fails (2.7). */
+  /** The one call to action of a view. Its label is always `onAction`, as on `statusInfo` and `statusWarning`: white fails (2.7). */
   action: '#ff7352',
   actionHover: '#ff8465',
   actionEdge: '#0b2a3f26',
@@ -38,6 +38,8 @@ const color = {
   statusInfo: '#8fd0c6',
   statusInfoSubtle: '#e0f2ee',
   statusInfoText: '#0b6463',
+  statusSuccess: '#0b6463',
+  statusSuccessSubtle: '#e0f2ee',
   statusWarning: '#f6b042',
   statusWarningSubtle: '#fdefd3',
   statusWarningText: '#875000',
@@ -101,7 +103,7 @@ const space = {
   sectionXl: '104px',
 } as const;
 
-const radius = { field: '8px', panel: '14px', card: '24px', coupon: '20px', pill: '999px' } as const;
+const radius = { edge: '4px', field: '8px', panel: '14px', card: '24px', coupon: '20px', pill: '999px' } as const;
 
 /** Tinted with the text color, never black. */
 const shadow = {

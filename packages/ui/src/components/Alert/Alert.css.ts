@@ -1,29 +1,32 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
+const edge = '6px';
+
 export const alert = style({
   display: 'flex',
   gap: vars.space.s,
-  padding: `${vars.space.m} 18px`,
-  borderInlineStart: '6px solid',
-  borderRadius: `4px ${vars.radius.panel} ${vars.radius.panel} 4px`,
+  padding: vars.space.m,
+  borderInlineStart: `${edge} solid`,
+  borderRadius: `${vars.radius.edge} ${vars.radius.panel} ${vars.radius.panel} ${vars.radius.edge}`,
   lineHeight: vars.lineHeight.text,
   textWrap: 'pretty',
+  overflowWrap: 'anywhere',
 });
+/** In dense screens, and inside of other panels. */
+export const compact = style({ paddingBlock: vars.space.s, fontSize: vars.fontSize.small });
 export const tones = styleVariants({
-  success: { borderColor: vars.color.statusInfoText, background: vars.color.statusInfoSubtle },
+  success: { borderColor: vars.color.statusSuccess, background: vars.color.statusSuccessSubtle },
   error: { borderColor: vars.color.statusError, background: vars.color.statusErrorSubtle },
   warning: { borderColor: vars.color.statusWarningText, background: vars.color.statusWarningSubtle },
   info: { borderColor: vars.color.link, background: vars.color.backgroundSubtle },
 });
 export const colors = styleVariants({
-  success: { color: vars.color.statusInfoText },
+  success: { color: vars.color.statusSuccess },
   error: { color: vars.color.statusErrorStrong },
   warning: { color: vars.color.statusWarningText },
   info: { color: vars.color.link },
 });
-/** The icon, which keeps its size beside long text. */
-export const icon = style({ flex: 'none' });
 export const title = style({
   fontFamily: vars.font.display,
   fontWeight: 800,
@@ -31,4 +34,4 @@ export const title = style({
   letterSpacing: '-0.015em',
   lineHeight: vars.lineHeight.heading,
 });
-export const body = style({ minWidth: 0, display: 'grid', gap: '6px' });
+export const body = style({ flex: 1, minWidth: 0, display: 'grid', gap: vars.space.xs });

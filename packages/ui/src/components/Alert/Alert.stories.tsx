@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { tones } from './Alert.css.ts';
 import { Alert } from './Alert.tsx';
 
@@ -45,5 +46,29 @@ export const LongText = meta.story({
         <p>Everything you entered is still here.</p>
       </>
     ),
+  },
+});
+/** In a panel: the text follows the title in its line. */
+export const Compact = meta.story({
+  args: {
+    tone: 'warning',
+    size: 'compact',
+    title: 'This may be spam.',
+    children: 'The message has many links.',
+    actions: (
+      <Button size="compact" variant="secondary">
+        Not spam
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Not spam' })).toBeVisible();
+  },
+});
+/** A summary of errors has its place in the outline. */
+export const WithAHeading = meta.story({
+  args: { tone: 'error', title: 'Two things to fix', headingLevel: 3, children: <p>Enter a ZIP code.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Two things to fix' })).toBeVisible();
   },
 });

@@ -14,11 +14,14 @@ export const badge = style({
   fontWeight: 600,
   lineHeight: vars.lineHeight.snug,
 });
+/** Beside text of its own size: in rows and on buttons. */
+export const small = style({ padding: `0 ${vars.space.xs}`, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const tones = styleVariants({
   neutral: { background: vars.color.backgroundSubtle, color: vars.color.text },
   cooling: { background: vars.color.statusInfoSubtle, color: vars.color.statusInfoText },
   heating: { background: vars.color.statusWarningSubtle, color: vars.color.statusWarningText },
   warm: { background: vars.color.actionSubtle, color: vars.color.actionText },
+  error: { background: vars.color.statusErrorSubtle, color: vars.color.statusError },
   ink: { background: vars.color.dark, color: vars.color.onDark },
   /** On dark surfaces. */
   outline: { borderColor: vars.color.statusInfo, color: vars.color.textSubdued },

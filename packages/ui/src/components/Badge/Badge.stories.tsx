@@ -25,6 +25,19 @@ export const Tones = meta.story({
   ),
 });
 export const WithIcon = meta.story({ args: { tone: 'cooling', icon: 'check', children: 'Certified technicians' } });
+export const Small = meta.story({
+  render: () => (
+    <Inline gap="xs">
+      <Badge size="small">12</Badge>
+      <Badge size="small" tone="error">
+        Urgent
+      </Badge>
+      <Badge size="small" tone="cooling">
+        Offer
+      </Badge>
+    </Inline>
+  ),
+});
 export const OutlineOnDark = meta.story({
   render: () => (
     <Card tone="dark" padding="snug">

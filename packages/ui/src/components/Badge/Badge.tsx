@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import type { Native } from '../native.ts';
-import { badge, tones } from './Badge.css.ts';
+import { badge, small, tones } from './Badge.css.ts';
 
 export type BadgeTone = keyof typeof tones;
 
 interface BadgeProps extends Native<'span'> {
-  /** Color: cooling and heating for the services, outline on dark surfaces. */
+  /** Color: cooling and heating for the services, error for what cannot wait, outline on dark surfaces. */
   tone?: BadgeTone;
+  /** Small: a word or a number in a row or on a button. */
+  size?: 'regular' | 'small';
   /**
    * Icon before the words.
    * @default none
@@ -19,8 +21,8 @@ interface BadgeProps extends Native<'span'> {
 }
 
 /** A small label on a card or a row. It is not pressed. */
-export const Badge = ({ tone = 'neutral', icon, children, ...native }: BadgeProps) => (
-  <span {...native} className={`${badge} ${tones[tone]}`}>
+export const Badge = ({ tone = 'neutral', size = 'regular', icon, children, ...native }: BadgeProps) => (
+  <span {...native} className={`${badge} ${size === 'small' ? small : ''} ${tones[tone]}`}>
     {icon && <Icon name={icon} size={16} weight={2.4} />}
     {children}
   </span>

@@ -9,7 +9,7 @@ import { Spinner } from './Spinner.tsx';
 interface IconButtonLook {
   /** The picture: one of ours by name, or a drawing of your own. */
   icon: IconName | ReactElement;
-  /** What a press does, for those who do not see the icon. */
+  /** What a press does: its name, and its tooltip where `Tooltips` or `UiProvider` is on the page. */
   label: string;
   /** Importance, as a button's. */
   variant?: ButtonVariant;
@@ -20,7 +20,7 @@ interface IconButtonLook {
 export interface IconButtonProps
   extends IconButtonLook, PressProps, Native<'button', keyof IconButtonLook | keyof PressProps | 'children'> {}
 
-/** A button that is an icon alone, where the place explains it: closing, going on, moving up. */
+/** A button that is an icon alone, where the place explains it: closing, going on, moving up. A tooltip says its label. */
 export const IconButton = ({
   icon,
   label,
@@ -35,6 +35,7 @@ export const IconButton = ({
     {...native}
     {...press({ type, disabled, loading })}
     aria-label={label}
+    data-tooltip=""
     className={`${button({ variant })} ${squares[size]}`}
   >
     {loading ? <Spinner /> : typeof icon === 'string' ? <Icon name={icon} weight={2.4} /> : icon}

@@ -31,15 +31,15 @@ export const toast = style({
   },
 });
 export const tones = styleVariants({
-  success: { borderInlineStartColor: vars.color.statusInfoText },
+  success: { borderInlineStartColor: vars.color.statusSuccess },
   error: { borderColor: vars.color.statusErrorBorder, borderInlineStartColor: vars.color.statusError },
 });
 export const icons = styleVariants({
-  success: { color: vars.color.statusInfoText },
+  success: { color: vars.color.statusSuccess },
   error: { color: vars.color.statusError },
 });
 export const titles = styleVariants({
-  success: { color: vars.color.statusInfoText },
+  success: { color: vars.color.statusSuccess },
   error: { color: vars.color.statusErrorStrong },
 });
 export const title = style({

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import * as css from './ToggleGroup.css.ts';
+import { Inline } from '../layout/Inline/Inline.tsx';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 
 interface ToggleGroupProps<Value extends string> {
   /** What is chosen here. */
   label: string;
-  choices: readonly { value: Value; label: string }[];
+  /** What can be chosen; beside the label there may be a number. */
+  choices: readonly { value: Value; label: ReactNode }[];
+  /** What is chosen now. */
   value: Value;
   /** Called with another choice, never with the one that is made already. */
   onChange: (value: Value) => void;
@@ -12,20 +16,18 @@ interface ToggleGroupProps<Value extends string> {
 
 /** One of a few, at once. Buttons, not radios: each arrow key on the way would be a change of its own. */
 export const ToggleGroup = <Value extends string>({ label, choices, value, onChange }: ToggleGroupProps<Value>) => (
-  <div role="group" aria-label={label} className={css.group}>
+  <Inline role="group" aria-label={label} gap="xs">
     {choices.map((choice) => (
-      <button
+      <ToggleButton
         key={choice.value}
-        type="button"
-        aria-pressed={choice.value === value}
-        className={css.choice}
+        pressed={choice.value === value}
         onClick={() => {
           if (choice.value !== value) onChange(choice.value);
         }}
       >
         {choice.value === value && <Icon name="check" size={16} weight={2.4} />}
         {choice.label}
-      </button>
+      </ToggleButton>
     ))}
-  </div>
+  </Inline>
 );

@@ -55,8 +55,8 @@ export const row = style({
   marginBottom: vars.space.s,
   padding: '6px 6px 6px 14px',
   borderRadius: vars.radius.field,
-  background: vars.color.statusInfoSubtle,
-  color: vars.color.statusInfoText,
+  background: vars.color.statusSuccessSubtle,
+  color: vars.color.statusSuccess,
   lineHeight: vars.lineHeight.snug,
 });
 export const details = style({

@@ -23,6 +23,8 @@ export const dark: TokenValues = {
     dark: '#06121b',
     statusInfoSubtle: '#123f3f',
     statusInfoText: '#8fd9cf',
+    statusSuccess: '#8fd9cf',
+    statusSuccessSubtle: '#123f3f',
     statusWarningSubtle: '#46340f',
     statusWarningText: '#ffc76b',
     actionSubtle: '#4a261b',

@@ -7,6 +7,9 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
+import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup.tsx';
+import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -72,6 +75,7 @@ const components: Readonly<Record<string, (native: NativeProps) => ReactNode>> =
       Start over
     </Button>
   ),
+  ButtonGroup: (native) => <ButtonGroup {...native}>Buttons</ButtonGroup>,
   ButtonLink: (native) => (
     <ButtonLink {...native} href="/contact">
       Contact
@@ -138,7 +142,13 @@ const components: Readonly<Record<string, (native: NativeProps) => ReactNode>> =
       Financing
     </TextLink>
   ),
+  ToggleButton: (native) => (
+    <ToggleButton {...native} pressed={false}>
+      Mine
+    </ToggleButton>
+  ),
   UploadProgress: (native) => <UploadProgress {...native} what="your file" share={0.5} />,
+  VisuallyHidden: (native) => <VisuallyHidden {...native}>Heard, not seen</VisuallyHidden>,
 };
 
 const elements = new Map<string, Element | null>();

@@ -9,4 +9,6 @@ export const counts = styleVariants({
   2: columns('18rem', '40%'),
   3: columns('15rem', '28%'),
   4: columns('14rem', '22%'),
+  /** As many as fit: names and values, short lists. */
+  many: columns('13rem', '0px'),
 });

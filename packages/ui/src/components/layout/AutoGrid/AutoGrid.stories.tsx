@@ -14,7 +14,7 @@ const cells = (count: number) =>
 const meta = preview.meta({
   title: 'Foundations/Layout/AutoGrid',
   component: AutoGrid,
-  argTypes: { maxColumns: { options: [2, 3, 4] }, gap: { options: Object.keys(tokens.space) } },
+  argTypes: { maxColumns: { options: [2, 3, 4, 'many'] }, gap: { options: Object.keys(tokens.space) } },
   args: { maxColumns: 3 as const, children: cells(6) },
 });
 
@@ -26,6 +26,22 @@ export const Three = meta.story({
 });
 export const Two = meta.story({ args: { maxColumns: 2, children: cells(4) } });
 export const Four = meta.story({ args: { maxColumns: 4, children: cells(8) } });
+export const NamesAndValues = meta.story({
+  args: {
+    as: 'dl',
+    maxColumns: 'many',
+    children: ['Address', 'ZIP', 'System', 'Age'].map((name) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>What the visitor typed</dd>
+      </div>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
 export const OneItem = meta.story({ args: { maxColumns: 2, children: cells(1) } });
 export const NarrowBox = meta.story({
   decorators: [

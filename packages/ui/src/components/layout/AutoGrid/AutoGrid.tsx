@@ -4,13 +4,13 @@ import { sprinkles, type Space } from '../../../theme/sprinkles.css.ts';
 import { autoGrid, counts } from './AutoGrid.css.ts';
 
 interface AutoGridProps extends Native<'ul'> {
-  /** Columns where there is room; fewer in a narrow box, whatever the screen. */
+  /** Columns where there is room; fewer in a narrow box, whatever the screen. Many: columns of short values. */
   maxColumns: keyof typeof counts;
   /** Space between columns and rows. */
   gap?: Space;
-  /** A list in any order, or one whose order matters. */
-  as?: 'ul' | 'ol';
-  /** List items. */
+  /** A list in any order, one whose order matters, or names with their values. */
+  as?: 'ul' | 'ol' | 'dl';
+  /** List items, or pairs of a name and its value. */
   children: ReactNode;
 }
 
@@ -18,7 +18,11 @@ interface AutoGridProps extends Native<'ul'> {
 export const AutoGrid = ({ maxColumns, gap = 'l', as = 'ul', children, ...native }: AutoGridProps) => {
   const Element = as as 'ul';
   return (
-    <Element role="list" {...native} className={`${autoGrid} ${counts[maxColumns]} ${sprinkles({ gap })}`}>
+    <Element
+      role={as === 'dl' ? undefined : 'list'}
+      {...native}
+      className={`${autoGrid} ${counts[maxColumns]} ${sprinkles({ gap })}`}
+    >
       {children}
     </Element>
   );

@@ -1,7 +1,9 @@
 import preview from '../../../../../../.storybook/preview.tsx';
+import { alignments } from '../../../theme/sprinkles.css.ts';
 import { tokens } from '../../../theme/tokens.ts';
 import { Card } from '../../Card/Card.tsx';
-import { splits } from './Columns.css.ts';
+import { splitNames } from './Columns.css.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { Columns } from './Columns.tsx';
 
 const blocks = (count: number) =>
@@ -14,7 +16,12 @@ const blocks = (count: number) =>
 const meta = preview.meta({
   title: 'Foundations/Layout/Columns',
   component: Columns,
-  argTypes: { split: { options: Object.keys(splits) }, gap: { options: Object.keys(tokens.space) } },
+  argTypes: {
+    split: { options: splitNames },
+    from: { options: ['tablet', 'desktop'] },
+    gap: { options: Object.keys(tokens.space) },
+    align: { options: Object.keys(alignments) },
+  },
   args: { children: blocks(2) },
 });
 
@@ -22,3 +29,18 @@ export const Even = meta.story();
 export const Thirds = meta.story({ args: { split: 'thirds', children: blocks(3) } });
 export const Aside = meta.story({ args: { split: 'aside', gap: 'xxl' } });
 export const Form = meta.story({ args: { split: 'form', gap: 'section' } });
+/** Every share of the width, one below the other. */
+export const EverySplit = meta.story({
+  render: () => (
+    <Stack>
+      {splitNames.map((split) => (
+        <Columns key={split} split={split} from="tablet">
+          {blocks(split === 'thirds' ? 3 : 2)}
+        </Columns>
+      ))}
+    </Stack>
+  ),
+});
+export const CenteredFromTablet = meta.story({
+  args: { split: 'content', from: 'tablet', align: { phone: 'start', tablet: 'center' } },
+});

@@ -1,0 +1,19 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const buttonGroup = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s,
+    // Nobody presses paper.
+    '@media': { print: { display: 'none' } },
+  },
+  variants: {
+    stacked: { true: { '@media': { [media.belowTablet]: { display: 'grid', alignItems: 'stretch', width: '100%' } } } },
+    justify: { start: {}, center: { justifyContent: 'center' }, end: { justifyContent: 'flex-end' } },
+  },
+});
+export type ButtonGroupVariants = NonNullable<RecipeVariants<typeof buttonGroup>>;

@@ -1,0 +1,47 @@
+'use client';
+
+import { createElement, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import type { LabeledButton, TooltipLayer } from './TooltipLayer.tsx';
+
+type RenderLayer = (props: ComponentProps<typeof TooltipLayer>) => ReactNode;
+
+/** The button that an event came to, if it shows its label. */
+const buttonOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : undefined;
+
+/**
+ * Shows the label of every icon button of the page beside it: when the pointer rests on it, and when the keyboard comes
+ * to it. One for the page; `UiProvider` has it. Its code is fetched when the first button is met. Without it, or should
+ * the code not come, the label is still the button's name.
+ */
+export const Tooltips = () => {
+  const [buttons, setButtons] = useState<readonly LabeledButton[]>([]);
+  const [render, setRender] = useState<RenderLayer>();
+  useEffect(() => {
+    const meet = (event: Event) => {
+      const element = buttonOf(event);
+      // A finger does not rest on a button: it presses it.
+      if (!element || ('pointerType' in event && event.pointerType === 'touch')) return;
+      setButtons((met) =>
+        met.some((one) => one.element === element)
+          ? met
+          : [...met.filter((one) => one.element.isConnected), { key: (met.at(-1)?.key ?? 0) + 1, element }],
+      );
+    };
+    document.addEventListener('pointerover', meet);
+    document.addEventListener('focusin', meet);
+    return () => {
+      document.removeEventListener('pointerover', meet);
+      document.removeEventListener('focusin', meet);
+    };
+  }, []);
+  const wanted = buttons.length > 0;
+  useEffect(() => {
+    if (!wanted) return;
+    import('./TooltipLayer.tsx').then(
+      (module) => setRender((): RenderLayer => (props) => createElement(module.TooltipLayer, props)),
+      () => undefined,
+    );
+  }, [wanted]);
+  return wanted && render?.({ buttons });
+};
