@@ -12,13 +12,13 @@ const password = 'salt marsh heron';
 /** Leads of two years, about 1 kB each, no two with the same name, number and words. */
 const fill = `
   insert into leads (id, kind, received_at, nonce, entity, submission, state, status, unread, suspect, deleted,
-    mail_due, stuck, resends, newest_at, searched, numbers)
+    stuck, newest_at, searched, numbers)
   select id, 'service-request', at, id, json_build_object('id', id, 'firstName', name, 'lastName', 'Whitfield', 'phone', phone,
       'email', name || '@example.com', 'serviceType', 'Schedule Repair', 'message', said, 'isNewCustomer', true,
       'createdAt', iso),
     json_build_object('nonce', id, 'digest', id, 'suspect', json_build_array(), 'receivedAt', iso),
-    '{"status":"done","unread":false,"cleared":false,"notes":[],"history":[],"delivery":{"attempts":0}}',
-    'done', false, false, false, false, false, 0, at, concat_ws(E'\\n', name, 'whitfield', phone, name || '@example.com', said), phone
+    '{"status":"done","unread":false,"cleared":false,"notes":[],"history":[],"deliveries":{}}',
+    'done', false, false, false, false, at, concat_ws(E'\\n', name, 'whitfield', phone, name || '@example.com', said), phone
   from (select gen_random_uuid()::text as id, 'dana' || md5(n::text) as name, (9040000000 + n)::text as phone,
     (extract(epoch from now()) * 1000)::bigint - n * 60000 as at,
     to_char(now() - n * interval '60 seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as iso,

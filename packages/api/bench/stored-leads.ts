@@ -29,7 +29,7 @@ export function storedLead(receivedAt: string): Lead<'service-request'> {
       suspect: [],
       receivedAt,
     },
-    state: newLeadState,
+    state: newLeadState(),
   };
 }
 

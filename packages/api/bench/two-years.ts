@@ -15,14 +15,14 @@ function lead(receivedAt: string, index: number): Lead {
   const phone = `904-${String(100 + (index % 900))}-${String(index % 10_000).padStart(4, '0')}`;
   const message = `${entity.message} I live at ${index} ${streets[index % streets.length]}, please ring twice.`;
   const state: LeadState = {
-    ...newLeadState,
+    ...newLeadState(),
     history: [{ at: receivedAt, kind: 'mail-sent', detail: '' }],
-    delivery: { attempts: 1, sentAt: receivedAt },
+    deliveries: { office: { 'office@hvac.example': { attempts: 1, sentAt: receivedAt } } },
   };
   return {
     ...rest,
     entity: { ...entity, lastName, phone, message },
-    submission: { ...submission, mail: 'due' },
+    submission,
     state,
   };
 }

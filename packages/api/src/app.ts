@@ -18,7 +18,7 @@ import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { sourceRoutes } from './inbox/lead-sources.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import type { Retention } from './ops/retention.ts';
-import type { Mail } from './delivery/mail.ts';
+import type { Mail } from './outbox/mail.ts';
 import { overviewRoutes } from './ops/overview-routes.ts';
 import { specialRoutes } from './specials/admin-routes.ts';
 import { visibleSpecialsRoute } from './specials/public-routes.ts';
@@ -28,7 +28,7 @@ import type { Store } from './store/store.ts';
 export interface AppDeps extends AuthDeps, Clock {
   store: Store;
   captcha: Captcha;
-  mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'test'>;
+  mail: Pick<Mail, 'acknowledges' | 'server' | 'tried' | 'problem' | 'refusals' | 'test'>;
   /** Undefined when none is configured. */
   webhook: { readonly problem: string | undefined } | undefined;
   retention: Pick<Retention, 'held' | 'confirm'>;
@@ -57,10 +57,11 @@ export function createApp(deps: AppDeps): Express {
   const clientErrors = countClientErrors(deps.now);
   const specials = specialsPage(deps);
   const admin = requireAuth(deps);
+  const hasWebhook = deps.webhook !== undefined;
   const publicRoutes = [
     healthRoute({ ...deps, clientErrors, specialsPage: specials }, limits.other, admin),
     clientErrorRoute({ clientErrors, log: deps.log }, limits),
-    ...leadRoutes(deps, limits),
+    ...leadRoutes({ ...deps, acknowledges: deps.mail.acknowledges, hasWebhook }, limits),
     visibleSpecialsRoute(deps, limits.other),
     ...sessionRoutes(deps),
   ];
@@ -69,7 +70,7 @@ export function createApp(deps: AppDeps): Express {
     ...teamRoutes(deps),
     ...specialRoutes(deps),
     ...overviewRoutes(deps),
-    ...inboxRoutes({ ...deps, mailServer: deps.mail.server }),
+    ...inboxRoutes({ ...deps, mailServer: deps.mail.server, hasWebhook }),
     ...sourceRoutes(deps),
   ].map((route): Route => ({ ...route, admin: true }));
   app.use(createRouter([...publicRoutes, openApiRoute([...publicRoutes, ...adminRoutes], limits.other)]));

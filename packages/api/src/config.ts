@@ -2,11 +2,12 @@ import { OperatorError } from './errors.ts';
 import { fileURLToPath } from 'node:url';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { isEmail, normalizeEmail, retentionDays, shortestPassword } from '@hvac/content/model';
+import { retentionDays, shortestPassword } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import { isPasswordHash, weaknessOf } from './auth/passwords.ts';
-import { isPrivateAddress, signingKey, type WebhookSettings } from './delivery/webhook.ts';
-import type { MailSettings } from './delivery/smtp.ts';
+import { isPrivateAddress, signingKey, type WebhookSettings } from './outbox/webhook.ts';
+import { parseAddress, parseRecipients } from './outbox/addresses.ts';
+import type { MailSettings } from './outbox/smtp.ts';
 
 /** The server's configuration. Paths are absolute; what is undefined is off. */
 export type Config = ReturnType<typeof readConfig>;
@@ -39,12 +40,12 @@ const days = (fallback: number) => whole(1, 36_500, fallback, 'must be a number 
 
 const isOrigin = (value: string) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
 
-const named = /^[^<>\r\n]*<([^<>]+)>$/;
-const isSender = (value: string) => isEmail((named.exec(value)?.[1] ?? value).trim());
-const listed = (value: string) => value.split(',').map(normalizeEmail);
 const isSmtp = (value: string) => /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
 const addresses = () =>
-  text('must be an email address, or several with commas between them', (value) => listed(value).every(isEmail));
+  text(
+    'must be an email address, or several with commas between them',
+    (value) => parseRecipients(value) !== undefined,
+  );
 
 const variables = z.object({
   PORT: whole(0, 65_535, 3000, 'must be a whole number from 0 to 65535'),
@@ -67,7 +68,7 @@ const variables = z.object({
   RATE_LIMIT: choice(['on', 'off'], 'on'),
   PUBLIC_ORIGIN: text('must be an address without a path, such as https://www.example.com', isOrigin),
   SMTP_URL: text('must be an address such as smtps://user:password@smtp.example.com', isSmtp),
-  MAIL_FROM: text('must be an email address, alone or as Name <address>', isSender),
+  MAIL_FROM: text('must be an email address, alone or as Name <address>', (value) => parseAddress(value) !== undefined),
   MAIL_TO: addresses(),
   MAIL_TO_SERVICE_REQUESTS: addresses(),
   MAIL_TO_CONTACT: addresses(),
@@ -75,7 +76,10 @@ const variables = z.object({
   MAIL_TO_APPLICATIONS: addresses(),
   AUTOREPLY: choice(['on', 'off'], 'off'),
   DAILY_SUMMARY: text('must be an hour of the day in New York, from 0 to 23', (value) => /^(1?\d|2[0-3])$/.test(value)),
-  WEBHOOK_URL: text('must be an https address without a password in it; http is for private addresses', isWebhookUrl),
+  WEBHOOK_URL: text(
+    'must be an https address without a password in it; http is for private IP addresses',
+    isWebhookUrl,
+  ),
   WEBHOOK_SECRET: text(
     'must have 16 characters or more, or be whsec_ and 16 bytes or more in base64',
     (value) => signingKey(value).length >= 16,
@@ -83,12 +87,12 @@ const variables = z.object({
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
 });
 
-/** The webhook receives personal data: plain HTTP is for private addresses only. Names are resolved at each call. */
+/** The webhook receives personal data: plain HTTP is for private IP addresses. A name could become public some day. */
 function isWebhookUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { hostname, password, protocol, username } = new URL(value);
   const host = hostname.replace(/^\[|\]$/g, '');
-  const isAllowed = protocol === 'https:' || (protocol === 'http:' && (isIP(host) === 0 || isPrivateAddress(host)));
+  const isAllowed = protocol === 'https:' || (protocol === 'http:' && isIP(host) !== 0 && isPrivateAddress(host));
   return username === '' && password === '' && isAllowed;
 }
 
@@ -105,25 +109,23 @@ function webhookSettings({
 
 /** @throws {OperatorError} when there is a mail server, but no sender or recipient */
 function mailSettings(values: z.infer<typeof variables>): MailSettings | undefined {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: all = '' } = values;
+  const { SMTP_URL: smtpUrl, MAIL_FROM, MAIL_TO: all = '' } = values;
   if (smtpUrl === undefined) return undefined;
+  const from = MAIL_FROM === undefined ? undefined : parseAddress(MAIL_FROM);
   if (from === undefined) throw new OperatorError('MAIL_FROM must be set when SMTP_URL is.');
-  const own = [
-    values.MAIL_TO_SERVICE_REQUESTS,
-    values.MAIL_TO_CONTACT,
-    values.MAIL_TO_REFERRALS,
-    values.MAIL_TO_APPLICATIONS,
-  ];
-  if (all === '' && own.includes(undefined)) throw new OperatorError('MAIL_TO must be set when SMTP_URL is.');
-  const [requests = all, contact = all, referrals = all, applications = all] = own;
+  const recipients = (own: string | undefined): string[] => {
+    const listed = parseRecipients(own ?? all);
+    if (!listed) throw new OperatorError('MAIL_TO must be set when SMTP_URL is.');
+    return listed;
+  };
   return {
     smtpUrl,
     from,
     to: {
-      'service-request': listed(requests),
-      contact: listed(contact),
-      referral: listed(referrals),
-      'career-application': listed(applications),
+      'service-request': recipients(values.MAIL_TO_SERVICE_REQUESTS),
+      contact: recipients(values.MAIL_TO_CONTACT),
+      referral: recipients(values.MAIL_TO_REFERRALS),
+      'career-application': recipients(values.MAIL_TO_APPLICATIONS),
     },
     autoreply: values.AUTOREPLY === 'on',
     summaryHour: values.DAILY_SUMMARY === undefined ? undefined : Number(values.DAILY_SUMMARY),

@@ -15,9 +15,11 @@ import { keepRelease } from './http/releases.ts';
 import { Retention } from './ops/retention.ts';
 import { describeError, type Logger } from './logger.ts';
 import { openStore } from './open-store.ts';
-import { createMail } from './delivery/mail.ts';
+import { leadDeliveries } from './outbox/lead-deliveries.ts';
+import { createMail } from './outbox/mail.ts';
+import { Outbox } from './outbox/outbox.ts';
 import type { Cost } from './auth/passwords.ts';
-import { createWebhook } from './delivery/webhook.ts';
+import { webhookSender } from './outbox/webhook.ts';
 import { nodeFileSystem, type FileSystem } from './store/lowdb/disk.ts';
 import type { Store } from './store/store.ts';
 
@@ -88,7 +90,13 @@ async function serve(
       log,
       pollInterval,
     });
-    const webhook = config.webhook && createWebhook(config.webhook, { store, origin: config.publicOrigin, now, log });
+    const webhook =
+      config.webhook &&
+      new Outbox(
+        webhookSender(config.webhook, { origin: config.publicOrigin, now }),
+        leadDeliveries('webhook', { store, now }),
+        { now, log },
+      );
     const releasesDir = join(config.dataDir, 'releases');
     const retention = new Retention({ store, days: config.retentionDays, now, log });
     const misconfigurations = findMisconfigurations(config);

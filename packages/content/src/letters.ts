@@ -2,7 +2,7 @@
 export { acknowledgement, acknowledgementTo } from './letters/acknowledgement.ts';
 export type { Letter, LetterFacts, LetterLead } from './letters/lead.ts';
 export { letterColors } from './letters/look.ts';
-export { assignmentLetter, dailyLetter, olderLeadsLetter, testLetter } from './letters/notices.ts';
+export { assignmentLetter, dailyLetter, testLetter } from './letters/notices.ts';
 export type { AssignedLead, LeadNumbers, Waiting } from './letters/notices.ts';
 export { oneLine } from './letters/one-line.ts';
 export { inboxLink, letterToOffice } from './letters/to-office.ts';

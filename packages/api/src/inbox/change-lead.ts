@@ -11,6 +11,7 @@ import type {
 } from '@hvac/content/model';
 import type { Actor } from '../auth/accounts.ts';
 import { findActiveUser } from '../auth/team.ts';
+import { assignmentDeliveries, type AssignmentChannels } from '../leads/model/deliveries.ts';
 import { newLeadState, type LeadState } from '../leads/model/lead-state.ts';
 import { DomainError } from '../errors.ts';
 import type { Lead } from '../leads/model/lead.ts';
@@ -20,8 +21,8 @@ import { viewContext, type InboxDeps } from './list-leads.ts';
 export interface LeadChangeDeps extends InboxDeps {
   /** The current user. */
   by: Actor;
-  /** The webhook that is called about assignments; undefined without one. */
-  webhook: object | undefined;
+  /** Whether a webhook is told of assignments. */
+  hasWebhook: boolean;
 }
 
 /**
@@ -42,7 +43,7 @@ export async function addPhoneLead({ id, name, ...said }: PhoneLead, deps: LeadC
       addedBy: deps.by.name,
       receivedAt: createdAt,
     },
-    state: { ...newLeadState, unread: false },
+    state: { ...newLeadState(), unread: false },
   };
   const inserted = await deps.store.insertLead(lead);
   if (inserted.outcome === 'nonceUsed') throw new DomainError('conflict', 'This lead has already been added.');
@@ -71,11 +72,10 @@ async function updateLead(
 
 const withEvent = (state: LeadState, event: LeadEvent): LeadState => ({ ...state, history: [...state.history, event] });
 
-/** The new assignee, and the deliveries about the assignment. */
-interface Assignment {
+/** The new assignee, and who is told. */
+interface Assignment extends AssignmentChannels {
   /** Of the new assignee; empty when the lead becomes unassigned. */
   name: string;
-  deliveries: Pick<LeadState, 'assignment' | 'assignmentWebhook'>;
 }
 
 /** @returns the same object when nothing changes */
@@ -101,7 +101,7 @@ function applyChange(state: LeadState, wanted: LeadChange, meta: LeadChangeMeta,
     cleared,
     ...(followUp !== undefined && { followUp }),
     ...(assignee !== undefined && { assignee }),
-    ...(assignee !== person && assignment.deliveries),
+    ...(assignee !== person && { deliveries: assignmentDeliveries(state.deliveries, meta.at, assignment) }),
     history: [...state.history, ...events],
   };
 }
@@ -167,22 +167,13 @@ export async function changeLead(
 /** @throws {DomainError} when the assignee is no active user */
 async function planAssignment(
   { assignee }: LeadChange,
-  { by, mailServer, store, webhook }: LeadChangeDeps,
+  { by, hasWebhook, mailServer, store }: LeadChangeDeps,
 ): Promise<Assignment> {
-  // What is still to be sent about an earlier assignment is dropped.
-  const deliveries = { assignment: undefined, assignmentWebhook: undefined };
-  if (assignee === undefined || assignee === null) return { name: '', deliveries };
+  if (assignee === undefined || assignee === null) return { name: '', email: undefined, tellsWebhook: false };
   const user = await findActiveUser(assignee, store);
   if (!user) throw new DomainError('conflict', 'This person is no longer on the team.');
-  const isMailed = mailServer === 'on' && assignee !== by.id && user.email !== undefined;
-  return {
-    name: user.name,
-    deliveries: {
-      ...deliveries,
-      ...(isMailed && { assignment: { attempts: 0 } }),
-      ...(webhook && { assignmentWebhook: { attempts: 0 } }),
-    },
-  };
+  const email = mailServer === 'on' && assignee !== by.id ? user.email : undefined;
+  return { name: user.name, email, tellsWebhook: hasWebhook };
 }
 
 /**
@@ -192,15 +183,20 @@ async function planAssignment(
  */
 export async function changeLeads({ leads, change: wanted }: LeadChanges, deps: LeadChangeDeps): Promise<LeadsChanged> {
   const assignment = await planAssignment(wanted, deps);
-  // Leads that are assigned at one time share a letter.
+  // Leads that are assigned at one time share a letter, which is stored with the first of them.
   const time = deps.now();
+  const at = new Date(time).toISOString();
   const atOnce = { ...deps, now: () => time };
   const result: LeadsChanged = { changed: 0, stale: [] };
   const versions = new Map(leads.map(({ id, version }) => [id.toLowerCase(), version]));
   for (const [id, version] of versions) {
     const changed = await tryChange(id, wanted, assignment, atOnce, version === undefined ? undefined : [version]);
     if (changed?.conflict) result.stale.push({ id, name: changed.lead.name, by: nameOf(changed.conflict) });
-    else if (changed) result.changed += 1;
+    else if (changed) {
+      result.changed += 1;
+      const isAssigned = changed.lead.history.some((event) => event.kind === 'assigned' && event.at === at);
+      if (isAssigned) assignment.email = undefined;
+    }
   }
   return result;
 }
@@ -244,18 +240,14 @@ export async function removeNote(id: string, noteId: string, deps: LeadChangeDep
   return lead;
 }
 
-/** Queues the letter to the office again. @throws {StoreUnavailable} when nothing was stored */
-export async function resendMail(id: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> {
-  const lead = await updateLead(
+/** Sends the letter to everybody in the office again. @throws {StoreUnavailable} when nothing was stored */
+export const resendMail = (id: string, deps: LeadChangeDeps): Promise<LeadDetail | undefined> =>
+  updateLead(
     id,
-    ({ delivery: { sentAt }, ...state }, meta) =>
+    (state, meta) =>
       withEvent(
-        { ...state, delivery: { attempts: 0, ...(sentAt !== undefined && { sentAt }), resend: true } },
+        { ...state, deliveries: { ...state.deliveries, office: {} } },
         { ...meta, kind: 'mail-resend', detail: '' },
       ),
     deps,
   );
-  // It does not wait for the pause after a failure.
-  await deps.store.releaseDeliveries('office', [id], 0);
-  return lead;
-}

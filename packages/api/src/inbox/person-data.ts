@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { e164, type Erased, type PersonFound, type PersonRequest } from '@hvac/content/model';
 import { ZipFile } from 'yazl';
 import { fullName, type Lead } from '../leads/model/lead.ts';
-import { isPending } from '../leads/model/deliveries.ts';
+import { isMailDue } from '../leads/model/deliveries.ts';
 import { parseSearch } from '../leads/model/search.ts';
 import type { Store } from '../store/store.ts';
 import { eachLead } from '../store/each-lead.ts';
@@ -65,7 +65,7 @@ async function fillArchive(
       status: state.status,
       notes: state.notes,
       history: state.history,
-      delivery: state.delivery,
+      deliveries: state.deliveries,
       ...(resume && kept && { resume: { name: resume.name, type: resume.type, outcome: kept.outcome, file } }),
     });
   }
@@ -86,7 +86,7 @@ export async function findPerson(
   for await (const lead of leadsOf(person, store)) {
     found.leads += 1;
     if (lead.submission.resume) found.resumes += 1;
-    if (isPending(lead, 'office')) found.messages += 1;
+    if (isMailDue(lead)) found.messages += 1;
     if (names.size < maxNames) names.add(fullName(lead));
   }
   return found.leads === 0 ? undefined : { names: [...names], ...found };
@@ -118,7 +118,7 @@ export async function erasePerson(
   let messages = 0;
   for await (const lead of leadsOf(person, store)) {
     ids.push(lead.entity.id);
-    if (isPending(lead, 'office')) messages++;
+    if (isMailDue(lead)) messages++;
   }
   return { ...(await store.deleteLeads(ids)), messages };
 }

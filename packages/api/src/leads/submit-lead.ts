@@ -13,15 +13,14 @@ import { decodeBase64, parseResume, type Resume, type UploadedFile } from './res
 import type { Store } from '../store/store.ts';
 import type { LeadKind, LeadPayload } from './model/lead-kinds.ts';
 import type { Lead } from './model/lead.ts';
+import { arrivalDeliveries, type ArrivalChannels } from './model/deliveries.ts';
 import { newLeadState } from './model/lead-state.ts';
 import { findSpamSignals, type DuplicateDetector } from './spam-checks.ts';
 
-export interface LeadDeps extends Clock {
+export interface LeadDeps extends Clock, ArrivalChannels {
   store: Store;
   captcha: Captcha;
   duplicates: DuplicateDetector;
-  /** The webhook that leads are sent to; undefined without one. */
-  webhook: object | undefined;
 }
 
 /** Where a lead comes from. */
@@ -68,12 +67,11 @@ export async function submitLead(
     ...(landing && { landing }),
     receivedAt: receipt.createdAt,
     ...(resume && { resume: { file: fileName(receipt, resume), bytes: resume.bytes.length, sha256 } }),
-    mail: 'due',
-    ...(deps.webhook && { webhook: 'due' }),
   };
   const entity = toEntity(kind, payload, { ...receipt, ...fileDetails(resume) });
   // `toEntity` has checked the entity with the schema of this kind.
-  const lead = { kind: kind.name, entity, submission, state: newLeadState } as Lead;
+  const state = newLeadState(arrivalDeliveries(receipt.createdAt, deps));
+  const lead = { kind: kind.name, entity, submission, state } as Lead;
   const inserted = await deps.store.insertLead(lead, resume?.bytes);
   if (inserted.outcome === 'nonceUsed') throw captchaError('used');
   if (inserted.outcome === 'duplicate')

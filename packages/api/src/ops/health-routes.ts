@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineRoute, type Route } from '../http/define-route.ts';
 import type { ClientErrorCount } from './client-errors.ts';
 import type { Retention } from './retention.ts';
-import type { Mail } from '../delivery/mail.ts';
+import type { Mail } from '../outbox/mail.ts';
 import type { SpecialsPage } from '../specials/specials-page.ts';
 import { StoreUnavailable, type LeadCounts, type Store } from '../store/store.ts';
 import { isoOrNull } from './overview-routes.ts';

@@ -2,7 +2,7 @@ import { mailTested, overview, retentionConfirmed, type Overview } from '@hvac/c
 import { defineRoute, type Route } from '../http/define-route.ts';
 import type { Retention } from './retention.ts';
 import type { Store } from '../store/store.ts';
-import type { Mail } from '../delivery/mail.ts';
+import type { Mail } from '../outbox/mail.ts';
 
 /** @param time milliseconds since 1970 */
 export const isoOrNull = (time: number | undefined): string | null =>
@@ -10,7 +10,7 @@ export const isoOrNull = (time: number | undefined): string | null =>
 
 interface OverviewDeps {
   store: Store;
-  mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'test'>;
+  mail: Pick<Mail, 'server' | 'tried' | 'problem' | 'refusals' | 'test'>;
   retention: Pick<Retention, 'held' | 'confirm'>;
   webhook: { readonly problem: string | undefined } | undefined;
   /** Whether settings are missing or wrong. */
@@ -33,7 +33,7 @@ export const overviewRoutes = ({ store, mail, retention, webhook, isMisconfigure
     async handler(): Promise<Overview> {
       const { revision, unread, suspects, lastLeadAt, lastMailAt, mailDue, mailStuck } = await store.counts();
       const problem = mailStuck > 0 ? mail.problem() : undefined;
-      const notices = isMisconfigured ? [misconfigured] : [];
+      const notices = [...(isMisconfigured ? [misconfigured] : []), ...mail.refusals().map((text) => `${text}.`)];
       if (webhook?.problem !== undefined) {
         notices.push(`Leads are not told to the webhook: ${webhook.problem}. It is tried again; nothing is lost.`);
       }

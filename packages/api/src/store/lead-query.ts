@@ -1,5 +1,6 @@
 import type { LeadKindName, LeadStatus } from '@hvac/content/model';
-import { countResends, isPending } from '../leads/model/deliveries.ts';
+import { firstDueTime, isMailStuck, mailSentAt } from '../leads/model/deliveries.ts';
+import type { Channel } from '../leads/model/lead-state.ts';
 import { isSuspect, receivedAt, senderOf, type Lead, type Sender } from '../leads/model/lead.ts';
 import { searchTextsOf, type SearchWord } from '../leads/model/search.ts';
 
@@ -25,6 +26,9 @@ const arrival = memoize(receivedAt);
 /** What a search looks through, cached because each search reads all leads. */
 export const cachedSearchTexts = memoize(searchTextsOf);
 
+/** Deliveries wait for two days at most: a later time is from a wrong clock. In milliseconds. */
+const farAhead = 3 * 24 * 60 * 60_000;
+
 /** What filters compare. PostgreSQL has these columns; the lowdb store computes them. */
 export const leadColumns = {
   id: ({ entity }) => entity.id,
@@ -39,11 +43,14 @@ export const leadColumns = {
   assignee: ({ state }) => state.assignee ?? null,
   deleted: ({ state }) => state.deletedAt !== undefined,
   deleted_at: ({ state }) => timeOf(state.deletedAt),
-  mail_due: (lead) => isPending(lead, 'office'),
-  /** A letter to the office has failed. */
-  stuck: ({ state }) => state.delivery.attempts > 0,
-  resends: ({ state }) => countResends(state),
-  sent_at: ({ state }) => timeOf(state.delivery.sentAt),
+  /** When something is due on a channel; null when nothing is. */
+  office_due: ({ state }) => firstDueTime(state.deliveries.office),
+  acknowledgment_due: ({ state }) => firstDueTime(state.deliveries.acknowledgment),
+  webhook_due: ({ state }) => firstDueTime(state.deliveries.webhook),
+  assignment_due: ({ state }) => firstDueTime(state.deliveries.assignment),
+  /** A letter to the office has failed, and is tried again. */
+  stuck: isMailStuck,
+  sent_at: (lead) => timeOf(mailSentAt(lead)),
   /** Time of arrival or of the last change. */
   newest_at: (lead) => Math.max(arrival(lead), timeOf(lead.state.history.at(-1)?.at) ?? 0),
   searched: (lead) => cachedSearchTexts(lead).text,
@@ -72,14 +79,6 @@ const isNotClosed: Condition = ['status', 'not in', ['done', 'spam']];
 const hasNoDay: Condition = ['follow_up', '=', null];
 const isFollowedUp = (day: string): Condition => ['follow_up', '<=', day];
 const isDue = (day: string): Condition => ({ all: [isFollowedUp(day), isNotClosed] });
-
-/** Arrived before a time, and the office has not asked for its letter since. @param time milliseconds since 1970 */
-export const hasWaitedSince = (time: number): Condition => ({
-  all: [
-    ['received_at', '<', time],
-    ['resends', '=', 0],
-  ],
-});
 
 /**
  * All words occur somewhere in what the form said or in the notes. Compares substrings only: a regular expression made from
@@ -122,9 +121,16 @@ const filters = {
   sender: ({ email, phone }: Sender) => ({
     any: [['email', '=', email], ...(phone === undefined ? [] : [['phone', '=', phone] as const])],
   }),
-  /** The letter to the office is still to be sent. */
-  mailDue: (is: boolean) => ['mail_due', '=', is],
-  /** The letter has failed at least once. */
+  /** Something is to be sent on this channel, now or later. */
+  pending: (channel: Channel) => [`${channel}_due`, '>=', 0],
+  /** Something is to be sent on a channel by a time, in milliseconds since 1970. Times far ahead are from a wrong clock. */
+  due: ({ channel, until }: { channel: Channel; until: number }) => ({
+    any: [
+      [`${channel}_due`, '<=', until],
+      [`${channel}_due`, '>=', until + farAhead],
+    ],
+  }),
+  /** A letter to the office has failed, and is tried again. */
   mailStuck: (is: boolean) => ['stuck', '=', is],
   /** Behind this lead in the list, which is newest first. */
   after: ({ receivedAt: time, id }: Cursor) => ({
@@ -163,7 +169,7 @@ export const countQueries = {
   unread: { unread: true },
   suspects: { suspect: true },
   /** Leads whose letter to the office is to go out. */
-  mailDue: { mailDue: true },
+  mailDue: { pending: 'office' },
   /** Those of them whose letter has failed at least once. */
-  mailStuck: { mailDue: true, mailStuck: true },
+  mailStuck: { mailStuck: true },
 } satisfies Record<string, LeadQuery>;

@@ -1,9 +1,8 @@
-import type { DeliveryChannel } from '../leads/model/deliveries.ts';
 import type { Lead } from '../leads/model/lead.ts';
 import type { SearchWord } from '../leads/model/search.ts';
 import type { LeadState } from '../leads/model/lead-state.ts';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Condition, LeadQuery, countQueries } from './lead-query.ts';
+import type { LeadQuery, countQueries } from './lead-query.ts';
 import type { TableName, TableRow } from './tables.ts';
 
 /** Makes a rate limiter of so many points a key in so many seconds. */
@@ -39,18 +38,6 @@ export interface UsedNonce {
   now: number;
   /** When its token expires, and it may be forgotten: milliseconds since 1970. */
   until: number;
-}
-
-/** A request for deliveries to make. Times are in milliseconds since 1970. */
-export interface DeliveryClaim {
-  channel: DeliveryChannel;
-  /** Maximum number of deliveries; all unless given. */
-  limit?: number;
-  now: number;
-  /** No other server gets them before this time, unless they are released. */
-  leaseUntil: number;
-  /** Only those about leads for which it holds; all unless given. */
-  condition?: Condition;
 }
 
 /** A file that a lead names. */
@@ -122,12 +109,6 @@ export interface Store extends AsyncDisposable {
   counts(): Promise<LeadCounts>;
   /** How many leads each query finds, counted up to its `limit`. */
   countLeads<Name extends string>(queries: Readonly<Record<Name, LeadQuery>>): Promise<Record<Name, number>>;
-  /** Leads with a pending delivery on a channel, oldest first. A delivery is leased to one server at a time. */
-  claimDeliveries(claim: DeliveryClaim): Promise<Lead[]>;
-  /** Ends the lease of deliveries. Those that are still pending are due again at `dueAt`, in milliseconds since 1970. */
-  releaseDeliveries(channel: DeliveryChannel, ids: readonly string[], dueAt: number): Promise<void>;
-  /** Makes all deliveries due that wait after a failure. */
-  wakeDeliveries(channel: DeliveryChannel): Promise<void>;
   /** Marks a nonce as used after a wrong answer. `duplicate`: the same submission has used it before. */
   consumeNonce(nonce: UsedNonce): Promise<{ outcome: 'created' | 'duplicate' | 'nonceUsed' }>;
   /** Rows of a small table, in the order of insertion. The same array until something changes. */
@@ -159,7 +140,7 @@ export interface Store extends AsyncDisposable {
 }
 
 /** Work that one server does at a time. */
-export type WorkName = 'start' | 'team' | 'retention' | 'acknowledgement' | 'daily-summary';
+export type WorkName = 'start' | 'team' | 'retention' | 'daily-summary';
 
 /** Short texts stored beside the data. */
 export const settingNames = [

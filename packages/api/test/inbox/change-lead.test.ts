@@ -11,7 +11,7 @@ const unknown = randomUUID();
 
 test('a lead tells everything that its form said, in the form’s order', async () => {
   for (const kind of leadKindNames) {
-    const lead = leadOf(kind, {}, { mail: 'due' });
+    const lead = leadOf(kind, {}, { deliveries: { office: {} } });
     const { url } = await serverWith([lead]);
     const detail = await detailOf(url, idOf(lead));
     expect(z.parse(leadDetail, detail)).toEqual(detail);
@@ -92,9 +92,9 @@ test('the offer that a message redeems stands apart from what it is about', asyn
 });
 
 test('Resend makes a message due again, also for a lead from before there was mail', async () => {
-  const [old, due] = [leadOf('contact'), leadOf('contact', {}, { mail: 'due' })];
-  const sent = { attempts: 4, sentAt: '2026-11-21T15:00:05.000Z', problem: 'It hung up' };
-  due.state = { ...due.state, delivery: sent };
+  const [old, due] = [leadOf('contact'), leadOf('contact', {}, { deliveries: { office: {} } })];
+  const sent = { attempts: 4, sentAt: '2026-11-21T15:00:05.000Z' };
+  due.state = { ...due.state, deliveries: { office: { 'office@hvac.example': sent } } };
   const { url } = await serverWith([old, due]);
   expect((await detailOf(url, idOf(due))).mail).toBe('sent');
   for (const lead of [old, due]) {

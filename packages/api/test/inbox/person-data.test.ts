@@ -105,7 +105,7 @@ test.each([...notations, 'tel:+19045550187', ' 904\u2011555\u20110187 ', '+1 (90
     const own = notations.map((phone, at) =>
       at === 0
         ? leadOf('referral', { friendPhone: phone })
-        : leadOf('contact', { firstName: 'Rosa', lastName: 'Delgado', phone }, { mail: 'due' }),
+        : leadOf('contact', { firstName: 'Rosa', lastName: 'Delgado', phone }, { deliveries: { office: {} } }),
     );
     const others = [
       leadOf('contact', { phone: '904-555-0188', message: 'Ask 904-555-0187 about it' }),

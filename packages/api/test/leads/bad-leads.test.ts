@@ -26,12 +26,12 @@ describe.each(allLeadKinds)('$name', ({ name, path, collection, entity, payload:
     expect(others).toEqual([]);
     expect(record?.entity).toEqual({ ...visitor, ...JSON.parse(answer.text) });
     expect(z.safeParse(entity, record?.entity).error).toBeUndefined();
+    expect(record?.state.deliveries).toEqual({ office: {} });
     expect(record?.submission).toEqual({
       nonce: payload.captchaToken.split('.')[0],
       digest: expect.stringMatching(/^[0-9a-f]{64}$/),
       suspect: [],
       receivedAt: '2026-11-21T15:01:00.000Z',
-      mail: 'due',
     });
   });
 

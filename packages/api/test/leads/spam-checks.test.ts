@@ -175,7 +175,7 @@ describe('being marked costs nothing', () => {
 
   test('its message goes out like any other, with the mark in its subject until the office clears it', async () => {
     const server = await startMailServer();
-    const lead = leadOf('contact', {}, { suspect: ['repeated'], mail: 'due' });
+    const lead = leadOf('contact', {}, { suspect: ['repeated'], deliveries: { office: {} } });
     const { url } = await serverWith([lead], { mail: mailSettings(server.url) });
     await expect.poll(() => server.received.length, patience).toBe(1);
     await office(url, `/leads/${lead.entity.id}`, 'PATCH', { suspect: false });

@@ -11,7 +11,7 @@ import { idOf, leadOf, note, noteWithMail, suspectNote, textsOf } from './leads.
 const read = (state: LeadState): LeadState => ({ ...state, unread: false });
 const sent = (state: LeadState): LeadState => ({
   ...state,
-  delivery: { attempts: 1, sentAt: '2026-11-21T15:00:10.000Z' },
+  deliveries: { office: { 'office@hvac.example': { attempts: 1, sentAt: '2026-11-21T15:00:10.000Z' } } },
 });
 
 const countOf = async (store: Store, query: LeadQuery): Promise<number> => (await store.countLeads({ query })).query;
@@ -62,19 +62,28 @@ export function leadQueryContract(open: () => Promise<Store>): void {
   test('finds and counts the same leads by each filter as a look at every lead does', async () => {
     const store = await open();
     const [first, second] = [randomUUID(), randomUUID()];
+    const dueAt = '2026-11-22T00:00:00.000Z';
     const states: Partial<LeadState>[] = [
       { unread: false, assignee: first, followUp: '2026-11-20' },
       { status: 'scheduled', followUp: '2026-11-22', assignee: second },
-      { status: 'done', followUp: '2026-11-20', delivery: { attempts: 2 } },
+      { status: 'done', followUp: '2026-11-20', deliveries: { office: { 'a@hvac.example': { attempts: 2, dueAt } } } },
       { deletedAt: '2026-11-21T16:00:00.000Z' },
-      { cleared: true, status: 'contacted', notes: [{ at: '2026-11-21T16:00:00.000Z', text: 'Kanarienvogel' }] },
+      {
+        cleared: true,
+        status: 'contacted',
+        deliveries: { assignment: { 'b@hvac.example': { attempts: 0, dueAt } } },
+        notes: [{ at: '2026-11-21T16:00:00.000Z', text: 'Kanarienvogel' }],
+      },
       {},
     ];
     const leads: Lead[] = [];
     for (const [at, state] of [...states, ...states].entries()) {
       const came = { receivedAt: `2026-11-${10 + at}T15:00:00.000Z`, ...(at % 2 && { suspect: ['links' as const] }) };
       const said = { message: `call 555-01${10 + at}`, email: at % 3 ? 'dana@example.com' : `${at}@example.com` };
-      const lead = leadOf(at < 6 ? 'contact' : 'referral', said, { ...came, ...(at % 4 && { mail: 'due' }) });
+      const lead = leadOf(at < 6 ? 'contact' : 'referral', said, {
+        ...came,
+        ...(at % 4 && { deliveries: { office: {} } }),
+      });
       await store.insertLead(lead);
       const changed = await store.updateLead(idOf(lead), (before) => ({ ...before, ...state }));
       if (changed) leads.push(changed);
@@ -95,7 +104,10 @@ export function leadQueryContract(open: () => Promise<Store>): void {
       from: [noonOn(15), Date.parse('2026-11-15T15:00:00.000Z')],
       to: [noonOn(15), Date.parse('2026-11-15T15:00:00.000Z')],
       sender: [{ email: 'dana@example.com', phone: undefined }],
-      mailDue: [true, false],
+      pending: ['office', 'webhook', 'assignment', 'acknowledgment'],
+      due: (['office', 'assignment'] as const).flatMap((channel) =>
+        [noonOn(21), noonOn(22)].map((until) => ({ channel, until })),
+      ),
       mailStuck: [true, false],
       after: [{ receivedAt: Date.parse('2026-11-15T15:00:00.000Z'), id: idOf(leads[5] as Lead) }],
       words: [parseSearch('555-0112'), parseSearch('call dana'), parseSearch('kanarien'), parseSearch('nobody')],

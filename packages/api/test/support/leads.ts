@@ -12,6 +12,9 @@ let count = 0;
 /** Each lead arrives a millisecond later, so that their order is known. */
 const nextMoment = () => new Date(Date.parse('2026-11-21T14:00:00.000Z') + count++).toISOString();
 
+/** How a lead came, and what is to be sent about it: nothing unless given. */
+export type Arrival = Partial<Submission & Pick<LeadState, 'deliveries'>>;
+
 /**
  * Builds a lead of any kind, as the server stores it.
  * @param said fields that differ from `samples`
@@ -20,12 +23,12 @@ const nextMoment = () => new Date(Date.parse('2026-11-21T14:00:00.000Z') + count
 export function leadOf<Kind extends LeadKindName>(
   kind: Kind,
   said: object = {},
-  { receivedAt = nextMoment(), ...came }: Partial<Submission> = {},
+  { receivedAt = nextMoment(), deliveries = {}, ...came }: Arrival = {},
 ): Lead<Kind> {
   const entity = { id: randomUUID(), ...samples[kind], createdAt: receivedAt, ...said };
   const submission = { nonce: randomUUID(), digest: 'd', suspect: [], receivedAt, ...came };
   // A test may well make one that no visitor could send.
-  return { kind, entity, submission, state: newLeadState } as unknown as Lead<Kind>;
+  return { kind, entity, submission, state: newLeadState(deliveries) } as unknown as Lead<Kind>;
 }
 
 export const idOf = ({ entity }: Lead): string => entity.id;
@@ -40,7 +43,7 @@ export const suspectNote = (text: string, receivedAt?: string): Lead<'contact'> 
 
 /** A note whose letter to the office is due. */
 export const noteWithMail = (text: string, receivedAt?: string): Lead<'contact'> =>
-  leadOf('contact', { message: text }, { mail: 'due', ...(receivedAt !== undefined && { receivedAt }) });
+  leadOf('contact', { message: text }, { deliveries: { office: {} }, ...(receivedAt !== undefined && { receivedAt }) });
 
 /** A change that adds a note. */
 export const withNote =

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /** What the mail server does with a message that has arrived whole. */
-type Treatment = 'take' | 'hang up' | 'hang' | number;
+type Treatment = 'take' | 'hang up' | 'hang' | 'wait' | number;
 
 interface ReceivedMail extends Email {
   /** Where it was really sent, whatever its headers say. */
@@ -23,6 +23,8 @@ export interface MailServer {
   received: ReceivedMail[];
   /** How the next messages are treated, first to last; those after them are taken. */
   treat(...treatments: Treatment[]): void;
+  /** Takes the messages that were treated with `wait`. */
+  takeWaiting(): void;
   /** Refuses recipients with a status until it is undefined. */
   refuseRecipients(status: number | undefined): void;
   close(): Promise<void>;
@@ -42,6 +44,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let treatments: Treatment[] = [];
+  const waiting: (() => void)[] = [];
   let recipientStatus: number | undefined;
   const server = new SMTPServer({
     authOptional: true,
@@ -59,6 +62,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       received.push({ ...mail, recipients, source: String(bytes) });
       if (treatment === 'take') done();
+      if (treatment === 'wait') waiting.push(done);
       if (treatment === 'hang up') for (const socket of sockets) socket.destroy();
     },
   });
@@ -83,6 +87,7 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     treat: (...next) => {
       treatments = next;
     },
+    takeWaiting: () => waiting.splice(0).forEach((take) => take()),
     refuseRecipients: (status) => {
       recipientStatus = status;
     },

@@ -1,28 +1,32 @@
 import { company } from '@hvac/content';
 import { leadKindNames, ownerId, ownerName, type ServiceRequest } from '@hvac/content/model';
 import { onTestFinished } from 'vitest';
-import type { Submission, Lead } from '../../src/leads/model/lead.ts';
-import { acknowledgements } from '../../src/delivery/acknowledgements.ts';
-import { assignmentLetters } from '../../src/delivery/assignment-letters.ts';
-import { DeliveryQueue } from '../../src/delivery/delivery-queue.ts';
+import type { Lead } from '../../src/leads/model/lead.ts';
 import { resendMail } from '../../src/inbox/change-lead.ts';
-import { createLetters } from '../../src/delivery/letters.ts';
-import { officeLetters } from '../../src/delivery/office-letters.ts';
-import { type MailSettings, openSmtp } from '../../src/delivery/smtp.ts';
+import { leadDeliveries } from '../../src/outbox/lead-deliveries.ts';
+import { acknowledgments, assignmentLetters, officeLetters } from '../../src/outbox/lead-letters.ts';
+import { createLetters } from '../../src/outbox/letters.ts';
+import { Outbox, type Sender } from '../../src/outbox/outbox.ts';
+import { type MailSettings, openSmtp } from '../../src/outbox/smtp.ts';
+import type { Channel, Deliveries } from '../../src/leads/model/lead-state.ts';
 import type { Store } from '../../src/store/store.ts';
-import { leadOf } from './leads.ts';
+import { leadOf, type Arrival } from './leads.ts';
 import { startMailServer } from './mail-server.ts';
 import { openTestStore } from './stores.ts';
 import { collectLog, stoppedClock, temporaryFolder } from './server.ts';
 
 /** A service request whose letter to the office is due. */
-export const requestWithMail = (changes: Partial<ServiceRequest> = {}, came: Partial<Submission> = {}) =>
-  leadOf('service-request', changes, { receivedAt: '2026-11-21T15:00:00.000Z', mail: 'due', ...came });
+export const requestWithMail = (changes: Partial<ServiceRequest> = {}, came: Arrival = {}) =>
+  leadOf('service-request', changes, {
+    receivedAt: '2026-11-21T15:00:00.000Z',
+    deliveries: { office: {}, acknowledgment: {} },
+    ...came,
+  });
 
 /** Settings that send everything to one address of the office. */
 export const mailSettings = (smtpUrl: string): MailSettings => ({
   smtpUrl,
-  from: 'Website <website@hvac.example>',
+  from: { name: 'Website', address: 'website@hvac.example' },
   to: Object.fromEntries(leadKindNames.map((kind) => [kind, ['office@hvac.example']])) as unknown as MailSettings['to'],
   autoreply: false,
 });
@@ -47,19 +51,18 @@ export async function startOffice(
   smtpUrl: string,
   changes: Partial<MailSettings> = {},
   dataDir?: string,
-  { limits = unhurried, open = openTestStore } = {},
+  { limits = unhurried, openStore = openTestStore } = {},
 ) {
   const root = dataDir ?? (await temporaryFolder());
-  const store = await open(root);
+  const store = await openStore(root);
   const settings = { ...mailSettings(smtpUrl), ...changes };
   const clock = stoppedClock();
   const { log, logged } = collectLog();
   const smtp = openSmtp(settings, limits);
   const letters = createLetters(settings, { company, origin: 'https://www.example.com' });
   const deps = { store, smtp, letters, now: clock.now, log };
-  const { channel, isWanted } = acknowledgements({ ...deps, isTested: () => true });
-  const isAcknowledged = settings.autoreply ? isWanted : () => false;
-  const outbox = new DeliveryQueue(officeLetters({ ...deps, isAcknowledged }), deps);
+  const open = (channel: Channel, sender: Sender<Lead>) => new Outbox(sender, leadDeliveries(channel, deps), deps);
+  const outbox = open('office', officeLetters(deps, settings));
   let closed: Promise<void> | undefined;
   const close = () =>
     (closed ??= (async () => {
@@ -71,8 +74,11 @@ export async function startOffice(
   return {
     store,
     outbox,
-    acknowledgements: new DeliveryQueue(channel, deps),
-    assignments: new DeliveryQueue(assignmentLetters(deps), deps),
+    acknowledgments: open(
+      'acknowledgment',
+      acknowledgments(deps, () => true),
+    ),
+    assignments: open('assignment', assignmentLetters(deps)),
     /** What a webhook needs. */
     deps,
     clock,
@@ -85,7 +91,7 @@ export async function startOffice(
         store,
         now: clock.now,
         mailServer: 'on',
-        webhook: undefined,
+        hasWebhook: false,
         by: { id: ownerId, name: ownerName },
       }),
     /** A lead arrives; its id is given back. */
@@ -102,5 +108,9 @@ export async function officeWithMail(changes?: Partial<MailSettings>, options?: 
   return { server, office: await startOffice(server.url, changes, undefined, options) };
 }
 
-/** State of the letter to the office about a lead. */
-export const deliveryOf = async (store: Store, id: string) => (await store.getLead(id))?.state.delivery;
+/** The letters to the office about a lead, by address. */
+const lettersOf = async (store: Store, id: string): Promise<Deliveries | undefined> =>
+  (await store.getLead(id))?.state.deliveries.office;
+
+/** The letter to the office about a lead, where the office has one address. */
+export const deliveryOf = async (store: Store, id: string) => Object.values((await lettersOf(store, id)) ?? {})[0];

@@ -7,7 +7,7 @@ export const person = 'Canary@Example.com';
 
 /** Leads of one person in every place, among those of others. */
 export function leadsOfPerson() {
-  const due = { mail: 'due' } as const;
+  const due = { deliveries: { office: {} } } as const;
   const own = [
     leadOf('service-request', { email: person }, due),
     leadOf('contact', { email: person.toLowerCase() }, { suspect: ['honeypot'] }),

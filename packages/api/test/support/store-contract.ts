@@ -4,7 +4,6 @@ import type { LeadState } from '../../src/leads/model/lead-state.ts';
 import { parseSearch } from '../../src/leads/model/search.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableName, TableRow } from '../../src/store/tables.ts';
-import { deliveryContract } from './delivery-contract.ts';
 import { leadQueryContract } from './lead-query-contract.ts';
 import { leadOf, note, noteWithMail, textsIn, textsOf, withNote } from './leads.ts';
 
@@ -22,11 +21,8 @@ const insert = <Name extends TableName>(store: Store, table: Name, row: TableRow
 const minute = 60_000;
 const noon = Date.parse('2026-11-21T17:00:00.000Z');
 
-/** What one sender after the other would be given, as texts: nothing is claimed afterwards. */
-async function dueIn(store: Store): Promise<string[]> {
-  const leads = await store.claimDeliveries({ channel: 'office', now: noon, leaseUntil: noon });
-  return textsOf(leads);
-}
+/** Texts of the leads that are to be mailed to the office. */
+const dueIn = async (store: Store): Promise<string[]> => textsOf(await store.listLeads({ pending: 'office' }));
 
 /**
  * What every store must do.
@@ -277,6 +273,5 @@ export function storeContract(name: string, prepare: () => Promise<() => Promise
     });
 
     leadQueryContract(open);
-    deliveryContract(open);
   });
 }

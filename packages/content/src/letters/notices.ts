@@ -35,17 +35,6 @@ export const testLetter = (facts: LetterFacts): Letter =>
     facts,
   );
 
-/**
- * One letter for all leads that waited for more than two days, such as those from before mail was turned on.
- * @param count number of these leads
- */
-export const olderLeadsLetter = (count: number, facts: LetterFacts): Letter =>
-  notice(
-    count === 1 ? '1 older lead is in the inbox' : `${count.toLocaleString('en-US')} older leads are in the inbox`,
-    ['They came in more than two days ago, so we won’t send them one by one.'],
-    facts,
-  );
-
 /** A lead in the letter to its new assignee. */
 export interface AssignedLead {
   id: string;

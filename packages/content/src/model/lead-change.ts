@@ -17,8 +17,8 @@ export const leadEvent = z.strictObject({
   at: z.iso.datetime(),
   kind: z.enum(['received', 'status', 'follow-up', 'assigned', 'note', 'mail-sent', 'mail-failed', 'mail-resend']),
   /**
-   * By type: the page it was sent from, the new status, the new follow-up date, the new assignee's name, or why the mail failed;
-   * `together` when one message covered all leads from before mail was set up. Empty otherwise.
+   * By type: the page it was sent from, the new status, the new follow-up date, the new assignee's name, whom the mail was
+   * sent to, or why it failed. Empty otherwise.
    */
   detail: z.string(),
   /** Name of the person at that time; absent when the server did it. */

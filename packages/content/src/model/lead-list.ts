@@ -81,9 +81,9 @@ export const isOpen = (state: QueueState, today: string): boolean =>
 
 /**
  * State of the office's message about a lead: `off` without a mail server (it is queued until there is one),
- * `waiting` before the first try, `retrying` after a failed one, `none` when the lead came before mail was set up.
+ * `waiting` before the first try, `retrying` after a failed one, `failed` after the last one, `none` when the lead came before mail was set up.
  */
-export const mailStates = ['none', 'off', 'waiting', 'retrying', 'sent'] as const;
+export const mailStates = ['none', 'off', 'waiting', 'retrying', 'failed', 'sent'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** Leads on one page of the inbox. */

@@ -1,13 +1,6 @@
 import type { LeadEvent } from '@hvac/content/model';
 import type { Lead } from './lead.ts';
-import type { Delivery, LeadState } from './lead-state.ts';
-
-/**
- * What is sent about a lead: a letter to the office, an acknowledgement to the visitor and a webhook call; after an
- * assignment, a letter to the assignee and another webhook call.
- */
-export const deliveryChannels = ['office', 'acknowledgement', 'webhook', 'assignment', 'assignmentWebhook'] as const;
-export type DeliveryChannel = (typeof deliveryChannels)[number];
+import type { Channel, Deliveries, Delivery, LeadState } from './lead-state.ts';
 
 /** How often the office has requested its letter again. */
 export const countResends = ({ history }: LeadState): number =>
@@ -18,70 +11,135 @@ const isAssignment = ({ kind }: LeadEvent): boolean => kind === 'assigned';
 /** The last assignment; undefined when nobody ever had the lead. */
 export const lastAssignment = ({ history }: LeadState): LeadEvent | undefined => history.findLast(isAssignment);
 
-/** How often a delivery on this channel was requested, apart from the first one about the lead's arrival. */
-export const countRequests = (state: LeadState, channel: DeliveryChannel): number =>
-  channel === 'assignment' || channel === 'assignmentWebhook'
-    ? state.history.filter(isAssignment).length
-    : countResends(state);
+/** How often the lead was assigned to somebody, or to nobody. */
+export const countAssignments = ({ history }: LeadState): number => history.filter(isAssignment).length;
 
-const getDelivery = (state: LeadState, channel: DeliveryChannel): Delivery =>
-  (channel === 'office' ? state.delivery : state[channel]) ?? { attempts: 0 };
+/** A delivery that no server has tried yet. @param at when it is due, ISO 8601 */
+export const newDelivery = (at: string): Delivery => ({ attempts: 0, dueAt: at });
 
-const setDelivery = (state: LeadState, channel: DeliveryChannel, delivery: Delivery): LeadState => ({
-  ...state,
-  [channel === 'office' ? 'delivery' : channel]: delivery,
+/** What the webhook is told of. */
+export type WebhookEventType = 'lead.received' | 'lead.assigned';
+
+const webhookDelivery = (type: WebhookEventType, at: string): Deliveries => ({ [type]: newDelivery(at) });
+
+/** What is sent on arrival, beside the letter to the office. */
+export interface ArrivalChannels {
+  acknowledges: boolean;
+  hasWebhook: boolean;
+}
+
+/** What is to be sent about a lead that arrives. @param at ISO 8601 */
+export const arrivalDeliveries = (
+  at: string,
+  { acknowledges, hasWebhook }: ArrivalChannels,
+): LeadState['deliveries'] => ({
+  office: {},
+  ...(acknowledges && { acknowledgment: {} }),
+  ...(hasWebhook && { webhook: webhookDelivery('lead.received', at) }),
 });
 
-/** Attempts since the lead arrived, or since the office asked for its letter again. */
-export const countAttempts = ({ state }: Lead, channel: DeliveryChannel): number =>
-  getDelivery(state, channel).attempts;
+/** An assignment that is undone within this time sends no letter. In milliseconds. */
+const undoTime = 30_000;
 
-/** Whether the lead's delivery on a channel is still to be made. */
-export function isPending({ submission, state }: Lead, channel: DeliveryChannel): boolean {
-  const { gaveUpAt, resend, sentAt } = getDelivery(state, channel);
-  const isWanted = channel === 'office' ? submission.mail : channel === 'webhook' ? submission.webhook : state[channel];
-  const isOver = sentAt !== undefined || gaveUpAt !== undefined;
-  return state.deletedAt === undefined && (resend ?? (isWanted !== undefined && !isOver));
+/** What is sent about an assignment. */
+export interface AssignmentChannels {
+  /** Of the new assignee, when they get a letter. */
+  email: string | undefined;
+  tellsWebhook: boolean;
 }
 
 /**
- * The state after a delivery was made.
- * @param at ISO 8601
- * @param detail for the history: `together` when one letter was about several leads
- */
-export function recordSent(state: LeadState, channel: DeliveryChannel, at: string, detail = ''): LeadState {
-  const attempts = getDelivery(state, channel).attempts + 1;
-  const history: LeadState['history'] =
-    channel === 'office' ? [...state.history, { at, kind: 'mail-sent', detail }] : state.history;
-  return { ...setDelivery(state, channel, { attempts, sentAt: at }), history };
-}
-
-/** The state after a delivery about an assignment was made. It is unchanged when the lead was assigned again since. */
-export const recordAssignmentSent =
-  (channel: 'assignment' | 'assignmentWebhook') =>
-  (state: LeadState, lead: Lead, at: string): LeadState =>
-    countRequests(state, channel) === countRequests(lead.state, channel) ? recordSent(state, channel, at) : state;
-
-/** The state after a delivery was dropped. @param at ISO 8601 */
-export const recordDrop = (state: LeadState, channel: DeliveryChannel, at: string): LeadState =>
-  setDelivery(state, channel, { ...getDelivery(state, channel), gaveUpAt: at });
-
-/**
- * The state after a failed attempt. The history has the same problem only once.
+ * The deliveries after an assignment. What is still to be sent about an earlier one is dropped.
  * @param at ISO 8601
  */
-export function recordFailure(
-  state: LeadState,
-  channel: DeliveryChannel,
+export function assignmentDeliveries(
+  { assignment: _earlier, webhook = {}, ...others }: LeadState['deliveries'],
   at: string,
-  problem: string,
-  then: Pick<Delivery, 'nextAttemptAt'> | Pick<Delivery, 'gaveUpAt'>,
-): LeadState {
-  const { nextAttemptAt: _past, ...before } = getDelivery(state, channel);
-  const isNews = channel === 'office' && before.problem !== problem;
-  const history: LeadState['history'] = isNews
-    ? [...state.history, { at, kind: 'mail-failed', detail: problem }]
-    : state.history;
-  const after = { ...before, attempts: before.attempts + 1, problem, ...then };
-  return { ...setDelivery(state, channel, after), history };
+  { email, tellsWebhook }: AssignmentChannels,
+): LeadState['deliveries'] {
+  const { 'lead.assigned': told, ...arrival } = webhook;
+  const kept = told?.dueAt === undefined ? webhook : arrival;
+  const events = { ...kept, ...(tellsWebhook && webhookDelivery('lead.assigned', at)) };
+  return {
+    ...others,
+    ...(Object.keys(events).length > 0 && { webhook: events }),
+    ...(email !== undefined && {
+      assignment: { [email]: newDelivery(new Date(Date.parse(at) + undoTime).toISOString()) },
+    }),
+  };
 }
+
+/** When a delivery may be sent, in milliseconds since 1970; undefined when it is over. */
+export const dueTimeOf = ({ dueAt, leasedUntil }: Delivery): number | undefined =>
+  dueAt === undefined
+    ? undefined
+    : Math.max(Date.parse(dueAt), leasedUntil === undefined ? 0 : Date.parse(leasedUntil));
+
+/** When the first of some deliveries may be sent, in milliseconds since 1970; null when none is to be sent. */
+export function firstDueTime(deliveries: Deliveries | undefined): number | null {
+  if (!deliveries) return null;
+  const all = Object.values(deliveries);
+  if (all.length === 0) return 0;
+  const times = all.map(dueTimeOf).filter((time) => time !== undefined);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** The office's deliveries of a lead. */
+const officeDeliveries = ({ state }: Lead): Delivery[] => Object.values(state.deliveries.office ?? {});
+
+/** Whether somebody in the office still waits for the letter about a lead. */
+export const isMailDue = ({ state }: Lead): boolean =>
+  state.deletedAt === undefined && firstDueTime(state.deliveries.office) !== null;
+
+/** Whether a letter to the office has failed, and is tried again. */
+export const isMailStuck = (lead: Lead): boolean =>
+  officeDeliveries(lead).some(({ attempts, dueAt }) => attempts > 0 && dueAt !== undefined);
+
+/** When the last letter to the office was sent, ISO 8601. */
+export const mailSentAt = ({ state }: Lead): string | undefined =>
+  state.history.findLast(({ kind }) => kind === 'mail-sent')?.at;
+
+/** The letters to the office about a lead, taken together. */
+export function summarizeMail(lead: Lead): Delivery & { failed: boolean } {
+  const all = officeDeliveries(lead);
+  const times = (name: 'dueAt' | 'sentAt') => all.flatMap((each) => each[name] ?? []).toSorted();
+  const [dueAt] = times('dueAt');
+  const sentAt = times('sentAt').at(-1);
+  const problems = [...new Set(all.flatMap(({ problem }) => problem ?? []))];
+  return {
+    attempts: Math.max(0, ...all.map(({ attempts }) => attempts)),
+    ...(dueAt !== undefined && { dueAt }),
+    ...(sentAt !== undefined && { sentAt }),
+    ...(problems.length > 0 && { problem: problems.join('; ') }),
+    failed: problems.length > 0,
+  };
+}
+
+/**
+ * Changes the deliveries of a channel. The history tells of letters to the office that went out, and of each new problem.
+ * @param after undefined when nothing is to be sent on the channel any more
+ * @param at ISO 8601
+ * @returns the same state when nothing changes
+ */
+export function withDeliveries(
+  state: LeadState,
+  channel: Channel,
+  after: Deliveries | undefined,
+  at: string,
+): LeadState {
+  const { [channel]: before, ...others } = state.deliveries;
+  if (after === before) return state;
+  const events = channel === 'office' ? mailEvents(before, after, at) : [];
+  return {
+    ...state,
+    deliveries: { ...others, ...(after && { [channel]: after }) },
+    ...(events.length > 0 && { history: [...state.history, ...events] }),
+  };
+}
+
+const mailEvents = (before: Deliveries = {}, after: Deliveries = {}, at: string): LeadEvent[] =>
+  Object.entries(after).flatMap(([to, { problem, sentAt }]): LeadEvent[] => {
+    if (sentAt !== undefined && before[to]?.sentAt === undefined) return [{ at, kind: 'mail-sent', detail: to }];
+    if (problem === undefined || before[to]?.problem === problem) return [];
+    return [{ at, kind: 'mail-failed', detail: problem }];
+  });

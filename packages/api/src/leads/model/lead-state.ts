@@ -1,20 +1,29 @@
 import { leadEvent, leadNoteKept, leadStatuses } from '@hvac/content/model';
 import * as z from 'zod/mini';
 
-/** The state of one delivery about a lead: a letter or a webhook call. */
+/**
+ * What is sent about a lead: the letter to the office, the acknowledgment to the visitor, calls of the webhook, and the
+ * letter to whom the lead was assigned.
+ */
+const channels = ['office', 'acknowledgment', 'webhook', 'assignment'] as const;
+export type Channel = (typeof channels)[number];
+
+/** What one recipient gets. While it has a `dueAt`, it is still to be sent. */
 const delivery = z.strictObject({
-  /** Since the lead arrived, or since the office asked for its letter again. */
+  /** Since it became due. */
   attempts: z.int(),
+  dueAt: z.optional(z.iso.datetime()),
+  /** A server is sending it until then. */
+  leasedUntil: z.optional(z.iso.datetime()),
   sentAt: z.optional(z.iso.datetime()),
-  nextAttemptAt: z.optional(z.iso.datetime()),
-  /** There are no more attempts. */
-  gaveUpAt: z.optional(z.iso.datetime()),
   /** Why the last attempt failed. */
   problem: z.optional(z.string()),
-  /** The office asked for its letter again. */
-  resend: z.optional(z.literal(true)),
 });
 export type Delivery = z.infer<typeof delivery>;
+
+/** Deliveries by recipient: an email address, or the webhook's event. Empty: due to whoever the recipients are by then. */
+const deliveries = z.record(z.string(), delivery);
+export type Deliveries = Readonly<z.infer<typeof deliveries>>;
 
 /** What happened to a lead after it was stored. */
 export const leadState = z.strictObject({
@@ -30,27 +39,19 @@ export const leadState = z.strictObject({
   notes: z.array(leadNoteKept),
   /** Oldest first, without the lead's arrival. */
   history: z.array(leadEvent),
-  /** The letter to the office. */
-  delivery,
-  /** The acknowledgement to the visitor; absent while none is wanted. */
-  acknowledgement: z.optional(delivery),
-  /** The webhook call; absent before the first attempt. */
-  webhook: z.optional(delivery),
-  /** The letter to whom the lead was assigned; absent while none is wanted. */
-  assignment: z.optional(delivery),
-  /** The webhook call about the last assignment; absent while none is wanted. */
-  assignmentWebhook: z.optional(delivery),
+  /** By channel; nothing is sent on a channel that is not there. */
+  deliveries: z.partialRecord(z.enum(channels), deliveries),
   /** Soft-deleted: hidden, and deleted for good later. */
   deletedAt: z.optional(z.iso.datetime()),
 });
 export type LeadState = z.infer<typeof leadState>;
 
-/** The state of a new lead. */
-export const newLeadState: LeadState = {
+/** The state of a new lead. @param wanted what is to be sent about it; nothing unless given */
+export const newLeadState = (wanted: LeadState['deliveries'] = {}): LeadState => ({
   status: 'new',
   unread: true,
   cleared: false,
   notes: [],
   history: [],
-  delivery: { attempts: 0 },
-};
+  deliveries: wanted,
+});

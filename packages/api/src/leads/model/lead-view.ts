@@ -11,7 +11,7 @@ import {
   type MailState,
 } from '@hvac/content/model';
 import { fullName, isSuspect, type Lead } from './lead.ts';
-import { isPending } from './deliveries.ts';
+import { isMailDue, summarizeMail } from './deliveries.ts';
 import type { LeadState } from './lead-state.ts';
 
 /** Whether a mail server is configured. Without one, letters wait in the queue. */
@@ -35,8 +35,8 @@ export const versionedEvents = ({ history }: LeadState): LeadEvent[] =>
 const notFormFields = ['id', 'createdAt', 'resumeFileName', 'resumeFileSize', 'fileMimeType'];
 
 function mailStateOf(lead: Lead, server: MailServer): MailState {
-  const { attempts, sentAt } = lead.state.delivery;
-  if (!isPending(lead, 'office')) return sentAt === undefined ? 'none' : 'sent';
+  const { attempts, problem, sentAt } = summarizeMail(lead);
+  if (!isMailDue(lead)) return problem !== undefined ? 'failed' : sentAt !== undefined ? 'sent' : 'none';
   if (server === 'off') return 'off';
   return attempts > 0 ? 'retrying' : 'waiting';
 }
@@ -96,7 +96,7 @@ export function resumeOf(lead: Lead): { file: string; name: string; bytes: numbe
  */
 export function detailOf(lead: Lead, context: ViewContext, hasFile: boolean): LeadDetail {
   const { submission, state } = lead;
-  const { attempts, sentAt, nextAttemptAt, problem } = state.delivery;
+  const { attempts, dueAt, sentAt, problem } = summarizeMail(lead);
   const received: LeadEvent = {
     at: submission.receivedAt,
     kind: 'received',
@@ -113,7 +113,7 @@ export function detailOf(lead: Lead, context: ViewContext, hasFile: boolean): Le
       state: mailStateOf(lead, context.mailServer),
       attempts,
       ...(sentAt !== undefined && { sentAt }),
-      ...(nextAttemptAt !== undefined && { nextAttemptAt }),
+      ...(attempts > 0 && dueAt !== undefined && { nextAttemptAt: dueAt }),
       ...(problem !== undefined && { problem }),
     },
     ...(submission.landing && { landing: submission.landing }),

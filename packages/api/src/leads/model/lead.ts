@@ -28,10 +28,6 @@ export const submission = z.strictObject({
   receivedAt: z.iso.datetime(),
   /** The applicant's file: generated name, size, and SHA-256 in hex. */
   resume: z.optional(z.strictObject({ file: z.string(), bytes: z.int(), sha256: z.optional(z.string()) })),
-  /** The office gets a letter. Part of the lead, so that no lead is stored without its letter. */
-  mail: z.optional(z.literal('due')),
-  /** The webhook is called: one was configured when the lead arrived. */
-  webhook: z.optional(z.literal('due')),
 });
 export type Submission = z.infer<typeof submission>;
 

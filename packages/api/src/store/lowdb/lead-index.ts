@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import SearchableMap from 'minisearch/SearchableMap';
-import { deliveryChannels, isPending, type DeliveryChannel } from '../../leads/model/deliveries.ts';
 import { receivedAt, type Lead } from '../../leads/model/lead.ts';
 import { suggestWords, vocabularyOf, type SearchWord, type Similar, type Typo } from '../../leads/model/search.ts';
 import {
@@ -33,7 +32,6 @@ export class LeadIndex {
   /** Oldest first, once it is sorted. */
   #order: Entry[] = [];
   #isSorted = true;
-  readonly #pending = new Map(deliveryChannels.map((channel) => [channel, new PendingLeads(channel)]));
   /** Differs after each start, so that an old revision never matches. */
   readonly #run = randomBytes(6).toString('base64url');
   #changes = 0;
@@ -57,7 +55,6 @@ export class LeadIndex {
       this.#isSorted &&= !last || inOrder(last, entry) < 0;
       this.#order.push(entry);
     }
-    for (const pending of this.#pending.values()) pending.put(entry);
   }
 
   /** Removes leads; unknown ids are ignored. */
@@ -67,7 +64,6 @@ export class LeadIndex {
       if (!entry) continue;
       this.#byId.delete(id);
       this.#byNonce.delete(entry.lead.submission.nonce);
-      for (const pending of this.#pending.values()) pending.remove(id);
     }
     this.#order = this.#order.filter(({ lead }) => this.#byId.has(lead.entity.id));
     this.#changed();
@@ -87,11 +83,6 @@ export class LeadIndex {
     if (!this.#isSorted) this.#order.sort(inOrder);
     this.#isSorted = true;
     return this.#cached('all', () => this.#order.map(({ lead }) => lead));
-  }
-
-  /** Leads about which something is still to be sent on a channel, oldest first, to the second. */
-  pending(channel: DeliveryChannel): Iterable<Readonly<Entry>> {
-    return this.#pending.get(channel)?.all() ?? [];
   }
 
   /** Newest first. */
@@ -199,45 +190,6 @@ export function matcherOf(condition: Condition): (lead: Lead) => boolean {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const inOrder = (a: Entry, b: Entry): number => a.time - b.time || compare(a.lead.entity.id, b.lead.entity.id);
-
-/** Leads about which something is still to be sent on a channel. Kept apart, so that a claim does not look at every lead. */
-class PendingLeads {
-  readonly #channel: DeliveryChannel;
-  #byId = new Map<string, Entry>();
-  /** In milliseconds since 1970. */
-  #latest = 0;
-  #isSorted = true;
-
-  constructor(channel: DeliveryChannel) {
-    this.#channel = channel;
-  }
-
-  /** Adds a lead, or removes it when nothing is to be sent about it any more. */
-  put(entry: Entry): void {
-    const { id } = entry.lead.entity;
-    if (!isPending(entry.lead, this.#channel)) {
-      this.#byId.delete(id);
-    } else if (!this.#byId.has(id)) {
-      // Visitors who send at the same time are stored in any order.
-      this.#isSorted &&= this.#latest - entry.time < 1_000;
-      this.#latest = Math.max(this.#latest, entry.time);
-      this.#byId.set(id, entry);
-    }
-  }
-
-  remove(id: string): void {
-    this.#byId.delete(id);
-  }
-
-  /** Oldest first, to the second. */
-  all(): Iterable<Entry> {
-    if (!this.#isSorted) {
-      this.#byId = new Map([...this.#byId].toSorted(([, a], [, b]) => inOrder(a, b)));
-      this.#isSorted = true;
-    }
-    return this.#byId.values();
-  }
-}
 
 /** The words in leads, which correct typos in searches. */
 class Vocabulary {

@@ -2,13 +2,11 @@ import { resolve } from 'node:path';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { OperatorError, errorCode } from '../../errors.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
-import type { DeliveryChannel } from '../../leads/model/deliveries.ts';
 import type { Lead } from '../../leads/model/lead.ts';
 import type { SearchWord } from '../../leads/model/search.ts';
 import { KeyedMutex } from '../keyed-mutex.ts';
 import type {
   DeleteResult,
-  DeliveryClaim,
   InsertResult,
   LeadFile,
   SettingName,
@@ -24,7 +22,7 @@ import type { LeadQuery } from '../lead-query.ts';
 import type { TableName, TableRow } from '../tables.ts';
 import { DataFolder, storeManifestFile } from './data-folder.ts';
 import { Disk, nodeFileSystem, type FileSystem } from './disk.ts';
-import { LeadIndex, matcherOf } from './lead-index.ts';
+import { LeadIndex } from './lead-index.ts';
 import { isUnwritable, takeLock } from './lock.ts';
 
 export interface LowdbOptions extends StoreEvents {
@@ -88,10 +86,6 @@ class LowdbStore implements Store {
   readonly #mutex = new KeyedMutex();
   /** Nonces that were answered wrong, oldest first. A restart forgets them. */
   readonly #usedNonces = new Map<string, UsedNonce>();
-  /**
-   * When pending deliveries may be made, by channel and lead, in milliseconds since 1970. A restart tries all of them.
-   */
-  readonly #deliveryTimes = new Map<string, { dueAt: number; leaseUntil: number }>();
 
   constructor(folder: DataFolder, onDamage: StoreEvents['onDamage'], unlock: () => void) {
     this.#folder = folder;
@@ -183,32 +177,6 @@ class LowdbStore implements Store {
   async countLeads<Name extends string>(queries: Readonly<Record<Name, LeadQuery>>) {
     const counts = Object.entries<LeadQuery>(queries).map(([name, query]) => [name, this.#index.count(query)] as const);
     return Object.fromEntries(counts) as Record<Name, number>;
-  }
-
-  async claimDeliveries({ channel, condition, leaseUntil, limit = Infinity, now }: DeliveryClaim) {
-    const claimed: Lead[] = [];
-    const isMatch = matcherOf(condition ?? { all: [] });
-    for (const { lead } of this.#index.pending(channel)) {
-      if (claimed.length === limit) break;
-      if (!isMatch(lead)) continue;
-      const key = `${channel} ${lead.entity.id}`;
-      const times = this.#deliveryTimes.get(key);
-      if (times && Math.max(times.dueAt, times.leaseUntil) > now) continue;
-      this.#deliveryTimes.set(key, { dueAt: 0, leaseUntil });
-      claimed.push(lead);
-    }
-    return claimed;
-  }
-
-  async releaseDeliveries(channel: DeliveryChannel, ids: readonly string[], dueAt: number) {
-    for (const id of ids) {
-      if (dueAt === 0) this.#deliveryTimes.delete(`${channel} ${id}`);
-      else this.#deliveryTimes.set(`${channel} ${id}`, { dueAt, leaseUntil: 0 });
-    }
-  }
-
-  async wakeDeliveries(channel: DeliveryChannel) {
-    for (const [key, times] of this.#deliveryTimes) if (key.startsWith(`${channel} `)) times.dueAt = 0;
   }
 
   consumeNonce(used: UsedNonce): Promise<{ outcome: InsertResult['outcome'] }> {

@@ -1,5 +1,4 @@
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import { deliveryChannels, isPending, type DeliveryChannel } from '../../leads/model/deliveries.ts';
 import { receivedAt, type Lead } from '../../leads/model/lead.ts';
 import type { LeadState } from '../../leads/model/lead-state.ts';
 import { suggestWords, vocabularyOf, type SearchWord } from '../../leads/model/search.ts';
@@ -16,7 +15,6 @@ import {
 } from '../lead-query.ts';
 import type {
   DeleteResult,
-  DeliveryClaim,
   InsertResult,
   LeadFile,
   LeadCounts,
@@ -54,9 +52,6 @@ const columnsOf = (lead: Lead): Record<string, unknown> => ({
   searched: cachedSearchTexts(lead).text.replaceAll('\0', ''),
 });
 
-const pendingChannels = (lead: Lead): DeliveryChannel[] =>
-  deliveryChannels.filter((channel) => isPending(lead, channel));
-
 const wordsIn = (lead: Lead): string[] => vocabularyOf(cachedSearchTexts(lead).text);
 
 const newestFirst = 'order by received_at desc, id desc';
@@ -65,16 +60,7 @@ const newestFirst = 'order by received_at desc, id desc';
 const searchedFirst = { sample: 1_000, most: 20_000 };
 
 /** Columns of `lead_counts`. Leads are counted there when a query compares no others. */
-const countedColumns = new Set<LeadColumn>([
-  'kind',
-  'status',
-  'unread',
-  'suspect',
-  'follow_up',
-  'mail_due',
-  'stuck',
-  'deleted',
-]);
+const countedColumns = new Set<LeadColumn>(['kind', 'status', 'unread', 'suspect', 'follow_up', 'stuck', 'deleted']);
 
 /** The rows of a small table, and their version. */
 interface SmallTable<Name extends TableName = TableName> {
@@ -126,8 +112,6 @@ export class PostgresStore implements Store {
     const parts = [
       `inserted as (${insert})`,
       `said as (${addWords(bind(wordsIn(lead)), `${bind(receivedAt(lead))}::bigint`, 'inserted, ')})`,
-      `queued as (insert into deliveries (lead, channel)
-         select id, unnest(${bind(pendingChannels(lead))}::text[]) from inserted)`,
     ];
     if (resume && file) {
       parts.push(`filed as (insert into files (name, lead, bytes)
@@ -220,15 +204,9 @@ export class PostgresStore implements Store {
         const values: unknown[] = [];
         const bind = (value: unknown): string => `$${values.push(value)}`;
         const sets = Object.entries(columnsOf(after)).map(([name, value]) => `${name} = ${bind(value)}`);
-        const channels = `${bind(pendingChannels(after))}::text[]`;
         const changed = await this.#database.query(
-          `with changed as (
-             update leads set ${sets.join(', ')}, changed = nextval('lead_changes')
-             where id = ${bind(id)} and changed = ${bind(row.changed)} returning id),
-           done as (delete from deliveries using changed where lead = id and channel <> all(${channels})),
-           queued as (insert into deliveries (lead, channel)
-             select id, unnest(${channels}) from changed on conflict do nothing)
-           select id from changed`,
+          `update leads set ${sets.join(', ')}, changed = nextval('lead_changes')
+           where id = ${bind(id)} and changed = ${bind(row.changed)} returning id`,
           values,
         );
         if (changed.length === 0) continue;
@@ -268,41 +246,6 @@ export class PostgresStore implements Store {
 
   async hasFile({ submission: { resume } }: Lead): Promise<boolean> {
     return (await this.#database.query('select from files where name = $1', [resume?.file])).length > 0;
-  }
-
-  async claimDeliveries({ channel, condition, leaseUntil, limit, now }: DeliveryClaim): Promise<Lead[]> {
-    const values: unknown[] = [channel, now, leaseUntil, limit];
-    const isMatch = sqlOf(condition ?? { all: [] }, values);
-    // A claim of all deliveries waits for other claims, so that two servers never send the same one.
-    const locked = limit === undefined ? '' : 'skip locked';
-    const claimed = await this.#database.query<LeadRow>(
-      `with due as (
-         select lead from deliveries join leads on leads.id = lead
-         where channel = $1 and due_at <= $2 and lease_until <= $2 and ${isMatch}
-         order by received_at, id limit $4 for update of deliveries ${locked})
-       update deliveries set due_at = 0, lease_until = $3 from due join leads on leads.id = due.lead
-       where deliveries.lead = due.lead and channel = $1 returning ${leadRow}`,
-      values,
-    );
-    return claimed.map(leadOf).toSorted((a, b) => receivedAt(a) - receivedAt(b));
-  }
-
-  async releaseDeliveries(channel: DeliveryChannel, ids: readonly string[], dueAt: number): Promise<void> {
-    await this.#database.query(
-      'update deliveries set due_at = $3, lease_until = 0 where channel = $1 and lead = any($2)',
-      [channel, ids, dueAt],
-    );
-  }
-
-  async wakeDeliveries(channel: DeliveryChannel): Promise<void> {
-    // Locked in the order of claims: two that wait for each other would be a deadlock.
-    await this.#database.query(
-      `with woken as (
-         select lead from deliveries join leads on leads.id = lead
-         where channel = $1 and due_at > 0 order by received_at, id for update of deliveries)
-       update deliveries set due_at = 0 from woken where deliveries.lead = woken.lead and channel = $1`,
-      [channel],
-    );
   }
 
   async consumeNonce({ digest, nonce, now, until }: UsedNonce): Promise<{ outcome: InsertResult['outcome'] }> {

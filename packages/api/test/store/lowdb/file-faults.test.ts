@@ -37,7 +37,14 @@ async function sweepSending(code: string, at: number, lasting: boolean) {
   const store = await openLowdbStore({ root, fileSystem });
   const { now } = stoppedClock();
   const captcha = createCaptcha('the secret of this test', now);
-  const deps = { store, captcha, duplicates: createDuplicateDetector(store, now), webhook: undefined, now };
+  const deps = {
+    store,
+    captcha,
+    duplicates: createDuplicateDetector(store, now),
+    acknowledges: false,
+    hasWebhook: false,
+    now,
+  };
   const acknowledged: string[] = [];
   const apply = async (size: number) => {
     const { token, question } = captcha.issue();

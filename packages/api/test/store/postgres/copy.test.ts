@@ -17,7 +17,7 @@ const resumeOf = (file: string) => ({ file, bytes: bytes.length, sha256: hash('s
 
 /** Some of everything, with notes, files and leads that were set aside. */
 async function fill(store: Store): Promise<void> {
-  const leads: Lead[] = leadKindNames.map((kind) => leadOf(kind, {}, { mail: 'due' }));
+  const leads: Lead[] = leadKindNames.map((kind) => leadOf(kind, {}, { deliveries: { office: {} } }));
   leads.push(...Array.from({ length: 450 }, (_, count) => note(`Zoë 雪 "${count}"\n`)));
   leads.push(leadOf('career-application', {}, { resume: resumeOf('2026-11-21-kept.pdf') }));
   leads.push(leadOf('career-application', {}, { resume: resumeOf('2026-11-21-gone.pdf') }));

@@ -39,7 +39,7 @@ function describeEvent({ kind, detail }: Pick<LeadEvent, 'kind' | 'detail'>): st
     case 'note':
       return 'Note added';
     case 'mail-sent':
-      return detail ? 'E-mailed to the office with other older leads' : 'E-mailed to the office';
+      return `E-mailed to ${detail || 'the office'}`;
     case 'mail-failed':
       return detail ? `Mail failed: ${detail}` : 'Mail failed';
     case 'mail-resend':

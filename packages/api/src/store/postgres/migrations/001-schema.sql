@@ -25,9 +25,12 @@ create table leads (
   assignee text collate "C",
   deleted boolean not null,
   deleted_at bigint,
-  mail_due boolean not null,
+  -- When something is due on a channel, in milliseconds since 1970; null when nothing is.
+  office_due bigint,
+  acknowledgment_due bigint,
+  webhook_due bigint,
+  assignment_due bigint,
   stuck boolean not null,
-  resends integer not null,
   sent_at bigint,
   newest_at bigint not null,
   searched text not null,
@@ -49,6 +52,10 @@ create index leads_by_email on leads (email) where not deleted;
 create index leads_by_phone on leads (phone) where not deleted;
 create index leads_deleted on leads (deleted_at) where deleted;
 create index leads_newest on leads (newest_at) where newest_at > received_at or deleted;
+create index leads_office_due on leads (received_at desc, id desc) where office_due is not null;
+create index leads_acknowledgment_due on leads (received_at desc, id desc) where acknowledgment_due is not null;
+create index leads_webhook_due on leads (received_at desc, id desc) where webhook_due is not null;
+create index leads_assignment_due on leads (received_at desc, id desc) where assignment_due is not null;
 create index leads_sent on leads (sent_at) where sent_at is not null;
 create index leads_searched on leads using gin (searched gin_trgm_ops, numbers gin_trgm_ops);
 
@@ -60,7 +67,6 @@ create table lead_counts (
   unread boolean not null,
   suspect boolean not null,
   follow_up text collate "C",
-  mail_due boolean not null,
   stuck boolean not null,
   deleted boolean not null,
   leads bigint not null,
@@ -72,15 +78,15 @@ create table lead_counts (
 create function count_leads() returns trigger language plpgsql as $$
 begin
   insert into lead_counts
-    select kind, status, unread, suspect, follow_up, mail_due, stuck, deleted,
+    select kind, status, unread, suspect, follow_up, stuck, deleted,
       tg_argv[0]::bigint * count(*), tg_argv[0]::bigint * sum(changed)
-    from counted group by 1, 2, 3, 4, 5, 6, 7, 8;
+    from counted group by 1, 2, 3, 4, 5, 6, 7;
   if exists (select from counted where changed % 512 = 0) then
     -- Compacts the deltas. A second transaction that does so waits, and finds what is left.
     with gone as (delete from lead_counts returning *)
     insert into lead_counts
-      select kind, status, unread, suspect, follow_up, mail_due, stuck, deleted, sum(leads), sum(changes)
-      from gone group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(leads) <> 0;
+      select kind, status, unread, suspect, follow_up, stuck, deleted, sum(leads), sum(changes)
+      from gone group by 1, 2, 3, 4, 5, 6, 7 having sum(leads) <> 0;
   end if;
   return null;
 end $$;
@@ -93,17 +99,6 @@ create trigger leads_updated_from after update on leads
   referencing old table as counted for each statement execute function count_leads('-1');
 create trigger leads_updated_to after update on leads
   referencing new table as counted for each statement execute function count_leads('1');
-
--- Messages about leads that are still to be sent. Times are in milliseconds since 1970.
-create table deliveries (
-  lead text collate "C" not null references leads on delete cascade,
-  channel text not null,
-  due_at bigint not null default 0,
-  -- A server is at it until then.
-  lease_until bigint not null default 0,
-  primary key (lead, channel)
-);
-create index deliveries_due on deliveries (channel, due_at);
 
 -- Words in leads, which correct typos in searches. `seen` is when the newest lead with the word came, to the day.
 create table search_words (

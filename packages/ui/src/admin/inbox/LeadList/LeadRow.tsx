@@ -107,7 +107,7 @@ export const LeadRow = ({ lead, count, href, current, now, onOpen }: LeadRowProp
               <bdi>{lead.assignee.name}</bdi>
             </span>
           )}
-          {lead.mail === 'retrying' && (
+          {(lead.mail === 'retrying' || lead.mail === 'failed') && (
             <span className={css.stuck}>
               <Icon name="warning" size={16} />
               Mail is stuck

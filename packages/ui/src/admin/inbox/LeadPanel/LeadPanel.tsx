@@ -251,7 +251,7 @@ export const LeadPanel = ({ id, team, takesFocus, now: listReadAt, undo, getNext
           <Section title="Details">
             <LeadFields fields={data.fields.filter(({ name }) => !summaryFields.includes(name))} />
           </Section>
-          {data.delivery.state === 'retrying' && (
+          {(data.delivery.state === 'retrying' || data.delivery.state === 'failed') && (
             <Section title="Mail to the office">
               <p className={css.stuck}>{formatDeliveryProblem(data.delivery, now)}</p>
               <div>

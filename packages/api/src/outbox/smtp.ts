@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { LeadKindName } from '@hvac/content/model';
-import type { DeliveryFailure } from './delivery-queue.ts';
+import { distinctAddresses, type Address } from './addresses.ts';
+import type { Failure } from './outbox.ts';
 
 /** In milliseconds. A server that hangs must not block a letter forever. */
 const timeLimits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
@@ -11,10 +12,12 @@ const pace = { maxConnections: 3, maxMessages: 100, rateLimit: 1, rateDelta: 300
 type SmtpLimits = typeof timeLimits & typeof pace;
 
 /** A letter with its addresses and headers. */
-export type Email = Pick<
-  SendMailOptions,
-  'messageId' | 'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'headers' | 'date'
->;
+export interface Email extends Pick<SendMailOptions, 'messageId' | 'subject' | 'text' | 'html' | 'headers'> {
+  from: Address;
+  /** Everybody who gets it, as each of them sees it. */
+  to: Address[];
+  replyTo?: Address[];
+}
 
 export type Smtp = ReturnType<typeof openSmtp>;
 
@@ -43,12 +46,13 @@ export function openSmtp({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, limits: Par
   let transport: ReturnType<typeof open> | undefined;
   return {
     /**
+     * Sends an email to one of its recipients, in a transaction of its own, so that no other recipient can be refused with it.
      * Resolves when the server has accepted it.
-     * @returns status codes for the recipients that it refused
      */
-    async send(email: Email, signal: AbortSignal): Promise<string[]> {
-      const { rejectedErrors = [] } = await (await (transport ??= open())).sendMail({ ...email, signal });
-      return rejectedErrors.map(({ responseCode }) => String(responseCode));
+    async send(email: Email, to: string, signal: AbortSignal): Promise<'sent'> {
+      const envelope = { from: email.from.address, to: [to] };
+      await (await (transport ??= open())).sendMail({ ...email, envelope, signal });
+      return 'sent';
     },
     async close(): Promise<void> {
       (await transport)?.close({ force: true });
@@ -60,6 +64,8 @@ interface SmtpError {
   code?: unknown;
   originalCode?: unknown;
   responseCode?: unknown;
+  /** What the server answered, such as "RCPT TO". */
+  command?: unknown;
 }
 
 const sentences: Record<string, string> = {
@@ -74,30 +80,43 @@ const sentences: Record<string, string> = {
 const plain = (code: unknown): string | undefined =>
   (typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,40}$/.test(code)) || typeof code === 'number' ? `${code}` : undefined;
 
-/** Explains an error of nodemailer. */
-export function smtpFailure(error: unknown): DeliveryFailure {
-  const { code: own, originalCode, responseCode } = (error ?? {}) as SmtpError;
+/**
+ * Explains an error of nodemailer.
+ * @param setting what to correct when the recipient is refused for good
+ */
+export function smtpFailure(error: unknown, to: string, setting?: string): Failure {
+  const { code: own, command, originalCode, responseCode } = (error ?? {}) as SmtpError;
   const kind = plain(own) ?? 'UNKNOWN';
   const answer = plain(responseCode);
   // 421 closes the connection, so it is not about the message (RFC 5321, section 3.8).
   if (answer !== undefined && answer !== '421' && (kind === 'EENVELOPE' || kind === 'EMESSAGE')) {
-    return { sentence: `The mail server refused the message (${answer})`, code: answer, general: false };
+    const final = answer.startsWith('5');
+    // 552 is about the size of the message.
+    if (command === 'MAIL FROM' && answer !== '552') {
+      return {
+        sentence: `The mail server refused the sender (${answer}): check MAIL_FROM`,
+        code: answer,
+        general: true,
+        final,
+      };
+    }
+    if (command !== 'RCPT TO') {
+      return { sentence: `The mail server refused the message (${answer})`, code: answer, general: false, final };
+    }
+    const correct = setting === undefined ? '' : `: correct ${setting}`;
+    const sentence = final ? `${to} refuses mail (${answer})${correct}` : `${to} takes no mail for now (${answer})`;
+    return { sentence, code: answer, general: false, final };
   }
   const code = answer ?? plain(originalCode) ?? kind;
   const sentence = sentences[kind] ?? 'The mail server could not be reached, or hung up';
-  return { sentence: `${sentence} (${code})`, code, general: true };
+  return { sentence: `${sentence} (${code})`, code, general: true, final: false };
 }
-
-/** Whether to give up on a letter: after five attempts, or when only this letter is refused, for good (5xx). */
-export const shouldGiveUp = (attempts: number, { code, general }: DeliveryFailure): boolean =>
-  attempts >= 5 || (!general && code.startsWith('5'));
 
 /** How mail is sent. */
 export interface MailSettings {
   /** The mail server, such as "smtps://user:password@smtp.example.com". */
   smtpUrl: string;
-  /** The sender. */
-  from: string;
+  from: Address;
   /** Recipients in the office, by kind of lead. */
   to: Readonly<Record<LeadKindName, readonly string[]>>;
   /** Whether visitors get an acknowledgement. */
@@ -106,5 +125,5 @@ export interface MailSettings {
   summaryHour?: number | undefined;
 }
 
-/** The office's addresses, without duplicates. */
-export const allRecipients = ({ to }: MailSettings): string[] => [...new Set(Object.values(to).flat())];
+/** All addresses of the office. */
+export const allRecipients = ({ to }: MailSettings): string[] => distinctAddresses(Object.values(to).flat());

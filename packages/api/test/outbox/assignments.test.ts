@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ownerId, ownerName } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import type { Actor } from '../../src/auth/accounts.ts';
-import { createWebhook } from '../../src/delivery/webhook.ts';
+import { leadDeliveries } from '../../src/outbox/lead-deliveries.ts';
+import { Outbox } from '../../src/outbox/outbox.ts';
+import { webhookSender } from '../../src/outbox/webhook.ts';
 import { changeLead, changeLeads, type LeadChangeDeps } from '../../src/inbox/change-lead.ts';
 import { idOf, leadOf } from '../support/leads.ts';
 import { officeWithMail } from '../support/office.ts';
@@ -32,12 +34,13 @@ async function setUp() {
     version: 1,
   }));
   await store.updateRows('users', () => ({ rows, result: undefined }));
-  const webhook = createWebhook({ url: receiver.url, secret: 'a secret' }, { ...deps, origin: undefined });
+  const sender = webhookSender({ url: receiver.url, secret: 'a secret' }, { now: clock.now, origin: undefined });
+  const webhook = new Outbox(sender, leadDeliveries('webhook', deps), deps);
   const depsOf = (by: Actor, changes: Partial<LeadChangeDeps> = {}): LeadChangeDeps => ({
     store,
     now: clock.now,
     mailServer: 'on',
-    webhook,
+    hasWebhook: true,
     by,
     ...changes,
   });
@@ -121,7 +124,7 @@ test('without a mail server nothing waits, and an assignment of yesterday is old
   const { arrive, assign, clock, laterLetters, store } = await setUp();
   const [one, other] = [await arrive(), await arrive()];
   await assign(one, people.luis.id, owner, { mailServer: 'off' });
-  expect((await store.getLead(one))?.state.assignment).toBeUndefined();
+  expect((await store.getLead(one))?.state.deliveries.assignment).toBeUndefined();
   await assign(other, people.luis.id);
   clock.advance(25 * hour);
   expect(await laterLetters()).toEqual([]);
@@ -139,17 +142,18 @@ test('a lead that is assigned again after its letter causes another one', async 
   ]);
 });
 
-test('an address that the mail server refuses is tried once, for all of its leads', async () => {
+test('an address that refuses mail gets one letter about all of its leads after an hour, and the office is told', async () => {
   const { arrive, assignAll, clock, queue, mail } = await setUp();
   mail.refuseRecipients(550);
   await assignAll([await arrive(), await arrive()], people.luis.id);
   clock.advance(undoTime);
   await queue.deliver();
-  expect(queue.problem).toContain('550');
+  expect(queue.refusals).toEqual(['luis@hvac.example refuses mail (550): correct it on the Team screen']);
   mail.refuseRecipients(undefined);
   clock.advance(hour);
   await queue.deliver();
-  expect(mail.received).toEqual([]);
+  expect(mail.received.map(({ subject }) => subject)).toEqual(['Owner assigned you 2 leads']);
+  expect(queue.refusals).toEqual([]);
 });
 
 test('the webhook is told of each assignment, once, also of one to oneself', async () => {

@@ -1,6 +1,6 @@
 import { mailTested } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import type { MailSettings } from '../../src/delivery/smtp.ts';
+import type { MailSettings } from '../../src/outbox/smtp.ts';
 import { office, overviewOf } from '../support/inbox.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailSettings } from '../support/office.ts';
@@ -27,8 +27,8 @@ test('a test message goes to everybody in the office once, and mail is tried fro
   expect(await isTried(first.url)).toBe(false);
   const everybody = ['office@hvac.example', 'second@hvac.example'];
   expect(await tryMail(first.url)).toEqual({ to: everybody });
-  expect(server.received).toHaveLength(1);
-  expect(server.received[0]).toMatchObject({ subject: 'Test message from the website', recipients: everybody });
+  expect(server.received.map(({ recipients }) => recipients)).toEqual(everybody.map((address) => [address]));
+  expect(server.received[0]?.subject).toBe('Test message from the website');
   expect(await isTried(first.url)).toBe(true);
 });
 
@@ -44,7 +44,7 @@ test('it is remembered through a restart; another server, user, sender or addres
     [{}, true],
     [{ autoreply: false }, true],
     [{ smtpUrl: url }, false],
-    [{ from: 'other@hvac.example' }, false],
+    [{ from: { name: '', address: 'other@hvac.example' } }, false],
     [{ to: { ...to, contact: ['other@hvac.example'] } }, false],
     [{}, true],
   ] as const) {
@@ -54,7 +54,7 @@ test('it is remembered through a restart; another server, user, sender or addres
   }
 });
 
-test('no visitor gets an acknowledgement before mail was tried; the office gets its messages', async () => {
+test('no visitor gets an acknowledgment before mail was tried; the office gets its messages', async () => {
   const server = await startMailServer();
   const clock = stoppedClock();
   const { url } = await startWith(server.url, {}, { now: clock.now });

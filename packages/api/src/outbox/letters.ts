@@ -5,7 +5,6 @@ import {
   assignmentLetter,
   dailyLetter,
   letterToOffice,
-  olderLeadsLetter,
   testLetter,
   type LeadNumbers,
   type Letter,
@@ -16,12 +15,10 @@ import type { localDay } from '@hvac/content/model';
 import { fullName, isSuspect, type Lead } from '../leads/model/lead.ts';
 import { countResends, lastAssignment } from '../leads/model/deliveries.ts';
 import { subjectOf } from '../leads/model/lead-view.ts';
-import type { Clock } from '../clock.ts';
-import type { Store } from '../store/store.ts';
-import type { LeadJob } from './lead-channel.ts';
-import { allRecipients, type Email, type MailSettings, type Smtp } from './smtp.ts';
+import type { Address } from './addresses.ts';
+import { allRecipients, type Email, type MailSettings } from './smtp.ts';
 
-const domainOf = (address: string): string => /@([^@\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
+const domainOf = ({ address }: Address): string => address.slice(address.lastIndexOf('@') + 1);
 
 /** Mail programs decode "=?" in headers (RFC 2047). A no-break space makes nodemailer encode what was typed. */
 const escapeEncodedWord = (text: string): string => (text.includes('=?') ? text.replaceAll(' ', '\u00a0') : text);
@@ -32,35 +29,30 @@ const letterLead = (lead: Lead): LetterLead => {
   return { kind, entity, ...submission, suspect: isSuspect(lead) ? submission.suspect : [] } as LetterLead;
 };
 
-/** What a channel of letters needs. */
-export interface LetterDeps extends Clock {
-  store: Store;
-  smtp: Smtp;
-  letters: Letters;
-}
+export type Letters = ReturnType<typeof createLetters>;
 
-type Letters = ReturnType<typeof createLetters>;
+const unnamed = (address: string): Address => ({ name: '', address });
 
-/** Writes all letters, each as an e-mail that is ready to go out. */
+/** Writes all letters, each as an email that is ready to go out. */
 export function createLetters(settings: MailSettings, facts: LetterFacts) {
-  /** @param to everybody in the office unless given. As objects, because nodemailer parses a text and may find two in it */
-  const emailOf = (id: string, letter: Letter, to: readonly string[] = allRecipients(settings)): Email => ({
+  /** @param id the same on each retry, so that a mail program shows a letter that arrived twice once */
+  const emailOf = (id: string, letter: Letter, to: readonly string[]): Email => ({
     ...letter,
     subject: escapeEncodedWord(letter.subject),
     messageId: `<${id}@${domainOf(settings.from)}>`,
     from: settings.from,
-    to: to.map((address) => ({ name: '', address })),
+    to: to.map(unnamed),
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
   return {
-    /** To the office. A retry has the same id; a resend that the office asked for has a new one. */
+    /** To the office. A letter that the office asked for again has another id. */
     toOffice(lead: Lead): Email {
       const { id, email } = lead.entity;
       const resent = countResends(lead.state);
       const letter = letterToOffice(letterLead(lead), facts);
       return {
         ...emailOf(`lead-${id}${resent === 0 ? '' : `.${resent}`}`, letter, settings.to[lead.kind]),
-        replyTo: { name: escapeEncodedWord(fullName(lead)), address: email },
+        replyTo: [{ name: escapeEncodedWord(fullName(lead)), address: email }],
       };
     },
     /** To the visitor; undefined when they should get none. */
@@ -69,33 +61,28 @@ export function createLetters(settings: MailSettings, facts: LetterFacts) {
       if (to === undefined) return undefined;
       return {
         ...emailOf(`receipt-${lead.entity.id}`, acknowledgement(lead.kind, facts), [to]),
-        replyTo: [...settings.to[lead.kind]],
+        replyTo: settings.to[lead.kind].map(unnamed),
         // Keeps automatic responders from answering (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
       };
     },
-    /** To the person whom somebody has assigned these leads. The same assignment gives the same id. */
-    assigned(leads: LeadJob, to: string): Email {
-      const { at = '', by = 'Somebody' } = lastAssignment(leads[0].state) ?? {};
+    /** To the person whom somebody has assigned these leads together. */
+    assigned(leads: readonly Lead[], to: string): Email {
+      const { at = '', by = 'Somebody' } = (leads[0] && lastAssignment(leads[0].state)) ?? {};
       const assigned = leads.map((lead) => ({
         id: lead.entity.id,
         name: fullName(lead),
         phone: lead.entity.phone,
         subject: subjectOf(lead),
       }));
-      return emailOf(`assigned-${hashOf([at, ...idsOf(leads)])}`, assignmentLetter(by, assigned, facts), [to]);
+      const ids = leads.map(({ entity }) => entity.id).toSorted();
+      const id = hash('sha256', [at, ...ids].join());
+      return emailOf(`assigned-${id}`, assignmentLetter(by, assigned, facts), [to]);
     },
     /** To everybody in the office, to test the mail server. */
-    test: (): Email => emailOf(`test-${randomUUID()}`, testLetter(facts)),
-    /** To everybody in the office, one letter for all of these leads. The same leads give the same id. */
-    older: (leads: readonly Lead[]): Email =>
-      emailOf(`older-${hashOf(idsOf(leads))}`, olderLeadsLetter(leads.length, facts)),
-    /** To everybody in the office, about a day. The same day gives the same id. */
+    test: (): Email => emailOf(`test-${randomUUID()}`, testLetter(facts), allRecipients(settings)),
+    /** To everybody in the office, about a day. */
     daily: (numbers: LeadNumbers, day: ReturnType<typeof localDay>): Email =>
-      emailOf(`day-${day}`, dailyLetter(numbers, day, facts)),
+      emailOf(`day-${day}`, dailyLetter(numbers, day, facts), allRecipients(settings)),
   };
 }
-
-const idsOf = (leads: readonly Lead[]): string[] => leads.map(({ entity }) => entity.id).toSorted();
-
-const hashOf = (parts: readonly string[]): string => hash('sha256', parts.join());

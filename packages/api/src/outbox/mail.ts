@@ -3,15 +3,15 @@ import { oneLine } from '@hvac/content/letters';
 import { leadKindNames, type MailTested } from '@hvac/content/model';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
+import type { Lead } from '../leads/model/lead.ts';
+import type { Channel } from '../leads/model/lead-state.ts';
 import type { Logger } from '../logger.ts';
 import type { Store } from '../store/store.ts';
-import { acknowledgements } from './acknowledgements.ts';
-import { assignmentLetters } from './assignment-letters.ts';
-import { dailySummary } from './daily-summary.ts';
-import { DeliveryQueue } from './delivery-queue.ts';
-import type { LeadJob } from './lead-channel.ts';
+import { dailySummary, summaryDeliveries } from './daily-summary.ts';
+import { leadDeliveries } from './lead-deliveries.ts';
+import { acknowledgments, assignmentLetters, officeLetters } from './lead-letters.ts';
 import { createLetters } from './letters.ts';
-import { officeLetters } from './office-letters.ts';
+import { Outbox, type Sender } from './outbox.ts';
 import { type MailSettings, allRecipients, openSmtp, smtpFailure } from './smtp.ts';
 
 /** Mail, as the rest of the server sees it. */
@@ -20,8 +20,12 @@ export interface Mail {
   server: 'on' | 'off';
   /** Whether a test letter was sent with the present settings. */
   tried(): boolean;
+  /** Whether visitors get acknowledgments. */
+  acknowledges: boolean;
   /** The last failure, for the office. */
   problem(): string | undefined;
+  /** Sentences about addresses of the office that refuse mail. */
+  refusals(): string[];
   /**
    * Sends a test letter to the office. A second call joins the running one.
    * @throws {DomainError} when no mail server is set
@@ -45,7 +49,9 @@ interface MailDeps extends Clock {
 const noMail: Mail = {
   server: 'off',
   tried: () => false,
+  acknowledges: false,
   problem: () => undefined,
+  refusals: () => [],
   test: async () => {
     throw new DomainError('conflict', 'No mail server is set up. Ask whoever runs the server to set SMTP_URL.');
   },
@@ -57,7 +63,7 @@ const noMail: Mail = {
 function describeSettings({ from, smtpUrl, to }: MailSettings): string {
   const url = new URL(smtpUrl);
   url.password = '';
-  return JSON.stringify([url, from, leadKindNames.map((kind) => to[kind])]);
+  return JSON.stringify([url, from.address, leadKindNames.map((kind) => to[kind])]);
 }
 
 /** Maximum length of the mail server's response. */
@@ -80,19 +86,19 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
   const testedSettings = describeSettings(settings);
   let isTested = false;
   let test: Promise<MailTested> | undefined;
-  let officeQueue: DeliveryQueue<LeadJob> | undefined;
-  let queues: Pick<DeliveryQueue<never>, 'start' | 'stop'>[] = [];
+  let office: Pick<Outbox<never>, 'problem'> | undefined;
+  let outboxes: Pick<Outbox<never>, 'start' | 'stop' | 'refusals'>[] = [];
 
   async function sendTest(): Promise<MailTested> {
-    try {
-      const refused = await smtp.send(letters.test(), stopping.signal);
-      if (refused.length > 0) {
-        return { to, problem: `The mail server refused some of the addresses (${refused.join(', ')}).` };
+    const letter = letters.test();
+    for (const address of to) {
+      try {
+        await smtp.send(letter, address, stopping.signal);
+      } catch (error) {
+        const { sentence, code } = smtpFailure(error, address, 'MAIL_TO');
+        log.info({ errorCode: code }, 'A test message did not go out');
+        return { to, problem: `${sentence}.${responseOf(error)}` };
       }
-    } catch (error) {
-      const { sentence, code } = smtpFailure(error);
-      log.info({ errorCode: code }, 'A test message did not go out');
-      return { to, problem: `${sentence}.${responseOf(error)}` };
     }
     await store.setSetting('mail-tried', testedSettings);
     isTested = true;
@@ -102,7 +108,9 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
   return {
     server: 'on',
     tried: () => isTested,
-    problem: () => officeQueue?.problem,
+    acknowledges: settings.autoreply,
+    problem: () => office?.problem,
+    refusals: () => [...new Set(outboxes.flatMap(({ refusals }) => refusals))],
     test() {
       test ??= sendTest().finally(() => {
         test = undefined;
@@ -111,20 +119,28 @@ export function createMail(settings: MailSettings | undefined, deps: MailDeps): 
     },
     async start() {
       isTested = (await store.getSetting('mail-tried')) === testedSettings;
-      const receipts = settings.autoreply
-        ? acknowledgements({ store, smtp, letters, now, isTested: () => isTested })
-        : undefined;
-      const isAcknowledged = receipts?.isWanted ?? (() => false);
-      officeQueue = new DeliveryQueue(officeLetters({ store, smtp, letters, now, log, isAcknowledged }), deps);
-      queues = [officeQueue, new DeliveryQueue(assignmentLetters({ store, smtp, letters, now }), deps)];
-      if (receipts) queues.push(new DeliveryQueue(receipts.channel, deps));
+      const letterDeps = { store, smtp, letters, now };
+      const ofLeads = (channel: Channel, sender: Sender<Lead>) =>
+        new Outbox(sender, leadDeliveries(channel, deps), deps);
+      const toOffice = ofLeads('office', officeLetters(letterDeps, settings));
+      office = toOffice;
+      outboxes = [toOffice, ofLeads('assignment', assignmentLetters(letterDeps))];
+      if (settings.autoreply)
+        outboxes.push(
+          ofLeads(
+            'acknowledgment',
+            acknowledgments(letterDeps, () => isTested),
+          ),
+        );
       const { summaryHour: hour } = settings;
-      if (hour !== undefined) queues.push(new DeliveryQueue(dailySummary({ store, smtp, letters, hour, now }), deps));
-      for (const queue of queues) queue.start(pollInterval);
+      if (hour !== undefined) {
+        outboxes.push(new Outbox(dailySummary(letterDeps, settings), summaryDeliveries(hour, deps), deps));
+      }
+      for (const outbox of outboxes) outbox.start(pollInterval);
     },
     async stop() {
       stopping.abort();
-      await Promise.all(queues.map((queue) => queue.stop()));
+      await Promise.all(outboxes.map((outbox) => outbox.stop()));
       await smtp.close();
     },
   };

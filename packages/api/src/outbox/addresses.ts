@@ -1,0 +1,44 @@
+import { isEmail, normalizeEmail } from '@hvac/content/model';
+
+/** An address as an object: nodemailer parses a text, and may find two addresses in it. */
+export interface Address {
+  /** Empty when it has none. */
+  name: string;
+  address: string;
+}
+
+/** Docker passes on the quotes of a line such as MAIL_FROM="Website <website@example.com>". */
+const withoutQuotes = (text: string): string => /^(["'])(.*>|[^"']*)\1$/.exec(text)?.[2] ?? text;
+
+/**
+ * Parses a setting such as "website@example.com" or "Whitley’s: Heating, Air (HVAC) <website@example.com>".
+ * @returns undefined when it is not one address
+ */
+export function parseAddress(setting: string): Address | undefined {
+  const text = withoutQuotes(setting.trim());
+  const [, before = '', address = text] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
+  const name = before.trim().replace(/^"(.*)"$/, (_quoted, inner: string) => inner.replace(/\\(.)/g, '$1'));
+  const normal = normalizeEmail(address);
+  return isEmail(normal) ? { name, address: normal } : undefined;
+}
+
+/** Commas and semicolons in a quoted name or in an address separate nothing. */
+const entries = /(?:"(?:[^"\\]|\\.)*"|<[^>]*>|[^,;"<])+/g;
+
+/**
+ * Parses a list of addresses with commas or semicolons between them. Names are left out, and so are repeated addresses.
+ * @returns undefined when one of them is not an address, or there is none
+ */
+export function parseRecipients(setting: string): string[] | undefined {
+  const parsed = (withoutQuotes(setting.trim()).match(entries) ?? [])
+    .filter((entry) => entry.trim() !== '')
+    .map((entry) => parseAddress(entry)?.address);
+  const found = parsed.filter((address) => address !== undefined);
+  return found.length === 0 || found.length < parsed.length ? undefined : distinctAddresses(found);
+}
+
+/** The first spelling of each address; case does not matter. */
+export const distinctAddresses = (addresses: readonly string[]): string[] => {
+  const lower = addresses.map((address) => address.toLowerCase());
+  return addresses.filter((_address, index) => lower.indexOf(lower[index] ?? '') === index);
+};

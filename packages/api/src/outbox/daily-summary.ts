@@ -1,0 +1,104 @@
+import type { Waiting } from '@hvac/content/letters';
+import { addDays, isCalendarDate, isDue, localDay, localHour } from '@hvac/content/model';
+import { namesIn } from '../auth/team.ts';
+import type { Clock } from '../clock.ts';
+import { firstDueTime } from '../leads/model/deliveries.ts';
+import type { Deliveries } from '../leads/model/lead-state.ts';
+import { fullName } from '../leads/model/lead.ts';
+import { countQueries } from '../store/lead-query.ts';
+import type { Store } from '../store/store.ts';
+import type { LetterDeps } from './lead-letters.ts';
+import type { DeliveryStore, Sender } from './outbox.ts';
+import { allRecipients, smtpFailure, type MailSettings } from './smtp.ts';
+
+type Day = ReturnType<typeof localDay>;
+
+/** The summary of a day, by recipient. */
+export interface Summary {
+  day: Day;
+  deliveries: Deliveries;
+}
+
+/** Maximum number of people in the letter. */
+const maxPeople = 20;
+
+/** Overdue leads by their day, then unassigned ones, newest first. */
+async function listWaiting(today: Day, store: Store): Promise<{ people: Waiting[]; more: number }> {
+  const ofNobody = { openOn: today, notDueOn: today, assignee: null };
+  const [due, unassigned, { count }, nameOf] = await Promise.all([
+    store.listLeads({ dueOn: today }),
+    store.listLeads({ ...ofNobody, limit: maxPeople }),
+    store.countLeads({ count: ofNobody }),
+    namesIn(store),
+  ]);
+  const byDay = due.toSorted((a, b) => (a.state.followUp ?? '').localeCompare(b.state.followUp ?? ''));
+  const people = [...byDay, ...unassigned].slice(0, maxPeople).map((lead) => ({
+    name: fullName(lead),
+    phone: lead.entity.phone,
+    assignee: lead.state.assignee === undefined ? undefined : nameOf(lead.state.assignee),
+    due:
+      isDue(lead.state, today) && isCalendarDate(lead.state.followUp ?? '') ? (lead.state.followUp as Day) : undefined,
+  }));
+  return { people, more: due.length + count - people.length };
+}
+
+/** The letter to the office about what is left to do, once a day. */
+export function dailySummary({ letters, smtp, store }: LetterDeps, settings: MailSettings): Sender<Summary> {
+  return {
+    name: 'The summary of the day',
+    concurrency: 1,
+    recipients: () => allRecipients(settings),
+    async send({ day }, address, signal) {
+      const counts = await store.countLeads({
+        unanswered: { statuses: ['new'] },
+        ofNobody: { openOn: day, assignee: null },
+        due: { dueOn: day },
+        failedMails: countQueries.mailStuck,
+      });
+      const waiting = await listWaiting(day, store);
+      return smtp.send(letters.daily({ ...counts, ...waiting }, day), address, signal);
+    },
+    explain: (error, address) => smtpFailure(error, address, 'MAIL_TO'),
+    // The next day has a summary of its own.
+    lastAttemptAt: () => undefined,
+    reportsRefusals: true,
+  };
+}
+
+/** Keeps the summary of the last day. @param hour in New York, from which it is due */
+export function summaryDeliveries(hour: number, { now, store }: Clock & { store: Store }): DeliveryStore<Summary> {
+  async function current(): Promise<Summary | undefined> {
+    const today = localDay(now());
+    const last = parseSummary(await store.getSetting('daily-summary'));
+    // Servers differ by a few seconds, also at midnight. A later day is from a wrong clock.
+    if (last && (last.day === today || last.day === addDays(today, 1))) return last;
+    return localHour(now()) >= hour ? { day: today, deliveries: {} } : undefined;
+  }
+  const pending = async () => {
+    const summary = await current();
+    return summary && firstDueTime(summary.deliveries) !== null ? [summary] : [];
+  };
+  return {
+    idOf: ({ day }) => day,
+    deliveriesOf: ({ deliveries }) => deliveries,
+    pending,
+    due: async (time) => (await pending()).filter(({ deliveries }) => (firstDueTime(deliveries) ?? Infinity) <= time),
+    update: ({ day }, change) =>
+      store.withLock('daily-summary', async () => {
+        const last = await current();
+        const before = last?.day === day ? last.deliveries : {};
+        const deliveries = change(before) ?? {};
+        if (deliveries !== before) await store.setSetting('daily-summary', JSON.stringify({ day, deliveries }));
+        return { day, deliveries };
+      }),
+  };
+}
+
+function parseSummary(text: string | undefined): Summary | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as Summary);
+  } catch {
+    // Written by an earlier version.
+    return undefined;
+  }
+}

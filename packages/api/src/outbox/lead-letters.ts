@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { findActiveUser } from '../auth/team.ts';
+import { day, type Clock } from '../clock.ts';
+import { lastAssignment } from '../leads/model/deliveries.ts';
+import { mailboxOf, receivedAt, type Lead } from '../leads/model/lead.ts';
+import type { Store } from '../store/store.ts';
+import type { Letters } from './letters.ts';
+import type { Sender } from './outbox.ts';
+import { smtpFailure, type MailSettings, type Smtp } from './smtp.ts';
+
+/** What a sender of letters needs. */
+export interface LetterDeps extends Clock {
+  store: Store;
+  smtp: Smtp;
+  letters: Letters;
+}
+
+/** A new address of the office gets what waits since then; a refused letter is given up after it. In milliseconds. */
+const maxAge = 2 * day;
+
+/** The letter about a lead, to each of the office's addresses for its kind. */
+export function officeLetters({ letters, now, smtp }: LetterDeps, { to }: Pick<MailSettings, 'to'>): Sender<Lead> {
+  return {
+    name: 'A letter to the office',
+    concurrency: 3,
+    recipients(lead) {
+      const known = Object.keys(lead.state.deliveries.office ?? {});
+      const takesNew = known.length === 0 || now() - receivedAt(lead) <= maxAge;
+      return to[lead.kind].filter((address) => takesNew || known.includes(address));
+    },
+    send: async (lead, address, signal) => smtp.send(letters.toOffice(lead), address, signal),
+    explain: (error, address) => smtpFailure(error, address, 'MAIL_TO'),
+    lastAttemptAt: (lead, _address, { final }) => (final ? receivedAt(lead) + maxAge : undefined),
+    reportsRefusals: true,
+  };
+}
+
+const lastAssignedAt = ({ state }: Lead): number => Date.parse(lastAssignment(state)?.at ?? '') || 0;
+
+/** Leads with the same key share a letter: one assignee, one time, one user. */
+const assignmentKey = ({ state }: Lead): string =>
+  JSON.stringify([state.assignee, lastAssignment(state)?.at, lastAssignment(state)?.by]);
+
+/** The letter about an assignment by somebody else. Of leads that were assigned together, one has the letter about them all. */
+export function assignmentLetters({ letters, now, smtp, store }: LetterDeps): Sender<Lead> {
+  const expiresAt = (lead: Lead) => lastAssignedAt(lead) + day;
+  return {
+    name: 'A letter about an assignment',
+    concurrency: 1,
+    async recipients(lead) {
+      const { assignee } = lead.state;
+      if (assignee === undefined || now() > expiresAt(lead)) return [];
+      const email = (await findActiveUser(assignee, store))?.email;
+      return email === undefined ? [] : [email];
+    },
+    async send(lead, address, signal) {
+      const assigned = await store.listLeads({ assignee: lead.state.assignee ?? null });
+      const together = assigned.filter((other) => assignmentKey(other) === assignmentKey(lead));
+      return smtp.send(letters.assigned(together, address), address, signal);
+    },
+    explain: (error, address) => smtpFailure(error, address, 'it on the Team screen'),
+    lastAttemptAt: expiresAt,
+    reportsRefusals: true,
+  };
+}
+
+/** To all visitors together. One mailbox gets one a day, because anybody can type somebody else's address. */
+const acknowledgmentsPerDay = 200;
+
+/** Confirms to visitors that their form has arrived. @param isTested whether a test letter went out; none is sent before */
+export function acknowledgments({ letters, now, smtp, store }: LetterDeps, isTested: () => boolean): Sender<Lead> {
+  const duration = day / 1000;
+  const ofMailbox = store.limiter({ keyPrefix: 'acknowledged', points: 1, duration });
+  const ofAll = store.limiter({ keyPrefix: 'acknowledgments', points: acknowledgmentsPerDay, duration });
+  const expiresAt = (lead: Lead) => receivedAt(lead) + day;
+  return {
+    name: 'An acknowledgment',
+    concurrency: 1,
+    recipients: (lead) =>
+      isTested() && now() < expiresAt(lead) && letters.toVisitor(lead) !== undefined ? [lead.entity.email] : [],
+    async send(lead, address, signal) {
+      const letter = letters.toVisitor(lead);
+      // Hashed, so that the limiter does not keep addresses.
+      const mailbox = hash('sha256', mailboxOf(address));
+      if (!letter || !(await isAllowed(ofMailbox.consume(mailbox)))) return 'dropped';
+      if (!(await isAllowed(ofAll.consume('all')))) return 'dropped';
+      try {
+        return await smtp.send(letter, address, signal);
+      } catch (error) {
+        await Promise.all([ofMailbox.delete(mailbox), ofAll.reward('all')]);
+        throw error;
+      }
+    },
+    explain: (error, address) => smtpFailure(error, address),
+    lastAttemptAt: (lead, _address, { final }) => (final ? 0 : expiresAt(lead)),
+  };
+}
+
+/** Whether a limiter allowed something. @throws when the limiter failed */
+const isAllowed = (consumed: Promise<unknown>): Promise<boolean> =>
+  consumed.then(
+    () => true,
+    (refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) return false;
+      throw refusal;
+    },
+  );

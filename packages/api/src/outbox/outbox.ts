@@ -1,0 +1,285 @@
+import { isDeepStrictEqual } from 'node:util';
+import { day, type Clock } from '../clock.ts';
+import { dueTimeOf, newDelivery } from '../leads/model/deliveries.ts';
+import type { Deliveries, Delivery } from '../leads/model/lead-state.ts';
+import { type Logger, describeError } from '../logger.ts';
+
+const minute = 60_000;
+/** Between attempts, in milliseconds. The longest is what an emergency can still wait. */
+const pauses = [1, 5, 15].map((minutes) => minutes * minute);
+/** Between attempts at a recipient who is refused for good: settings may be corrected meanwhile. In milliseconds. */
+const pausesAfterRefusal = [60 * minute, day];
+/** While the other side is unreachable, one delivery tries this often and the others wait. In milliseconds. */
+const probeEvery = minute;
+/** Shorter than the lease, so that two servers never send the same delivery. In milliseconds. */
+const sendTimeout = 100_000;
+const lease = 2 * minute;
+/** How long running deliveries may take when the server stops, in milliseconds. */
+const stopTimeout = 4_000;
+
+/** Why a delivery failed. It does not repeat what the other side said, which may quote addresses. */
+export interface Failure {
+  /** For the office, without a period. */
+  sentence: string;
+  /** For the log, such as "ECONNREFUSED" or "550". */
+  code: string;
+  /** Whether every delivery would fail: the other side is unreachable or refuses us. */
+  general: boolean;
+  /** Whether the recipient or the message is refused for good. */
+  final: boolean;
+}
+
+/** One kind of delivery: who gets it, and how it is sent. */
+export interface Sender<Item> {
+  /** For the log, such as "A letter to the office". */
+  name: string;
+  /** Maximum number of concurrent deliveries. */
+  concurrency: number;
+  /** In milliseconds; 100 seconds unless given. */
+  timeout?: number;
+  /** Who is to get the item now. Those who are no longer named are dropped. */
+  recipients(item: Item): Promise<readonly string[]> | readonly string[];
+  /** @throws an error for `explain` */
+  send(item: Item, to: string, signal: AbortSignal): Promise<'sent' | 'dropped'>;
+  explain(error: unknown, to: string): Failure;
+  /** Milliseconds since 1970. An attempt that fails later is the last one; undefined when there is always another. */
+  lastAttemptAt(item: Item, to: string, failure: Failure): number | undefined;
+  /** Whether a recipient who is refused for good is told on the office's screen. */
+  reportsRefusals?: boolean;
+}
+
+/** Where a kind of delivery is stored. */
+export interface DeliveryStore<Item> {
+  /** Identifies an item. */
+  idOf(item: Item): string;
+  deliveriesOf(item: Item): Deliveries | undefined;
+  /** Some items of which something is due, in the order in which they are sent. @param now milliseconds since 1970 */
+  due(now: number): Promise<readonly Item[]>;
+  /** All items of which something is to be sent, now or later. */
+  pending(): Promise<readonly Item[]>;
+  /**
+   * @param change returns the new deliveries, the same ones to write nothing, or undefined for none; may be called again
+   * @returns the changed item; undefined when it is gone
+   */
+  update(item: Item, change: (before: Deliveries | undefined) => Deliveries | undefined): Promise<Item | undefined>;
+}
+
+/** A delivery that is leased to this server. */
+interface Claim<Item> {
+  item: Item;
+  to: string;
+  leased: Delivery;
+}
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** Sends one kind of deliveries, independently of other kinds. A crash while one is sent sends it twice, rather than never. */
+export class Outbox<Item> {
+  readonly #sender: Sender<Item>;
+  readonly #store: DeliveryStore<Item>;
+  readonly #deps: Clock & { log: Logger };
+  readonly #stopping = new AbortController();
+  /** What was sent but not recorded yet, because the store failed, by item and recipient. It is not sent again. */
+  readonly #unrecorded = new Map<string, { leased: Delivery; after: Delivery }>();
+  readonly #refusals = new Map<string, string>();
+  /** In milliseconds since 1970; undefined while the other side is reachable. */
+  #awayUntil: number | undefined;
+  #problem: string | undefined;
+  #running: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isStarted = false;
+  #isStopped = false;
+
+  constructor(sender: Sender<Item>, store: DeliveryStore<Item>, deps: Clock & { log: Logger }) {
+    this.#sender = sender;
+    this.#store = store;
+    this.#deps = deps;
+  }
+
+  /** The last failure, for the office; undefined after a success. */
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+
+  /** Sentences about the recipients who are refused for good. */
+  get refusals(): string[] {
+    return [...this.#refusals.values()];
+  }
+
+  /** Polls for deliveries. @param every milliseconds */
+  start(every = 1_000): void {
+    const poll = () =>
+      this.deliver().catch((error: unknown) => {
+        this.#awayUntil = this.#deps.now() + probeEvery;
+        this.#deps.log.error(describeError(error), 'A delivery failed');
+      });
+    this.#timer = setInterval(() => void poll(), every).unref();
+  }
+
+  /** Sends everything that is due. A second call joins the running one. */
+  deliver(): Promise<void> {
+    this.#running ??= this.#deliver().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  /**
+   * Starts no more deliveries and waits for the running ones.
+   * @param timeout milliseconds, after which they are aborted and stay due
+   */
+  async stop(timeout = stopTimeout): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+    const timer = setTimeout(() => this.#stopping.abort(), timeout);
+    await this.#running?.catch(() => {});
+    clearTimeout(timer);
+  }
+
+  async #deliver(): Promise<void> {
+    if (this.#isStopped || this.#isAway()) return;
+    // The restart may have fixed the cause of earlier failures.
+    if (!this.#isStarted) await this.#wake();
+    this.#isStarted = true;
+    // One delivery finds out whether the other side is reachable again.
+    if (this.#awayUntil !== undefined && !(await this.#deliverNext())) return;
+    const work = async () => {
+      while (await this.#deliverNext());
+    };
+    await Promise.all(Array.from({ length: this.#sender.concurrency }, work));
+  }
+
+  /** Whether to wait for the other side. A time far ahead is from a wrong clock. */
+  #isAway(): boolean {
+    const wait = (this.#awayUntil ?? 0) - this.#deps.now();
+    return wait > 0 && wait <= probeEvery;
+  }
+
+  /** @returns whether there may be more */
+  async #deliverNext(): Promise<boolean> {
+    if (this.#isStopped || this.#isAway()) return false;
+    const now = this.#deps.now();
+    for (const item of await this.#store.due(now)) {
+      const claim = await this.#claim(item, now);
+      if (claim === undefined) continue;
+      await this.#send(claim);
+      return true;
+    }
+    return false;
+  }
+
+  /** Leases a delivery of the item to this server; undefined when another server was faster, or there is nothing to send. */
+  async #claim(item: Item, now: number): Promise<Claim<Item> | undefined> {
+    const seen = this.#store.deliveriesOf(item);
+    const recipients = await this.#sender.recipients(item);
+    let claimed: { to: string; leased: Delivery } | undefined;
+    const leasedItem = await this.#store.update(item, (before) => {
+      claimed = undefined;
+      if (!isDeepStrictEqual(before, seen)) return before;
+      const after = addressed(before, recipients, iso(now));
+      for (const [to, delivery] of Object.entries(after ?? {})) {
+        const unrecorded = this.#unrecorded.get(this.#keyOf(item, to));
+        if (unrecorded && isDeepStrictEqual(unrecorded.leased, delivery)) return { ...after, [to]: unrecorded.after };
+        if (!isDue(delivery, now)) continue;
+        claimed = { to, leased: { ...delivery, leasedUntil: iso(now + lease) } };
+        return { ...after, [to]: claimed.leased };
+      }
+      return after;
+    });
+    return leasedItem && claimed && { item: leasedItem, ...claimed };
+  }
+
+  async #send(claim: Claim<Item>): Promise<void> {
+    const { item, to } = claim;
+    const timeout = AbortSignal.timeout(this.#sender.timeout ?? sendTimeout);
+    const signal = AbortSignal.any([this.#stopping.signal, timeout]);
+    let outcome: 'sent' | 'dropped';
+    try {
+      // No sender can hang its channel, whatever it does with the signal.
+      outcome = await Promise.race([this.#sender.send(item, to, signal), aborted(signal)]);
+    } catch (error) {
+      if (this.#stopping.signal.aborted) return this.#record(claim, { ...claim.leased, leasedUntil: undefined });
+      return this.#fail(claim, timeout.aborted ? Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' }) : error);
+    }
+    const wasAway = this.#awayUntil !== undefined;
+    this.#problem = undefined;
+    this.#awayUntil = undefined;
+    this.#refusals.delete(to);
+    const attempts = claim.leased.attempts + (outcome === 'sent' ? 1 : 0);
+    await this.#record(claim, { attempts, ...(outcome === 'sent' && { sentAt: iso(this.#deps.now()) }) });
+    if (wasAway) await this.#wake();
+  }
+
+  async #fail(claim: Claim<Item>, error: unknown): Promise<void> {
+    const { item, leased, to } = claim;
+    const now = this.#deps.now();
+    const failure = this.#sender.explain(error, to);
+    const { code, final, general, sentence } = failure;
+    this.#deps.log.warn({ errorCode: code }, `${this.#sender.name} did not go out`);
+    this.#awayUntil = general ? now + probeEvery : undefined;
+    if (final && !general && this.#sender.reportsRefusals) this.#refusals.set(to, sentence);
+    else this.#problem = sentence;
+    const attempts = leased.attempts + 1;
+    const dueAt = nextAttempt(attempts, now, final ? pausesAfterRefusal : pauses);
+    const isOver = now >= (this.#sender.lastAttemptAt(item, to, failure) ?? Infinity);
+    await this.#record(claim, { attempts, problem: sentence, ...(!isOver && { dueAt: iso(dueAt) }) });
+  }
+
+  /** Replaces a leased delivery. Does nothing when somebody has requested it anew meanwhile, or removed it. */
+  async #record({ item, leased, to }: Claim<Item>, { leasedUntil: _ended, ...after }: Ended): Promise<void> {
+    const key = this.#keyOf(item, to);
+    try {
+      await this.#store.update(item, (before) =>
+        isDeepStrictEqual(before?.[to], leased) ? { ...before, [to]: after } : before,
+      );
+      this.#unrecorded.delete(key);
+    } catch {
+      // The store has logged the fault. When the lease is over, the next claim only records it.
+      if (after.dueAt === undefined) this.#unrecorded.set(key, { leased, after });
+    }
+  }
+
+  /** Makes everything due that waits after a failure. */
+  async #wake(): Promise<void> {
+    const now = iso(this.#deps.now());
+    for (const item of await this.#store.pending()) {
+      await this.#store.update(item, (before) => {
+        const woken = Object.entries(before ?? {}).map(([to, delivery]) => [
+          to,
+          delivery.attempts > 0 && delivery.dueAt !== undefined ? { ...delivery, dueAt: now } : delivery,
+        ]);
+        const after = Object.fromEntries(woken) as Deliveries;
+        return isDeepStrictEqual(after, before) ? before : after;
+      });
+    }
+  }
+
+  #keyOf(item: Item, to: string): string {
+    return `${this.#store.idOf(item)} ${to}`;
+  }
+}
+
+type Ended = Omit<Delivery, 'leasedUntil'> & { leasedUntil?: undefined };
+
+/** Times far ahead are from a wrong clock. */
+const isDue = (delivery: Delivery, now: number): boolean => {
+  const time = dueTimeOf(delivery);
+  return time !== undefined && (time <= now || time >= now + 3 * day);
+};
+
+/** Adds the recipients who are new, and drops the pending deliveries of those who no longer are recipients. */
+function addressed(before: Deliveries | undefined, recipients: readonly string[], now: string): Deliveries | undefined {
+  if (!before) return undefined;
+  const kept = Object.entries(before).filter(([to, { dueAt }]) => dueAt === undefined || recipients.includes(to));
+  const added = recipients.filter((to) => !Object.hasOwn(before, to)).map((to) => [to, newDelivery(now)] as const);
+  if (added.length === 0 && kept.length === Object.keys(before).length && kept.length > 0) return before;
+  return kept.length + added.length === 0 ? undefined : Object.fromEntries([...kept, ...added]);
+}
+
+/** When to try again, in milliseconds since 1970. @param attempts failed so far, from 1 */
+const nextAttempt = (attempts: number, now: number, waits: readonly number[]): number =>
+  now + (waits[Math.min(attempts, waits.length) - 1] ?? minute);
+
+/** Rejects when the signal aborts. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));

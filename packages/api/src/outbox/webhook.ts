@@ -1,0 +1,168 @@
+import { createHmac } from 'node:crypto';
+import { e164, leadNumber } from '@hvac/content/model';
+import ipaddr from 'ipaddr.js';
+import { countAssignments, lastAssignment, type WebhookEventType } from '../leads/model/deliveries.ts';
+import { leadFields, subjectOf } from '../leads/model/lead-view.ts';
+import { fullName, isSuspect, type Lead } from '../leads/model/lead.ts';
+import { day, type Clock } from '../clock.ts';
+import { errorCode } from '../errors.ts';
+import type { Failure, Sender } from './outbox.ts';
+
+export interface WebhookSettings {
+  /** Where leads are posted. */
+  url: string;
+  /** Signing secret: "whsec_" and base64, or any other text as it is. */
+  secret: string;
+}
+
+/** A signed request. */
+interface WebhookMessage {
+  headers: Record<string, string>;
+  body: string;
+}
+
+const prefix = 'whsec_';
+
+/** The key that a secret stands for: the base64 after `whsec_` (Standard Webhooks), or else its text. */
+export const signingKey = (secret: string): Buffer =>
+  secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret, 'utf8');
+
+/** An event of a lead: its type, its time, and data beside the lead. */
+interface WebhookEvent {
+  /** Stays the same on retries. */
+  id: string;
+  type: WebhookEventType;
+  /** ISO 8601. */
+  timestamp: string;
+  data?: object;
+}
+
+/** The arrival of a lead, or its last assignment. */
+function eventOf({ entity, state, submission }: Lead, type: string): WebhookEvent {
+  if (type !== 'lead.assigned') {
+    return { id: `lead-${entity.id}`, type: 'lead.received', timestamp: submission.receivedAt };
+  }
+  const { at = submission.receivedAt, by, detail } = lastAssignment(state) ?? {};
+  return {
+    id: `assigned-${entity.id}-${countAssignments(state)}`,
+    type,
+    timestamp: at,
+    data: { assignee: { id: state.assignee, name: detail }, assignedBy: by },
+  };
+}
+
+/** The payload of an event. */
+function payloadOf(lead: Lead, { data, timestamp, type }: WebhookEvent, origin: string | undefined): object {
+  const { entity, submission, kind } = lead;
+  const { email, id, phone } = entity;
+  return {
+    type,
+    timestamp,
+    data: {
+      ...data,
+      id,
+      number: leadNumber(id),
+      kind,
+      subject: subjectOf(lead),
+      name: fullName(lead),
+      email,
+      phone,
+      phoneE164: e164(phone) ?? null,
+      suspect: isSuspect(lead),
+      page: submission.page ?? null,
+      url: origin === undefined ? null : `${origin}/admin/leads?lead=${id}`,
+      fields: Object.fromEntries(leadFields(lead).map(({ name, value }) => [name, value])),
+    },
+  };
+}
+
+/**
+ * The message about an event, signed as in https://www.standardwebhooks.com: HMAC-SHA256 of id, time and body. Its id stays
+ * the same on retries.
+ * @param now milliseconds since 1970
+ */
+function webhookMessage(
+  lead: Lead,
+  event: WebhookEvent,
+  { secret }: Pick<WebhookSettings, 'secret'>,
+  origin: string | undefined,
+  now: number,
+): WebhookMessage {
+  const body = JSON.stringify(payloadOf(lead, event, origin));
+  const { id } = event;
+  const timestamp = String(Math.floor(now / 1000));
+  const signature = createHmac('sha256', signingKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return {
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'hvac-api',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature}`,
+    },
+  };
+}
+
+/** How long a receiver may take to respond, in milliseconds. */
+const answerTimeout = 10_000;
+/** After this, an event is old news. In milliseconds. */
+const maxAge = 3 * day;
+
+/** A response that is not 2xx. */
+class WebhookRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`the receiver answered ${status}`);
+    this.status = status;
+  }
+}
+
+function webhookFailure(error: unknown): Failure {
+  if (error instanceof WebhookRefusal) {
+    const { message, status } = error;
+    // Other 4xx are about this lead only.
+    const general = status < 400 || status >= 500 || [401, 403, 404, 408, 410, 429].includes(status);
+    return { sentence: message, code: String(status), general, final: false };
+  }
+  // `fetch` gives the system's error as the cause.
+  const code = errorCode(error) ?? errorCode((error as Error).cause) ?? 'no answer';
+  const sentence =
+    code === 'ETIMEDOUT' ? 'the receiver did not answer in time' : `the receiver cannot be reached (${code})`;
+  return { sentence, code, general: true, final: false };
+}
+
+interface WebhookDeps extends Clock {
+  /** The site's origin; undefined when not configured. */
+  origin: string | undefined;
+  /** In milliseconds; 10 seconds unless given. */
+  timeout?: number;
+}
+
+/** Posts leads to the webhook when they arrive and when they are assigned. Its recipients are the events. */
+export function webhookSender({ secret, url }: WebhookSettings, { now, origin, timeout }: WebhookDeps): Sender<Lead> {
+  return {
+    name: 'A call of the webhook',
+    concurrency: 1,
+    timeout: timeout ?? answerTimeout,
+    recipients: ({ state }) => Object.keys(state.deliveries.webhook ?? {}),
+    async send(lead, type, signal) {
+      const { body, headers } = webhookMessage(lead, eventOf(lead, type), { secret }, origin, now());
+      // Redirects are not followed: the owner has not chosen their target.
+      const { body: answer, status } = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+      // The answer is not read: it may have no end.
+      await answer?.cancel();
+      if (status < 200 || status >= 300) throw new WebhookRefusal(status);
+      return 'sent';
+    },
+    explain: webhookFailure,
+    lastAttemptAt: (lead, type) => Date.parse(eventOf(lead, type).timestamp) + maxAge,
+  };
+}
+
+/** This machine and private networks: unreachable from the internet. */
+const privateRanges = ['loopback', 'private', 'uniqueLocal'];
+
+/** Whether an IP address belongs to this machine or a private network. IPv4 written as IPv6 counts as IPv4. */
+export const isPrivateAddress = (address: string): boolean => privateRanges.includes(ipaddr.process(address).range());
