@@ -50,20 +50,12 @@ describe('each component', () => {
     expect([...alone, ...unseen.map(({ name }) => name)]).toEqual([]);
   });
 
-  it('has a guide beside its stories that says when to use it: X.mdx', async () => {
-    const guides = new Map(
-      index
-        .filter(({ tags = [] }) => tags.includes('attached-mdx'))
-        .map(({ title, importPath }) => [title, importPath]),
-    );
-    const lacking = new Set(
-      components.map((file) => file.replace('.tsx', '.mdx')).filter((file) => !existsSync(`${root}/${file}`)),
-    );
-    for (const { title, importPath } of stories) {
-      const guide = guides.get(title);
-      if (!guide || !(await read(guide)).includes('## When to use it'))
-        lacking.add((guide ?? importPath.replace('.stories.tsx', '.mdx')).replace('./', ''));
-    }
+  it('has a guide beside its stories: X.docs.tsx', async () => {
+    const guideOf = (file: string) => file.replace(/(?:\.stories)?\.tsx$/, '.docs.tsx');
+    const hasGuide = (file: string) => existsSync(`${root}/${guideOf(file)}`);
+    const guided = new Set(stories.filter(({ importPath }) => hasGuide(importPath)).map(({ title }) => title));
+    const unguided = stories.filter(({ title }) => !guided.has(title)).map(({ importPath }) => importPath);
+    const lacking = new Set([...components.filter((file) => !hasGuide(file)), ...unguided].map(guideOf));
     expect([...lacking]).toEqual([]);
   });
 

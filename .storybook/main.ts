@@ -10,7 +10,7 @@ const differences = join(import.meta.dirname, '../test-results/differences');
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../packages/*/src/**/*.@(mdx|stories.tsx)'],
+  stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -46,7 +46,10 @@ export default defineMain({
       plugins: [docgen(), vanillaExtractPlugin(), componentTokens()],
       // The modules that say 'use client' are for a browser here anyway.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
-      resolve: { conditions: ['@hvac/source', ...defaultClientConditions] },
+      resolve: {
+        conditions: ['@hvac/source', ...defaultClientConditions],
+        alias: { '#storybook': import.meta.dirname },
+      },
       // What every story loads is transformed before the first browser asks.
       // Built files are never part of a story.
       server: { warmup: { clientFiles: ['./.storybook/preview.tsx'] }, watch: { ignored: ['**/dist/**'] } },

@@ -13,6 +13,7 @@ import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/api/UiProvider.tsx';
 import { createHandlers } from '../packages/ui/src/mocks/handlers.ts';
 import { holdTimers } from '../packages/ui/src/test-utils/timers.ts';
+import { ComponentPage } from './docs/ComponentPage.tsx';
 import { usableControls } from './docs/controls.ts';
 import { dropFocus } from './drop-focus.ts';
 import { theme } from './theme.ts';
@@ -45,6 +46,7 @@ export default definePreview({
     controls: { expanded: true },
     // A docs page shows what a play function brings about. Those that move the focus are tagged `!autodocs`: one link each.
     docs: {
+      page: ComponentPage,
       theme,
       story: { autoplay: true },
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },

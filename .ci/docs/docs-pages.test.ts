@@ -84,7 +84,8 @@ async function openDocs(id: string): Promise<void> {
   const isDone = (block: Element) =>
     block.querySelector(':scope > pre, :scope iframe[id^="iframe--"]') ||
     drawn.has(/^story--(.*?)(?:--primary)?$/.exec(block.id)?.[1]);
-  while (!Array.from(document.querySelectorAll('#storybook-docs .sb-story')).every(isDone))
+  const isLoading = () => document.querySelector('#storybook-docs [data-loading]');
+  while (isLoading() || !Array.from(document.querySelectorAll('#storybook-docs .sb-story')).every(isDone))
     await new Promise(requestAnimationFrame);
   channel.off('storyFinished', note);
 }

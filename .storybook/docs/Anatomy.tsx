@@ -1,6 +1,6 @@
-import { Story as Frame, useOf } from '@storybook/addon-docs/blocks';
+import { Markdown, Story as Frame, useOf } from '@storybook/addon-docs/blocks';
 import { composeStory, type ReactRenderer } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Channel } from 'storybook/internal/channels';
 import type { Story } from 'storybook/internal/csf';
 
@@ -21,7 +21,7 @@ interface AnatomyProps {
   /** Changes the story's args. */
   args?: object;
   /** What to say of each part, by the selector that finds it in the picture. */
-  parts: Readonly<Record<string, ReactNode>>;
+  parts: Readonly<Record<string, string>>;
 }
 
 /** A component with a numbered outline around each part, and what each of them is. */
@@ -70,11 +70,11 @@ export const Anatomy = ({ of, frame: framed, args, parts }: AnatomyProps) => {
           ))}
         </div>
       </div>
-      <ol>
-        {Object.entries(parts).map(([selector, label]) => (
-          <li key={selector}>{label}</li>
-        ))}
-      </ol>
+      <Markdown>
+        {Object.values(parts)
+          .map((label) => `1. ${label}`)
+          .join('\n')}
+      </Markdown>
     </>
   );
 };

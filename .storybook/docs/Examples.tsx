@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
 import type { IconName } from '../../packages/ui/src/components/Icon/icons.ts';
+import type { Guide } from './guide.ts';
 
 interface ExampleProps {
+  label: string;
+  icon: IconName;
+  color: string;
   /** What makes it right or wrong. */
   why: string;
   /** The components themselves. */
   children: ReactNode;
 }
 
-interface LabeledProps extends ExampleProps {
-  label: string;
-  icon: IconName;
-  color: string;
-}
-
-const Example = ({ label, icon, color, why, children }: LabeledProps) => (
+const Example = ({ label, icon, color, why, children }: ExampleProps) => (
   <figure style={{ margin: 0, minWidth: 0, display: 'flex', flexDirection: 'column', borderTop: `4px solid ${color}` }}>
     <div
       className="sb-unstyled"
@@ -32,23 +30,25 @@ const Example = ({ label, icon, color, why, children }: LabeledProps) => (
   </figure>
 );
 
-export const Do = (props: ExampleProps) => (
-  <Example {...props} label="Do." icon="check" color="var(--hvac-color-status-info-text)" />
-);
-
-export const Dont = (props: ExampleProps) => (
-  <Example {...props} label="Don’t." icon="close" color="var(--hvac-color-status-error)" />
-);
-
 interface ExamplesProps {
+  of: NonNullable<Guide['examples']>;
   /** Each example takes the whole width, for what is laid out for a wide screen. */
-  wide?: boolean;
-  children: ReactNode;
+  wide?: boolean | undefined;
 }
 
 /** Sets what to do beside what not to do, or above it. */
-export const Examples = ({ wide = false, children }: ExamplesProps) => (
+export const Examples = ({ of, wide = false }: ExamplesProps) => (
   <div style={{ display: 'grid', gridTemplateColumns: wide ? '1fr' : 'repeat(auto-fit, minmax(360px, 1fr))', gap: 24 }}>
-    {children}
+    {of.map((item) =>
+      'do' in item ? (
+        <Example key={item.do} label="Do." icon="check" color="var(--hvac-color-status-info-text)" why={item.do}>
+          {item.example}
+        </Example>
+      ) : (
+        <Example key={item.dont} label="Don’t." icon="close" color="var(--hvac-color-status-error)" why={item.dont}>
+          {item.example}
+        </Example>
+      ),
+    )}
   </div>
 );

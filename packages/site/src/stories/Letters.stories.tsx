@@ -1,7 +1,7 @@
 import { company } from '@hvac/content';
 import { acknowledgement, assignmentLetter, dailyLetter, letterToOffice } from '@hvac/content/letters';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { application, message, referral, request } from './letter-leads.ts';
 import { LetterFrame } from './LetterFrame.tsx';
 

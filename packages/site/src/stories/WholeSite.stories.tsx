@@ -1,6 +1,6 @@
 import { pagePaths } from '@hvac/content';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { SitePage } from './SitePage.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { realInput } from '../../test-utils/realInput.ts';
 import { rowOf } from '../../test-utils/rowOf.ts';
 import { Text } from '../Text/Text.tsx';

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { iconNames } from '../Icon/icons.ts';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { Card } from '../Card/Card.tsx';

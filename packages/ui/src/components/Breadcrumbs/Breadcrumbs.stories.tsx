@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = preview.meta({

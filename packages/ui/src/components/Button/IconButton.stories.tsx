@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { iconNames } from '../Icon/icons.ts';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { buttonSizes, buttonVariants } from './Button.css.ts';

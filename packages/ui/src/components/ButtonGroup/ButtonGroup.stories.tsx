@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { atWidth } from '../../test-utils/realInput.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
 
 const exported = fn();

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Stack } from '../layout/Stack/Stack.tsx';
 import { sizes } from './Heading.css.ts';
 import { Heading } from './Heading.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { Stack } from '../layout/Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';

@@ -1,6 +1,6 @@
 import type { RichTextContent } from '@hvac/content/model';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { sizes } from '../Heading/Heading.css.ts';
 import { RichText } from './RichText.tsx';
 

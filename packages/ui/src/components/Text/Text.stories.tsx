@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Card } from '../Card/Card.tsx';
 import { text } from './Text.css.ts';
 import { Text } from './Text.tsx';

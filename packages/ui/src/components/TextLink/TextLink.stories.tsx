@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Card } from '../Card/Card.tsx';
 import { iconNames } from '../Icon/icons.ts';
 import { Text } from '../Text/Text.tsx';

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Toast, type ToastMessage } from './Toast.tsx';

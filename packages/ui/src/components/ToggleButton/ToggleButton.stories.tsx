@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 

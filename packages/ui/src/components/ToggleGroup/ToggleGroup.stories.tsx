@@ -1,6 +1,6 @@
 import { leadStatuses, statusLabels } from '@hvac/content/model';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ToggleGroup } from './ToggleGroup.tsx';
 
 const meta = preview.meta({

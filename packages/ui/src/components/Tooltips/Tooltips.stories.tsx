@@ -1,5 +1,5 @@
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { Tooltips } from './Tooltips.tsx';

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { DraftNote } from './DraftNote.tsx';
 
 const meta = preview.meta({ title: 'Forms/DraftNote', component: DraftNote, args: { onStartOver: fn() } });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { control } from './control.css.ts';
 import { Field, FieldGroup, type ControlProps } from './Field.tsx';
 

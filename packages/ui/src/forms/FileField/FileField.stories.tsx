@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { FileField } from './FileField.tsx';
 
 const resume = new File(['%PDF-1.7'.padEnd(348_160)], 'Rosa Delgado resume.pdf', { type: 'application/pdf' });

@@ -1,5 +1,5 @@
 import { expect, fireEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { focusField } from '../Field/focusField.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { AddAnother } from './AddAnother.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { FormGrid } from '../FormGrid/FormGrid.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { legends } from './FormSection.css.ts';

@@ -1,6 +1,6 @@
 import { serviceTypes } from '@hvac/content/model';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { careers, pick, resume, resumeInput } from '../../test-utils/forms/careers.ts';
 import { expectKept, fillForm, submitForm } from '../../test-utils/forms/form.ts';

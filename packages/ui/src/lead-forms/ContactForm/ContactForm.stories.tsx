@@ -1,7 +1,7 @@
 import { contactPayload, endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expectSpoken } from '../../test-utils/expectSpoken.ts';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';

@@ -1,7 +1,7 @@
 import { endpoints, serviceRequestPayload } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { quoteWords } from '../../test-utils/fixtures/cityPage.ts';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';

@@ -1,6 +1,6 @@
 import { endpoints, usStates } from '@hvac/content/model';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { inCard } from '../../test-utils/forms/inCard.tsx';
 import { control, fillForm, submitForm, type FormField, type FormStories } from '../../test-utils/forms/form.ts';

@@ -1,8 +1,8 @@
 import { captchaMessages } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { onlyOn } from '../../../../../.storybook/viewports.ts';
+import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { hold } from '../../mocks/held.ts';
 import { mockReceipt } from '../../mocks/leads.ts';

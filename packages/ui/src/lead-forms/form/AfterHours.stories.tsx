@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { quoteWords } from '../../test-utils/fixtures/cityPage.ts';
 import { fillForm, submitForm } from '../../test-utils/forms/form.ts';

@@ -1,7 +1,7 @@
 import { endpoints, serviceRequestPayload, type ServiceRequestPayload } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { captchaLifetime } from '../../api/useCaptcha.ts';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { mockReceipt } from '../../mocks/leads.ts';

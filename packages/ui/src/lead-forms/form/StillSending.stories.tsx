@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { runTimers } from '../../test-utils/timers.ts';
 import { StillSending, wonderAfter } from './StillSending.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { email, phone } from '../../test-utils/fixtures/company.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 

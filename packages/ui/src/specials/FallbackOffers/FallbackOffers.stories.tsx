@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { company, phone } from '../../test-utils/fixtures/company.ts';
 import { fallbacks, specialsPage } from '../../test-utils/fixtures/pages.ts';
 import { FallbackOffers } from './FallbackOffers.tsx';

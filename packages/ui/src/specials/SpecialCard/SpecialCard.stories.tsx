@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { onlyOn } from '../../../../../.storybook/viewports.ts';
+import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { SpecialCard } from './SpecialCard.tsx';
 

@@ -4,7 +4,7 @@ import MockDate from 'mockdate';
 import { http, HttpResponse } from 'msw';
 import type { ContextType } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { company } from '../../test-utils/fixtures/company.ts';
 import { fallbacks, specialsPage } from '../../test-utils/fixtures/pages.ts';
 import { specials } from '../../mocks/fixtures/specials.ts';

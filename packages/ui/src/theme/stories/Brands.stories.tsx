@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ServiceRequestForm } from '../../lead-forms/ServiceRequestForm/ServiceRequestForm.tsx';
 import { mockLeads } from '../../mocks/fixtures/leads.ts';
 import { InboxPage, withLeads } from '../../admin/inbox/test-utils/InboxPage.tsx';

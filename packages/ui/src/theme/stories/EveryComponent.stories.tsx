@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';

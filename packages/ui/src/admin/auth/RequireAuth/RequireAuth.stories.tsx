@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { failures } from '../../../mocks/failures.ts';

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { mockTeam } from '../../../mocks/team.ts';
 import { AssignTo } from './AssignTo.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { leadSaying, mockLead } from '../../../mocks/fixtures/leads.ts';
 import { LeadFields } from './LeadFields.tsx';
 

@@ -2,7 +2,7 @@ import type { LeadFilter, Team, ViewCounts } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { mockTeam } from '../../../mocks/team.ts';
 import { runTimers } from '../../../test-utils/timers.ts';
 import { LeadFilters } from './LeadFilters.tsx';

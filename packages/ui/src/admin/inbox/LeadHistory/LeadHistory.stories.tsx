@@ -1,6 +1,6 @@
 import type { LeadEvent } from '@hvac/content/model';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { LeadHistory } from './LeadHistory.tsx';
 
 const history: LeadEvent[] = [

@@ -1,6 +1,6 @@
 import { endpoints } from '@hvac/content/model';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { writeStorage } from '../../../forms/storage.ts';
 import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { failures } from '../../../mocks/failures.ts';

@@ -1,8 +1,8 @@
 import { endpoints } from '@hvac/content/model';
 import { http } from 'msw';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { onlyOn } from '../../../../../../.storybook/viewports.ts';
+import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { leadSaying, mockLead, mockLeads, stuckLead, suspectLead } from '../../../mocks/fixtures/leads.ts';
 import { failures } from '../../../mocks/failures.ts';
 import { rowsInView } from '../LeadList/LeadRow.tsx';

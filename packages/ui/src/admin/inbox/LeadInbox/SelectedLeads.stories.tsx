@@ -2,7 +2,7 @@ import { endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { mockLead, mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { InboxPage, office, withLeads, withTeam } from '../test-utils/InboxPage.tsx';
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { mockLeads } from '../../../mocks/fixtures/leads.ts';
 import { InboxPage, office, withLeads } from '../test-utils/InboxPage.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { leadSaying, mockLead, mockLeads, stuckLead } from '../../../mocks/fixtures/leads.ts';
 import { LeadList } from './LeadList.tsx';
 

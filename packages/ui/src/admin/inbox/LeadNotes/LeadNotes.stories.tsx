@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { writeStorage, readStorage } from '../../../forms/storage.ts';
 import { LeadNotes } from './LeadNotes.tsx';
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@hvac/content/model';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { failures } from '../../../mocks/failures.ts';
 import { office, withLeads } from '../test-utils/InboxPage.tsx';
 import { PhoneLeadDialog } from './PhoneLeadDialog.tsx';

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ResumeFile } from './ResumeFile.tsx';
 
 const resume = { name: 'Bell résumé.pdf', bytes: 348_160, present: true };

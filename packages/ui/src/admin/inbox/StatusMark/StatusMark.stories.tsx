@@ -1,6 +1,6 @@
 import { leadStatuses } from '@hvac/content/model';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { StatusMark } from './StatusMark.tsx';
 

@@ -1,7 +1,7 @@
 import { endpoints, type MailTested, type Overview } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { failures } from '../../../mocks/failures.ts';
 import { MailNotice } from './SystemAlerts.tsx';
 

@@ -1,7 +1,7 @@
 import { endpoints, type RetentionHeld } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { RetentionNotice } from './SystemAlerts.tsx';
 
 const held: RetentionHeld = {

@@ -1,6 +1,6 @@
 import type { Overview } from '@hvac/content/model';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { SystemAlerts } from './SystemAlerts.tsx';
 
 const well: Overview = {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { mockSession } from '../../../mocks/session.ts';

@@ -1,7 +1,7 @@
 import { endpoints, type LeadSource } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { failures } from '../../../mocks/failures.ts';
 import { mockSession } from '../../../mocks/session.ts';
 import { createTeamHandlers, mockTeam } from '../../../mocks/team.ts';

@@ -1,5 +1,5 @@
 import { expect, fireEvent } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { company } from '../../../test-utils/fixtures/company.ts';
 import { fallbacks, specialsPage } from '../../../test-utils/fixtures/pages.ts';
 import { specials } from '../../../mocks/fixtures/specials.ts';

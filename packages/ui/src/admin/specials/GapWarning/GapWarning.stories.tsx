@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { specials } from '../../../mocks/fixtures/specials.ts';
 import { GapWarning } from './GapWarning.tsx';
 

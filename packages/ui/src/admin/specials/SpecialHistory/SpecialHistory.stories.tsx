@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { SpecialChange } from '@hvac/content/model';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { SpecialHistory } from './SpecialHistory.tsx';
 
 const history: SpecialChange[] = [

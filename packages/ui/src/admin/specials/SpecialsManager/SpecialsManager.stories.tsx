@@ -1,8 +1,8 @@
 import { adminMessages, endpoints, specialOrder } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { onlyOn } from '../../../../../../.storybook/viewports.ts';
+import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { createSpecialsHandlers } from '../../../mocks/specials.ts';
 import { failures } from '../../../mocks/failures.ts';
 import { holdCalls, type HeldCalls } from '../../../mocks/held.ts';

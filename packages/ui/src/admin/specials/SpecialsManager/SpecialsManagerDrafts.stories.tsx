@@ -1,7 +1,7 @@
 import { endpoints } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { mockPassword } from '../../../mocks/session.ts';
 import { edit, expectTyped, field, fill, newsOf, offer, openNew, rowsOf, save, type Play } from './test-utils/play.ts';
 import { reload } from '../../../test-utils/WithReload.tsx';

@@ -2,7 +2,7 @@ import { adminMessages, endpoints, specialBody } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { holdCalls, type HeldCalls } from '../../../mocks/held.ts';
 import { mockPassword } from '../../../mocks/session.ts';
 import { failures } from '../../../mocks/failures.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '@hvac/content/model';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { failures } from '../../../mocks/failures.ts';
 import { edit, field, newsOf, rowsOf, serverSentence, toList, type Play } from './test-utils/play.ts';
 import { setting } from './test-utils/setting.tsx';

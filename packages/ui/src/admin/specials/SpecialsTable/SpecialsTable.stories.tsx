@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { specials } from '../../../mocks/fixtures/specials.ts';
 import { SpecialsTable, type SpecialsTableProps } from './SpecialsTable.tsx';
 

@@ -2,7 +2,7 @@ import { endpoints } from '@hvac/content/model';
 import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { failures } from '../../../mocks/failures.ts';
 import { sentence } from '../../../mocks/respond.ts';
 import { createSessionHandlers, mockPassword, mockSession } from '../../../mocks/session.ts';

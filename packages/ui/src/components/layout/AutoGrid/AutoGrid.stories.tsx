@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { tokens } from '../../../theme/tokens.ts';
 import { Card } from '../../Card/Card.tsx';
 import { AutoGrid } from './AutoGrid.tsx';

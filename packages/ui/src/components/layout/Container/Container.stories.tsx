@@ -1,4 +1,4 @@
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Card } from '../../Card/Card.tsx';
 import { Container } from './Container.tsx';
 

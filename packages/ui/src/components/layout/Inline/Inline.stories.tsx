@@ -1,4 +1,4 @@
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { justifications } from '../../../theme/sprinkles.css.ts';
 import { tokens } from '../../../theme/tokens.ts';
 import { Badge } from '../../Badge/Badge.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
 import { section } from './Section.css.ts';
 import { Section } from './Section.tsx';

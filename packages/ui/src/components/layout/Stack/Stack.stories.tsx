@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { atWidth } from '../../../test-utils/realInput.ts';
 import { alignments } from '../../../theme/sprinkles.css.ts';
 import { tokens } from '../../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { onlyOn } from '../../../../../../.storybook/viewports.ts';
+import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { LinkProvider, type LinkComponentProps } from '../../../components/link/LinkProvider.tsx';
 import { company } from '../../../test-utils/fixtures/company.ts';
 import { navigation } from '../../../test-utils/fixtures/shell.ts';

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { atWidth, parkPointer, realInput } from '../../../test-utils/realInput.ts';
 import { wide, setting } from './test-utils/setting.tsx';
 import { Header } from './Header.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { atWidth } from '../../../test-utils/realInput.ts';
 import { narrow, on, setting } from './test-utils/setting.tsx';
 import { Header } from './Header.tsx';

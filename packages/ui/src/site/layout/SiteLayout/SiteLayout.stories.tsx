@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { onlyOn } from '../../../../../../.storybook/viewports.ts';
+import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Section } from '../../../components/layout/Section/Section.tsx';
 import { LinkProvider } from '../../../components/link/LinkProvider.tsx';

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { phone } from '../../../test-utils/fixtures/company.ts';
 import { post, posts } from '../../../test-utils/fixtures/posts.ts';
 import { BlogPostPage, type BlogPostPageProps } from './BlogPostPage.tsx';

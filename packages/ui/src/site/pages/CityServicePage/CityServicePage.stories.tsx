@@ -1,6 +1,6 @@
 import { plainText } from '@hvac/content/model';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { areaBreadcrumbs, cityServicePage, pictures, quoteWords } from '../../../test-utils/fixtures/cityPage.ts';
 import { QuoteForm } from '../../../lead-forms/QuoteForm/QuoteForm.tsx';
 import { company, phone } from '../../../test-utils/fixtures/company.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ContactForm } from '../../../lead-forms/ContactForm/ContactForm.tsx';
 import { company } from '../../../test-utils/fixtures/company.ts';
 import { contactPage } from '../../../test-utils/fixtures/pages.ts';

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { expectSpoken } from '../../../test-utils/expectSpoken.ts';
 import { phone } from '../../../test-utils/fixtures/company.ts';
 import { faqPage, faqs, longFaqPage, otherFaqs } from '../../../test-utils/fixtures/faqPage.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ServiceRequestForm } from '../../../lead-forms/ServiceRequestForm/ServiceRequestForm.tsx';
 import { problemReady } from '../../../test-utils/forms/play.ts';
 import { expectSpoken } from '../../../test-utils/expectSpoken.ts';

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ReferralForm } from '../../../lead-forms/ReferralForm/ReferralForm.tsx';
 import { expectSpoken } from '../../../test-utils/expectSpoken.ts';
 import { page, section } from '../../../test-utils/fixtures/build.ts';

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { areaBreadcrumbs } from '../../../test-utils/fixtures/cityPage.ts';
 import { mapPlaces, serviceAreaPage } from '../../../test-utils/fixtures/serviceAreaPage.ts';
 import { phone } from '../../../test-utils/fixtures/company.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { phone } from '../../../test-utils/fixtures/company.ts';
 import { videosPage } from '../../../test-utils/fixtures/pages.ts';
 import { VideosPage } from './VideosPage.tsx';

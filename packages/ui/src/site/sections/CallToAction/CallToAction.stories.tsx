@@ -1,6 +1,6 @@
 import type { CallToAction as CallToActionContent } from '@hvac/content/model';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { phone } from '../../../test-utils/fixtures/company.ts';
 import { CallToAction } from './CallToAction.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { faqs } from '../../../test-utils/fixtures/faqPage.ts';
 import { rowOf } from '../../../test-utils/rowOf.ts';
 import { FaqList } from './FaqList.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { FormGrid } from '../../../forms/FormGrid/FormGrid.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { FormBand } from './FormBand.tsx';

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { phone } from '../../../test-utils/fixtures/company.ts';
 import { homeContent } from '../../../test-utils/fixtures/home.ts';
 import { realInput } from '../../../test-utils/realInput.ts';

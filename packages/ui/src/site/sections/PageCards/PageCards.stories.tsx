@@ -1,6 +1,6 @@
 import type { PageCard } from '@hvac/content/model';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { servicesPage } from '../../../test-utils/fixtures/pages.ts';
 import { PageCards } from './PageCards.tsx';
 

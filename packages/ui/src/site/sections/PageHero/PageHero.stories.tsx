@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { phone } from '../../../test-utils/fixtures/company.ts';
 import { PageHero, type PageHeroProps } from './PageHero.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { PartnerLogo } from './PartnerLogo.tsx';
 
 const meta = preview.meta({

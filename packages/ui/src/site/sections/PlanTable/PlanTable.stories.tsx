@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { maintenancePlanPage } from '../../../test-utils/fixtures/pages.ts';
 import { PlanTable } from './PlanTable.tsx';
 

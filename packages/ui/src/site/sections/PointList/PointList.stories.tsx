@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { points } from '../../../test-utils/fixtures/build.ts';
 import { PointList } from './PointList.tsx';
 

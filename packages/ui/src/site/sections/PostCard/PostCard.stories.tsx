@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { post, posts } from '../../../test-utils/fixtures/posts.ts';
 import { PostCard, type PostSummary } from './PostCard.tsx';
 

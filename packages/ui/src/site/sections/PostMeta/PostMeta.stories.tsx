@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Stack } from '../../../components/layout/Stack/Stack.tsx';
 import { posts } from '../../../test-utils/fixtures/posts.ts';
 import { PostMeta } from './PostMeta.tsx';

@@ -1,4 +1,4 @@
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { FormGrid } from '../../../forms/FormGrid/FormGrid.tsx';
 import { TextField } from '../../../forms/TextField/TextField.tsx';
 import { QuoteCard } from './QuoteCard.tsx';

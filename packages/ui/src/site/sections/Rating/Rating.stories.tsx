@@ -1,4 +1,4 @@
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Rating } from './Rating.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { seal } from '../../../test-utils/fixtures/company.ts';
 import { SealCard } from './SealCard.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ductCleaningPage } from '../../../test-utils/fixtures/pages.ts';
 import { PageSections } from './PageSections.tsx';
 

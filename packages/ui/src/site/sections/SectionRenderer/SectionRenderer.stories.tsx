@@ -1,6 +1,6 @@
 import type { PageSection, ServicePage } from '@hvac/content/model';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { list, paragraph } from '../../../test-utils/fixtures/build.ts';
 import { ductCleaningPage, installationPage, servicesPage, tuneUpPage } from '../../../test-utils/fixtures/pages.ts';
 import { SectionRenderer } from './SectionRenderer.tsx';

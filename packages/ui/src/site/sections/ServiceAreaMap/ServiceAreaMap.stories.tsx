@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { onlyOn } from '../../../../../../.storybook/viewports.ts';
+import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { mapPlaces, serviceAreaPage } from '../../../test-utils/fixtures/serviceAreaPage.ts';
 import { ServiceAreaMap } from './ServiceAreaMap.tsx';
 

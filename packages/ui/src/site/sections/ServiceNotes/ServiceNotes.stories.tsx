@@ -1,4 +1,4 @@
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { cityPage } from '../../../test-utils/fixtures/cityPage.ts';
 import { ServiceNotes } from './ServiceNotes.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { homeContent } from '../../../test-utils/fixtures/home.ts';
 import { ServiceTiles } from './ServiceTiles.tsx';
 

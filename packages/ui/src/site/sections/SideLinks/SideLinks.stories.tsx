@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { blogIndexPage } from '../../../test-utils/fixtures/posts.ts';
 import { SideLinks } from './SideLinks.tsx';
 

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@hvac/content/model';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ductCleaningPage } from '../../../test-utils/fixtures/pages.ts';
 import { Testimonials } from './Testimonials.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { videosPage } from '../../../test-utils/fixtures/pages.ts';
 import { VideoEmbed } from './VideoEmbed.tsx';
 

@@ -1,4 +1,4 @@
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { cityServicePage } from '../../../test-utils/fixtures/cityPage.ts';
 import { ZipCodes } from './ZipCodes.tsx';
 

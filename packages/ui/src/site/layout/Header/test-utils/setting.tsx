@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { onlyOn } from '../../../../../../../.storybook/viewports.ts';
+import { onlyOn } from '#storybook/viewports.ts';
 import { LinkProvider } from '../../../../components/link/LinkProvider.tsx';
 import { company } from '../../../../test-utils/fixtures/company.ts';
 import { navigation } from '../../../../test-utils/fixtures/shell.ts';

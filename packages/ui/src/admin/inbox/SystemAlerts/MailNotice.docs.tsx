@@ -1,0 +1,22 @@
+import type { Guide } from '#storybook/docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'When mail to the office is off, stuck, or has never been tested.',
+  avoid: 'For one lead whose mail failed: the lead says so.',
+  anatomy: {
+    of: 'NeverTried',
+    parts: {
+      strong: 'What is wrong',
+      p: 'What it means for visitors',
+      button: '“Send a test message”',
+    },
+  },
+  content: [
+    '“E-mail hasn’t been tested.” is followed by why it matters: until then, visitors won’t get a confirmation.',
+    'A test that works ends with “E-mail is working.”',
+  ],
+  accessibility: {
+    keyboard: 'Tab goes to the button.',
+    screenReader: 'The result of the test is a status; a failure is an alert.',
+  },
+};

@@ -1,0 +1,44 @@
+import type { Guide } from '#storybook/docs/guide.ts';
+import { Button } from '../Button/Button.tsx';
+import { ButtonGroup } from './ButtonGroup.tsx';
+
+export const guide: Guide = {
+  alsoKnownAs: ['Actions', 'Button row'],
+  use: 'Wherever two or more buttons stand together: below a hero, at the end of a dialog, in a card.',
+  avoid: 'For one button.',
+  alternatives: { 'Components/ToggleGroup': 'For choices that stay pressed' },
+  anatomy: {
+    of: 'Beside',
+    parts: {
+      button: 'The main action, first',
+      a: 'What else can be done',
+    },
+  },
+  examples: [
+    {
+      do: 'One main action, and one beside it.',
+      example: (
+        <ButtonGroup>
+          <Button size="compact">Save</Button>
+          <Button size="compact" variant="secondary">
+            Cancel
+          </Button>
+        </ButtonGroup>
+      ),
+    },
+    {
+      dont: 'Two main actions: which one?',
+      example: (
+        <ButtonGroup>
+          <Button size="compact">Save</Button>
+          <Button size="compact">Send</Button>
+        </ButtonGroup>
+      ),
+    },
+  ],
+  accessibility: {
+    keyboard: 'Tab goes through the buttons in the order of the code.',
+    screenReader: 'Silent: each button speaks for itself.',
+    wcag: ['1.3.2', '1.4.10', '2.4.3'],
+  },
+};

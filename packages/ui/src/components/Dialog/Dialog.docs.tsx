@@ -1,0 +1,22 @@
+import type { Guide } from '#storybook/docs/guide.ts';
+
+export const guide: Guide = {
+  alsoKnownAs: ['Modal', 'Popup', 'Lightbox'],
+  use: 'A short task on top of the page. Afterward, people go on where they were.',
+  avoid: 'For a longer task: use a page of its own.',
+  alternatives: { 'Components/Alert': 'For messages' },
+  anatomy: {
+    of: 'Open',
+    parts: {
+      dialog: 'A window above the dimmed page',
+      'dialog h2': 'A title',
+      'dialog p': 'The task',
+      'dialog button': 'A button that closes it',
+    },
+  },
+  accessibility: {
+    keyboard: 'Tab stays inside. Escape closes it, and the focus goes back to what opened it.',
+    screenReader: 'Announced as a dialog with its title. The page behind it cannot be reached.',
+    wcag: ['2.1.2', '2.4.3', '4.1.2'],
+  },
+};

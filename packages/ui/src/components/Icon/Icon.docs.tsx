@@ -1,0 +1,27 @@
+import type { Guide } from '#storybook/docs/guide.ts';
+import { Inline } from '../layout/Inline/Inline.tsx';
+import { Icon } from './Icon.tsx';
+
+export const guide: Guide = {
+  use: 'Next to words, to make them easier to find.',
+  avoid: 'Instead of words. Alone in a button: use IconButton, which has a label.',
+  anatomy: {
+    of: 'Sizes',
+    parts: {
+      'svg:last-of-type': 'Lines of 2 px on a grid of 24, in the color of the text',
+    },
+  },
+  examples: [
+    {
+      do: 'The words carry the meaning.',
+      example: (
+        <Inline gap="xs">
+          <Icon name="phone" />
+          <span>Call us</span>
+        </Inline>
+      ),
+    },
+    { dont: 'Screen readers skip it, and few people can guess it.', example: <Icon name="scissors" /> },
+  ],
+  accessibility: { keyboard: 'None.', screenReader: 'Silent: it is decoration.', wcag: ['1.1.1', '1.4.11'] },
+};

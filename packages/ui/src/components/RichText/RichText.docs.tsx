@@ -1,0 +1,20 @@
+import type { Guide } from '#storybook/docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'An article stored as data: headings, paragraphs, lists.',
+  avoid: 'For HTML: it does not accept any.',
+  alternatives: { 'Components/Text': 'For one sentence' },
+  anatomy: {
+    of: 'Article',
+    parts: {
+      h2: 'Headings, whose first can name the section',
+      p: 'Paragraphs and lists',
+      a: 'Links and bold words in them',
+    },
+  },
+  accessibility: {
+    keyboard: 'Tab goes from link to link.',
+    screenReader: 'Reads headings and lists. List marks are silent.',
+    wcag: ['1.3.1', '2.4.6'],
+  },
+};

@@ -1,0 +1,29 @@
+import type { Guide } from '#storybook/docs/guide.ts';
+import { Text } from './Text.tsx';
+
+export const guide: Guide = {
+  alsoKnownAs: ['Typography', 'Paragraph'],
+  use: 'Running text: never wider than 64 characters, in four sizes.',
+  alternatives: { 'Components/Heading': 'For titles', 'Components/Badge': 'For a label of one or two words' },
+  anatomy: {
+    of: 'Body',
+    parts: {
+      p: 'A paragraph, or a span inside of one',
+    },
+  },
+  examples: [
+    {
+      do: 'One lead paragraph per page, then body text.',
+      example: <Text size="lead">We fix what we find, and say what it costs first.</Text>,
+    },
+    {
+      dont: 'Small print for what everybody has to know.',
+      example: (
+        <Text size="small" tone="soft">
+          The visit costs $89.
+        </Text>
+      ),
+    },
+  ],
+  accessibility: { keyboard: 'None.', screenReader: 'Read as it stands.', wcag: ['1.4.3', '1.4.4', '1.4.12'] },
+};

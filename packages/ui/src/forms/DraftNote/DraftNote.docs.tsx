@@ -1,0 +1,18 @@
+import type { Guide } from '#storybook/docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'At the top of a form with a saved draft.',
+  avoid: 'When there is no draft.',
+  anatomy: {
+    of: 'WithMore',
+    parts: {
+      p: 'That it was kept, and what else is to be known',
+      button: 'A quiet button that empties the form',
+    },
+  },
+  accessibility: {
+    keyboard: 'Tab goes to the button.',
+    screenReader: 'Text and a button at the top of the form.',
+    wcag: ['3.3.7'],
+  },
+};

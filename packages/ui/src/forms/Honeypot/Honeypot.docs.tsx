@@ -1,0 +1,8 @@
+import type { Guide } from '#storybook/docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Once in a form that anybody can send.',
+  avoid: 'To reject anything: entries that fill it in are marked as suspect, and people check them.',
+  parts: ['A field that nobody meets'],
+  accessibility: { keyboard: 'Never reached.', screenReader: 'Never heard.', wcag: ['1.3.1'] },
+};

@@ -1,0 +1,34 @@
+import type { Guide } from '#storybook/docs/guide.ts';
+import { TextAreaField } from './TextAreaField.tsx';
+
+export const guide: Guide = {
+  alsoKnownAs: ['Textarea'],
+  use: 'Several lines, with a live count where there is a limit.',
+  alternatives: { 'Forms/TextField': 'For an answer of a word or two' },
+  anatomy: {
+    of: 'WithError',
+    args: { hint: 'A sentence or two.' },
+    parts: {
+      label: 'The label, with an asterisk if it is required',
+      p: 'The hint',
+      textarea: 'The control',
+      'textarea ~ p, div ~ p': 'The error, with its icon',
+    },
+  },
+  examples: [
+    {
+      do: 'The count warns you, and you can still type more and cut it later.',
+      example: <TextAreaField id="guide-area" name="c" label="What is going on?" maximum={200} />,
+    },
+    {
+      dont: 'A question that asks for three things at once.',
+      example: <TextAreaField id="guide-area-bad" name="d" label="Problem, address and time" />,
+    },
+  ],
+  accessibility: {
+    keyboard: 'Tab leaves it; the corner makes it taller with a mouse.',
+    screenReader:
+      'Label, “required”, then hint and error as its description. An error makes it invalid. The count is announced at 100, 50 and 20 characters left.',
+    wcag: ['1.3.1', '1.3.5', '3.3.1', '3.3.2', '4.1.2'],
+  },
+};

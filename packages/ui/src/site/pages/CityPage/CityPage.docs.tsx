@@ -1,0 +1,21 @@
+import type { Guide } from '#storybook/docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'For people in one city who look for a contractor. Most come from a search, and see no other page first.',
+  avoid: 'For one service in a city: use CityServicePage.',
+  parts: [
+    'The first screen: title, tagline, “Get my free quote”, the phone, the rating and a scene',
+    'ServiceTiles, and a banner if the content has one',
+    'The introduction, with QuoteCard beside it',
+    'What a house here needs, the company’s promise, and ServiceNotes for each list of services',
+    'CityPlaces: neighborhoods, ZIP codes and the cities nearby',
+  ],
+  content: [
+    'The words of a city are in `packages/content/src/cities`, the words that all cities share in `city-words.ts`. See “Add a city” in the README of the content.',
+    'The article must be about this city. A text that fits another city with the name changed is spam, for readers and for search engines.',
+  ],
+  accessibility: {
+    keyboard: 'The quote link moves to the card, which is a target of its own.',
+    screenReader: 'One heading of level 1 with the city’s name. The card and the places are regions.',
+  },
+};

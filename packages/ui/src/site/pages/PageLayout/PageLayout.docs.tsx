@@ -1,0 +1,22 @@
+import type { Guide } from '#storybook/docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'For a page that is a first screen, sections and a call at its end: services, plans, about, careers, specials, privacy.',
+  avoid: 'For pages with an order of their own: cities, articles and the service area have templates.',
+  parts: [
+    'PageHero, or the page’s own `opening`. A page with `contents` has JumpLinks there',
+    'PageSections: what the page is about',
+    'What the route adds, such as plans or offers, and `end`, such as a form',
+    'Testimonials, if the page has some',
+    'CallToAction',
+  ],
+  content: [
+    'Each page is a file in `packages/content/src/pages`, listed in `pages.ts` and `routes.ts`.',
+    'A page that people come to in order to look something up, such as the privacy policy, sets `contents`: it offers the way to the parts instead of a call.',
+    '`phone` in the content replaces the company’s number on this page alone.',
+  ],
+  accessibility: {
+    keyboard: 'In reading order. Jump links move to the headings.',
+    screenReader: 'One heading of level 1, then level 2 for each section.',
+  },
+};
