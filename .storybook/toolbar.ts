@@ -18,7 +18,8 @@ export const controls = {
     { value: '2026-11-21T10:00:00-05:00', title: 'Saturday 10 AM' },
     { value: '2025-11-30T23:59:00-05:00', title: 'Offers end in a minute' },
     { value: '2025-12-01T00:00:00-05:00', title: 'Offers ended' },
-    { value: '2026-07-04T02:00:00-04:00', title: 'Holiday, 2 AM' },
+    { value: '2026-07-04T02:00:00-04:00', title: 'Saturday, 2 AM' },
+    { value: '2026-11-26T10:00:00-05:00', title: 'Thanksgiving' },
   ]),
   brand: control(
     'Brand',

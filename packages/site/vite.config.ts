@@ -29,10 +29,10 @@ const ours = (paths: string) =>
 const libraries = (names: string) => `node_modules/(?:${names})/`;
 /** Modules of the model that validate forms. */
 const schemas =
-  'captcha|career-application|contact|person|quote|receipt|referral|sentence|service-request|specials|text';
+  'captcha|career-application|contact|email|person|quote|receipt|referral|sentence|service-request|specials|text';
 
 const sharedByAllPages = [
-  'theme/|components/(?!Dialog|DropdownMenu|InlineError|schedule|Toast|ToggleGroup)|site/layout/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',
+  'theme/|components/(?!Dialog|DropdownMenu|InlineError|Toast|ToggleGroup|Tooltips/TooltipLayer)|site/layout/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',
   `model/(?!lead-list|lead-change|lead-sources|overview|people|team|login|field-labels|retention|client-errors|(?:${schemas})\\.)|head/|navigation/|errors/|pages/parents|site/pages/(?:FailurePage|PageLayout)|SiteShell|root`,
   String.raw`(?:pages|paths|routes|company|drawings|claims|map|metadata|navigation|redirects|specials)\.ts$`,
 ].join('|');
@@ -51,7 +51,7 @@ const groups = [
   },
   {
     name: 'query',
-    test: `${libraries('@tanstack')}|${ours('api/|components/(?:Toast|schedule)|query-client')}`,
+    test: `${libraries('@tanstack')}|${ours('api/|components/Toast|query-client')}`,
     minShareCount: 2,
   },
   { name: 'specials', test: ours('specials/|words/specials'), minShareCount: 2 },

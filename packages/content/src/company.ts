@@ -1,7 +1,7 @@
 import { mark } from './drawings.ts';
 import { formatOpeningHours } from './model/opening-hours.ts';
 import type { ServicePictures } from './model/pages.ts';
-import type { CompanyFacts, OpeningHours, Phone } from './model/site.ts';
+import type { CompanyFacts, Holiday, OpeningHours, Phone } from './model/site.ts';
 
 /** A fact about the company. A placeholder is recognizable sample data until the owner confirms it. */
 interface Fact<Value> {
@@ -44,8 +44,22 @@ export const companyFacts = {
   pinterest: sample('https://www.pinterest.com/example'),
 } satisfies Record<string, Fact<unknown>>;
 
+/** Holidays that employees are paid for, in the order of the year. */
+export const paidHolidays: readonly Holiday[] = [
+  { name: 'Memorial Day', month: 5, weekday: 'Monday', week: 'last' },
+  { name: 'Independence Day', month: 7, day: 4 },
+  { name: 'Labor Day', month: 9, weekday: 'Monday', week: 1 },
+  { name: 'Thanksgiving', month: 11, weekday: 'Thursday', week: 4 },
+  { name: 'Christmas', month: 12, day: 25 },
+];
+
 /** When the office reads messages. The phone is answered at any hour. */
-const openingHours: OpeningHours = { days: ['Monday', 'Friday'], opens: '08:00', closes: '17:00' };
+const openingHours: OpeningHours = {
+  days: ['Monday', 'Friday'],
+  opens: '08:00',
+  closes: '17:00',
+  holidays: [{ name: 'New Year’s Day', month: 1, day: 1 }, ...paidHolidays],
+};
 
 /** Facts for the header and the footer of every page. */
 export const company: CompanyFacts = {

@@ -160,12 +160,29 @@ describe('what a visitor types', () => {
 });
 
 describe('the acknowledgement', () => {
+  // Monday at noon in Jacksonville.
+  const officeHours = Date.parse('2026-11-23T12:00:00-05:00');
+
   it.each(leadKindNames)('for a %s says what arrived and how to reach us', (kind) => {
-    const { subject, text, html } = acknowledgement(kind, facts);
+    const { subject, text, html } = acknowledgement(kind, facts, officeHours);
     expect(subject).toMatch(/^We received your (service request|message|referral|job application)$/);
     for (const part of [text, readable(html)]) {
       for (const told of [subject, company.phone.display, company.email]) expect(part).toContain(told);
     }
+  });
+
+  it.each([
+    ['2026-11-23T12:00:00-05:00', ['We’ll get back to you as soon as possible.']],
+    ['2026-11-25T18:00:00-05:00', ['Your message will be read at 8\u00A0AM Friday.']],
+    [
+      '2026-11-26T10:00:00-05:00',
+      ['Our office is closed today for Thanksgiving. Your message will be read at 8\u00A0AM Friday.'],
+    ],
+  ])('says at %s when the message is read', (at, [sentence]) => {
+    const { text, html } = acknowledgement('contact', facts, Date.parse(at));
+    const [before] = text.split('Call');
+    expect(before?.trim().split('\n').at(-1)).toBe(sentence);
+    expect(readable(html)).toContain(sentence);
   });
 
   it('goes to the visitor, never for a suspect, and never to a referred friend', () => {

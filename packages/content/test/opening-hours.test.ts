@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatOpeningHours, nextOpening, type OpeningHours } from '../src/model.ts';
+import { company, paidHolidays } from '../src/company.ts';
+import { careers } from '../src/pages/careers.ts';
+import { closedDays, formatOpeningHours, holidayToday, nextOpeningTime, type OpeningHours } from '../src/model.ts';
 
 const hours: OpeningHours = { days: ['Monday', 'Friday'], opens: '08:00', closes: '17:00' };
 
@@ -22,12 +24,67 @@ describe('the next opening, in New York', () => {
     ['Sunday night, when clocks go back', '2026-11-01T23:30:00-05:00', '8\u00A0AM Monday'],
     ['a summer evening that is the next day in Greenwich', '2026-07-09T21:00:00-04:00', '8\u00A0AM Friday'],
   ])('%s', (_when, now, expected) => {
-    expect(nextOpening(hours, Date.parse(now))).toBe(expected);
+    expect(nextOpeningTime(hours, Date.parse(now))).toBe(expected);
   });
 
   test('with half hours, and in a week that includes Sunday', () => {
     const weekend: OpeningHours = { days: ['Saturday', 'Monday'], opens: '07:30', closes: '16:00' };
-    expect(nextOpening(weekend, Date.parse('2026-11-22T16:30:00-05:00'))).toBe('7:30\u00A0AM Monday');
-    expect(nextOpening(weekend, Date.parse('2026-11-23T16:30:00-05:00'))).toBe('7:30\u00A0AM Saturday');
+    expect(nextOpeningTime(weekend, Date.parse('2026-11-22T16:30:00-05:00'))).toBe('7:30\u00A0AM Monday');
+    expect(nextOpeningTime(weekend, Date.parse('2026-11-23T16:30:00-05:00'))).toBe('7:30\u00A0AM Saturday');
+  });
+});
+
+describe('holidays', () => {
+  const { openingHours } = company;
+
+  /** From the Office of Personnel Management; those on a weekend close no other day. */
+  const calendar = [
+    '2025-01-01 05-26 07-04 09-01 11-27 12-25',
+    '2026-01-01 05-25 09-07 11-26 12-25',
+    '2027-01-01 05-31 09-06 11-25',
+    '2028-05-29 07-04 09-04 11-23 12-25',
+    '2029-01-01 05-28 07-04 09-03 11-22 12-25',
+    '2030-01-01 05-27 07-04 09-02 11-28 12-25',
+    '2031-01-01 05-26 07-04 09-01 11-27 12-25',
+    '2032-01-01 05-31 09-06 11-25',
+    '2033-05-30 07-04 09-05 11-24',
+    '2034-05-29 07-04 09-04 11-23 12-25',
+  ];
+
+  test.each(calendar)('close the office on %s', (days) => {
+    const year = Number(days.slice(0, 4));
+    expect(closedDays(openingHours, year).map(({ day }) => day.slice(5))).toEqual(days.slice(5).split(' '));
+  });
+
+  test.each([
+    ['the evening before Thanksgiving', '2026-11-25T18:00:00-05:00', '8\u00A0AM Friday', undefined],
+    ['Thanksgiving before 8', '2026-11-26T07:30:00-05:00', '8\u00A0AM Friday', 'Thanksgiving'],
+    ['Thanksgiving at 10', '2026-11-26T10:00:00-05:00', '8\u00A0AM Friday', 'Thanksgiving'],
+    ['Thanksgiving before midnight', '2026-11-26T23:59:59-05:00', '8\u00A0AM Friday', 'Thanksgiving'],
+    ['the day after Thanksgiving', '2026-11-27T08:00:00-05:00', undefined, undefined],
+    ['Christmas Eve, on a Thursday', '2026-12-24T17:00:00-05:00', '8\u00A0AM Monday', undefined],
+    ['the Friday before Labor Day', '2026-09-04T17:00:00-04:00', '8\u00A0AM Tuesday', undefined],
+    ['Labor Day', '2026-09-07T12:00:00-04:00', '8\u00A0AM Tuesday', 'Labor Day'],
+    ['New Year’s Eve, on a Thursday', '2026-12-31T18:00:00-05:00', '8\u00A0AM Monday', undefined],
+    ['New Year’s Day', '2026-01-01T09:00:00-05:00', '8\u00A0AM Friday', 'New Year’s Day'],
+    ['Independence Day on a Saturday', '2026-07-04T09:00:00-04:00', '8\u00A0AM Monday', undefined],
+    ['the Friday before it', '2026-07-03T09:00:00-04:00', undefined, undefined],
+    ['the Monday after Christmas on a Saturday', '2027-12-27T09:00:00-05:00', undefined, undefined],
+  ])('%s', (_when, now, opening, holiday) => {
+    expect(nextOpeningTime(openingHours, Date.parse(now))).toBe(opening);
+    expect(holidayToday(openingHours, Date.parse(now))).toBe(holiday);
+  });
+
+  test('an opening a week away has its date', () => {
+    const mondays: OpeningHours = { ...openingHours, days: ['Monday', 'Monday'] };
+    const laborDay = Date.parse('2026-09-07T12:00:00-04:00');
+    expect(nextOpeningTime(mondays, laborDay)).toBe('8\u00A0AM Monday, Sep 14, 2026');
+  });
+
+  test('those that employees are paid for stand on the careers page', () => {
+    const names = 'Memorial Day, Independence Day, Labor Day, Thanksgiving and Christmas.';
+    expect(JSON.stringify(careers)).toContain(names);
+    expect(careers.lead).toContain('five paid holidays');
+    expect(paidHolidays).toHaveLength(5);
   });
 });

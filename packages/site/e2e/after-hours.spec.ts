@@ -28,3 +28,12 @@ test('in office hours nothing warns', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByText(/^Requests are read Monday to Friday/)).toBeVisible();
   await expect(page.getByText(/^Nobody reads this/)).toHaveCount(0);
 });
+
+test('on a holiday the form and the page say that the office is closed', { tag: '@once' }, async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-26T10:00:00-05:00');
+  await page.goto('/contact');
+  await page.getByLabel('First name').focus();
+  await hydrated(page);
+  await expect(page.getByText('Closed today for Thanksgiving', { exact: true })).toHaveCount(2);
+  await expect(page.getByText(/^Our office is closed today for Thanksgiving\. Messages are read Monday/)).toBeVisible();
+});

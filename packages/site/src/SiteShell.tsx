@@ -1,9 +1,7 @@
 import { areas, company, legalLinks, navigation, routes, type PageKind } from '@hvac/content';
 import { SiteLayout } from '@hvac/ui/site';
 import { Outlet, useLocation } from 'react-router-dom';
-
-/** The year of the build, so that the copyright line is the same in the prerendered page and the browser. */
-const year = Number(import.meta.env['VITE_BUILD_YEAR']);
+import { buildYear } from './head/build-year.ts';
 
 /** Pages without the emergency banner, because they are about their form. */
 const kindsWithoutClosingCall: readonly PageKind[] = ['home', 'city', 'city-service'];
@@ -18,7 +16,7 @@ export const SiteShell = () => (
     navigation={navigation}
     areas={areas}
     legalLinks={legalLinks}
-    year={year}
+    year={buildYear}
     hasClosingCall={hasClosingCall(useLocation().pathname)}
   >
     <Outlet />

@@ -78,9 +78,9 @@ export function acknowledgments({ letters, now, smtp, store }: LetterDeps, isTes
     name: 'An acknowledgment',
     concurrency: 1,
     recipients: (lead) =>
-      isTested() && now() < expiresAt(lead) && letters.toVisitor(lead) !== undefined ? [lead.entity.email] : [],
+      isTested() && now() < expiresAt(lead) && letters.toVisitor(lead, now()) !== undefined ? [lead.entity.email] : [],
     async send(lead, address, signal) {
-      const letter = letters.toVisitor(lead);
+      const letter = letters.toVisitor(lead, now());
       // Hashed, so that the limiter does not keep addresses.
       const mailbox = hash('sha256', mailboxOf(address));
       if (!letter || !(await isAllowed(ofMailbox.consume(mailbox)))) return 'dropped';

@@ -55,12 +55,12 @@ export function createLetters(settings: MailSettings, facts: LetterFacts) {
         replyTo: [{ name: escapeEncodedWord(fullName(lead)), address: email }],
       };
     },
-    /** To the visitor; undefined when they should get none. */
-    toVisitor(lead: Lead): Email | undefined {
+    /** To the visitor; undefined when they should get none. @param now when it is sent, in milliseconds since 1970 */
+    toVisitor(lead: Lead, now: number): Email | undefined {
       const to = acknowledgementTo(letterLead(lead));
       if (to === undefined) return undefined;
       return {
-        ...emailOf(`receipt-${lead.entity.id}`, acknowledgement(lead.kind, facts), [to]),
+        ...emailOf(`receipt-${lead.entity.id}`, acknowledgement(lead.kind, facts, now), [to]),
         replyTo: settings.to[lead.kind].map(unnamed),
         // Keeps automatic responders from answering (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },

@@ -1,4 +1,5 @@
 import type { LeadKindName } from '../model/lead-list.ts';
+import { holidayToday, nextOpeningTime } from '../model/opening-hours.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import type { LetterContent } from './content.ts';
@@ -27,15 +28,22 @@ export function acknowledgementTo(lead: LetterLead): string | undefined {
 /**
  * The letter that confirms a visitor's submission. Anyone can type someone else's address into a form,
  * so it repeats no typed text and cannot be used to send spam.
+ * @param now when it is sent, in milliseconds since 1970: outside of office hours it says when a message is read
  */
-export function acknowledgement(kind: LeadKindName, { company }: Pick<LetterFacts, 'company'>): Letter {
+export function acknowledgement(kind: LeadKindName, { company }: Pick<LetterFacts, 'company'>, now: number): Letter {
   const { what, next } = words[kind];
+  const holiday = holidayToday(company.openingHours, now);
+  const opening = nextOpeningTime(company.openingHours, now);
+  const whenRead = [
+    ...(holiday === undefined ? [] : [`Our office is closed today for ${holiday}.`]),
+    ...(opening === undefined ? [] : [`Your ${what} will be read at ${opening}.`]),
+  ].join(' ');
   const { display, dial } = company.phone;
   const content: LetterContent = {
     subject: `We received your ${what}`,
     preview: next,
     title: `We received your ${what}`,
-    opening: [next],
+    opening: whenRead === '' ? [next] : [next, whenRead],
     actions: [{ label: `Call ${display}`, href: `tel:${dial}` }],
     sections: [
       {

@@ -1,5 +1,6 @@
-import { addDays, localDay, localTime } from './calendar.ts';
-import { weekdays, type OpeningHours, type TimeOfDay, type Weekday } from './site.ts';
+import { addDays, formatCalendarDate, localDay, localTime } from './calendar.ts';
+import type { CalendarDate } from './pages.ts';
+import { weekdays, type Holiday, type OpeningHours, type TimeOfDay, type Weekday } from './site.ts';
 
 /** The open days, in order. */
 export function openDays({ days: [first, last] }: OpeningHours): Weekday[] {
@@ -20,17 +21,53 @@ function clockTime(time: TimeOfDay, style: 'full' | 'short' = 'full'): string {
 export const formatOpeningHours = ({ days, opens, closes }: OpeningHours): string =>
   `${days.join(' to ')}, ${clockTime(opens)} to ${clockTime(closes)}`;
 
+const weekdayOf = (day: CalendarDate): Weekday => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] as Weekday;
+
+const calendarDate = (year: number, month: number, day: number): CalendarDate =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as CalendarDate;
+
+/** The day of a holiday in a year. */
+export function holidayDate(holiday: Holiday, year: number): CalendarDate {
+  const { month } = holiday;
+  if ('day' in holiday) return calendarDate(year, month, holiday.day);
+  const { week, weekday } = holiday;
+  // The last one is in the week before the next month begins.
+  const next = month === 12 ? calendarDate(year + 1, 1, 1) : calendarDate(year, month + 1, 1);
+  const earliest = week === 'last' ? addDays(next, -7) : calendarDate(year, month, 7 * week - 6);
+  return addDays(earliest, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(earliest)) + 7) % 7);
+}
+
+/** Days of a year on which a holiday closes the office, in order. A holiday on a day that is closed anyway is none. */
+export const closedDays = (hours: OpeningHours, year: number): { name: string; day: CalendarDate }[] =>
+  (hours.holidays ?? [])
+    .map((holiday) => ({ name: holiday.name, day: holidayDate(holiday, year) }))
+    .filter(({ day }) => openDays(hours).includes(weekdayOf(day)))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+
+/** Name of the holiday that closes the office on a day. */
+const holidayOn = (hours: OpeningHours, day: CalendarDate): string | undefined =>
+  closedDays(hours, Number(day.slice(0, 4))).find((closed) => closed.day === day)?.name;
+
 /**
- * When the office next reads messages: "8 AM Monday", or "8 AM today". Undefined while it is open.
+ * The holiday that closes the office today: "Thanksgiving". Undefined on a day that is closed anyway.
  * @param now milliseconds since 1970
  */
-export function nextOpening(hours: OpeningHours, now: number): string | undefined {
+export const holidayToday = (hours: OpeningHours, now: number): string | undefined => holidayOn(hours, localDay(now));
+
+/**
+ * When the office next reads messages: "8 AM Monday", "8 AM today", or with the date if that is a week or more away.
+ * Undefined while it is open.
+ * @param now milliseconds since 1970
+ */
+export function nextOpeningTime(hours: OpeningHours, now: number): string | undefined {
   const [today, time] = [localDay(now), localTime(now)];
   const opens = clockTime(hours.opens, 'short');
   const open = openDays(hours);
   for (let ahead = 0; ; ahead++) {
-    const weekday = weekdays[new Date(`${addDays(today, ahead)}T00:00Z`).getUTCDay()] as Weekday;
-    if (!open.includes(weekday)) continue;
+    const day = addDays(today, ahead);
+    const weekday = weekdayOf(day);
+    if (!open.includes(weekday) || holidayOn(hours, day)) continue;
+    if (ahead > 6) return `${opens} ${weekday}, ${formatCalendarDate(day)}`;
     if (ahead > 0) return `${opens} ${weekday}`;
     if (time < hours.opens) return `${opens} today`;
     if (time < hours.closes) return undefined;

@@ -79,12 +79,21 @@ export type Weekday = (typeof weekdays)[number];
 /** Time of day as in JSON-LD: "08:00". */
 export type TimeOfDay = `${number}:${number}`;
 
+/** A day of each year on which the office is closed: a date, or a weekday such as the fourth Thursday of November. */
+export type Holiday = {
+  name: string;
+  /** From 1 to 12. */
+  month: number;
+} & ({ day: number } | { weekday: Weekday; week: 1 | 2 | 3 | 4 | 'last' });
+
 /** When the office reads messages, by the region's clock. */
 export interface OpeningHours {
   /** First and last open day of the week. */
   days: readonly [first: Weekday, last: Weekday];
   opens: TimeOfDay;
   closes: TimeOfDay;
+  /** Closed on the day itself. A holiday on a day that is closed anyway moves to no other day. */
+  holidays?: readonly Holiday[];
 }
 
 /** Facts about the company for the header and the footer of every page. */

@@ -1,7 +1,10 @@
+import { paidHolidays } from '../company.ts';
 import type { FormPage } from '../model/service-pages.ts';
 import type { Path } from '../paths.ts';
 import { photos } from '../photos.ts';
 import { bullets, p } from '../rich-text.ts';
+
+const holidays = paidHolidays.map(({ name }) => name);
 
 export const careers = {
   metadata: {
@@ -26,7 +29,7 @@ export const careers = {
             { name: 'Paid time off', note: 'One week, accruing from the 90-day point.' },
             {
               name: 'Paid holidays',
-              note: 'Memorial Day, Independence Day, Labor Day, Thanksgiving and Christmas.',
+              note: `${holidays.slice(0, -1).join(', ')} and ${holidays.at(-1)}.`,
             },
           ],
         },

@@ -1,6 +1,8 @@
 import { company, companyFacts, pages } from '@hvac/content';
+import { closedDays } from '@hvac/content/model';
 import { posts } from '@hvac/content/posts';
 import { expect, test } from 'vitest';
+import { buildYear } from './build-year.ts';
 import { blogPosting, business, businessContact, service } from './structured-data.ts';
 
 // The compiler checks names and types of properties with schema-dts.
@@ -18,6 +20,20 @@ test('the business has its location, and the hours of the phone and the office',
       { contactType: 'emergency', telephone: company.phone.dial, hoursAvailable: { opens: '00:00', closes: '23:59' } },
       { contactType: 'customer service', hoursAvailable: { opens: '08:00' } },
     ],
+  });
+});
+
+test('the business is closed on the holidays of this year and the next', () => {
+  const days = [buildYear, buildYear + 1].flatMap((year) => closedDays(company.openingHours, year));
+  expect(days.length).toBeGreaterThan(6);
+  expect(business()).toMatchObject({
+    specialOpeningHoursSpecification: days.map(({ name, day }) => ({
+      name,
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: day,
+      validThrough: day,
+    })),
   });
 });
 

@@ -1,5 +1,13 @@
 import { areas, company, companyFacts, type PagePath } from '@hvac/content';
-import { openDays, plainText, type BlogPost, type Faq, type LinkItem, type Special } from '@hvac/content/model';
+import {
+  closedDays,
+  openDays,
+  plainText,
+  type BlogPost,
+  type Faq,
+  type LinkItem,
+  type Special,
+} from '@hvac/content/model';
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -11,6 +19,7 @@ import type {
   Service,
   WithContext,
 } from 'schema-dts';
+import { buildYear } from './build-year.ts';
 import { cardPath } from './cards.ts';
 import { origin } from './origin.ts';
 
@@ -32,6 +41,21 @@ const officeHours: OpeningHoursSpecification = {
   opens: company.openingHours.opens,
   closes: company.openingHours.closes,
 };
+
+/**
+ * The holidays of two years, so that a site that was built in December knows New Year's Day.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/local-business for how "closed" is written
+ */
+const holidays = [buildYear, buildYear + 1]
+  .flatMap((year) => closedDays(company.openingHours, year))
+  .map(({ name, day }): OpeningHoursSpecification => ({
+    '@type': 'OpeningHoursSpecification',
+    name,
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: day,
+    validThrough: day,
+  }));
 
 /** Phone hours: 24/7. */
 const phoneHours: OpeningHoursSpecification = {
@@ -66,6 +90,7 @@ const identity = {
   },
   geo: { '@type': 'GeoCoordinates', ...companyFacts.geo.value },
   openingHoursSpecification: officeHours,
+  specialOpeningHoursSpecification: holidays,
   sameAs: company.socials.map(({ href }) => href).filter((href) => !isSearch(href)),
 } satisfies HVACBusiness;
 

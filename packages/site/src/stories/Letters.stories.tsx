@@ -62,12 +62,14 @@ export const LongAndUnusualText = meta.story({
 
 export const AsPlainText = meta.story({ args: { letter: letterToOffice(request, facts), part: 'text' } });
 
+/** Sent on Thanksgiving. */
 export const ReceiptOfAServiceRequest = meta.story({
-  args: { letter: acknowledgement('service-request', { company }) },
+  args: { letter: acknowledgement('service-request', { company }, Date.parse('2026-11-26T10:00:00-05:00')) },
 });
 
+/** Sent in office hours. */
 export const ReceiptOfAJobApplication = meta.story({
-  args: { letter: acknowledgement('career-application', { company }) },
+  args: { letter: acknowledgement('career-application', { company }, Date.parse('2026-11-23T12:00:00-05:00')) },
 });
 
 export const AssignedLeads = meta.story({

@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Lead forms/AfterHours',
   component: ServiceRequestForm,
   args: { company, onSuccess: fn() },
-  // A Saturday, and a holiday.
+  // A Saturday.
   globals: { clock: '2026-07-04T02:00:00-04:00' },
   decorators: [inCard],
 });
@@ -62,6 +62,21 @@ export const ServiceByContact = meta.story({
   play: async (context) => {
     await choose(context, 'What’s it about?', 'Service or maintenance');
     await expectWarning(context);
+  },
+});
+
+/** On a holiday the form says why the office is closed. */
+export const Holiday = meta.story({
+  globals: { clock: '2026-11-26T10:00:00-05:00' },
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, 'Type of service', 'Schedule Maintenance');
+    await expect(
+      canvas.getByText(/^Our office is closed today for Thanksgiving. Requests are read Monday/),
+    ).toBeVisible();
+    await choose(context, 'Type of service', 'Schedule Repair');
+    const title = 'Our office is closed today for Thanksgiving. Nobody reads this until 8 AM Friday.';
+    await expect(await canvas.findByText(title)).toBeVisible();
   },
 });
 

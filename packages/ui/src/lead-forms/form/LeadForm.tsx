@@ -1,6 +1,6 @@
-import { nextOpening, type CompanyFacts, type OpeningHours, type Phone } from '@hvac/content/model';
+import type { CompanyFacts, Phone } from '@hvac/content/model';
 import type { LeadFormWords } from '@hvac/content/words';
-import { useEffect, useReducer, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { CaptchaField } from '../../forms/CaptchaField/CaptchaField.tsx';
@@ -15,7 +15,7 @@ import { StillSending } from './StillSending.tsx';
 import type { LeadFormShell } from './useLeadForm.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 import { CallButton } from '../../components/Button/CallButton.tsx';
-import { useSchedule, whileVisible } from '../../components/schedule.ts';
+import { useOfficeStatus, type OfficeStatus } from '../../components/useOfficeStatus.ts';
 import * as css from './LeadForm.css.ts';
 
 /** Where a form stands, and how to reach the company without it. */
@@ -53,21 +53,22 @@ interface LeadFormProps extends Omit<LeadFormPlace, 'id' | 'words' | 'onSuccess'
   children: ReactNode;
 }
 
-interface AfterHoursProps {
-  /** When messages are next read: "8 AM Monday". */
-  opening: string;
+interface AfterHoursProps extends OfficeStatus {
   phone: Phone;
 }
 
 /** Tells a visitor who cannot wait that nobody reads the form now, and whom to call. */
-const AfterHours = ({ opening, phone }: AfterHoursProps) => (
-  <Alert tone="warning" title={`Nobody reads this until ${opening}.`}>
+const AfterHours = ({ nextOpeningTime, holiday, phone }: AfterHoursProps) => (
+  <Alert tone="warning" title={`${closedFor(holiday)}Nobody reads this until ${nextOpeningTime}.`}>
     <p>For help now, call:</p>
     <div>
       <CallButton phone={phone} />
     </div>
   </Alert>
 );
+
+/** Before a sentence on when something is read. */
+const closedFor = (holiday: string | undefined) => (holiday ? `Our office is closed today for ${holiday}. ` : '');
 
 /**
  * Hidden until the page's first script finds that the form's code did not load, or the server that a browser posted the
@@ -83,24 +84,6 @@ const NotLoaded = ({ phone }: { phone: Phone }) => (
     </Alert>
   </div>
 );
-
-const minute = 60_000;
-
-/**
- * When the office next reads messages, such as "8 AM Monday", also on a page that stays open. Undefined while the office
- * is open, and in the prerendered page.
- */
-function useNextOpening(hours: OpeningHours): string | undefined {
-  const schedule = useSchedule(whileVisible);
-  const [opening, setOpening] = useState<string>();
-  const [minutes, countMinute] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const update = () => setOpening(nextOpening(hours, Date.now()));
-    update();
-    return schedule(countMinute, minute);
-  }, [hours, minutes, schedule]);
-  return opening;
-}
 
 /** Said after a reload when the last submission got no answer: the server takes the same one only once. */
 const sendAgain = 'We may not have received your last try. Please send it again. We’ll count it only once.';
@@ -119,8 +102,9 @@ export const LeadForm = ({
   const { phone, email, openingHours, officeHours, emergency, privacyPage } = company;
   const { name, what, submit, success, privacy } = words;
   const { formRef, outcome, outcomeRef, draft, upload } = shell;
-  const opening = useNextOpening(openingHours);
-  const afterHours = urgency === 'chosen' ? opening : undefined;
+  const status = useOfficeStatus(openingHours);
+  const { nextOpeningTime, holiday } = status;
+  const isAfterHours = urgency === 'chosen' && nextOpeningTime !== undefined;
   const call = (
     <span className={css.phoneNumber}>
       <TextLink href={`tel:${phone.dial}`}>{phone.display}</TextLink>
@@ -128,7 +112,7 @@ export const LeadForm = ({
   );
   const whenRead = (
     <>
-      {`${what[0]?.toUpperCase()}${what.slice(1)}s are read ${officeHours[0]}.`}
+      {`${closedFor(holiday)}${what[0]?.toUpperCase()}${what.slice(1)}s are read ${officeHours[0]}.`}
       {urgency !== 'never' && (
         <>
           {` ${emergency.answered}: `}
@@ -137,9 +121,9 @@ export const LeadForm = ({
       )}
     </>
   );
-  const willBeRead = opening && (
+  const willBeRead = nextOpeningTime && (
     <>
-      {`Your ${what} will be read at ${opening}.`}
+      {`${closedFor(holiday)}Your ${what} will be read at ${nextOpeningTime}.`}
       {urgency !== 'never' && (
         <>
           {' For help before then, call '}
@@ -178,7 +162,7 @@ export const LeadForm = ({
         >
           <p>{success.description}</p>
           {/* Keyed: React cannot take out a text whose place a translation took. */}
-          <p key={opening}>{willBeRead ?? whenRead}</p>
+          <p key={nextOpeningTime}>{willBeRead ?? whenRead}</p>
         </Receipt>
       )}
       <div className={css.form} hidden={outcome?.kind === 'sent'}>
@@ -197,7 +181,7 @@ export const LeadForm = ({
           {privacy} <TextLink href={privacyPage}>How we use your information</TextLink>
         </p>
         <div role="status">
-          {afterHours ? <AfterHours opening={afterHours} phone={phone} /> : <p className={css.privacy}>{whenRead}</p>}
+          {isAfterHours ? <AfterHours {...status} phone={phone} /> : <p className={css.privacy}>{whenRead}</p>}
         </div>
         {outcome?.kind === 'failed' && (
           <div role="alert">
@@ -212,7 +196,7 @@ export const LeadForm = ({
         <StillSending sending={shell.sending} />
         <Button
           type="submit"
-          variant={afterHours ? 'secondary' : 'primary'}
+          variant={isAfterHours ? 'secondary' : 'primary'}
           fullWidth
           disabled={shell.sending}
           data-waiting-label={submit.sending}

@@ -52,6 +52,12 @@ export const OnACityPage = meta.story({
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Fleming Island');
   },
 });
+export const Holiday = meta.story({
+  globals: { clock: '2026-11-26T10:00:00-05:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed today for Thanksgiving')).toBeVisible();
+  },
+});
 export const FewAreas = meta.story({ args: { areas: areas.slice(0, 4) } });
 export const ManyAreas = meta.story({
   args: {

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { Container } from '../../../components/layout/Container/Container.tsx';
+import { useOfficeHours } from '../../../components/useOfficeStatus.ts';
 import { Link, useCurrentPath } from '../../../components/link/LinkProvider.tsx';
 import { Airflow } from '../../sections/Airflow/Airflow.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
@@ -58,7 +59,8 @@ const withCountry = ({ display, dial }: Phone) => `${dial.charAt(1)} ${display}`
 
 /** The footer of every page, below the emergency css. */
 export const Footer = ({ company, areas, legalLinks, year, quiet = false }: FooterProps) => {
-  const { name, emergency, phone, license, officeHours, payments, credentials } = company;
+  const { name, emergency, phone, license, payments, credentials } = company;
+  const officeHours = useOfficeHours(company);
   const path = useCurrentPath();
   return (
     <footer>

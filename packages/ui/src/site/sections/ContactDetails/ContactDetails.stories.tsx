@@ -21,3 +21,9 @@ export const Default = meta.story({
 export const LongAddress = meta.story({
   args: { company: { ...company, email: 'service.department.of.the.whole.company@heating-and-air.example.com' } },
 });
+export const Holiday = meta.story({
+  globals: { clock: '2026-11-26T10:00:00-05:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed today for Thanksgiving')).toBeVisible();
+  },
+});

@@ -1,8 +1,11 @@
+'use client';
+
 import type { CompanyFacts } from '@hvac/content/model';
 import { useId } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { useOfficeHours } from '../../../components/useOfficeStatus.ts';
 import { details } from './ContactDetails.css.ts';
 
 interface ContactDetailsProps {
@@ -14,7 +17,8 @@ interface ContactDetailsProps {
 
 /** Phone, e-mail, address and office hours. */
 export const ContactDetails = ({ company, heading }: ContactDetailsProps) => {
-  const { phone, email, city, address, officeHours } = company;
+  const { phone, email, city, address } = company;
+  const officeHours = useOfficeHours(company);
   const headingId = useId();
   return (
     <section className={details} aria-labelledby={headingId}>

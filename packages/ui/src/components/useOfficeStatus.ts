@@ -1,0 +1,38 @@
+import { holidayToday, nextOpeningTime, type CompanyFacts, type OpeningHours } from '@hvac/content/model';
+import { useEffect, useState } from 'react';
+import { useSchedule, whileVisible } from './schedule.ts';
+
+/** Both are undefined while the office is open, and in the prerendered page. */
+export interface OfficeStatus {
+  /** When the office next reads messages: "8 AM Monday". */
+  nextOpeningTime?: string | undefined;
+  /** The holiday that closes it today: "Thanksgiving". */
+  holiday?: string | undefined;
+}
+
+const minute = 60_000;
+
+/** Whether the office reads messages, by the device's clock, also on a page that stays open. */
+export function useOfficeStatus(hours: OpeningHours): OfficeStatus {
+  const schedule = useSchedule(whileVisible);
+  const [opening, setOpening] = useState<string>();
+  const [holiday, setHoliday] = useState<string>();
+  useEffect(() => {
+    let stop: () => void;
+    const update = () => {
+      setOpening(nextOpeningTime(hours, Date.now()));
+      setHoliday(holidayToday(hours, Date.now()));
+      stop = schedule(update, minute);
+    };
+    update();
+    return () => stop();
+  }, [hours, schedule]);
+  return { nextOpeningTime: opening, holiday };
+}
+
+/** The lines of the office's hours; on a holiday the second one says so. */
+export function useOfficeHours({ openingHours, officeHours }: Pick<CompanyFacts, 'openingHours' | 'officeHours'>) {
+  const { holiday } = useOfficeStatus(openingHours);
+  const [hours, ...others] = officeHours;
+  return holiday ? [hours, `Closed today for ${holiday}`, ...others] : officeHours;
+}
