@@ -3,6 +3,7 @@ export * from './model/captcha.ts';
 export * from './model/career-application.ts';
 export * from './model/client-errors.ts';
 export * from './model/contact.ts';
+export * from './model/digits.ts';
 export * from './model/email.ts';
 export * from './model/endpoints.ts';
 export * from './model/field-labels.ts';
