@@ -198,7 +198,7 @@ const inboxCases: readonly Case[] = [
     send: (api) => api.office(`${adminPeople}/find`, { json: { phone: '555-0100' } }),
   },
   {
-    name: 'inbox: both an e-mail address and a phone number',
+    name: 'inbox: both an email address and a phone number',
     send: (api) => api.office(`${adminPeople}/find`, { json: { email: 'x@example.com', phone: '+12125550100' } }),
   },
   {
@@ -217,7 +217,21 @@ const inboxCases: readonly Case[] = [
       });
     },
   },
-  { name: 'inbox: erasing without an e-mail address', send: (api) => api.office(`${adminPeople}/erase`, { json: {} }) },
+  ...(['email', 'name'] as const).map((kind): Case => ({
+    name: `inbox: a person is found by ${kind} in another spelling`,
+    send: async (api) => {
+      const { email, name } = await someLead(api);
+      const person = { email: `Somebody <${email.toUpperCase()}>`, name: name.toUpperCase() };
+      const found = await api.office(`${adminPeople}/find`, { json: { [kind]: person[kind] } });
+      const { leads, names } = (await found.json()) as PersonFound;
+      return Response.json({ leads: leads > 0, names: names.includes(name) });
+    },
+  })),
+  {
+    name: 'inbox: an unknown name',
+    send: (api) => api.office(`${adminPeople}/find`, { json: { name: 'Nobody Known' } }),
+  },
+  { name: 'inbox: erasing without an email address', send: (api) => api.office(`${adminPeople}/erase`, { json: {} }) },
 ];
 
 const ownPasswordCases: readonly Case[] = [

@@ -15,8 +15,8 @@ const help = `What the office's screens do not do with leads.
 
   npm run -s leads -- removed                old leads that were set aside; they go for good after 30 days
   npm run -s leads -- put-back ID            brings one of them back; the server must not be running
-  npm run -s leads -- erase-person PERSON    erases all that is kept about an address or a phone number; the server must not
-                                             be running
+  npm run -s leads -- erase-person PERSON    erases all that is kept about an address, a phone number or a full name; the
+                                             server must not be running
 
 Data: DATA_DIR=folder or DATABASE_URL=postgres://..., as for the server; with the latter the server may always run
 `;
@@ -59,7 +59,8 @@ async function erase(config: Config, typed: string): Promise<string> {
   const person = z.safeParse(personRequest, personIn(typed));
   if (!person.success) throw new CommandError(`${firstSentence(person.error)}.`);
   return change(config, async (store) => {
-    const { leads, messages, resumes } = await erasePerson(person.data, store);
+    const { leads, messages, remaining, resumes } = await erasePerson(person.data, store);
+    if (remaining) throw new CommandError(`Erased ${leads} leads; ${remaining} are still there. Run it again.`);
     return `Erased: ${leads} leads, ${resumes} résumés, ${messages} messages that were to go out`;
   });
 }

@@ -11,7 +11,7 @@ import {
 } from '@hvac/content/model';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { isSuspect, senderOf, type Lead } from '../leads/model/lead.ts';
+import { isSuspect, senderKeys, type Lead } from '../leads/model/lead.ts';
 import { namesIn } from '../auth/team.ts';
 import { parseSearch } from '../leads/model/search.ts';
 import type { Cursor, LeadQuery } from '../store/lead-query.ts';
@@ -202,7 +202,7 @@ export async function listOtherLeads(id: string, deps: InboxDeps): Promise<Other
   if (!lead) return undefined;
   // The lead itself is among them, and one more shows whether there are more.
   const [found, context] = await Promise.all([
-    store.listLeads({ sender: senderOf(lead), limit: othersShown + 2 }),
+    store.listLeads({ sender: senderKeys(lead), limit: othersShown + 2 }),
     viewContext(deps),
   ]);
   const others = found.filter(({ entity }) => entity.id !== lead.entity.id);

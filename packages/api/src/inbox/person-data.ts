@@ -1,34 +1,20 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { e164, type Erased, type PersonFound, type PersonRequest } from '@hvac/content/model';
+import { identityKeys, type Erased, type PersonFound, type PersonRequest } from '@hvac/content/model';
 import { ZipFile } from 'yazl';
 import { fullName, type Lead } from '../leads/model/lead.ts';
 import { isMailDue } from '../leads/model/deliveries.ts';
-import { parseSearch } from '../leads/model/search.ts';
 import type { Store } from '../store/store.ts';
 import { eachLead } from '../store/each-lead.ts';
 import { resumeOf } from '../leads/model/lead-view.ts';
 
-/** Fields of a lead that contain an address or a phone number. */
-const identityFields = { email: ['email', 'confirmEmail', 'friendEmail'], phone: ['phone', 'friendPhone'] };
-
 type ExportStore = Pick<Store, 'listLeads' | 'getFile'>;
 
-/** Leads with this address or number, of the sender or of a referred friend, in any notation; soft-deleted ones, too. */
-async function* leadsOf({ email, phone }: PersonRequest, store: Pick<Store, 'listLeads'>): AsyncGenerator<Lead> {
-  const [names, normalize] =
-    email === undefined
-      ? [identityFields.phone, e164]
-      : [identityFields.email, (text: string) => text.trim().toLowerCase()];
-  const identity = normalize(email ?? phone ?? '');
-  if (!identity) return;
-  const words = parseSearch(identity);
-  for (const query of [{ words }, { words, deleted: true }] as const) {
-    for await (const lead of eachLead(query, store)) {
-      const fields = Object.entries(lead.entity);
-      if (fields.some(([name, value]) => names.includes(name) && normalize(String(value)) === identity)) yield lead;
-    }
-  }
+/** Leads about a person, the sender or a referred friend, however it was spelled; soft-deleted ones, too. */
+async function* leadsOf(request: PersonRequest, store: Pick<Store, 'listLeads'>): AsyncGenerator<Lead> {
+  const person = identityKeys(request);
+  yield* eachLead({ person }, store);
+  yield* eachLead({ person, deleted: true }, store);
 }
 
 /** Characters that file names can't contain on some systems. */
@@ -108,6 +94,7 @@ export function exportPerson(person: PersonRequest, store: ExportStore, now: num
 
 /**
  * Erases a person's leads with their files, notes and queued letters. A referral is erased when either person asks.
+ * @returns how much was erased, and how many leads are still there
  * @throws {StoreUnavailable} when some of it is still there; calling it again erases the rest
  */
 export async function erasePerson(
@@ -120,5 +107,7 @@ export async function erasePerson(
     ids.push(lead.entity.id);
     if (isMailDue(lead)) messages++;
   }
-  return { ...(await store.deleteLeads(ids)), messages };
+  const deleted = await store.deleteLeads(ids);
+  const left = await findPerson(person, store);
+  return { ...deleted, messages, ...(left && { remaining: left.leads }) };
 }

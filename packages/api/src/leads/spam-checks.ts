@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { besideOffer, dialNumber, type Suspicion } from '@hvac/content/model';
+import { besideOffer, identityKeys, type Suspicion } from '@hvac/content/model';
 import { day } from '../clock.ts';
 import type { LeadPayload } from './model/lead-kinds.ts';
-import { receivedAt, mailboxOf } from './model/lead.ts';
+import { receivedAt } from './model/lead.ts';
 import type { Store } from '../store/store.ts';
 
 /** Shortest time in which a person fills in a form, in milliseconds since the first token of the visit. */
@@ -34,9 +34,9 @@ export const normalizeForComparison = (text: string): string =>
 
 type Contact = Pick<LeadPayload, 'email' | 'phone'>;
 
-/** Hashes that identify a sender without storing the address or the number. */
+/** Hashes that identify a sender without storing the address or the numbers. */
 const senderHashes = ({ email, phone }: Contact): string[] =>
-  [mailboxOf(email), dialNumber(phone)].flatMap((value) => (value === undefined ? [] : hash('sha256', value)));
+  identityKeys({ email, phone }).map((key) => hash('sha256', key));
 
 interface SeenText {
   /** When it first arrived, in milliseconds since 1970. */
@@ -74,7 +74,7 @@ export function createDuplicateDetector(store: Pick<Store, 'listLeads'>, now: ()
       return false;
     }
     const isDuplicate = !senders.some((sender) => known.senders.has(sender));
-    // Each sender has up to two hashes.
+    // Most senders have two hashes.
     if (known.senders.size < 2 * maxSenders) for (const sender of senders) known.senders.add(sender);
     return isDuplicate;
   }

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
+import { mailboxOf } from '@hvac/content/model';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { findActiveUser } from '../auth/team.ts';
 import { day, type Clock } from '../clock.ts';
 import { lastAssignment } from '../leads/model/deliveries.ts';
-import { mailboxOf, receivedAt, type Lead } from '../leads/model/lead.ts';
+import { receivedAt, type Lead } from '../leads/model/lead.ts';
 import type { Store } from '../store/store.ts';
 import type { Letters } from './letters.ts';
 import type { Sender } from './outbox.ts';

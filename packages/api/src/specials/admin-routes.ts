@@ -1,4 +1,4 @@
-import { adminMessages, adminSpecial, specialBody, specialOrder } from '@hvac/content/model';
+import { adminMessages, adminSpecial, specialBody, specialOrder, uuid } from '@hvac/content/model';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import { actorOf } from '../auth/accounts.ts';
@@ -109,7 +109,7 @@ const idOf = (request: Request): string => String(request.params['id']);
 function idempotencyKeyOf(request: Request): string | undefined {
   const key = request.get('Idempotency-Key');
   if (key === undefined) return undefined;
-  const id = z.safeParse(z.uuid(), key.toLowerCase());
+  const id = z.safeParse(uuid(), key);
   if (!id.success) throw new DomainError('invalid', 'The Idempotency-Key has to be a UUID');
   return id.data;
 }

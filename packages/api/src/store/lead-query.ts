@@ -1,10 +1,11 @@
 import type { LeadKindName, LeadStatus } from '@hvac/content/model';
 import { firstDueTime, isMailStuck, mailSentAt } from '../leads/model/deliveries.ts';
 import type { Channel } from '../leads/model/lead-state.ts';
-import { isSuspect, receivedAt, senderOf, type Lead, type Sender } from '../leads/model/lead.ts';
+import { isSuspect, personKeys, receivedAt, senderKeys, type Lead } from '../leads/model/lead.ts';
 import { searchTextsOf, type SearchWord } from '../leads/model/search.ts';
 
-export type Value = string | number | boolean | null;
+type Scalar = string | number | boolean | null;
+export type Value = Scalar | readonly string[];
 
 const timeOf = (at: string | undefined): number | null => (at === undefined ? null : Date.parse(at));
 
@@ -20,7 +21,6 @@ function memoize<Result extends object | number>(compute: (lead: Lead) => Result
   };
 }
 
-const sender = memoize(senderOf);
 /** Cached, because each page compares it with every lead. */
 const arrival = memoize(receivedAt);
 /** What a search looks through, cached because each search reads all leads. */
@@ -34,8 +34,10 @@ export const leadColumns = {
   id: ({ entity }) => entity.id,
   kind: ({ kind }) => kind,
   received_at: arrival,
-  email: (lead) => sender(lead).email,
-  phone: (lead) => sender(lead).phone ?? null,
+  /** Of the sender, as `identityKeys` makes them. */
+  sender_keys: memoize(senderKeys),
+  /** Of everybody whom the lead is about. */
+  person_keys: memoize(personKeys),
   status: ({ state }) => state.status,
   unread: ({ state }) => state.unread,
   suspect: isSuspect,
@@ -60,10 +62,12 @@ export type LeadColumn = keyof typeof leadColumns;
 
 /** A comparison with null holds only for "=". */
 export type Condition =
-  | readonly [column: LeadColumn, operator: '=', value: Value]
+  | readonly [column: LeadColumn, operator: '=', value: Scalar]
   | readonly [column: LeadColumn, operator: '<' | '<=' | '>=', value: string | number]
   | readonly [column: LeadColumn, operator: 'in' | 'not in', values: readonly string[]]
   | readonly [column: LeadColumn, operator: 'contains', text: string]
+  /** The column has one of these texts at least. */
+  | readonly [column: LeadColumn, operator: 'overlaps', values: readonly string[]]
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition };
@@ -117,10 +121,10 @@ const filters = {
   from: (time: number) => ['received_at', '>=', time],
   /** Arrived before this time. */
   to: (time: number) => ['received_at', '<', time],
-  /** From this address or this phone. */
-  sender: ({ email, phone }: Sender) => ({
-    any: [['email', '=', email], ...(phone === undefined ? [] : [['phone', '=', phone] as const])],
-  }),
+  /** From somebody with one of these keys. */
+  sender: (keys: readonly string[]) => ['sender_keys', 'overlaps', keys],
+  /** About somebody with one of these keys. */
+  person: (keys: readonly string[]) => ['person_keys', 'overlaps', keys],
   /** Something is to be sent on this channel, now or later. */
   pending: (channel: Channel) => [`${channel}_due`, '>=', 0],
   /** Something is to be sent on a channel by a time, in milliseconds since 1970. Times far ahead are from a wrong clock. */

@@ -1,4 +1,4 @@
-import { adminSpecial, ownerProfile } from '@hvac/content/model';
+import { adminSpecial, ownerProfile, uuid } from '@hvac/content/model';
 import * as z from 'zod/mini';
 
 /** A session. Only the SHA-256 of its token is stored, so that reading the data doesn't allow a login. */
@@ -22,7 +22,7 @@ export const tables = {
   specials: adminSpecial,
   /** People of the office. */
   users: z.strictObject({
-    id: z.uuid(),
+    id: uuid(),
     /** Their name. */
     username: z.string().check(z.minLength(1), z.maxLength(100)),
     /** For letters about what is assigned to them. */
@@ -38,7 +38,7 @@ export const tables = {
   owner: ownerProfile,
   /** Part of the data model; no endpoint uses it yet. */
   service_areas: z.strictObject({
-    id: z.uuid(),
+    id: uuid(),
     cityName: z.string().check(z.minLength(1), z.maxLength(100)),
     pageUrl: z.optional(z.string().check(z.maxLength(2048))),
     isActive: z._default(z.boolean(), true),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { PersonFound } from '@hvac/content/model';
 import { expect, test } from 'vitest';
-import { exportPerson } from '../../src/inbox/person-data.ts';
+import { erasePerson, exportPerson } from '../../src/inbox/person-data.ts';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import type { LeadQuery } from '../../src/store/lead-query.ts';
 import { detailOf, filesIn, office, pageOf, serverWith } from '../support/inbox.ts';
@@ -97,6 +97,12 @@ const notations = [
   '904 -- 555 -- 0187',
   '904 • 555 • 0187',
   '904\t555\t0187',
+  '904-555-0111 / 904-555-0187',
+  '904-555-0187, 904-555-0111',
+  'call after 5: 904-555-0187 (2nd floor)',
+  '904-555-0187 #123',
+  '٩٠٤-٥٥٥-٠١٨٧',
+  '９０４－５５５－０１８７',
 ];
 
 test.each([...notations, 'tel:+19045550187', ' 904\u2011555\u20110187 ', '+1 (904) 555-0187 ext. 4'])(
@@ -134,12 +140,91 @@ test.each([...notations, 'tel:+19045550187', ' 904\u2011555\u20110187 ', '+1 (90
   },
 );
 
+/** What the leads of one person say, however they say it. */
+const spellings = [
+  { email: 'rosa.delgado@gmail.com', phone: '904-555-0111', firstName: 'Rosa', lastName: 'Delgado' },
+  { email: 'RosaDelgado@GoogleMail.com', phone: '904-555-0112', firstName: 'R.', lastName: 'D.' },
+  { email: 'rosadelgado+hvac@gmail.com', phone: '904-555-0113', firstName: 'Mrs.', lastName: 'Delgado' },
+] as const;
+
+test.each(['rosadelgado@gmail.com', 'Rosa Delgado <Rosa.Delgado@Gmail.com>', ' mailto:ROSADELGADO@gmail.com '])(
+  'a person is found and erased by an address in any spelling: %s',
+  async (email) => {
+    const removed = leadOf('contact', spellings[0]);
+    const own = [
+      ...spellings.map((said) => leadOf('service-request', said)),
+      leadOf('referral', { friendEmail: 'Rosa.Delgado@gmail.com' }),
+      { ...removed, state: { ...removed.state, deletedAt: '2026-11-20T15:00:00.000Z' } },
+    ];
+    const other = leadOf('contact', { email: 'rosa.delgado@example.com' });
+    const { url } = await serverWith([...own, other]);
+    const found = await office(url, '/people/find', 'POST', { email });
+    expect(await found.json()).toMatchObject({ leads: own.length });
+    const erased = await office(url, '/people/erase', 'POST', { email });
+    expect(await erased.json()).toEqual({ leads: own.length, resumes: 0, messages: 0 });
+    expect((await pageOf(url)).leads.map(({ id }) => id)).toEqual([idOf(other)]);
+  },
+);
+
+test('a person is found and erased by name, without case, accents and order, as a friend too', async () => {
+  const own = [
+    leadOf('contact', { firstName: 'José', lastName: 'O’Brien' }),
+    leadOf('contact', { firstName: 'JOSE', lastName: "O'BRIEN" }),
+    leadOf('contact', { firstName: 'O’Brien', lastName: 'Jose\u0301' }),
+    leadOf('referral', { friendFirstName: 'José', friendLastName: 'O’Brien' }),
+  ];
+  const others = [
+    leadOf('contact', { firstName: 'José', lastName: 'O’Brien Ruiz' }),
+    leadOf('contact', { firstName: 'José', lastName: 'Ruiz', message: 'José O’Brien sent me' }),
+  ];
+  const { url } = await serverWith([...own, ...others]);
+  const erased = await office(url, '/people/erase', 'POST', { name: 'obrien, jose' });
+  expect(await erased.json()).toEqual({ leads: own.length, resumes: 0, messages: 0 });
+  expect((await pageOf(url)).leads.map(({ id }) => id).toSorted()).toEqual(others.map(idOf).toSorted());
+  const again = await office(url, '/people/find', 'POST', { name: 'José O’Brien' });
+  expect([again.status, await again.text()]).toEqual([404, 'We have nothing for this name.']);
+});
+
+test('a phone lead whose id came in capitals is read, found and erased', async () => {
+  const { url } = await serverWith([]);
+  const id = '3F1C2B44-9D0E-4B7A-8A53-0A6F2C1D9E77';
+  const added = await office(url, '/leads', 'POST', {
+    id,
+    name: 'Dana Okafor',
+    phone: '904-555-0187',
+    serviceType: 'Schedule Repair',
+    message: 'No cooling',
+  });
+  expect([added.status, await added.json()]).toMatchObject([201, { id: id.toLowerCase() }]);
+  for (const spelled of [id, id.toLowerCase()]) expect((await office(url, `/leads/${spelled}`)).status).toBe(200);
+  const erased = await office(url, '/people/erase', 'POST', { phone: '(904) 555-0187' });
+  expect(await erased.json()).toEqual({ leads: 1, resumes: 0, messages: 0 });
+  expect((await pageOf(url)).leads).toEqual([]);
+});
+
+test('erasing says how many leads are still there', async () => {
+  let leads = [leadOf('contact'), leadOf('contact'), leadOf('contact')];
+  const store = {
+    listLeads: async ({ deleted }: LeadQuery) => (deleted ? [] : leads),
+    async deleteLeads([first]: readonly string[]) {
+      leads = leads.filter((lead) => idOf(lead) !== first);
+      return { leads: 1, resumes: 0 };
+    },
+  };
+  expect(await erasePerson({ email: 'dana@example.com' }, store)).toEqual({
+    leads: 1,
+    resumes: 0,
+    messages: 0,
+    remaining: 2,
+  });
+});
+
 test.each([
-  [{}, 'Please enter an e-mail address or a phone number'],
-  [{ email: '' }, 'Please enter an e-mail address or a phone number'],
-  [{ email: person, phone: '9045550187' }, 'Please enter an e-mail address or a phone number'],
+  [{}, 'Please enter an email address, a phone number or a full name'],
+  [{ email: '' }, 'Please enter an email address, a phone number or a full name'],
+  [{ email: person, phone: '9045550187' }, 'Please enter an email address, a phone number or a full name'],
   [{ phone: '555-0187' }, 'Please enter the phone number with its area code'],
-  [{ phone: 9045550187 }, 'Please enter an e-mail address or a phone number'],
+  [{ phone: 9045550187 }, 'Please enter an email address, a phone number or a full name'],
 ])('nobody is meant by %j', async (body, sentence) => {
   const { url } = await serverWith([leadOf('contact')]);
   for (const call of ['find', 'export', 'erase']) {

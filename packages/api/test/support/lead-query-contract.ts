@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { identityKeys } from '@hvac/content/model';
 import { expect, test } from 'vitest';
 import type { Lead } from '../../src/leads/model/lead.ts';
 import type { LeadState } from '../../src/leads/model/lead-state.ts';
@@ -103,7 +104,8 @@ export function leadQueryContract(open: () => Promise<Store>): void {
       scheduledOn: ['2026-11-21', '2026-11-22'],
       from: [noonOn(15), Date.parse('2026-11-15T15:00:00.000Z')],
       to: [noonOn(15), Date.parse('2026-11-15T15:00:00.000Z')],
-      sender: [{ email: 'dana@example.com', phone: undefined }],
+      sender: [identityKeys({ email: 'DANA@example.com', phone: '(904) 555-0111' }), []],
+      person: [identityKeys({ name: 'Dana Okafor' }), identityKeys({ phone: '904-555-0188' }), ['nobody']],
       pending: ['office', 'webhook', 'assignment', 'acknowledgment'],
       due: (['office', 'assignment'] as const).flatMap((channel) =>
         [noonOn(21), noonOn(22)].map((until) => ({ channel, until })),

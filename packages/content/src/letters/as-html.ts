@@ -5,12 +5,19 @@ import { darkLook, letterColors, look } from './look.ts';
 
 const { illustrationFlowCool, illustrationFlowMild, illustrationFlowWarm, illustrationFlowHot } = letterColors;
 
-const rowHtml = ({ label, value, href }: Row): Markup =>
+const linkHtml = (text: string, href: string): Markup =>
+  html`<a class="link" href="${href}" style="${look.link}">${text}</a>`;
+
+const valueHtml = ({ value, href, parts }: Row): Markup | readonly Markup[] => {
+  if (parts)
+    return parts.map(({ text, number }) => (number === undefined ? lines(text) : linkHtml(text, `tel:${number}`)));
+  return href === undefined ? lines(value) : linkHtml(value, href);
+};
+
+const rowHtml = (row: Row): Markup =>
   html`<tr>
-    <th scope="row" class="soft rule label" style="${look.label}">${label}</th>
-    <td dir="auto" class="text rule" style="${look.value}">
-      ${href === undefined ? lines(value) : html`<a class="link" href="${href}" style="${look.link}">${value}</a>`}
-    </td>
+    <th scope="row" class="soft rule label" style="${look.label}">${row.label}</th>
+    <td dir="auto" class="text rule" style="${look.value}">${valueHtml(row)}</td>
   </tr>`;
 
 const sectionHtml = ({ heading, rows }: LetterSection): Markup =>

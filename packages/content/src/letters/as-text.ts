@@ -8,9 +8,14 @@ const inset = (text: string): string =>
     .map((line) => `  ${line}`.trimEnd())
     .join('\n');
 
-/** Writes out links to the site; phone numbers and e-mail addresses need no URL. */
-const rowText = ({ label, value, href }: Row): string =>
-  [`${label}: ${value.replaceAll('\n', ', ')}`, ...(href?.startsWith('http') ? [inset(href)] : [])].join('\n');
+const otherScript = /[^\p{ASCII}]/u;
+
+/** Writes out what mail programs do not link by themselves: all but addresses, and phone numbers that stand alone. */
+function rowText({ label, value, href, parts = [] }: Row): string {
+  const numbers = parts.length > 1 || otherScript.test(value) ? parts.flatMap(({ number }) => number ?? []) : [];
+  const links = [...(href?.startsWith('http') ? [href] : []), ...numbers.map((number) => `tel:${number}`)];
+  return [`${label}: ${value.replaceAll('\n', ', ')}`, ...links.map(inset)].join('\n');
+}
 
 /** The letter as plain text. */
 export function asText(content: LetterContent, company: CompanyFacts): string {

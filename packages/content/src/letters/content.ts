@@ -1,12 +1,14 @@
-import { dialNumber } from '../model/phone.ts';
+import { phoneParts, type PhonePart } from '../model/phone.ts';
 
 /** A table row with label and value. */
 export interface Row {
   label: string;
   /** May contain line breaks. */
   value: string;
-  /** Link of the value: `tel:`, `mailto:` or the inbox. */
+  /** Link of the value: `mailto:` or the inbox. */
   href?: string;
+  /** The value in parts, when it holds phone numbers: each has a link. */
+  parts?: readonly PhonePart[];
 }
 
 export interface LetterSection {
@@ -32,11 +34,8 @@ export interface LetterContent {
   closing: readonly string[];
 }
 
-/** A phone number, linked if it has enough digits to dial. */
-export function phoneRow(value: string, label = 'Phone'): Row {
-  const number = dialNumber(value);
-  return number === undefined ? { label, value } : { label, value, href: `tel:${number}` };
-}
+/** A line with phone numbers. */
+export const phoneRow = (value: string, label = 'Phone'): Row => ({ label, value, parts: phoneParts(value) });
 
 /** An e-mail address with its link. */
 export const emailRow = (value: string, label = 'Email'): Row => ({

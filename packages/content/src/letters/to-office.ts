@@ -2,7 +2,8 @@ import { localFormat } from '../model/region.ts';
 import { inquiryTypeNames } from '../model/contact.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
-import { emailRow, type LetterContent, phoneRow } from './content.ts';
+import { e164 } from '../model/phone.ts';
+import { emailRow, type LetterContent } from './content.ts';
 import { suspicionWords } from '../model/lead-list.ts';
 import type { Letter, LetterFacts, LetterLead } from './lead.ts';
 import { oneLine } from './one-line.ts';
@@ -53,10 +54,10 @@ function quotesOf(lead: LetterLead): LetterContent['quotes'] {
 
 /** Call comes first, unless the visitor prefers e-mail. The button's label omits the number because it is long. */
 function actionsOf({ kind, entity }: LetterLead, link: string | undefined): LetterContent['actions'] {
-  const { href: call } = phoneRow(entity.phone);
+  const number = e164(entity.phone);
   const { href: write = '' } = emailRow(entity.email);
   const name = oneLine(entity.firstName, 24);
-  const calls = call === undefined ? [] : [{ label: `Call ${name}`, href: call }];
+  const calls = number === undefined ? [] : [{ label: `Call ${name}`, href: `tel:${number}` }];
   const writes = [{ label: `Write to ${name}`, href: write }];
   const rather = kind === 'contact' && entity.contactMethod === 'email';
   const opens = link === undefined ? [] : [{ label: 'Open in the inbox', href: link }];

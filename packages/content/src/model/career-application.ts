@@ -5,6 +5,7 @@ import { resumeBodyLimitBytes } from './endpoints.ts';
 import { addressFields, contactFields } from './person.ts';
 import { resumeMessages } from './resume.ts';
 import { atMost, limits, optionalLine, optionalText } from './text.ts';
+import { uuid } from './uuid.ts';
 
 export const educationLevels = ['high-school', 'associate', 'bachelor', 'master', 'trade-school', 'other'] as const;
 export type EducationLevel = (typeof educationLevels)[number];
@@ -121,7 +122,7 @@ export type CareerApplicationPayload = z.infer<typeof careerApplicationPayload>;
 
 /** A stored application. The résumé is a separate file. */
 export const careerApplication = z.strictObject({
-  id: z.uuid(),
+  id: uuid(),
   ...requiredFields,
   ...optionalFields,
   educationLevel: z.optional(z.enum(educationLevels)),

@@ -3,6 +3,7 @@ import { captchaFields, honeypotField } from './captcha.ts';
 import { addressFields, contactFields } from './person.ts';
 import { region } from './region.ts';
 import { limits, textField } from './text.ts';
+import { uuid } from './uuid.ts';
 
 export const contactMethods = ['phone', 'email'] as const;
 export type ContactMethod = (typeof contactMethods)[number];
@@ -54,5 +55,5 @@ export const contactPayload = z.strictObject({ ...fields, ...captchaFields, ...h
 export type ContactPayload = z.infer<typeof contactPayload>;
 
 /** A stored message of the contact form. */
-export const contact = z.strictObject({ id: z.uuid(), ...fields, createdAt: z.iso.datetime() });
+export const contact = z.strictObject({ id: uuid(), ...fields, createdAt: z.iso.datetime() });
 export type Contact = z.infer<typeof contact>;

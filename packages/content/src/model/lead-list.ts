@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar.ts';
 import { atMost, limits, lineChecks } from './text.ts';
+import { uuid } from './uuid.ts';
 
 /** The kinds of lead in the office's inbox. */
 export const leadKindNames = ['service-request', 'contact', 'referral', 'career-application'] as const;
@@ -91,7 +92,7 @@ export const leadsPerPage = 50;
 
 /** A lead as the list shows it. */
 export const leadSummary = z.strictObject({
-  id: z.uuid(),
+  id: uuid(),
   kind: z.enum(leadKindNames),
   receivedAt: z.iso.datetime(),
   /** First and last name. */

@@ -3,6 +3,7 @@ import { captchaFields, honeypotField } from './captcha.ts';
 import { emailField } from './email.ts';
 import { addressFields, contactFields, personRule } from './person.ts';
 import { limits, optionalText } from './text.ts';
+import { uuid } from './uuid.ts';
 
 export const referralTypes = ['newEquipment', 'maintenance', 'other'] as const;
 export type ReferralType = (typeof referralTypes)[number];
@@ -43,5 +44,5 @@ export const referralPayload = z.strictObject({ ...fields, ...captchaFields, ...
 export type ReferralPayload = z.infer<typeof referralPayload>;
 
 /** A stored referral. */
-export const referral = z.strictObject({ id: z.uuid(), ...fields, createdAt: z.iso.datetime() });
+export const referral = z.strictObject({ id: uuid(), ...fields, createdAt: z.iso.datetime() });
 export type Referral = z.infer<typeof referral>;

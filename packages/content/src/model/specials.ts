@@ -3,6 +3,7 @@ import { isCalendarDate } from './calendar.ts';
 import type { CalendarDate } from './pages.ts';
 import { isWebAddress } from './special-rules.ts';
 import { atMost, limits, lineChecks, lineField, listAtMost, textField } from './text.ts';
+import { uuid } from './uuid.ts';
 
 const calendarDay = (message: string) =>
   z.string({ error: message }).check(
@@ -53,7 +54,7 @@ export type SpecialBody = z.input<typeof specialBody>;
 
 /** A special as sent to visitors. */
 export const special = z.strictObject({
-  id: z.uuid(),
+  id: uuid(),
   ...fields,
   order: z.int(),
   createdAt: z.iso.datetime(),
@@ -106,7 +107,7 @@ export type AdminSpecial = z.infer<typeof adminSpecial>;
 
 /** Request body of POST /api/admin/specials/order: the ids of all specials that are not deleted, first to last. */
 export const specialOrder = z.strictObject({
-  ids: z.array(z.uuid()).check(listAtMost(500, 'There are too many specials')),
+  ids: z.array(uuid()).check(listAtMost(500, 'There are too many specials')),
 });
 
 /** Error messages of the admin API. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { optionalEmail } from './email.ts';
 import { currentUser } from './login.ts';
 import { atLeast, atMost, limits, lineField, tooLong } from './text.ts';
+import { uuid } from './uuid.ts';
 
 /** Stands for the owner where a team member has an id. */
 export const ownerId = 'owner';
@@ -25,7 +26,7 @@ const memberPassword = z.string({ error: 'Please enter a password' }).check(
 
 /** A team member with their own password. */
 export const member = z.strictObject({
-  id: z.uuid(),
+  id: uuid(),
   name: z.string(),
   /** Gets a letter when someone else assigns leads to this person. */
   email: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import {
   localDay,
-  e164,
+  identityKeys,
   isDue,
   isOpen,
   isScheduled,
@@ -74,6 +74,18 @@ function matches(lead: LeadDetail, { view, kind, unread, assignee, q, from, to }
       .split(/\s+/)
       .every((word) => text.includes(word))
   );
+}
+
+const hasOneOf = (own: readonly string[], keys: readonly string[]) => own.some((key) => keys.includes(key));
+
+/** What identifies the people in a lead: the sender, and the friend of a referral. */
+function personKeys({ email, phone, name, fields }: LeadDetail): string[] {
+  const valueOf = (field: string) => fields.find((each) => each.name === field)?.value ?? '';
+  const friend = `${valueOf('friendFirstName')} ${valueOf('friendLastName')}`;
+  return [
+    ...identityKeys({ email, phone, name }),
+    ...identityKeys({ email: valueOf('friendEmail'), phone: valueOf('friendPhone'), name: friend }),
+  ];
 }
 
 /** The leads of one story, newest first, and what the office does with them. */
@@ -160,19 +172,17 @@ export class InboxStore extends Table<LeadDetail> {
 
   /** Other leads of the same person. */
   others(lead: LeadDetail): OtherLeads {
-    const found = this.rows.filter(({ id, email, phone }) => {
-      return id !== lead.id && (email === lead.email || phone === lead.phone);
-    });
+    const keys = identityKeys({ email: lead.email, phone: lead.phone });
+    const found = this.rows.filter(
+      ({ id, email, phone }) => id !== lead.id && hasOneOf(identityKeys({ email, phone }), keys),
+    );
     return { leads: found.slice(0, othersShown).map(toSummary), more: found.length > othersShown };
   }
 
   /** All leads of a person. */
-  of({ email, phone }: PersonRequest): LeadDetail[] {
-    return this.rows.filter((lead) =>
-      email === undefined
-        ? e164(lead.phone) === e164(phone ?? '')
-        : lead.email.toLowerCase() === email.trim().toLowerCase(),
-    );
+  of(person: PersonRequest): LeadDetail[] {
+    const keys = identityKeys(person);
+    return this.rows.filter((lead) => hasOneOf(personKeys(lead), keys));
   }
 
   /** How much is kept about a person. */

@@ -1,6 +1,5 @@
-import { domainToASCII } from 'node:url';
 import {
-  dialNumber,
+  identityKeys,
   landing,
   suspicions,
   type CareerApplication,
@@ -53,30 +52,16 @@ export const fullName = ({ entity: { firstName, lastName } }: Lead): string => `
 /** Whether it is marked as possible spam and nobody has cleared it. */
 export const isSuspect = ({ submission: { suspect }, state }: Lead): boolean => suspect.length > 0 && !state.cleared;
 
-/** Identifies the sender: leads with the same address or the same phone number come from one person. */
-export interface Sender {
-  email: string;
-  /** Digits of the number; undefined when it can't be dialed. */
-  phone: string | undefined;
-}
+/** Keys of the sender: leads that share one come from one person. */
+export const senderKeys = ({ entity: { email, phone } }: Lead): string[] => identityKeys({ email, phone });
 
-/** Who sent a lead, in a notation that compares equal for one person. */
-export const senderOf = ({ entity: { email, id, phone } }: Lead): Sender => ({
-  // People who gave no address are not one person.
-  email: email.trim().toLowerCase() || id,
-  phone: dialNumber(phone)?.replace(/^\+/, ''),
-});
-
-/** Providers that ignore dots: https://support.google.com/mail/answer/7436150 */
-const withoutDots = new Set(['gmail.com', 'googlemail.com']);
-
-/**
- * Normalizes an email address, so that two spellings of one mailbox compare equal: ignores case, the part after a plus
- * (RFC 5233), and dots at Gmail. Only for comparing; never send mail to the result.
- */
-export function mailboxOf(address: string): string {
-  const at = address.lastIndexOf('@');
-  const domain = domainToASCII(address.slice(at + 1)) || address.slice(at + 1).toLowerCase();
-  const [name = ''] = address.slice(0, at).toLowerCase().split('+');
-  return withoutDots.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+/** Keys of everybody whom a lead is about, names too: the sender, and the friend of a referral. */
+export function personKeys(lead: Lead): string[] {
+  const { kind, entity } = lead;
+  const { email, phone } = entity;
+  const keys = identityKeys({ email, phone, name: fullName(lead) });
+  if (kind !== 'referral') return keys;
+  const { friendEmail, friendFirstName, friendLastName, friendPhone } = entity;
+  const friend = { email: friendEmail, phone: friendPhone, name: `${friendFirstName} ${friendLastName}` };
+  return [...new Set([...keys, ...identityKeys(friend)])];
 }

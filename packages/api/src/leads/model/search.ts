@@ -1,4 +1,4 @@
-import { dialNumber, leadNumber } from '@hvac/content/model';
+import { foldDigits, leadNumber, phoneKeys } from '@hvac/content/model';
 import type { Lead } from './lead.ts';
 
 /** A word of a search: alternative normalized texts, or the digits of a number. */
@@ -16,14 +16,14 @@ export interface SearchTexts {
 const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
 /**
- * Normalizes text for comparison: lowercase, one kind of dash, and no accents, apostrophes or invisible characters. So
+ * Normalizes text for comparison: lowercase, one kind of dash and of digits, and no accents, apostrophes or invisible characters. So
  * "jose obrien" finds "José O’Brien".
  */
 export function normalizeText(text: string): string {
   const small = text.toLowerCase().replace(/['`]/g, '');
   if (!/\P{ASCII}/u.test(small)) return small;
   return (
-    small
+    foldDigits(small)
       .normalize('NFKD')
       .replace(/[\p{M}\p{Cf}’‘ʼ´]/gu, '')
       // Unicode doesn't count the minus sign as a dash.
@@ -143,9 +143,7 @@ export function searchTextsOf({ entity, state }: Pick<Lead, 'entity' | 'state'>)
   const { id, createdAt: _createdAt, ...said } = entity;
   const texts = Object.values(said).filter((value) => typeof value === 'string');
   const text = searchText([leadNumber(id), ...texts, ...state.notes.map((note) => note.text)].join('\n'));
-  // Typed phones may have other separators than `betweenDigits`.
-  const phones = [entity.phone, 'friendPhone' in entity ? entity.friendPhone : ''].map(
-    (phone) => dialNumber(phone) ?? '',
-  );
+  // Typed phones may have other separators than `betweenDigits`, and digits of another script.
+  const phones = [entity.phone, 'friendPhone' in entity ? entity.friendPhone : ''].flatMap(phoneKeys);
   return { text, numbers: [...(text.replace(betweenDigits, '').match(/\d{3,}/g) ?? []), ...phones].join(' ') };
 }

@@ -167,7 +167,7 @@ export function matcherOf(condition: Condition): (lead: Lead) => boolean {
   const column = leadColumns[name];
   const compare = (isRight: (own: string | number | boolean) => boolean) => (lead: Lead) => {
     const own = column(lead);
-    return own !== null && isRight(own);
+    return own !== null && typeof own !== 'object' && isRight(own);
   };
   switch (operator) {
     case '=':
@@ -184,6 +184,8 @@ export function matcherOf(condition: Condition): (lead: Lead) => boolean {
       return compare((own) => !value.includes(String(own)));
     case 'contains':
       return compare((own) => String(own).includes(value));
+    case 'overlaps':
+      return (lead) => [column(lead)].flat().some((own) => value.includes(String(own)));
   }
 }
 

@@ -141,7 +141,7 @@ export class PostgresStore implements Store {
     const matching = `from leads where ${sqlOf(conditionOf(query), values)}`;
     const matchesWords = words.length > 0 ? sqlOf(containsWords(words), values) : 'true';
     const first = limit === undefined ? '' : `limit $${values.push(limit)}`;
-    if (words.length === 0 && !query.sender) {
+    if (words.length === 0 && !query.sender && !query.person) {
       return this.#leads(`${matching} ${newestFirst} ${first}`, values);
     }
     const among = (ids: string) => `from leads where id in (select id from (${ids}) found ${first}) ${newestFirst}`;

@@ -26,6 +26,8 @@ export function sqlOf(condition: Condition, values: unknown[]): string {
       return `${column} <> all(${bind(value)})`;
     case 'contains':
       return `${column} like ${bind(containsPattern(value))}`;
+    case 'overlaps':
+      return `${column} && ${bind(value)}::text[]`;
     case '<':
     case '<=':
     case '>=':

@@ -11,9 +11,9 @@ create table leads (
   kind text not null,
   received_at bigint not null,
   nonce text not null unique,
-  -- Of the sender, normalized for comparison.
-  email text collate "C",
-  phone text collate "C",
+  -- What identifies the sender, and everybody whom the lead is about.
+  sender_keys text[] not null,
+  person_keys text[] not null,
   entity json not null,
   submission json not null,
   state json not null,
@@ -48,8 +48,8 @@ create index leads_suspect on leads (received_at desc, id desc) where not delete
 create index leads_by_assignee on leads (assignee, received_at desc, id desc)
   where assignee is not null and not deleted;
 create index leads_to_follow on leads (follow_up) where follow_up is not null and not deleted;
-create index leads_by_email on leads (email) where not deleted;
-create index leads_by_phone on leads (phone) where not deleted;
+create index leads_by_sender on leads using gin (sender_keys);
+create index leads_by_person on leads using gin (person_keys);
 create index leads_deleted on leads (deleted_at) where deleted;
 create index leads_newest on leads (newest_at) where newest_at > received_at or deleted;
 create index leads_office_due on leads (received_at desc, id desc) where office_due is not null;

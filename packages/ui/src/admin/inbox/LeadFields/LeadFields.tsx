@@ -1,4 +1,5 @@
-import { dialNumber, fieldLabel, fieldValue, formatPhone, type LeadDetail } from '@hvac/content/model';
+import { fieldLabel, fieldValue, formatPhone, phoneParts, type LeadDetail } from '@hvac/content/model';
+import { Fragment } from 'react';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import * as css from './LeadFields.css.ts';
 
@@ -20,9 +21,14 @@ function mapLink(name: string, street: string, fields: LeadDetail['fields']): st
 /** Long texts get a row of their own. */
 const isLong = (value: string) => value.length > 40 || value.includes('\n');
 
+/** A line with phone numbers, each of them a link. */
+const Phones = ({ line }: { line: string }) =>
+  phoneParts(formatPhone(line)).map(({ text, number }, index) => (
+    <Fragment key={index}>{number === undefined ? text : <TextLink href={`tel:${number}`}>{text}</TextLink>}</Fragment>
+  ));
+
 const Value = ({ name, value, fields }: LeadDetail['fields'][number] & LeadFieldsProps) => {
-  const number = /phone$/i.test(name) ? dialNumber(value) : undefined;
-  if (number !== undefined) return <TextLink href={`tel:${number}`}>{formatPhone(value)}</TextLink>;
+  if (/phone$/i.test(name)) return <Phones line={value} />;
   if (/email$/i.test(name)) return <TextLink href={`mailto:${encodeURIComponent(value)}`}>{value}</TextLink>;
   if (/address$/i.test(name)) return <TextLink href={mapLink(name, value, fields)}>{value}</TextLink>;
   return fieldValue(name, value);

@@ -1,4 +1,4 @@
-import type { LeadSummary } from '@hvac/content/model';
+import { identityKeys, type LeadSummary } from '@hvac/content/model';
 import { CheckboxField } from '../../../forms/CheckboxField/CheckboxField.tsx';
 import type { InboxProps } from '../InboxProps.ts';
 import type { LeadSelection } from '../LeadInbox/useLeadSelection.ts';
@@ -20,14 +20,12 @@ interface Group {
   count: number;
 }
 
-const getSenderKeys = ({ email, phone }: LeadSummary) => [email.toLowerCase(), phone.replaceAll(/\D/g, '')];
-
 /** Groups leads by person, in the place of the first one. @param open id of a lead that keeps its own row */
 function groupBySender(leads: readonly LeadSummary[], open: string | undefined): Group[] {
   const groups: Group[] = [];
   const known = new Map<string, Group>();
   for (const lead of leads) {
-    const keys = getSenderKeys(lead).filter(Boolean);
+    const keys = identityKeys({ email: lead.email, phone: lead.phone });
     const group = keys.map((key) => known.get(key)).find(Boolean);
     if (group && lead.id !== open) group.count += 1;
     else groups.push({ lead, count: 1 });

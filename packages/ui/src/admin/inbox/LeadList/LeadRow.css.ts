@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
@@ -31,6 +31,11 @@ export const row = style({
     [media.tablet]: { gridTemplateRows: `auto auto ${lastLine.wide}`, padding: '6px 12px 3px 28px' },
   },
 });
+/** With room for two or three phone numbers below one another; more do not fit the form's field. */
+export const tall = styleVariants({ 2: 1, 3: 2 }, (lines) => ({
+  paddingBottom: `calc(${lines} * ${lastLine.narrow})`,
+  '@media': { [media.tablet]: { paddingBottom: `calc(3px + ${lines} * ${lastLine.wide})` } },
+}));
 /** The unread dot: its shape works without color. */
 export const dot = style({
   position: 'absolute',
@@ -105,20 +110,21 @@ export const stuck = style({
   fontSize: vars.fontSize.tiny,
   fontWeight: 600,
 });
-const phonePlace = {
-  ...oneLine,
+export const phones = style({
   position: 'absolute',
   left: '28px',
   bottom: 0,
-  maxWidth: '9.5em',
-  lineHeight: lastLine.narrow,
+  display: 'grid',
+  justifyItems: 'start',
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
+  lineHeight: lastLine.narrow,
   '@media': { [media.tablet]: { bottom: '3px', lineHeight: lastLine.wide } },
-} as const;
-export const phone = style({ ...phonePlace, color: vars.color.textSubdued });
+});
+export const phone = style({ ...oneLine, maxWidth: '9.5em', color: vars.color.textSubdued });
 export const call = style({
-  ...phonePlace,
+  ...oneLine,
+  maxWidth: '9.5em',
   color: vars.color.link,
   fontWeight: 600,
   textDecoration: 'underline',

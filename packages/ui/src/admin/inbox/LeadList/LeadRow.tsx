@@ -1,4 +1,4 @@
-import { dialNumber, formatPhone, isDue, localDay, type LeadSummary } from '@hvac/content/model';
+import { displayNumber, isDue, localDay, phoneNumbers, type LeadSummary } from '@hvac/content/model';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts';
@@ -37,18 +37,23 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   stepInList(event.currentTarget, step)?.focus();
 }
 
-/** A phone number; a link when it can be dialed. */
-const Phone = ({ phone, name }: Pick<LeadSummary, 'phone' | 'name'>) => {
-  const number = dialNumber(phone);
-  return number === undefined ? (
-    <bdi className={css.phone}>{phone}</bdi>
-  ) : (
-    <a href={`tel:${number}`} className={css.call}>
-      <span className={visuallyHidden}>Call {name}, </span>
-      <bdi>{formatPhone(phone)}</bdi>
-    </a>
-  );
-};
+interface PhonesProps extends Pick<LeadSummary, 'phone' | 'name'> {
+  /** The numbers in `phone`, as E.164. */
+  numbers: readonly string[];
+}
+
+/** A link for each phone number, or what was typed when no number is certain. */
+const Phones = ({ phone, name, numbers }: PhonesProps) => (
+  <span className={css.phones}>
+    {numbers.length === 0 && <bdi className={css.phone}>{phone}</bdi>}
+    {numbers.map((number) => (
+      <a key={number} href={`tel:${number}`} className={css.call}>
+        <span className={visuallyHidden}>Call {name}, </span>
+        <bdi>{displayNumber(number)}</bdi>
+      </a>
+    ))}
+  </span>
+);
 
 interface LeadRowProps {
   lead: LeadSummary;
@@ -66,13 +71,14 @@ interface LeadRowProps {
 /** A lead in the list: a link to the lead, and a link that calls. */
 export const LeadRow = ({ lead, count, href, current, now, onOpen }: LeadRowProps) => {
   const today = localDay(now);
+  const numbers = phoneNumbers(lead.phone);
   return (
     <>
       <a
         href={href}
         data-lead={lead.id}
         aria-current={current || undefined}
-        className={css.row}
+        className={numbers.length > 1 ? `${css.row} ${css.tall[Math.min(numbers.length, 3) as 2 | 3]}` : css.row}
         onKeyDown={moveFocus}
         onClick={onPlainClick(() => onOpen(lead.id))}
       >
@@ -117,7 +123,7 @@ export const LeadRow = ({ lead, count, href, current, now, onOpen }: LeadRowProp
           <StatusMark status={lead.status} />
         </span>
       </a>
-      <Phone phone={lead.phone} name={lead.name} />
+      <Phones phone={lead.phone} name={lead.name} numbers={numbers} />
     </>
   );
 };

@@ -28,10 +28,10 @@ export const Open = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog', { name: 'One person’s data' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
-    await expect(canvas.getByRole('textbox', { name: 'E-mail or phone' })).toHaveAccessibleDescription(
-      'Please enter an e-mail address or a phone number',
+    await expect(canvas.getByRole('textbox', { name: 'Email, phone or full name' })).toHaveAccessibleDescription(
+      'Please enter an email address, a phone number or a full name',
     );
-    await expect(canvas.getByRole('textbox', { name: 'E-mail or phone' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email, phone or full name' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();
   },
@@ -55,7 +55,7 @@ export const Kept = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }));
-    await expect(canvas.getByRole('textbox', { name: 'E-mail or phone' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email, phone or full name' })).toHaveFocus();
     await expect(office.of({ email })).toHaveLength(2);
   },
 });
@@ -66,7 +66,7 @@ export const Erased = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Type the address again' }), `${email}{Enter}`);
     await expect(await canvas.findByText('Erased: 2 leads, 0 résumés and 0 messages.')).toBeVisible();
     await expect(office.of({ email })).toEqual([]);
-    await expect(canvas.getByRole('textbox', { name: 'E-mail or phone' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email, phone or full name' })).toHaveFocus();
   },
 });
 export const NobodyKnown = meta.story({
@@ -113,11 +113,11 @@ export const ErasedByPhone = meta.story({
     const [{ phone } = { phone: '' }] = office.of({ email });
     const kept = office.of({ phone }).length;
     const typed = phone.replaceAll('-', '.');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or phone' }), `tel:+1${typed}`);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email, phone or full name' }), `tel:+1${typed}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Erase...' }));
-    const again = await canvas.findByRole('textbox', { name: 'Type the number again' });
+    const again = await canvas.findByRole('textbox', { name: 'Type the phone number again' });
     await userEvent.type(again, '904-555-9999{Enter}');
-    await expect(again).toHaveAccessibleDescription('This doesn’t match the number above');
+    await expect(again).toHaveAccessibleDescription('This doesn’t match the phone number above');
     await userEvent.clear(again);
     await userEvent.type(again, `${phone}{Enter}`);
     await expect(await canvas.findByText(new RegExp(`^Erased: ${kept} lead`))).toBeVisible();
@@ -125,9 +125,9 @@ export const ErasedByPhone = meta.story({
   },
 });
 Open.test('asks for the area code', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or phone' }), '555-0142');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email, phone or full name' }), '555-0142');
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-  await expect(canvas.getByRole('textbox', { name: 'E-mail or phone' })).toHaveAccessibleDescription(
+  await expect(canvas.getByRole('textbox', { name: 'Email, phone or full name' })).toHaveAccessibleDescription(
     'Please enter the phone number with its area code',
   );
 });

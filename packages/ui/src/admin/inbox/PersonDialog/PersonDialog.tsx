@@ -1,11 +1,12 @@
 import {
-  e164,
   endpoints,
   firstSentence,
+  identityKeys,
   localDay,
   nobodyKnown,
   personIn,
   personRequest,
+  personWord,
   type Erased,
   type PersonFound,
 } from '@hvac/content/model';
@@ -32,22 +33,26 @@ const amount = ({ leads, resumes, messages }: Erased) =>
 /** "2 leads, 1 résumé and 2 messages still to go out, of Rosa Delgado" */
 const formatFound = ({ names, ...found }: PersonFound) => `${amount(found)} still to go out, of ${names.join(', ')}`;
 
-/** Validates an e-mail address or phone number. @returns true or the error message */
+/** What was erased, and what is still there. */
+const formatErased = ({ remaining = 0, ...erased }: Erased): string =>
+  `Erased: ${amount(erased)}.${remaining > 0 ? ` Still there: ${formatCount(remaining, 'lead')}. Please try again.` : ''}`;
+
+/** Validates an email address, phone number or name. @returns true or the error message */
 function validate(typed: string): string | true {
   const person = personRequest.safeParse(personIn(typed));
   return person.success || firstSentence(person.error);
 }
 
-/** Whether two inputs are the same address, or the same phone number in any notation. */
+/** Whether two inputs are the same address, phone number or name, in any spelling. */
 function isSame(one: string, other: string): boolean {
-  const number = personIn(one).phone === undefined ? undefined : e164(one);
-  return number === undefined ? one.trim().toLowerCase() === other.trim().toLowerCase() : number === e164(other);
+  const keys = identityKeys(personIn(one));
+  return identityKeys(personIn(other)).some((key) => keys.includes(key));
 }
 
 const exportName = () => `person-${localDay(Date.now())}.zip`;
 
 interface EraseStepProps {
-  /** Address or number of the person. */
+  /** Address, number or name of the person. */
   typed: string;
   /** What will be erased, in words. */
   what: string;
@@ -57,10 +62,10 @@ interface EraseStepProps {
   onCancel: () => void;
 }
 
-/** Asks for the address or number again, because erasing cannot be undone. */
+/** Asks for the same again, because erasing cannot be undone. */
 const EraseStep = ({ typed, what, busy, onErase, onCancel }: EraseStepProps) => {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { confirm: '' } });
-  const word = personIn(typed).phone === undefined ? 'address' : 'number';
+  const word = personWord(personIn(typed));
   useEffect(() => setFocus('confirm'), [setFocus]);
   return (
     <form noValidate aria-label="Erase" className={css.warning} onSubmit={(event) => void handleSubmit(onErase)(event)}>
@@ -135,18 +140,22 @@ const PersonForm = ({ email = '', canErase }: PersonFormProps) => {
     download.failure ??
     failureOf(erase.error, 'Nothing was erased. Please try again.');
   const erased =
-    erase.data && (erase.data.leads === 0 ? nobodyKnown(personIn(erase.variables)) : `Erased: ${amount(erase.data)}.`);
+    erase.data &&
+    (erase.data.leads === 0 && !erase.data.remaining
+      ? nobodyKnown(personIn(erase.variables))
+      : formatErased(erase.data));
   const saved = download.done && find.data && `Saved to your downloads: ${formatFound(find.data)}.`;
   return (
     <>
       <Text size="label">
-        Find all leads with an e-mail address or a phone number, and their notes, résumés and e-mails. You can save them
-        to a file for the person{canErase ? ' or erase them for good' : ''}.
+        Find all leads with an email address, a phone number or a full name, in any spelling, and their notes, résumés
+        and emails. You can save them to a file for the person{canErase ? ' or erase them for good' : ''}. Several
+        people may have one name: look at the leads first.
       </Text>
       <TextField
         {...register('person', { validate, onChange: () => setErasing(undefined) })}
         id="person-email"
-        label="E-mail or phone"
+        label="Email, phone or full name"
         error={formState.errors.person?.message}
         autoComplete="off"
       />
@@ -175,7 +184,7 @@ interface PersonDialogProps extends PersonFormProps {
   onClose: () => void;
 }
 
-/** Exports or erases all data about one e-mail address or phone number. */
+/** Exports or erases all data about one email address, phone number or name. */
 export const PersonDialog = ({ open, onClose, ...person }: PersonDialogProps) => (
   <Dialog open={open} title="One person’s data" onClose={onClose}>
     <PersonForm {...person} />

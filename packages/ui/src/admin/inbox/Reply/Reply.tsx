@@ -1,4 +1,4 @@
-import { dialNumber, endpoints, formatPhone, type LeadDetail, type LeadKindName } from '@hvac/content/model';
+import { displayNumber, endpoints, phoneNumbers, type LeadDetail, type LeadKindName } from '@hvac/content/model';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/layout/Inline/Inline.tsx';
 import { InlineError } from '../../../components/InlineError/InlineError.tsx';
@@ -25,13 +25,14 @@ interface ReplyProps {
 export const Reply = ({ lead, busy, onLeftVoicemail }: ReplyProps) => {
   const download = useDownload('We couldn’t download the résumé. Please try again.');
   const { id, resume, kind, email } = lead;
-  const number = dialNumber(lead.phone);
-  const phoneWays = number
-    ? ([
-        { icon: 'phone', label: `Call ${formatPhone(lead.phone)}`, href: `tel:${number}` },
-        { label: 'Text', href: `sms:${number}` },
-      ] as const)
-    : [];
+  const numbers = phoneNumbers(lead.phone);
+  const [first] = numbers;
+  const calls = numbers.map((number) => ({
+    icon: 'phone' as const,
+    label: `Call ${displayNumber(number)}`,
+    href: `tel:${number}`,
+  }));
+  const phoneWays = first === undefined ? [] : [...calls, { label: 'Text', href: `sms:${first}` }];
   const mail = {
     icon: 'mail',
     label: 'E-mail',
@@ -47,7 +48,7 @@ export const Reply = ({ lead, busy, onLeftVoicemail }: ReplyProps) => {
             {label}
           </ButtonLink>
         ))}
-        {number && (
+        {first !== undefined && (
           <Button size="compact" variant="quiet" disabled={busy} onClick={onLeftVoicemail}>
             Left voicemail
           </Button>
