@@ -55,6 +55,25 @@ export const FieldOfALaterForm = meta.story({
 export const FiveThousandCharacters = meta.story({
   args: { fields: leadSaying('Warm air upstairs, cold air downstairs.\n'.repeat(125)).fields },
 });
+export const SeveralNumbers = meta.story({
+  args: {
+    fields: [
+      { name: 'phone', value: '904-555-0199 / 904-555-0198 (2nd floor)' },
+      { name: 'friendPhone', value: '٩٠٤-٥٥٥-٠١٧١' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['904-555-0199', 'tel:+19045550199'],
+      ['904-555-0198', 'tel:+19045550198'],
+      ['(904) 555-0171', 'tel:+19045550171'],
+    ]);
+    await expect(canvas.getByText('Phone').nextElementSibling).toHaveTextContent(
+      '904-555-0199 / 904-555-0198 (2nd floor)',
+    );
+  },
+});
 export const DifficultTexts = meta.story({
   args: {
     fields: [

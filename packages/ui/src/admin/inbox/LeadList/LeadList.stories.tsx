@@ -114,6 +114,20 @@ export const OldAndOtherYears = meta.story({
     await expect(canvas.getByText('Mar 1, 2025')).toBeVisible();
   },
 });
+export const SeveralNumbers = meta.story({
+  args: {
+    leads: [
+      { ...mockLead(1), name: 'Dana Okafor', phone: '904-555-0199 / 904-555-0198 (2nd floor)' },
+      { ...mockLead(2), name: 'Luis Ortega', phone: '9045550197,9045550196,9045550195' },
+      mockLead(3),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const calls = canvas.getAllByRole('link', { name: /^Call (Dana|Luis)/ }).map((link) => link.getAttribute('href'));
+    await expect(calls).toEqual([199, 198, 197, 196, 195].map((last) => `tel:+19045550${last}`));
+    await expect(canvas.getByRole('link', { name: 'Call Dana Okafor, (904) 555-0198' })).toBeVisible();
+  },
+});
 export const DifficultTexts = meta.story({
   args: {
     leads: [
