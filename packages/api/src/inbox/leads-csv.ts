@@ -74,7 +74,7 @@ function rowOf(lead: Lead, nameOf: ViewContext['nameOf']): Record<string, string
     landing: submission.landing?.page ?? '',
     from: submission.landing?.from ?? '',
     resume: resumeOf(lead)?.name ?? '',
-    notes: state.notes.map(({ by, text }) => (by === undefined ? text : `${text} (${by})`)).join('\n'),
+    notes: notesOf(lead),
     id: entity.id,
     subject: subjectOf(lead),
     message: messageOf(lead),
@@ -88,11 +88,34 @@ function rowOf(lead: Lead, nameOf: ViewContext['nameOf']): Record<string, string
 const separators = /([;\t\r\n])/;
 /** Some programs drop leading quotes and spaces. */
 const formula = /^["'\s]*[=+\-@＝＋－＠]/;
+/** Inside a cell a plus or minus sign begins a formula only if it calculates, or calls something: lists and phones stay. */
+const innerFormula = /^["'\s]*(?:[=@＝＠]|[+\-＋－](?=\s*\d+[+*^]|.*[|!]|.*\p{L}\())/u;
 
 /** Prevents CSV injection: an apostrophe makes a cell that starts like a formula plain text. */
 function escapeFormula(value: string): string {
-  const parts = value.split(separators).map((part) => (formula.test(part) ? `'${part}` : part));
+  const parts = value
+    .split(separators)
+    .map((part, index) => ((index === 0 ? formula : innerFormula).test(part) ? `'${part}` : part));
   return /^[\t\r]/.test(value) ? `'${parts.join('')}` : parts.join('');
+}
+
+/** Excel cuts longer cells off, in UTF-16 code units. */
+const maxCell = 32_767;
+
+/** The office's notes, oldest first. When they do not fit a cell, the oldest are left out. */
+function notesOf({ state }: Lead): string {
+  const notes = state.notes.map(({ by, text }) => (by === undefined ? text : `${text} (${by})`));
+  const all = notes.join('\n');
+  if (escapeFormula(all).length <= maxCell) return all;
+  const kept = ['Older notes are in the inbox.'];
+  let length = escapeFormula(kept[0] ?? '').length;
+  for (const note of notes.toReversed()) {
+    // One character for the line break, and one in case the note begins like a formula.
+    length += escapeFormula(note).length + 2;
+    if (length > maxCell) break;
+    kept.splice(1, 0, note);
+  }
+  return kept.join('\n');
 }
 
 async function* rowsOf(
@@ -102,7 +125,10 @@ async function* rowsOf(
   for await (const lead of leads) yield rowOf(lead, nameOf);
 }
 
-/** RFC 4180, in UTF-8 with a byte order mark for Excel. No cell is a formula. */
+/**
+ * RFC 4180, in UTF-8 with a byte order mark for Excel. No cell is a formula. Excel drops leading zeros of numbers when it opens
+ * a CSV file; ="02134" would keep them there, and break every other program.
+ */
 export const csvFormat: Options = {
   bom: true,
   header: true,

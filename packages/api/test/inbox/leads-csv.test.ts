@@ -120,6 +120,44 @@ test.each([
   expect(cells.filter((cell) => /^["\s]*[=+\-@]/.test(cell) && !/^\+\d+$/.test(cell))).toEqual([]);
 });
 
+test.each([
+  'Two units:\n- upstairs ok\n- downstairs not; -5 degrees',
+  'Call me:\n+1 904 555 0143\n+19045550143; +44 20 7946 0958',
+  'Hours:\n-weekdays (8 to 5)\n- weekends',
+  'Signed,\n-- Dana',
+])('a list or a phone number inside a cell stays as it is: %j', async (message) => {
+  const { url } = await serverWith([leadOf('contact', { message })]);
+  expect((await tableOf(url))[0]?.['Message']).toBe(message);
+});
+
+test.each([
+  '=1+1',
+  '@SUM(A1)',
+  '-1+1',
+  '+1*2',
+  "-cmd|' /C calc'!A0",
+  "+ cmd|' /C calc'!A0",
+  '-SUM(A1)',
+  '＝1+1',
+  '＋1+1',
+])('a formula after a line break or a semicolon is text: %s', async (formula) => {
+  const { url } = await serverWith([leadOf('contact', { message: `hi\n${formula};${formula}` })]);
+  expect((await tableOf(url))[0]?.['Message']).toBe(`hi\n'${formula};'${formula}`);
+});
+
+test('notes that do not fit a cell of Excel are left out from the oldest on, and the cell says so', async () => {
+  const lead = leadOf('contact');
+  const { url } = await serverWith([lead]);
+  for (let note = 0; note < 18; note++) {
+    await office(url, `/leads/${idOf(lead)}/notes`, 'POST', { text: `${note} ${'=\n'.repeat(990)}end` });
+  }
+  const notes = (await tableOf(url))[0]?.['Notes'] ?? '';
+  expect(notes.length).toBeLessThanOrEqual(32_767);
+  expect(notes.length).toBeGreaterThan(30_000 - 3_000);
+  expect(notes).toMatch(/^Older notes are in the inbox\.\n/);
+  expect(notes).toMatch(/\n17 [^]*end \(Owner\)$/);
+});
+
 test('what people type stays as it is in the table', async () => {
   const message = `"quoted", \\ ; <script>\n${'א'.repeat(2000)}🔧${'x'.repeat(2900)}`;
   const lead = leadOf('contact', { message, firstName: 'a,b' });
