@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { changedRegion } from '../.storybook/pictures.ts';
-import { verdictOf } from '../.storybook/pictures-base.ts';
+import { changeOf } from '../.storybook/pictures.ts';
+import { renderPages, type Difference } from '../.storybook/pictures-page.ts';
+import { storyFilter, verdictOf } from '../.storybook/pictures-base.ts';
 import { root } from './command.ts';
 
 /** Pairs of stories with the same picture, and why both are kept. */
@@ -65,7 +66,49 @@ describe('the result for a picture', () => {
   });
 });
 
-describe('the changed region of two pictures', () => {
+describe('the filter of stories to paint at the base commit', () => {
+  it.each([
+    ['a story', 'Paused', true],
+    ['a story with tests of its own, as Vitest names it', 'Paused > base story', true],
+    ['a test of a story', 'Paused > resumes on a press', false],
+    ['another story whose name begins alike', 'Paused At Night', false],
+  ])('finds %s', (_what, name, isFound) => {
+    expect(new RegExp(storyFilter(['Idle', 'Paused'])).test(name)).toBe(isFound);
+  });
+});
+
+describe('the pages of differences', () => {
+  const difference = (story: string, change: string): Difference => ({
+    story,
+    width: 'phone',
+    verdict: 'different',
+    path: `phone/${story}.png`,
+    region: { left: 0, top: 0, width: 9, height: 9 },
+    change,
+  });
+
+  it('show equal changes once, and link each story', () => {
+    const pages = renderPages([difference('button--primary', 'x'), difference('card--idle', 'x')], 'abc');
+    const html = pages.get('index.html') ?? '';
+    expect(html.match(/<section>/g)).toHaveLength(1);
+    expect(html).toContain('2 pictures differ from abc, in 1 changes');
+    expect(html).toContain('../?path=/story/card--idle');
+  });
+
+  it('have at most twenty changes each', () => {
+    const pages = renderPages(
+      Array.from({ length: 45 }, (_, number) => difference(`story--${number}`, `${number}`)),
+      'abc',
+    );
+    expect([...pages].map(([name, html]) => [name, html.match(/<section>/g)?.length])).toEqual([
+      ['index.html', 20],
+      ['page-2.html', 20],
+      ['page-3.html', 5],
+    ]);
+  });
+});
+
+describe('the change between two pictures', () => {
   /** A grayscale PNG with one byte per pixel and the Up filter. */
   function png(rows: readonly (readonly number[])[]): Buffer {
     const header = Buffer.alloc(13);
@@ -83,15 +126,23 @@ describe('the changed region of two pictures', () => {
 
   it('contains the differing pixels and the next row', async () => {
     const spot = blank.map((row, y) => row.map((_, x) => (y === 2 && (x === 1 || x === 2) ? 9 : 0)));
-    expect(await changedRegion(png(blank), png(spot))).toEqual({ left: 1, top: 2, width: 2, height: 2 });
+    const { region } = await changeOf(png(blank), png(spot));
+    expect(region).toEqual({ left: 1, top: 2, width: 2, height: 2 });
+  });
+
+  it('has one hash for the same pixels at another place', async () => {
+    const spotAt = (left: number) => blank.map((row, y) => row.map((_, x) => (y === 2 && x === left ? 9 : 0)));
+    const [here, there] = [await changeOf(png(blank), png(spotAt(1))), await changeOf(png(blank), png(spotAt(3)))];
+    expect(there.hash).toBe(here.hash);
+    expect(there.region).not.toEqual(here.region);
   });
 
   it('extends to the end of the taller picture', async () => {
     const longer = [...blank, [0, 0, 0, 7, 0]];
-    expect(await changedRegion(png(blank), png(longer))).toEqual({ left: 0, top: 6, width: 5, height: 1 });
+    expect((await changeOf(png(blank), png(longer))).region).toEqual({ left: 0, top: 6, width: 5, height: 1 });
   });
 
   it('is the whole picture when the widths differ', async () => {
-    expect(await changedRegion(png(blank), png([[0, 0]]))).toEqual({ left: 0, top: 0, width: 2, height: 6 });
+    expect((await changeOf(png(blank), png([[0, 0]]))).region).toEqual({ left: 0, top: 0, width: 2, height: 6 });
   });
 });

@@ -11,14 +11,7 @@ const differences = join(import.meta.dirname, '../test-results/differences');
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-    // 600 kB that the static Storybook has no use for.
-    ...(process.env['NODE_ENV'] === 'development' ? ['@chromatic-com/storybook'] : []),
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: [
     './public',
     { from: '../packages/content/pictures', to: '/pictures' },
@@ -26,6 +19,8 @@ export default defineMain({
     // What the last `npm run test:visual -- --review` found, for the designer who opens Storybook next.
     ...(existsSync(differences) ? [{ from: differences, to: '/differences' }] : []),
   ],
+  // The manager links to it.
+  env: (config) => ({ ...config, STORYBOOK_DIFFERENCES: existsSync(differences) ? 'yes' : '' }),
   managerHead: (head = '') =>
     `${head}<style>@font-face{font-family:Figtree;src:url(./fonts/figtree.woff2);font-weight:400 700}</style>`,
   // The reset takes the numbers from lists; those of Markdown have no class. An object in a table of properties scrolls.

@@ -57,6 +57,13 @@ interface PictureToPaint {
 }
 
 /**
+ * A filter of Vitest's tests by the names of stories. With tests of its own, a story is the "base story" of a suite that has
+ * its name: Vitest calls it "Paused > base story".
+ */
+export const storyFilter = (names: readonly string[]): string =>
+  `^(${[...new Set(names)].map((name) => name.replaceAll(/[^\w ]/g, '.')).join('|')})( +> +base story)?$`;
+
+/**
  * Paints stories as they were at a commit, on this machine, and keeps the pictures for the next time.
  * @returns the folder of the pictures; what did not exist then, or failed, is missing
  */
@@ -65,9 +72,8 @@ export async function paintAt(commit: string, pictures: readonly PictureToPaint[
   const missing = pictures.filter(({ path }) => !existsSync(join(folder, path)));
   if (missing.length === 0) return folder;
   await checkOut(commit);
-  const names = new Set(missing.map(({ name }) => name.replaceAll(/[^\w ]/g, '.')));
   const files = new Set(missing.map(({ file }) => file));
-  const filter = ['-t', `^(${[...names].join('|')})( +base story)?$`, ...files];
+  const filter = ['-t', storyFilter(missing.map(({ name }) => name)), ...files];
   const config = ['--config', '.storybook/vitest.config.ts', '--update=all'];
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined, PICTURES: undefined };

@@ -5,8 +5,8 @@ import { buildIndex } from 'storybook/internal/core-server';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { pixelsComparable } from './browser.mjs';
 import { baseCommit, paintAt, recordedAt, verdictOf } from './pictures-base.ts';
-import { renderPage, type Difference } from './pictures-page.ts';
-import { changedRegion, folder, hashOf, keyOf, record, recorded, root, taken } from './pictures.ts';
+import { renderPages, type Difference } from './pictures-page.ts';
+import { changeOf, folder, hashOf, keyOf, record, recorded, root, taken } from './pictures.ts';
 import { viewports, widthsOf, type Width } from './viewports.ts';
 
 declare module 'vitest' {
@@ -117,12 +117,12 @@ async function compare(pictures: readonly Picture[]) {
     if (verdict !== 'recorded') unrecorded.push(picture);
     await cp(join(folder, path), join(page, 'after', path));
     if (was) await cp(painted, join(page, 'before', path));
-    const region = paintedPng && (await changedRegion(paintedPng, await readFile(join(folder, path))));
-    differences.push({ story, width, verdict, path, region });
+    const change = paintedPng && (await changeOf(paintedPng, await readFile(join(folder, path))));
+    differences.push({ story, width, verdict, path, region: change?.region, change: change?.hash ?? key });
   }
   const lines = differences.map(({ story, width, verdict }) => `${story} ${width}: ${verdict}`);
   if (differences.length > 0) {
-    await writeFile(join(page, 'index.html'), renderPage(differences, base));
+    for (const [name, html] of renderPages(differences, base)) await writeFile(join(page, name), html);
     say(`Before and after of ${differences.length} pictures: ${relative(root, join(page, 'index.html'))}`, lines);
   }
   const staleKeys = stale.map(({ key }) => key);

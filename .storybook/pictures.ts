@@ -64,9 +64,30 @@ export interface Region {
   height: number;
 }
 
-/** The smallest region that holds all differences. Pictures of different widths differ as a whole. */
-export async function changedRegion(before: Buffer, after: Buffer): Promise<Region> {
+type ScanLines = Awaited<ReturnType<typeof scanLines>>;
+
+/** What differs between two pictures. */
+export interface Change {
+  /** The smallest region that holds all differences. Pictures of different widths differ as a whole. */
+  region: Region;
+  /** Of the region's pixels before and after: the same change in two pictures has the same hash. */
+  hash: string;
+}
+
+/** Compares two PNGs. */
+export async function changeOf(before: Buffer, after: Buffer): Promise<Change> {
   const [a, b] = await Promise.all([scanLines(before), scanLines(after)]);
+  const region = regionOf(a, b);
+  const hash = createHash('sha256').update(JSON.stringify([region.width, region.height]));
+  for (const { lines, width, bytesPerPixel } of [a, b])
+    for (let y = region.top; y < region.top + region.height; y += 1) {
+      const start = y * (width * bytesPerPixel + 1) + 1 + region.left * bytesPerPixel;
+      hash.update(lines.subarray(start, start + region.width * bytesPerPixel));
+    }
+  return { region, hash: hash.digest('hex') };
+}
+
+function regionOf(a: ScanLines, b: ScanLines): Region {
   const { width, bytesPerPixel } = b;
   const height = Math.max(a.height, b.height);
   if (a.width !== width || a.bytesPerPixel !== bytesPerPixel) return { left: 0, top: 0, width, height };

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { atWidth } from '../../test-utils/realInput.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
@@ -29,7 +30,7 @@ export const Beside = meta.story({
     await expect(first?.height).toBe(second?.height);
   },
 });
-export const Stacked = meta.story({ args: { stacked: true } });
+export const Stacked = meta.story({ args: { stacked: true }, ...onlyOn('phone') });
 export const Centered = meta.story({ args: { justify: 'center' } });
 export const AtTheEnd = meta.story({ args: { justify: 'end' } });
 export const Compact = meta.story({

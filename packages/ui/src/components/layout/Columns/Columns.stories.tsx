@@ -1,4 +1,5 @@
 import preview from '#storybook/preview.tsx';
+import { onlyOn } from '#storybook/viewports.ts';
 import { alignments } from '../../../theme/sprinkles.css.ts';
 import { tokens } from '../../../theme/tokens.ts';
 import { Card } from '../../Card/Card.tsx';
@@ -43,4 +44,5 @@ export const EverySplit = meta.story({
 });
 export const CenteredFromTablet = meta.story({
   args: { split: 'content', from: 'tablet', align: { phone: 'start', tablet: 'center' } },
+  ...onlyOn('desktop'),
 });

@@ -1,4 +1,5 @@
-import { addons } from 'storybook/manager-api';
+import { Button } from 'storybook/internal/components';
+import { addons, types } from 'storybook/manager-api';
 import { theme } from './theme.ts';
 
 // All sections fit on one screen. One with every component open takes seconds to draw. Search still finds all of them.
@@ -24,3 +25,16 @@ addons.setConfig({
     renderLabel: ({ name }) => (name.endsWith(': use instead') ? 'What to use instead' : name),
   },
 });
+
+if (process.env['STORYBOOK_DIFFERENCES'] === 'yes')
+  addons.register('hvac/differences', () => {
+    addons.add('hvac/differences', {
+      type: types.TOOL,
+      title: 'Pictures before and after',
+      render: () => (
+        <Button asChild variant="ghost" size="small">
+          <a href="./differences/index.html">Before and after</a>
+        </Button>
+      ),
+    });
+  });
