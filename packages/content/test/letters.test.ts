@@ -152,6 +152,14 @@ describe('what a visitor types', () => {
     expect(dialed('call my office')).toBeUndefined();
   });
 
+  it('links each phone number of a line, in text and HTML', () => {
+    const phone = '904-555-0187 / ٩٠٤-٥٥٥-٠١٨٨ (2nd floor)';
+    const { html, text } = letterToOffice(request({ phone }), facts);
+    const hrefs = Array.from(html.matchAll(/"tel:([^"]*)"/g), ([, number]) => number);
+    expect(hrefs).toEqual(['+19045550187', '+19045550187', '+19045550188']);
+    expect(text).toContain(`Phone: ${phone}\n  tel:+19045550187\n  tel:+19045550188\n`);
+  });
+
   it('cannot inject anything into an e-mail link', () => {
     expect(letterToOffice(request({ email: 'a?bcc=b&c@example.com' }), facts).html).toContain(
       'href="mailto:a%3Fbcc%3Db%26c@example.com"',

@@ -1,19 +1,20 @@
 import type { Guide } from '#storybook/docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'To export or erase everything that is kept about one e-mail address or phone number, when a person asks for it.',
+  use: 'To export or erase everything that is kept about one email address, phone number or name, when a person asks for it.',
   avoid: 'To remove one lead: there is no such thing. Old leads are removed by themselves.',
   anatomy: {
     of: 'Open',
     parts: {
-      '[name=person]': 'The e-mail or the phone',
+      '[name=person]': 'The email address, the phone number or the name',
       'dialog button': '“Export”, and “Erase...”',
       'dialog > div > :last-child button': '“Close”',
     },
-    note: '“Erase...” says what would be erased, asks for the same address once more, and has “Erase everything” and “Keep it”.',
+    note: '“Erase...” says what would be erased, asks for the same once more, in any spelling, and has “Erase everything” and “Keep it”.',
   },
   content: [
     'It counts before it erases: “2 leads, 1 résumé and 2 messages”.',
+    'When some leads are still there, it says how many.',
     'The button says what it does. “Erase everything” is never “OK”.',
     '“Keep it” is as easy to reach as “Erase everything”.',
   ],
