@@ -29,7 +29,7 @@ const ours = (paths: string) =>
 const libraries = (names: string) => `node_modules/(?:${names})/`;
 /** Modules of the model that validate forms. */
 const schemas =
-  'captcha|career-application|contact|email|person|quote|receipt|referral|sentence|service-request|specials|text';
+  'captcha|career-application|contact|email|identity|person|quote|receipt|referral|sentence|service-request|specials|text|uuid';
 
 const sharedByAllPages = [
   'theme/|components/(?!Dialog|DropdownMenu|InlineError|Toast|ToggleGroup|Tooltips/TooltipLayer)|site/layout/|site/sections/(?!HeroSlider|MapEmbed|ServiceAreaMap|VideoEmbed)',

@@ -13,7 +13,7 @@ test(
   async ({ page, request }, info) => {
     const email = `visit.${info.project.name}@example.com`;
     const contact = leadForms.find(({ path }) => path === '/contact');
-    await page.goto('/financing?utm_source=flyer&name=Rosa', { referer: 'https://www.google.com/search' });
+    await page.goto('/financing?utm_source=flyer&gclid=Cj0KCQ&name=Rosa', { referer: 'https://www.google.com/search' });
     // The first key hydrates the page.
     await page.keyboard.press('Tab');
     await hydrated(page);
@@ -25,7 +25,7 @@ test(
     await expect(page.getByText('Message Sent').first()).toBeVisible();
     const [lead] = ((await office(request, `${endpoints.adminLeads}?q=${email}`)) as LeadPage).leads;
     const detail = (await office(request, `${endpoints.adminLeads}/${lead?.id}`)) as LeadDetail;
-    expect(detail.landing).toEqual({ page: '/financing?utm_source=flyer', from: 'www.google.com' });
+    expect(detail.landing).toEqual({ page: '/financing?utm_source=flyer&gclid=', from: 'www.google.com' });
     // No cookie is set: closing the tab forgets the campaign.
     expect(await page.context().cookies()).toEqual([]);
   },

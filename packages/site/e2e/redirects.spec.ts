@@ -33,3 +33,8 @@ test('an unknown path answers 404 without a redirect', async ({ request }) => {
   const response = await request.get('/no-such-page', { maxRedirects: 0 });
   expect(response.status()).toBe(404);
 });
+
+test('browsers that ask for /favicon.ico get an icon', { tag: '@once' }, async ({ request }) => {
+  const icon = await request.get('/favicon.ico', { maxRedirects: 0 });
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\/.*icon/)]);
+});

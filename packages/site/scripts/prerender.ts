@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { adminPaths, canonicalPath, company, pagePaths } from '@hvac/content';
 import { PurgeCSS } from 'purgecss';
+import { faviconFrom } from './favicon.ts';
 import { drawCards } from './social-cards.ts';
 import { built, codeOf, type Manifest } from './page-code.ts';
 import { specialsStates } from './specials-states.ts';
@@ -146,6 +147,7 @@ await Promise.all([
   write('sitemap.xml', sitemap()),
   write('robots.txt', robots),
   write('site.webmanifest', JSON.stringify(webManifest)),
+  writeFile(join(client, 'favicon.ico'), await faviconFrom(await readFile(join(client, 'favicon.svg'), 'utf8'))),
 ]);
 for await (const file of glob('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: client })) {
   await writeCompressed(join(client, file));

@@ -26,6 +26,78 @@ const maxRows = 200;
 /** Maximum length of a text. */
 const maxLength = 80;
 
+/** The networks whose ads add these click ids to a link. */
+const adNetworks: Readonly<Record<string, string>> = {
+  gclid: 'Google Ads',
+  dclid: 'Google Ads',
+  gbraid: 'Google Ads',
+  wbraid: 'Google Ads',
+  fbclid: 'Facebook Ads',
+  msclkid: 'Microsoft Ads',
+  ttclid: 'TikTok Ads',
+  twclid: 'X Ads',
+  li_fat_id: 'LinkedIn Ads',
+  epik: 'Pinterest Ads',
+  rdt_cid: 'Reddit Ads',
+  sccid: 'Snapchat Ads',
+  yclid: 'Yandex Ads',
+};
+
+/** Names of one source, as people type them into `utm_source`, without the domain around them. */
+const sourceNames: Readonly<Record<string, string>> = {
+  facebook: 'Facebook',
+  fb: 'Facebook',
+  meta: 'Facebook',
+  instagram: 'Instagram',
+  ig: 'Instagram',
+  google: 'Google',
+  adwords: 'Google',
+  googleads: 'Google',
+  bing: 'Microsoft',
+  microsoft: 'Microsoft',
+  tiktok: 'TikTok',
+  twitter: 'X',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
+  reddit: 'Reddit',
+  snapchat: 'Snapchat',
+  youtube: 'YouTube',
+  yt: 'YouTube',
+  nextdoor: 'Nextdoor',
+  yelp: 'Yelp',
+};
+
+/** Values of `utm_medium` that mean an ad. @see https://support.google.com/analytics/answer/9756891 */
+const paidMedium = /^(?:.*cp.|ppc|retargeting|paid.*|display|banners?|interstitial|.*\bads?)$/;
+
+/** One spelling of a text that people type: the same in any case, with any blanks. */
+const fold = (text: string | null | undefined): string =>
+  oneLine((text ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim(), maxLength);
+
+/** "Facebook" for "facebook", "FB" and "www.facebook.com". */
+function sourceName(typed: string): string {
+  const bare = typed.replace(/^(?:www|m|l|lm|business)\.|\.com$/g, '').replace(/[ _-]/g, '');
+  return Object.hasOwn(sourceNames, bare) ? (sourceNames[bare] ?? typed) : typed;
+}
+
+/**
+ * The source of a visit: "Google Ads" for an ad, by medium or click id, "Facebook / social" with another medium, or the
+ * source alone.
+ */
+function sourceFrom(query: URLSearchParams): string {
+  const name = sourceName(fold(query.get('utm_source')));
+  const medium = fold(query.get('utm_medium'));
+  const clicked = [...query.keys()].map((key) => adNetworks[key.toLowerCase()]).find(Boolean);
+  if (medium === '') return clicked ?? name;
+  if (!paidMedium.test(medium)) return [name, medium].filter(Boolean).join(' / ');
+  return name === '' ? (clicked ?? 'Ads') : `${name} Ads`;
+}
+
+/** Facebook's hosts for phones and for outgoing links are the same site. */
+const referrerName = (host: string): string =>
+  host.toLowerCase().replace(/^(?:l|lm|m)\.(?=facebook|instagram)/, 'www.');
+
 /** Where a lead came from. */
 function sourceOf({ submission }: Lead): Omit<LeadSource, 'leads'> {
   const month = localDay(Date.parse(submission.receivedAt)).slice(0, 7);
@@ -35,9 +107,9 @@ function sourceOf({ submission }: Lead): Omit<LeadSource, 'leads'> {
   const text = (value: string | null | undefined) => oneLine(value ?? '', maxLength);
   return {
     month,
-    source: text(url?.searchParams.get('utm_source')),
-    campaign: text(url?.searchParams.get('utm_campaign')),
-    referrer: text(from),
+    source: url ? sourceFrom(url.searchParams) : '',
+    campaign: fold(url?.searchParams.get('utm_campaign')),
+    referrer: text(referrerName(from)),
     page: text(url?.pathname),
   };
 }

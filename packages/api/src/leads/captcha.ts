@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { captchaMessages, type CaptchaChallenge } from '@hvac/content/model';
+import { captchaMessages, captchaNumber, type CaptchaChallenge } from '@hvac/content/model';
 import { DomainError } from '../errors.ts';
 
 /** How long a token is valid, in milliseconds: filling in a long form takes time. */
@@ -53,8 +53,8 @@ export function createCaptcha(secret: string, now: () => number) {
     },
     /** Whether this is the answer to the token's problem. A blank answer is not. */
     isCorrect({ nonce, issuedAt, proof }: CaptchaToken, answer: string): boolean {
-      const digits = answer.trim();
-      return /^\d{1,4}$/.test(digits) && isEqual(proof, proofOf(secret, nonce, issuedAt, Number(digits)));
+      const number = captchaNumber(answer);
+      return number !== undefined && isEqual(proof, proofOf(secret, nonce, issuedAt, number));
     },
   };
 }

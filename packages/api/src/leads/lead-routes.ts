@@ -5,6 +5,7 @@ import {
   landingHeader,
   leadReceipt,
   resumeBodyLimitBytes,
+  clickId,
   type Landing,
 } from '@hvac/content/model';
 import type { Request } from 'express';
@@ -52,10 +53,16 @@ export function leadRoutes(shared: Omit<LeadDeps, 'duplicates'>, limits: RateLim
   ];
 }
 
-/** A path of this site with its campaign parameters. The rest of a query may be personal and is dropped. */
+/**
+ * A path of this site with its campaign parameters and the names of click ids. The rest of a query may be personal and is
+ * dropped.
+ */
 function pageWithCampaign({ pathname, searchParams }: URL): string | undefined {
   if (pathname.length > landingAtMost) return undefined;
-  const campaign = [...searchParams].filter(([name]) => /^utm_[a-z]+$/.test(name));
+  const campaign = [...searchParams].flatMap(([name, value]): [string, string][] => {
+    if (/^utm_[a-z]+$/i.test(name)) return [[name.toLowerCase(), value]];
+    return clickId.test(name) ? [[name.toLowerCase(), '']] : [];
+  });
   const page = [pathname, new URLSearchParams(campaign).toString()].filter(Boolean).join('?');
   return page.length > landingAtMost ? pathname : page;
 }

@@ -50,6 +50,42 @@ test('leads are counted by month, campaign, referring site and first page, the m
   expect(rows.slice(5)).toEqual([from({ ...flown, month: '2026-10' })]);
 });
 
+test.each([
+  ['/?gclid=', 'Google Ads'],
+  ['/?gbraid=', 'Google Ads'],
+  ['/?wbraid=', 'Google Ads'],
+  ['/?fbclid=', 'Facebook Ads'],
+  ['/?msclkid=', 'Microsoft Ads'],
+  ['/?ttclid=', 'TikTok Ads'],
+  ['/?utm_source=google&utm_medium=cpc', 'Google Ads'],
+  ['/?utm_source=Google.com&utm_medium=CPC&gclid=', 'Google Ads'],
+  ['/?utm_source=fb&utm_medium=paid_social', 'Facebook Ads'],
+  ['/?utm_source=nextdoor&utm_medium=display', 'Nextdoor Ads'],
+  ['/?utm_source=radio&utm_medium=cpm', 'radio Ads'],
+  ['/?utm_medium=ppc', 'Ads'],
+  ['/?utm_source=google&utm_medium=organic', 'Google / organic'],
+  ['/?utm_source=facebook&utm_medium=social&fbclid=', 'Facebook / social'],
+  ['/?utm_source=newsletter&utm_medium=Email', 'newsletter / email'],
+  ['/?utm_source=constructor', 'constructor'],
+  ['/?utm_source=flyer', 'flyer'],
+])('a visit that began on %s came from "%s"', async (page, source) => {
+  const { url } = await serverWith([came({ landing: { page } })]);
+  expect((await sourcesOf(url)).map((row) => row.source)).toEqual([source]);
+});
+
+test('one campaign in different spellings is one row', async () => {
+  const spellings = ['Facebook', 'facebook', 'FB', ' fb ', 'www.facebook.com', 'ｆａｃｅｂｏｏｋ'].map((source) =>
+    new URLSearchParams({ utm_source: source, utm_campaign: 'Fall  Tune-Up ' }).toString(),
+  );
+  const hosts = ['www.facebook.com', 'l.facebook.com', 'm.facebook.com', 'lm.facebook.com'];
+  const { url } = await serverWith(
+    spellings.map((query, at) => came({ landing: { page: `/?${query}`, from: hosts[at % hosts.length] ?? '' } })),
+  );
+  expect(await sourcesOf(url)).toEqual([
+    from({ source: 'Facebook', campaign: 'fall tune-up', referrer: 'www.facebook.com', page: '/', leads: 6 }),
+  ]);
+});
+
 test('what the office marks as spam is not counted', async () => {
   const { url } = await serverWith([came({ page: '/contact' })]);
   const [id] = await idsOf(url);

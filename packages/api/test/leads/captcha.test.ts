@@ -45,6 +45,13 @@ test('a wrong answer spends the token', async () => {
   expect([right.status, right.text]).toEqual([400, captchaMessages.used]);
 });
 
+test('the right answer is taken as an Arabic keyboard types it', async () => {
+  const { url } = await startTestServer();
+  const payload = await validPayload(url);
+  const arabic = payload.captchaAnswer.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+  expect((await post(url, { ...payload, captchaAnswer: `\u200f${arabic}.` })).status).toBe(201);
+});
+
 test('50 submissions racing with one token make exactly one lead', async () => {
   const { url, dataDir } = await startTestServer();
   const payload = await validPayload(url);

@@ -11,6 +11,7 @@ test.each([
     '/contact?utm_source=flyer&name=Rosa&utm_campaign=may',
     '/contact?utm_source=flyer&utm_campaign=may',
   ],
+  ['a click id', '/contact?gclid=Cj0KCQ&UTM_Source=flyer', '/contact?gclid=&utm_source=flyer'],
   ['a long campaign', `/contact?utm_source=${'x'.repeat(400)}`, '/contact'],
   ['a long path', `/${'x'.repeat(400)}`, undefined],
   ['another site, which is no page', 'https://example.com/contact', undefined],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { atLeast, atMost, limits } from './text.ts';
+import { foldDigits } from './digits.ts';
+import { atLeast, atMost, cleanLine, limits } from './text.ts';
 
 /** Response of GET /api/captcha: a signed token and a math problem as text, such as "7 + 5 =". */
 export const captchaChallenge = z.object({ token: z.string(), question: z.string() });
@@ -31,6 +32,16 @@ export const captchaFields = {
     .string({ error: 'Please solve the math problem to submit' })
     .check(atLeast(1, 'Please solve the math problem to submit'), atMost(limits.captchaAnswer, captchaMessages.wrong)),
 };
+
+/**
+ * The one number in an answer, in the digits of any script: 12 for "12.", "= 12", "١٢" and "7 + 5 = 12".
+ * Undefined for no number or several.
+ */
+export function captchaNumber(answer: string): number | undefined {
+  const typed = foldDigits(cleanLine(answer).normalize('NFKC')).replace(/^.*=(?=.*\d)/, '');
+  const [digits, ...others] = typed.match(/[-−]?\d+(?:[.,]\d+)?/g) ?? [];
+  return digits !== undefined && others.length === 0 && /^\d{1,4}$/.test(digits) ? Number(digits) : undefined;
+}
 
 /** The honeypot: a field hidden from people. A value marks the lead as suspect but does not refuse it. */
 export const honeypotField = {

@@ -4,7 +4,7 @@ import { emailField } from './email.ts';
 import { resumeBodyLimitBytes } from './endpoints.ts';
 import { addressFields, contactFields } from './person.ts';
 import { resumeMessages } from './resume.ts';
-import { atMost, limits, optionalLine, optionalText } from './text.ts';
+import { atMost, inAnyScript, limits, lineChecks, optionalLine, optionalText, tooLong } from './text.ts';
 import { uuid } from './uuid.ts';
 
 export const educationLevels = ['high-school', 'associate', 'bachelor', 'master', 'trade-school', 'other'] as const;
@@ -34,33 +34,35 @@ export const careerApplicationLabels = {
 };
 
 const line = optionalLine(limits.line);
+/** A month or a year as people write it. */
+const date = z.optional(z.string().check(...lineChecks, inAnyScript, atMost(limits.line, tooLong(limits.line))));
 
 /** Optional fields, without the résumé. */
 const optionalFields = {
   schoolName: line,
   company1: line,
   position1: line,
-  startDate1: line,
-  endDate1: line,
+  startDate1: date,
+  endDate1: date,
   references1: line,
   company2: line,
   position2: line,
-  startDate2: line,
-  endDate2: line,
+  startDate2: date,
+  endDate2: date,
   references2: line,
   company3: line,
   position3: line,
-  startDate3: line,
-  endDate3: line,
+  startDate3: date,
+  endDate3: date,
   references3: line,
   certification1: line,
-  certYear1: line,
+  certYear1: date,
   certEducation1: line,
   certification2: line,
-  certYear2: line,
+  certYear2: date,
   certEducation2: line,
   certification3: line,
-  certYear3: line,
+  certYear3: date,
   certEducation3: line,
   additionalInfo: optionalText(limits.additionalInfo),
 };

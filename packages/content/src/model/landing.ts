@@ -2,3 +2,5 @@
 export const landingHeader = 'Landing-Page';
 /** Most characters of its value. */
 export const landingAtMost = 300;
+/** Parameters that ad networks add to a link. Only their names are kept: the value identifies a click. */
+export const clickId = /^(?:[dg]clid|[gw]braid|(?:fb|tt|tw|y)clid|msclkid|li_fat_id|epik|rdt_cid|sccid)$/i;

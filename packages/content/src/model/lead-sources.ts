@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 export const leadSource = z.strictObject({
   /** In the company's time zone, such as "2026-11". */
   month: z.string(),
-  /** `utm_source` of the URL, or a label for leads from phone calls. */
+  /** An ad network, `utm_source` with `utm_medium`, or a label for leads from phone calls: "Google Ads", "Facebook / social". */
   source: z.string(),
-  /** `utm_campaign` of the URL. */
+  /** `utm_campaign` of the URL, in lower case. */
   campaign: z.string(),
   /** Referring host. */
   referrer: z.string(),

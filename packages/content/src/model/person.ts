@@ -1,5 +1,5 @@
 import { emailField } from './email.ts';
-import { limits, lineField } from './text.ts';
+import { inAnyScript, limits, lineField } from './text.ts';
 
 /** Fields about a person, defined once: label, autocomplete token and length limit. */
 export const personQuestions = {
@@ -31,5 +31,5 @@ export const addressFields = {
   address: personRule('address', 'Please enter your street address'),
   city: personRule('city', 'Please enter your city'),
   state: personRule('state', 'Please select your state'),
-  zipCode: personRule('zipCode', 'Please enter a valid ZIP code', 5),
+  zipCode: personRule('zipCode', 'Please enter a valid ZIP code', 5).check(inAnyScript),
 };

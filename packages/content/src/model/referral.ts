@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { captchaFields, honeypotField } from './captcha.ts';
 import { emailField } from './email.ts';
 import { addressFields, contactFields, personRule } from './person.ts';
-import { limits, optionalText } from './text.ts';
+import { inAnyScript, limits, optionalText } from './text.ts';
 import { uuid } from './uuid.ts';
 
 export const referralTypes = ['newEquipment', 'maintenance', 'other'] as const;
@@ -30,7 +30,7 @@ const fields = {
   friendAddress: personRule('address', "Please enter your friend's street address"),
   friendCity: personRule('city', "Please enter your friend's city"),
   friendState: personRule('state', "Please select your friend's state"),
-  friendZipCode: personRule('zipCode', 'Please enter a valid ZIP code for your friend', 5),
+  friendZipCode: personRule('zipCode', 'Please enter a valid ZIP code for your friend', 5).check(inAnyScript),
   referralType: z.enum(referralTypes, { error: 'Please select what your friend needs' }),
   comments: optionalText(limits.comments),
 };

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar.ts';
 import type { CalendarDate } from './pages.ts';
 import { isWebAddress } from './special-rules.ts';
-import { atMost, limits, lineChecks, lineField, listAtMost, textField } from './text.ts';
+import { atMost, inAnyScript, limits, lineChecks, lineField, listAtMost, textField } from './text.ts';
 import { uuid } from './uuid.ts';
 
 const calendarDay = (message: string) =>
   z.string({ error: message }).check(
+    inAnyScript,
     z.refine(isCalendarDate, { error: message }),
     // Refuse partly typed years such as "26".
     z.refine((value) => !isCalendarDate(value) || (value >= '2000' && value < '3000'), {
@@ -65,6 +66,8 @@ export type Special = z.infer<typeof special>;
 export interface InitialSpecials {
   /** The day in New York. */
   today: CalendarDate;
+  /** The day by the device's clock when the page was opened; the browser adds it. */
+  openedOn?: CalendarDate;
   /** The visible specials in order; null when they could not be read. */
   specials: readonly Special[] | null;
 }

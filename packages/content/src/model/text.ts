@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { foldDigits } from './digits.ts';
 
 /** Half of a surrogate pair. Storing one makes the whole file invalid UTF-8 (RFC 3629, section 3). */
 const damaged = /\0|\p{Surrogate}/u;
@@ -94,6 +95,9 @@ interface TextRule {
   /** Most characters (UTF-16 code units) after trimming. */
   max: number;
 }
+
+/** Lets digits be typed in any script, and stores 0 to 9. */
+export const inAnyScript = z.overwrite<string>(foldDigits);
 
 /** A required one-line field: cleaned, bounded, without line breaks. */
 export const lineField = ({ message, min = 1, max }: TextRule) =>

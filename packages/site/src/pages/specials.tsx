@@ -1,5 +1,5 @@
 import { company, fallbackSpecials } from '@hvac/content';
-import type { InitialSpecials } from '@hvac/content/model';
+import { localDay, type InitialSpecials } from '@hvac/content/model';
 import { PageHero, PageLayout } from '@hvac/ui/site';
 import { UiProvider } from '@hvac/ui/lead-forms';
 import { couponPage, SpecialsList, useSpecials, InitialSpecialsContext } from '@hvac/ui/specials';
@@ -44,7 +44,8 @@ const Specials = ({ page }: Pick<PageProps<'specials'>, 'page'>) => {
 
 export const Page = ({ page, path }: PageProps<'specials'>) => {
   // Only the first document has this data; client-side navigation has none.
-  const [initial] = useState(useRouteLoaderData('root') as InitialSpecials | null);
+  const loaded = useRouteLoaderData('root') as InitialSpecials | null;
+  const [initial] = useState(() => loaded && { ...loaded, openedOn: localDay(performance.timeOrigin) });
   return (
     <UiProvider client={queryClient}>
       <InitialSpecialsContext value={initial}>

@@ -1,4 +1,4 @@
-import { endpoints, type CaptchaChallenge, type captchaMessages } from '@hvac/content/model';
+import { captchaNumber, endpoints, type CaptchaChallenge, type captchaMessages } from '@hvac/content/model';
 import { http, HttpResponse } from 'msw';
 
 type Refusal = keyof typeof captchaMessages;
@@ -37,7 +37,7 @@ export function createMockCaptcha() {
     if (right === undefined) return 'altered';
     const before = used.get(token);
     if (before) return before.body === body ? before.refusal : 'used';
-    const refusal = answer.trim() === right ? undefined : 'wrong';
+    const refusal = captchaNumber(answer) === Number(right) ? undefined : 'wrong';
     used.set(token, { body, refusal });
     return refusal;
   };

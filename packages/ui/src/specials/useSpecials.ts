@@ -36,13 +36,14 @@ export interface Specials {
  */
 export function useSpecials(): Specials {
   const written = useContext(InitialSpecialsContext);
-  const today = useToday(written?.today);
+  const today = useToday(written ?? undefined);
   const { data, isFetching, isError, isStale, refetch } = useQuery({
     queryKey: specialsKey,
     queryFn: fetchSpecials,
     ...(written?.specials && {
       initialData: written.specials,
-      initialDataUpdatedAt: startOfLocalDay(written.today),
+      // A device whose clock differs may have kept an old page: then the server is asked.
+      initialDataUpdatedAt: (written.openedOn ?? written.today) === written.today ? startOfLocalDay(written.today) : 0,
     }),
     enabled: written?.specials !== null,
     // Yesterday's list lacks what begins today.

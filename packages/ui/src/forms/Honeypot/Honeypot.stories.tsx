@@ -23,6 +23,16 @@ export const HiddenFromPeople = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveFocus();
-    await expect(canvasElement.querySelector('[name="website"]')).toHaveAttribute('autocomplete', 'off');
+    const field = canvasElement.querySelector('[name="website"]');
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    for (const mark of [
+      'data-1p-ignore',
+      'data-lpignore',
+      'data-bwignore',
+      'data-form-type',
+      'data-protonpass-ignore',
+    ]) {
+      await expect(field).toHaveAttribute(mark);
+    }
   },
 });

@@ -7,10 +7,19 @@ interface HoneypotProps extends Omit<Registration<HTMLInputElement>, 'name'> {
   name?: 'website';
 }
 
+/** Marks by which password managers leave a field alone: 1Password, LastPass, Bitwarden, Dashlane, Proton Pass. */
+const notForManagers = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-protonpass-ignore': 'true',
+};
+
 /** A field that people never meet: what fills it in is a robot. Nothing is refused because of it. */
 export const Honeypot = ({ id, name = 'website', ...input }: HoneypotProps) => (
   <div aria-hidden="true" className={visuallyHidden}>
     <label htmlFor={id}>Leave this empty</label>
-    <input {...input} id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
+    <input {...input} {...notForManagers} id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
   </div>
 );

@@ -1,14 +1,15 @@
-import { landingAtMost } from '@hvac/content/model';
+import { clickId, landingAtMost } from '@hvac/content/model';
 import { writeStorage, readStorage } from '../../forms/storage.ts';
 
 const key = 'hvac-landing';
 
-/** Keeps where the visit began: page, campaign and referring host. Kept in this tab only, and sent only with a lead. */
+/** Keeps where the visit began: page, campaign, the kind of ad that was clicked, and referring host. Kept in this tab only, and sent only with a lead. */
 export function keepLanding(): void {
   if (readStorage(key)) return;
   const query = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(location.search)) {
-    if (name.startsWith('utm_')) query.append(name, value);
+    if (/^utm_/i.test(name)) query.append(name, value);
+    else if (clickId.test(name)) query.append(name, '');
   }
   const [, from] = /^https?:\/\/([^/:]+)/.exec(document.referrer) ?? [];
   if (from && from !== location.hostname) query.append('from', from);

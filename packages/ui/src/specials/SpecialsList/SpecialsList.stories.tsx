@@ -129,6 +129,17 @@ Offers.test(
   },
 );
 Offers.test(
+  'stay when the clock of the device is a month ahead of the server',
+  {
+    globals: { clock: '2026-12-21T10:00:00-05:00' },
+    beforeEach: ({ msw }) => msw.use(failures('get', endpoints.specials).neverAnswers),
+    decorators: [writtenByServer({ today: '2026-11-21', openedOn: '2026-12-21', specials: specials.slice(0, 3) })],
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+);
+Offers.test(
   'are filtered once more when a cache sends old ones',
   { beforeEach: ({ msw }) => msw.use(http.get(endpoints.specials, () => HttpResponse.json(specials))) },
   async ({ canvas }) => {
